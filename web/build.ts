@@ -6,6 +6,9 @@ import { brotliCompressSync } from 'node:zlib';
 import { build, type Manifest } from 'vite';
 import { skyAnswerOf } from '#domain/guidance/sky-answer.ts';
 import { localDateIn } from '#domain/guidance/zones.ts';
+import { exampleFile } from '#domain/merchant/examples.ts';
+import { examplePapers } from '#lib/typeset/example-papers.ts';
+import { buildWorker } from './build-worker.ts';
 import { characters, cutFonts } from './cut-fonts.ts';
 import { buildDrawings } from './drawings/build.ts';
 import { forbiddenIn, pageHtml } from './page-html.ts';
@@ -30,6 +33,12 @@ const write = async (path: string, content: string | Buffer): Promise<void> => {
   const file = join(siteFolder, path);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, content);
+};
+
+/** Files that no page is rendered for: the list of places and the finished reports. */
+const putFiles = async (): Promise<void> => {
+  await putPlaces(join(siteFolder, 'assets'));
+  for (const { id, pdf } of await examplePapers()) await write(exampleFile({ id }), pdf);
 };
 
 const buildClient = async (): Promise<Manifest> => {
@@ -128,6 +137,7 @@ export const buildSite = async (): Promise<void> => {
   const drawings = await buildDrawings(now);
   const sky = skyAnswerOf('Europe/Paris', localDateIn('Europe/Paris', now));
   const manifest = await buildClient();
+  await buildWorker(siteFolder);
   const site = await buildPrerender();
   const template = await readFile(join(siteFolder, entry), 'utf8');
   const sheet = await sharedSheet(manifest);
@@ -141,7 +151,7 @@ export const buildSite = async (): Promise<void> => {
   await write(shareImageFile, await shareImage(drawings.wheel));
   await write('sitemap.xml', sitemap(site.pages.filter(site.isIndexable).map(({ path }) => path)));
   await write('robots.txt', robots());
-  await putPlaces(join(siteFolder, 'assets'));
+  await putFiles();
   for (const page of site.pages) {
     const { all, ...assets } = assetsOf(manifest, page);
     const description = site.allFacts[page.path]?.description ?? '';
@@ -151,9 +161,7 @@ export const buildSite = async (): Promise<void> => {
     const css = isWhole ? sheet.css : await usedCss(sheet.css, app + footer);
     styleHashes.add(hashOf(css));
     const head = {
-      ...assets,
-      title: page.title,
-      description,
+      ...{ ...assets, title: page.title, description },
       share: site.isIndexable(page) ? shareHead({ ...page, description }) : undefined,
       css,
       later: isWhole ? undefined : later,

@@ -11,7 +11,7 @@ export type PageHead = {
   readonly css: string;
   /**
    * For a page that is painted before its scripts load: addresses of the scripts that `src/shell/start.ts` loads,
-   * and of the whole shared sheet, of which only a part is inlined.
+   * and of the whole shared sheet, although only a part is inlined.
    */
   readonly later: { readonly start: string; readonly sheet: string } | undefined;
 };

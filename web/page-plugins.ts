@@ -25,7 +25,7 @@ export const browserFacts: Plugin = {
   },
 };
 
-const imports = /^(?:import|export)\s(?!type\s)[^']*?from\s'([^']+)'/gm;
+const imports = /^(?:import|export)\s(?!type\s)(?:[^']*?from\s)?'([^']+)'/gm;
 
 /** The files that a page needs at once, without those that it imports later. */
 const importsOf = (file: string): string[] =>

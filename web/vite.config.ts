@@ -49,10 +49,20 @@ const scopedName = (local: string, file: string): string => {
   return `_${createHash('sha256').update(`${path} ${local}`).digest('base64url').slice(0, 4)}`;
 };
 
-/** The chunk of a page is named after its path, because all its files are called `browser.tsx`. */
-const chunkName = ({ facadeModuleId }: { facadeModuleId: string | null }): string => {
+/** The shortest that the bundler allows: hashes do not compress, and every list of files repeats them. */
+const hash = '[hash:7]';
+
+type Chunk = { readonly name: string; readonly facadeModuleId: string | null };
+const groups = { base: 'base', vendor: 'vendor' } as const;
+
+/**
+ * The chunk of a page is named after its path, because all its files are called `browser.tsx`. What several pages share
+ * has no name: every first visit carries the list of all chunks.
+ */
+const chunkName = ({ name, facadeModuleId }: Chunk): string => {
   const page = /\/src\/pages\/(.*)\/browser\.tsx$/.exec(facadeModuleId ?? '')?.[1];
-  return `assets/${page?.replaceAll('/', '-') ?? '[name]'}-[hash].js`;
+  if (page !== undefined) return `assets/${page.replaceAll('/', '-')}-${hash}.js`;
+  return facadeModuleId === null && !(name in groups) ? `assets/${hash}.js` : `assets/[name]-${hash}.js`;
 };
 
 /** The client build; the prerender adds its own entry (`web/build.ts`). */
@@ -84,8 +94,13 @@ export default defineConfig({
         // The libraries of every page are 0.8 kB smaller as one chunk, and they change rarely.
         codeSplitting: {
           groups: [
+            // Needed by every page at once; apart, each would cost its own request and imports.
             {
-              name: 'vendor',
+              name: groups.base,
+              test: /\/src\/platform\/(?:browser-storage|session-state|tab-storage)\.ts$|\/texts\/typography\.ts$/,
+            },
+            {
+              name: groups.vendor,
               test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/(?:jsx-runtime|whole-words)\.ts$/,
             },
           ],

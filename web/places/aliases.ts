@@ -59,11 +59,18 @@ export const aliasesOf = ({ name, aliases, frenchNames, population, detail, isFr
   return [...names.values()];
 };
 
-/** The French spelling of GeoNames' name: «Fès», «Hanoï», «Zurich». */
-export const frenchSpelling = ({ name, aliases, frenchNames, isFrench }: Entry): string => {
+/** Their own languages have names without these accents, as «Antwerp» has. */
+const ownSpelling = new Set(['BE', 'CH', 'LU', 'MC']);
+
+/**
+ * The French spelling of GeoNames' name: «Fès», «Hanoï», «Zurich». A spelling is guessed only where French names the
+ * places: elsewhere the accents of other languages would make «Manchéstér».
+ */
+export const frenchSpelling = ({ name, aliases, frenchNames, isFrench, detail }: Entry): string => {
   const certain = frenchNames.find((french) => foldPlaceName(french) === foldPlaceName(name));
   if (certain) return certain;
-  if (isFrench || !/^[\x20-\x7e]+$/.test(name)) return name;
+  const isGuessed = frenchNaming.has(detail[1]) && !ownSpelling.has(detail[1]);
+  if (isFrench || !isGuessed || !/^[\x20-\x7e]+$/.test(name)) return name;
   const key = foldPlaceName(name);
   const same = aliases.filter((alias) => isName(alias) && foldPlaceName(alias) === key);
   const accented = same.filter((alias) => /[éèêëïç]/i.test(alias) && frenchness(alias) > 0);

@@ -1,4 +1,4 @@
-import { shopName } from '#domain/owner/contact.ts';
+import { shopName } from '#domain/merchant/contact.ts';
 import { shareTexts } from '#web/texts/share.ts';
 import { escaped } from '../page-html.ts';
 import { shareImageSize } from './share-image.ts';

@@ -1,13 +1,15 @@
 import { catalogue, type Discipline, disciplines, type PaidKey, paidKeys } from '#domain/catalogue.ts';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { serviceSummaries } from '#domain/texts/services.ts';
+import { monCielTexts } from '#web/pages/mon-ciel/texts.ts';
+import { paths } from '#web/platform/paths.ts';
 import { faqEntries } from '#web/texts/faq.ts';
 
 /** Objects of schema.org in JSON-LD, each in its own data block. */
 export type StructuredData = Readonly<Record<string, unknown>>;
 
 /** Absolute addresses; only that of the site itself ends with a slash. */
-export const addressOf = (path: string): string => `${owner.siteUrl}${path === '/' ? '/' : path}`;
+export const addressOf = (path: string): string => `${merchant.siteUrl}${path === '/' ? '/' : path}`;
 
 const context = 'https://schema.org';
 const organisationId = addressOf('/#organisation');
@@ -16,16 +18,16 @@ const organisation: StructuredData = {
   '@context': context,
   '@type': 'Organization',
   '@id': organisationId,
-  name: owner.shopName,
-  legalName: owner.company.name,
+  name: merchant.shopName,
+  legalName: merchant.company.name,
   url: addressOf('/'),
   logo: addressOf('/favicon.svg'),
-  address: owner.company.address,
+  address: merchant.company.address,
   contactPoint: {
     '@type': 'ContactPoint',
     contactType: 'customer support',
-    email: owner.contact.email,
-    telephone: owner.contact.phone,
+    email: merchant.contact.email,
+    telephone: merchant.contact.phone,
     availableLanguage: 'fr',
   },
 };
@@ -39,7 +41,7 @@ const service = (key: PaidKey): StructuredData => ({
   serviceType: isDiscipline(key) ? catalogue[key].name : undefined,
   description: serviceSummaries[key],
   url: addressOf(`/services#${key}`),
-  provider: { '@id': organisationId, '@type': 'Organization', name: owner.shopName },
+  provider: { '@id': organisationId, '@type': 'Organization', name: merchant.shopName },
   offers: {
     '@type': 'Offer',
     price: (catalogue[key].price / 100).toFixed(2),
@@ -53,7 +55,7 @@ const breadcrumb = (path: string, name: string): StructuredData => ({
   '@context': context,
   '@type': 'BreadcrumbList',
   itemListElement: [
-    { '@type': 'ListItem', position: 1, name: owner.shopName, item: addressOf('/') },
+    { '@type': 'ListItem', position: 1, name: merchant.shopName, item: addressOf('/') },
     { '@type': 'ListItem', position: 2, name, item: addressOf(path) },
   ],
 });
@@ -68,9 +70,25 @@ const faqPage: StructuredData = {
   })),
 };
 
+/** The free chart: a program that runs in the browser. */
+const freeSky: StructuredData = {
+  '@context': context,
+  '@type': 'WebApplication',
+  name: monCielTexts.title,
+  description: monCielTexts.lede,
+  url: addressOf(paths.freeSky),
+  applicationCategory: 'LifestyleApplication',
+  browserRequirements: monCielTexts.needsScript,
+  inLanguage: 'fr',
+  isAccessibleForFree: true,
+  provider: { '@id': organisationId, '@type': 'Organization', name: merchant.shopName },
+  offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
+};
+
 const ownData: Readonly<Record<string, readonly StructuredData[]>> = {
   '/services': paidKeys.map(service),
   '/faq': [faqPage],
+  [paths.freeSky]: [freeSky],
 };
 
 /** Structured data of an indexable page; `name` is its title without the shop's name. */

@@ -9,7 +9,7 @@ export { ApiError, TimeoutError } from './errors.ts';
 
 /** A route object of `lib/domain/wire/api.ts`. */
 type Route = {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   readonly path: string;
   readonly body?: z.core.$ZodType;
   readonly answer: z.core.$ZodType;

@@ -1,5 +1,5 @@
 import { nameOf, type PaidKey } from '#domain/catalogue.ts';
-import { backOf, closedOf, promisedDate, type Queues } from '#domain/checkout.ts';
+import { backOf, closedOf, dueDate, type Queues } from '#domain/checkout.ts';
 import { addDays, formatDay, formatLongDate } from '#domain/dates.ts';
 import { availabilityTexts as texts } from '#web/texts/availability.ts';
 import { ownLongDate } from './own-time.ts';
@@ -21,6 +21,6 @@ export const availabilityOf = (service: PaidKey, queues: Queues, now: Date): Ava
   if (back === undefined) return undefined;
   const tell = isPack ? texts.awayPack : texts.away;
   const last = formatDay(addDays(noonOf(back), -1));
-  const due = ownLongDate(promisedDate([service], now, queues));
+  const due = ownLongDate(dueDate([service], now, queues));
   return { isClosed: false, text: tell(last, formatLongDate(noonOf(back)), due) };
 };

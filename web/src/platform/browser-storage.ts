@@ -48,3 +48,7 @@ export const cookieKey = 'cookies';
 
 /** Whether a session is stored, valid or not; without one the session code is not loaded. */
 export const hasStoredSession = (): boolean => readItem(sessionKey) !== null;
+
+/** Says that this device holds texts of the writing desk (`device-store.ts`), so that signing out asks for them. */
+export const textsKey = 'redaction';
+export const hasStoredTexts = (): boolean => readItem(textsKey) !== null;

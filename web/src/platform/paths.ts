@@ -6,12 +6,18 @@ export const paths = {
   services: '/services',
   about: '/a-propos',
   experts: '/experts',
+  /** Finished reports as PDF. */
+  examples: '/exemples',
   faq: '/faq',
   contact: '/contact',
   guidance: '/guidance',
+  /** Anybody's chart, free. */
+  freeSky: '/mon-ciel',
   guidanceSent: '/guidance-confirmation',
   checkout: '/checkout',
   account: '/compte',
+  /** A report, read as a page. */
+  reading: '/compte/lecture',
   auth: '/auth',
   password: '/mot-de-passe',
   /** Experts and administrators work here. */
@@ -29,6 +35,9 @@ export const paths = {
 export const checkoutOf = (service: PaidKey): string => `${paths.checkout}?service=${service}`;
 /** «Renoncer au contrat ici» of an order. */
 export const withdrawalOf = (orderId: string): string => `${paths.withdrawal}?commande=${orderId}`;
+/** «Lire mon rapport» of a part. */
+export const readingOf = (orderId: string, service: string): string =>
+  `${paths.reading}?commande=${orderId}&service=${service}`;
 /** «Gérer mes cookies», on every page. */
 export const cookieChoices = `${paths.cookies}#vos-choix`;
 /** Anchors are service keys (§2). */

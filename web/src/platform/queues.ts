@@ -1,8 +1,8 @@
 import { disciplines } from '#domain/catalogue.ts';
 import { noQueues, type Queues } from '#domain/checkout.ts';
 
-/** `queuePromise` of the wire contract, read without its schema: neither the catalogue nor step 1 loads zod. */
-const address = '/api/promise';
+/** `readQueues` of the wire contract, read without its schema: neither the catalogue nor step 1 loads zod. */
+const address = '/api/queues';
 const patience = 20_000;
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

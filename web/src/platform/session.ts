@@ -9,6 +9,7 @@ import type { AuthTokens } from '#domain/wire/api.ts';
 import { cookieKey, forgetAllBut, readItem, removeItem, sessionKey, writeItem } from './browser-storage.ts';
 import { refreshTokens, revokeToken } from './cognito-api.ts';
 import { ApiError } from './errors.ts';
+import { forgetReports } from './forget-reports.ts';
 import { askForCode } from './second-factor.ts';
 import { announce, type SessionState, type SessionUser } from './session-state.ts';
 import { srpSignIn } from './srp-sign-in.ts';
@@ -72,6 +73,7 @@ const refresh = async (session: Stored): Promise<Stored | undefined> => {
   if (read()?.refreshToken !== session.refreshToken) return read();
   if (fresh) return store({ ...fresh, refreshToken: session.refreshToken });
   removeItem(sessionKey);
+  await forgetReports();
   announceStored(true);
   return undefined;
 };
@@ -164,7 +166,7 @@ export const startFromTokens = async (tokens: AuthTokens): Promise<SessionUser |
 };
 
 /**
- * Revokes the session, then removes all entries of the shop from this browser except the choice of /cookies. Offline
+ * Revokes the session, then removes all that the shop has in this browser except the choice of /cookies. Offline
  * it throws and keeps the session, because «signed out» must be true.
  */
 export const endSession = async (): Promise<void> => {
@@ -172,5 +174,6 @@ export const endSession = async (): Promise<void> => {
   if (session) await revokeToken(session.refreshToken);
   forgetAllBut(cookieKey);
   clearTabStorage();
+  await forgetReports();
   announceStored(false);
 };

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { contact } from '#domain/owner/contact.ts';
+import { contact } from '#domain/merchant/contact.ts';
 import { paths } from '#web/platform/paths.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { Button } from '#web/ui/button.tsx';

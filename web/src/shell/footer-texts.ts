@@ -8,6 +8,7 @@ export const footerTexts = {
     legal: 'Légal',
   },
   guidance: 'Guidance du jour',
+  freeSky: 'Mon ciel',
   about: 'À propos',
   experts: 'Nos experts',
   faq: 'Questions fréquentes',

@@ -1,5 +1,5 @@
 import { catalogue, paidKeys } from '#domain/catalogue.ts';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { cookieChoices, paths, serviceAnchor } from '#web/platform/paths.ts';
 import styles from './footer.module.css';
 import { footerTexts as texts } from './footer-texts.ts';
@@ -13,6 +13,7 @@ const columns: readonly Column[] = [
     links: [
       ...paidKeys.map((key) => ({ to: serviceAnchor(key), label: catalogue[key].name })),
       { to: paths.guidance, label: texts.guidance },
+      { to: paths.freeSky, label: texts.freeSky },
     ],
   },
   {
@@ -78,7 +79,7 @@ export const Footer = () => (
       <div className={styles.end}>
         <p className={styles.brand}>
           <Logo />
-          {owner.shopName}
+          {merchant.shopName}
         </p>
         <p>{texts.disclaimer}</p>
         <Social />

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { shopName } from '#domain/owner/contact.ts';
+import { shopName } from '#domain/merchant/contact.ts';
 import { paths } from '#web/platform/paths.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { shellTexts as texts } from '#web/texts/shell.ts';

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { shopName } from '#domain/owner/contact.ts';
+import { shopName } from '#domain/merchant/contact.ts';
 import { titled } from '#web/texts/titled.ts';
 import { type BrowserFacts, pathOf } from './page-facts.ts';
 

@@ -35,11 +35,11 @@ export const checkoutTexts = {
   total: 'Total TTC',
   writing: 'Délai de rédaction',
   delivery: 'Délai de livraison',
-  promised: 'Livraison au plus tard',
+  dueDate: 'Livraison au plus tard',
   /** One line, like the usual delay, because it loads after the page and must not move anything. */
   longer: (usual: HourSpan) => fr(`${spanText(usual)}, plus long en ce moment`),
   serviceClosed: 'Consultation fermée pour le moment',
-  promiseMoved: 'Date de livraison mise à jour',
+  dueDateMoved: 'Date de livraison mise à jour',
   paymentMeans: 'Moyens de paiement',
   continue: 'Continuer',
   nothingToPay: 'Vous ne payez rien à cette étape.',
@@ -94,7 +94,7 @@ export const checkoutTexts = {
     'Confirmation et conditions envoyées par e-mail.',
   ],
 
-  unproven: 'Votre adresse e-mail n’est pas encore confirmée. Votre commande est en attente de paiement.',
+  unverified: 'Votre adresse e-mail n’est pas encore confirmée. Votre commande est en attente de paiement.',
   resend: 'Renvoyer le lien de confirmation',
   resent: { title: 'E-mail envoyé', text: 'Ouvrez le lien qu’il contient pour confirmer votre adresse.' },
   alreadyValidated: { title: 'Adresse déjà confirmée', text: 'Vous pouvez régler votre commande.' },

@@ -1,4 +1,4 @@
-import { experts } from '#domain/owner/experts.ts';
+import { experts } from '#domain/merchant/experts.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 const expert = experts[0]?.name ?? '';

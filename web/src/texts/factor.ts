@@ -35,7 +35,7 @@ export const enrolmentTexts = {
   failed: fr("L'activation n'a pas abouti"),
   summary: 'À corriger avant de continuer',
   unexpected: 'Une erreur inattendue s’est produite',
-  proof: 'Renvoyer le lien depuis mon compte',
+  resendLink: 'Renvoyer le lien depuis mon compte',
   scan: fr("Scannez ce code avec l'application"),
   picture: fr("Code QR à scanner avec l'application d'authentification"),
   byHand: fr("Ou saisissez cette clé dans l'application"),

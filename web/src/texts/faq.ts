@@ -1,6 +1,6 @@
 import { catalogue, disciplines, packOriginalPrice, paidKeys } from '#domain/catalogue.ts';
+import { merchant } from '#domain/merchant.ts';
 import { formatPrice } from '#domain/money.ts';
-import { owner } from '#domain/owner.ts';
 import { spanText } from '#domain/texts/spans.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { guaranteeDays, statutoryDays } from '#domain/withdrawal-days.ts';
@@ -80,7 +80,7 @@ export const furtherFaq: readonly FaqEntry[] = [
   ),
   entry(
     'Le paiement est-il sûr ?',
-    `Oui. Vous payez sur la page de Stripe, notre prestataire (${owner.paymentMeans.map(({ label }) => label).join(', ')}) ; nous ne voyons ni ne conservons votre numéro de carte. Une confirmation vous parvient aussitôt par e-mail.`,
+    `Oui. Vous payez sur la page de Stripe, notre prestataire (${merchant.paymentMeans.map(({ label }) => label).join(', ')}) ; nous ne voyons ni ne conservons votre numéro de carte. Une confirmation vous parvient aussitôt par e-mail.`,
   ),
 ];
 
@@ -104,7 +104,7 @@ export const faqTexts = {
   },
   help: {
     title: fr("Vous n'avez pas trouvé ?"),
-    text: fr(`Une personne de la coopérative vous répond par e-mail sous ${owner.contact.answerHours} h.`),
+    text: fr(`Une personne de la coopérative vous répond par e-mail sous ${merchant.contact.answerHours} h.`),
     hours: (hours: string) => fr(`Assistance ouverte ${hours}.`),
     contact: fr('Nous écrire'),
   },

@@ -2,7 +2,7 @@ import { formatDate } from '#domain/dates.ts';
 import type { Paper } from '#domain/papers.ts';
 import { fr } from '#domain/texts/typography.ts';
 
-const names = { note: 'Note', credit_note: 'Avoir' } as const satisfies Record<Paper['kind'], string>;
+const names = { invoice: 'Note', credit_note: 'Avoir' } as const satisfies Record<Paper['kind'], string>;
 
 export const documentTexts = {
   title: 'Documents',

@@ -1,5 +1,5 @@
 import { resetLinkMinutes, undoLinkHours } from '#domain/links.ts';
-import { shopName } from '#domain/owner/contact.ts';
+import { shopName } from '#domain/merchant/contact.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** /mot-de-passe asks for a link; /nouveau-mot-de-passe, its target, takes the new password. */

@@ -1,4 +1,4 @@
-import { shopName } from '#domain/owner/contact.ts';
+import { shopName } from '#domain/merchant/contact.ts';
 
 /** The words in the picture of a shared link, and its alternative text. */
 export const shareTexts = {

@@ -1,4 +1,4 @@
-import { shopName } from '#domain/owner/contact.ts';
+import { shopName } from '#domain/merchant/contact.ts';
 
 /** The title of a page in the browser's tab. */
 export const titled = (title: string): string => `${title} — ${shopName}`;

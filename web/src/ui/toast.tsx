@@ -9,7 +9,7 @@ export type ToastMessage = {
   text?: string;
   tone: 'destructive' | 'success' | 'info';
   /** The subject: a new message replaces an earlier one about it. */
-  about?: 'payment' | 'proof' | 'report' | 'session';
+  about?: 'payment' | 'verification' | 'report' | 'session';
 };
 type Entry = ToastMessage & { id: number };
 

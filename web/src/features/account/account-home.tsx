@@ -1,5 +1,6 @@
 import { type ReactNode, type Ref, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import type { Order } from '#domain/order.ts';
 import type { Profile } from '#domain/profile.ts';
 import { ApiError } from '#web/platform/errors.ts';
 import type { SessionUser } from '#web/platform/session-state.ts';
@@ -12,7 +13,7 @@ import { AddressProblem } from './address-problem.tsx';
 import { addressTexts } from './address-texts.ts';
 import { loadProfile } from './api.ts';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
-import type { OrderChart } from './order-entry.tsx';
+import type { OrderSlots } from './order-entry.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { PaymentNotice, ThankYou } from './payment-messages.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
@@ -32,6 +33,13 @@ const useFailureToast = (error: unknown): void => {
   }, [error, toast]);
 };
 
+export type AccountPersons = {
+  readonly profile: Profile;
+  readonly onProfile: (profile: Profile) => void;
+  readonly orders: readonly Order[];
+  readonly onOrders: () => void;
+};
+
 type AccountHomeProps = {
   user: SessionUser;
   payment: PaymentReturn;
@@ -39,9 +47,10 @@ type AccountHomeProps = {
   /** Called when the thank-you message of the payment is closed. */
   isThanked: boolean;
   onThanked: () => void;
-  chart?: OrderChart | undefined;
-  /** The other persons of the account. */
-  persons: (profile: Profile, onProfile: (profile: Profile) => void) => ReactNode;
+  /** `onChanged` loads the orders again. */
+  slots?: ((onChanged: () => void) => OrderSlots) | undefined;
+  /** The other persons of the account, and the orders that may be for them. */
+  persons: (account: AccountPersons) => ReactNode;
 };
 
 /** The account of a signed-in customer (§2). Orders load after the verification of a returning payment. */
@@ -79,7 +88,7 @@ export function AccountHome(props: AccountHomeProps) {
       onRetry={orders.reload}
       isHistory={isHistory}
       problem={problem}
-      chart={props.chart}
+      slots={props.slots?.(orders.reload)}
     />
   );
   const profilePanel = (
@@ -90,7 +99,13 @@ export function AccountHome(props: AccountHomeProps) {
       onReload={profile.reload}
       onCorrect={() => setCorrecting(true)}
     >
-      {profile.data && props.persons(profile.data, (next) => profile.change(() => next))}
+      {profile.data &&
+        props.persons({
+          profile: profile.data,
+          onProfile: (next) => profile.change(() => next),
+          orders: orders.data ?? [],
+          onOrders: orders.reload,
+        })}
     </ProfilePanel>
   );
   const tabs = [

@@ -7,11 +7,20 @@ import { paperLink as paperLinkRoute } from '#domain/wire/papers.ts';
 import { readProfile } from '#domain/wire/profile.ts';
 import { orderAccesses, reportLink as reportLinkRoute, resendOrderMail } from '#domain/wire/reports.ts';
 import { call } from '#web/platform/api-client.ts';
+import { readItem } from '#web/platform/browser-storage.ts';
+import { readingKey } from '#web/platform/forget-reports.ts';
 import { claimEntry } from '#web/platform/local-store.ts';
 import type { VerifyAnswer } from './payment-outcome.ts';
 
 export const loadOrders = async (signal: AbortSignal): Promise<readonly Order[]> =>
   (await call(listOrders, { signal })).orders;
+
+/** What this device keeps for reading offline, and the account no longer gives, is removed; most devices keep nothing. */
+export const tidyDevice = async (orders: readonly Order[]): Promise<void> => {
+  if (readItem(readingKey) === null) return;
+  const { tidyReports } = await import('#web/platform/kept-reports.ts');
+  await tidyReports(orders);
+};
 
 export const loadProfile = (signal: AbortSignal): Promise<Profile> => call(readProfile, { signal });
 
@@ -32,8 +41,8 @@ export const loadAccesses = async (id: string, signal: AbortSignal): Promise<rea
   (await call(orderAccesses, { params: { id }, signal })).accesses;
 
 /** A report's address, signed for five minutes. `path` is the `url` of the order's `file_urls`. */
-export const reportLink = async (path: string): Promise<string> =>
-  (await call({ ...reportLinkRoute, path }, { body: {} })).url;
+export const reportLink = async (path: string, edition?: 'print'): Promise<string> =>
+  (await call({ ...reportLinkRoute, path }, { body: { edition } })).url;
 
 /** The address of an invoice or a credit note: `paper` is its id in the order's `papers`. */
 export const paperLink = async (id: string, paper: string): Promise<string> =>

@@ -3,7 +3,11 @@ import { hasPdf, type Order } from '#domain/order.ts';
 /** A live message carries no birth: the one of the other version stays. */
 const withBirthOf = (order: Order, other: Order): Order =>
   order.customer_info.birthDate === undefined
-    ? { ...order, customer_info: { ...other.customer_info, ...order.customer_info } }
+    ? {
+        ...order,
+        customer_info: { ...other.customer_info, ...order.customer_info },
+        correction: other.correction,
+      }
     : order;
 
 /** The newest version of each order, newest order first (§7); an older version of a known order is dropped. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { bornOf } from '#domain/births/born.ts';
 import { deliveryOfAll } from '#domain/catalogue.ts';
 import {
-  bornOf,
   hasUsualDelay,
   isListed,
   isPayable,
@@ -52,7 +52,7 @@ function Progress({ order }: { order: Order }) {
   const dueAt = order.due_at;
   if (order.status !== 'paid' || isOver(order)) return null;
   return (
-    <div className={styles.promise}>
+    <div className={styles.due}>
       <Notice order={order} />
       {dueAt && <p className={styles.quiet}>{ordersTexts.dueBy(ownLongDateTime(new Date(dueAt)))}</p>}
     </div>
@@ -79,8 +79,11 @@ function Facts({ order, isHistory }: { order: Order; isHistory: boolean }) {
   );
 }
 
-/** «Votre carte» of an order, whose engine is no part of this feature. */
-export type OrderChart = (order: Order) => ReactNode;
+/** What the page adds to each order and is no part of this feature: the chart, and the correction of the birth. */
+export type OrderSlots = {
+  readonly chart?: (order: Order) => ReactNode;
+  readonly birth?: (order: Order) => ReactNode;
+};
 
 /** The birth that the experts read; undefined in an erased order. */
 function OrderBirth({ order }: { order: Order }) {
@@ -103,7 +106,7 @@ function OrderBirth({ order }: { order: Order }) {
 }
 
 type OrderEntryProps = {
-  chart?: OrderChart | undefined;
+  slots?: OrderSlots | undefined;
   order: Order;
   isHistory: boolean;
   /** Mails to this address do not arrive. */
@@ -111,7 +114,7 @@ type OrderEntryProps = {
 };
 
 /** One order of the list: facts on the left, content on the right. */
-export function OrderEntry({ order, isHistory, problem, chart }: OrderEntryProps) {
+export function OrderEntry({ order, isHistory, problem, slots }: OrderEntryProps) {
   const number = orderNumber(order.id);
   return (
     <article className={styles.order} aria-labelledby={`order-${number}`}>
@@ -119,8 +122,9 @@ export function OrderEntry({ order, isHistory, problem, chart }: OrderEntryProps
       <div className={styles.content}>
         <OrderParts order={order} />
         <OrderBirth order={order} />
+        {slots?.birth?.(order)}
         {order.status === 'paid' && <PersonNotice order={order} />}
-        {chart?.(order)}
+        {slots?.chart?.(order)}
         <OrderTimeline order={order} />
         <OrderMoney order={order} />
         <Progress order={order} />

@@ -1,8 +1,11 @@
 import { nameOf, partsOf } from '#domain/catalogue.ts';
 import { formatDate } from '#domain/dates.ts';
 import { hasPdf, type Order } from '#domain/order.ts';
+import { groupedCode } from '#domain/report/code.ts';
+import { readingOf } from '#web/platform/paths.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
 import { reportLink } from './api.ts';
 import styles from './order.module.css';
@@ -34,7 +37,10 @@ const stateOf = ({ state, expert, delivered_at, withdrawn_at, refunded_at }: Par
   return delivered_at ? texts.delivered(formatDate(new Date(delivered_at))) : texts.ready;
 };
 
-function PartRow({ part, path }: { part: Part; path: string | undefined }) {
+type PartRowProps = { orderId: string; part: Part; path: string | undefined };
+
+/** A report from the desk is read as a page, too; an uploaded one is a PDF alone. */
+function PartRow({ orderId, part, path }: PartRowProps) {
   const { service, version = 1 } = part;
   return (
     <li className={accentOf(service)}>
@@ -46,8 +52,28 @@ function PartRow({ part, path }: { part: Part; path: string | undefined }) {
         </span>
         <small>{stateOf(part)}</small>
         {path && part.untagged && <small>{texts.untagged}</small>}
+        {path && part.code && <small>{texts.code(groupedCode(part.code))}</small>}
       </div>
-      {path && <PdfButton what={nameOf(service)} addressOf={() => reportLink(path)} />}
+      {path && (
+        <p className={styles.ways}>
+          {part.readable && (
+            <ButtonLink size="small" to={readingOf(orderId, service)}>
+              <span>
+                {ordersTexts.read}
+                <span className="sr"> {nameOf(service)}</span>
+              </span>
+            </ButtonLink>
+          )}
+          <PdfButton what={nameOf(service)} addressOf={() => reportLink(path)} />
+          {part.readable && (
+            <PdfButton
+              label={ordersTexts.printEdition}
+              what={nameOf(service)}
+              addressOf={() => reportLink(path, 'print')}
+            />
+          )}
+        </p>
+      )}
     </li>
   );
 }
@@ -60,6 +86,7 @@ export function OrderParts({ order }: { order: Order }) {
       {order.parts.map((part) => (
         <PartRow
           key={part.service}
+          orderId={order.id}
           part={part}
           path={order.file_urls.find(({ service }) => service === part.service)?.url}
         />

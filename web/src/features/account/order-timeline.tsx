@@ -26,7 +26,7 @@ const factsOf = ({ key, state }: TimelineStep, order: Order): string | undefined
     case 'writing':
       return state === 'current' ? progressOf(order) : expertsOf(order);
     case 'delivered':
-      return order.due_at && texts.promised(ownDay(new Date(order.due_at)));
+      return order.due_at && texts.due(ownDay(new Date(order.due_at)));
   }
 };
 

@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './account.module.css';
 import entry from './order.module.css';
-import { type OrderChart, OrderEntry } from './order-entry.tsx';
+import { OrderEntry, type OrderSlots } from './order-entry.tsx';
 import { accountTexts, ordersTexts as texts } from './texts.ts';
 
 /** The placeholder of two orders while they load. */
@@ -23,7 +23,7 @@ function Skeleton() {
 }
 
 type OrdersPanelProps = {
-  chart?: OrderChart | undefined;
+  slots?: OrderSlots | undefined;
   /** Undefined while they load. */
   orders: readonly Order[] | undefined;
   hasFailed: boolean;
@@ -34,7 +34,7 @@ type OrdersPanelProps = {
   problem?: EmailProblem | undefined;
 };
 
-export function OrdersPanel({ orders, hasFailed, onRetry, isHistory, problem, chart }: OrdersPanelProps) {
+export function OrdersPanel({ orders, hasFailed, onRetry, isHistory, problem, slots }: OrdersPanelProps) {
   if (hasFailed) {
     return (
       <div className={styles.state}>
@@ -49,7 +49,7 @@ export function OrdersPanel({ orders, hasFailed, onRetry, isHistory, problem, ch
   const shown = isHistory ? orders : orders.filter(isListed);
   if (shown.length > 0)
     return shown.map((order) => (
-      <OrderEntry key={order.id} order={order} isHistory={isHistory} problem={problem} chart={chart} />
+      <OrderEntry key={order.id} order={order} isHistory={isHistory} problem={problem} slots={slots} />
     ));
   return (
     <div className={styles.state}>

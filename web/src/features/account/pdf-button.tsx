@@ -9,12 +9,11 @@ type PdfButtonProps = {
   label?: string;
   /** The document, for screen readers. */
   what: string;
-  /** Requests an address that is valid for some minutes. */
   addressOf: () => Promise<string>;
 };
 
-/** Opens a PDF in a new tab (§2). */
-export function PdfButton({ label = texts.openPdf, what, addressOf }: PdfButtonProps) {
+/** Opens a PDF in a new tab (§2); `addressOf` requests an address that is valid for some minutes. */
+export const usePdf = (addressOf: () => Promise<string>) => {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const open = async () => {
@@ -27,6 +26,11 @@ export function PdfButton({ label = texts.openPdf, what, addressOf }: PdfButtonP
       setBusy(false);
     }
   };
+  return { isBusy, open };
+};
+
+export function PdfButton({ label = texts.openPdf, what, addressOf }: PdfButtonProps) {
+  const { isBusy, open } = usePdf(addressOf);
   return (
     <Button variant="line" size="small" busy={isBusy} onClick={() => void open()}>
       <span>

@@ -13,28 +13,33 @@ import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { accountTexts, profileTexts as texts } from './texts.ts';
 
 /** Asks for the validation e-mail again while the address is not verified. */
-function Unproven({ onProven, onCorrect }: { onProven: () => void; onCorrect: () => void }) {
+function Unverified({ onVerified, onCorrect }: { onVerified: () => void; onCorrect: () => void }) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const resend = async () => {
     setBusy(true);
     try {
       const { alreadyValidated } = await resendValidationMail();
-      if (alreadyValidated) onProven();
+      if (alreadyValidated) onVerified();
       toast(
         alreadyValidated
-          ? { title: texts.alreadyProven, tone: 'success', about: 'proof' }
-          : { title: texts.resent, text: texts.resentDetail, tone: 'success', about: 'proof' },
+          ? { title: texts.alreadyVerified, tone: 'success', about: 'verification' }
+          : { title: texts.resent, text: texts.resentDetail, tone: 'success', about: 'verification' },
       );
     } catch (error) {
-      toast({ title: texts.resendFailed, text: messageOf(error, ''), tone: 'destructive', about: 'proof' });
+      toast({
+        title: texts.resendFailed,
+        text: messageOf(error, ''),
+        tone: 'destructive',
+        about: 'verification',
+      });
     } finally {
       setBusy(false);
     }
   };
   return (
     <Notice tone="info" title={texts.unverified}>
-      <p>{texts.unprovenDetail}</p>
+      <p>{texts.unverifiedDetail}</p>
       <p className={styles.buttons}>
         <Button variant="line" size="small" busy={isBusy} onClick={() => void resend()}>
           {texts.resend}
@@ -77,7 +82,7 @@ export function ProfilePanel(props: ProfilePanelProps) {
         </dl>
       )}
       {profile && !profile.email_validated && !profile.email_problem && (
-        <Unproven onProven={onReload} onCorrect={onCorrect} />
+        <Unverified onVerified={onReload} onCorrect={onCorrect} />
       )}
       {children}
       {profile && <SignOutEverywhere />}

@@ -20,7 +20,7 @@ export const timelineTexts = {
   noExpert: fr("en attente d'un expert"),
   experts: listed,
   written: (done: number, all: number) => fr(`${done} sur ${all} ${done > 1 ? 'livrés' : 'livré'}`),
-  promised: (day: string) => fr(`promise pour le ${day}`),
+  due: (day: string) => fr(`promise pour le ${day}`),
 } as const;
 
 export const partTexts = {
@@ -31,6 +31,7 @@ export const partTexts = {
   withdrawn: 'Rétractation enregistrée',
   refunded: 'Remboursé',
   newVersion: 'Nouvelle version',
+  code: (code: string) => fr(`Code d'authenticité : ${code}`),
   untagged: fr(
     "Ce PDF n'a pas la structure dont se servent les lecteurs d'écran. S'il vous en faut une version adaptée, écrivez-nous.",
   ),
@@ -60,7 +61,10 @@ const who = {
 const whats = {
   birth_data: 'Données de naissance',
   email: 'Correction de l’adresse e-mail',
-  note: 'Note',
+  birth_corrected: 'Correction de la naissance',
+  birth_asked: 'Demande de correction de la naissance',
+  birth_refused: 'Refus d’une correction de la naissance',
+  invoice: 'Note',
   credit_note: 'Avoir',
 } as const;
 

@@ -18,10 +18,10 @@ export function ResendButton({ order }: { order: Order }) {
         title: texts.sent,
         text: texts.sentTo(order.customer_info.email),
         tone: 'success',
-        about: 'proof',
+        about: 'verification',
       });
     } catch (error) {
-      toast({ title: texts.failed, text: messageOf(error, ''), tone: 'destructive', about: 'proof' });
+      toast({ title: texts.failed, text: messageOf(error, ''), tone: 'destructive', about: 'verification' });
     } finally {
       setBusy(false);
     }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Order } from '#domain/order.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { loadOrders } from './api.ts';
+import { loadOrders, tidyDevice } from './api.ts';
 import { hasFirstReport, mergeOrders } from './merge-orders.ts';
 import { ordersTexts as texts } from './texts.ts';
 
@@ -55,6 +55,7 @@ export const useOrders = ({ isWanted, canWait }: Wish): Orders & { readonly relo
       const after = mergeOrders(before ?? early.current, incoming);
       known.current = after;
       setState({ data: after });
+      void tidyDevice(after).catch(() => undefined);
       if (before && hasFirstReport(before, after)) {
         toast({ title: texts.pdfReady, text: texts.pdfReadyDetail, tone: 'success', about: 'report' });
       }

@@ -17,8 +17,11 @@ export const useSignOut = ({ everywhere = false } = {}) => {
         tone: 'success',
         about: 'session',
       });
-    } catch {
-      toast({ ...texts.signOutFailed, tone: 'destructive', about: 'session' });
+    } catch (error) {
+      const { title, text } = texts.signOutFailed;
+      // Unsent text of the writing desk keeps the session, and says so itself.
+      const isUnsent = error instanceof Error && 'code' in error && error.code === 'unsent';
+      toast({ title, text: isUnsent ? error.message : text, tone: 'destructive', about: 'session' });
       setBusy(false);
     }
   };

@@ -1,5 +1,5 @@
 import { validationLinkDays } from '#domain/links.ts';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { paths } from '#web/platform/paths.ts';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -65,7 +65,7 @@ export function ValidationResult({ exit, ...props }: DetailsProps & { exit: Exit
       <Details {...props} />
       {needsSupport(state) && (
         <p>
-          <a className="alone" href={`mailto:${owner.contact.email}`}>
+          <a className="alone" href={`mailto:${merchant.contact.email}`}>
             {texts.support}
           </a>
         </p>

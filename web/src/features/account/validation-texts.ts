@@ -1,8 +1,8 @@
-import { shopName } from '#domain/owner/contact.ts';
+import { shopName } from '#domain/merchant/contact.ts';
 import { fr } from '#domain/texts/typography.ts';
 import type { Closed } from '#domain/wire/validation.ts';
 
-/** /validate-email (§2, §5, §8); the support's address is owner content. */
+/** /validate-email (§2, §5, §8); the support's address is merchant content. */
 export const validationPageTexts = {
   title: 'Validation de votre e-mail',
   loading: 'Validation en cours',

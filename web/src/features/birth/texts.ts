@@ -33,3 +33,11 @@ export const byHandTexts = {
   degreesInvalid: fr('Écrivez des degrés, par exemple 48,85 ou −20,88'),
   bothDegrees: 'Donnez la latitude et la longitude, ou aucune des deux',
 } as const;
+
+/** Answers that are missing in a form of the account or the atelier. */
+export const missingTexts = {
+  date: 'La date de naissance est requise',
+  time: fr('L’heure de naissance est requise'),
+  dayPart: 'Le moment de la journée est requis',
+  place: 'Le lieu de naissance est requis',
+} as const;

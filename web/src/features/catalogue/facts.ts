@@ -11,5 +11,5 @@ export const formatOf = ({ format, pages }: PaidService): string =>
 export const spanOf = (span: PaidService['delivery']): string => fr(spanText(span));
 
 /** «PDF, 15 à 20 pages, livré sous 24 à 72 h» */
-export const promiseOf = (service: PaidService): string =>
+export const lengthAndDelayOf = (service: PaidService): string =>
   `${formatOf(service)}, ${texts.deliveredWithin(spanOf(service.delivery), service.pages ? 1 : disciplines.length)}`;

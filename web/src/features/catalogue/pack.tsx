@@ -1,6 +1,6 @@
 import { catalogue, packOriginalPrice } from '#domain/catalogue.ts';
+import { perks } from '#domain/merchant/perks.ts';
 import { formatPrice } from '#domain/money.ts';
-import { perks } from '#domain/owner/perks.ts';
 import { serviceSummaries } from '#domain/texts/services.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { accentOf } from '#web/ui/accent.ts';
@@ -11,7 +11,7 @@ import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import { Price } from '#web/ui/price.tsx';
 import availability from './availability.module.css';
 import { availabilityPlace } from './availability-place.ts';
-import { promiseOf } from './facts.ts';
+import { lengthAndDelayOf } from './facts.ts';
 import styles from './pack.module.css';
 import { catalogueTexts as texts } from './texts.ts';
 
@@ -42,7 +42,7 @@ export const Pack = ({ to, heading: Heading, withBadge = false }: PackProps) => 
             <li key={text}>{text}</li>
           ))}
         </ul>
-        <p className="meta">{promiseOf(pack)}</p>
+        <p className="meta">{lengthAndDelayOf(pack)}</p>
         <p className={availability.line} {...availabilityPlace(pack.key)} />
         <ButtonLink to={to} className={styles.choose}>
           {texts.choosePack}

@@ -3,7 +3,8 @@ import { nameOf } from '#domain/catalogue.ts';
 import { elementsOf } from '#domain/dossier/elements.ts';
 import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
 import { chartTexts as texts } from '#domain/texts/chart-elements.ts';
-import { drawnOf, type Person } from '#lib/dossier/drawn.ts';
+import { type Drawn, drawnOf, type Figure, type Person } from '#lib/dossier/drawn.ts';
+import { accentOf } from '#web/ui/accent.ts';
 import { classes } from '#web/ui/classes.ts';
 import disclosure from '#web/ui/disclosure.module.css';
 import styles from './chart.module.css';
@@ -11,57 +12,81 @@ import { Glyph } from './glyph.tsx';
 import { SceneFigure } from './scene-figure.tsx';
 import { SheetTableView, Statements } from './sheet-tables.tsx';
 
-type ChartProps = { service: Discipline; person: Person; year: number };
+/** What is said where nothing can be drawn, and where two hours were possible. */
+type Told = { readonly unread: string; readonly severalOffsets: string };
+type ChartProps = { service: Discipline; person: Person; year: number; told?: Told };
 
-/** The instant below the drawing, as the expert reads it too. */
+/** What the drawing is made of, as the expert reads it too; numbers need the day alone. */
 const captionOf = (service: Discipline, person: Person): string => {
-  const { instant } = birthLines(person);
-  const parts = [birthSentence(person), service === 'numerologie' ? undefined : instant];
-  return parts.filter((part) => part !== undefined).join('. ');
+  const { date, instant } = birthLines(person);
+  if (service === 'numerologie') return date;
+  return [birthSentence(person), instant].filter((part) => part !== undefined).join('. ');
 };
 
-/** One discipline: the drawing, its elements in words, and all tables folded. */
-const Chart = ({ service, person, year }: ChartProps) => {
-  const drawn = drawnOf(service, person, {}, year);
-  if (!drawn) return <p>{texts.unread}</p>;
-  const { sheet, figures, offsets } = drawn;
-  return (
-    <>
-      {figures.map((figure) => (
-        <figure
-          key={figure.label}
-          className={classes(styles.figure, figure.size === 'small' && styles.small)}
-        >
-          <SceneFigure {...figure} />
-        </figure>
+const FigureView = ({ figure }: { figure: Figure }) => (
+  <figure className={classes(styles.figure, figure.size && styles[figure.size])}>
+    <SceneFigure {...figure} />
+  </figure>
+);
+
+/** Each element with its value and a sentence, what the hour decides, and all tables folded. */
+type WordsProps = { service: Discipline; drawn: Pick<Drawn, 'sheet' | 'hours'> };
+
+const Words = ({ service, drawn: { sheet, hours } }: WordsProps) => (
+  <div>
+    <dl className={styles.elements}>
+      {elementsOf(service, sheet).map(({ name, value, glyph, what }) => (
+        <div key={name}>
+          <dt>
+            {glyph !== undefined && <Glyph name={glyph} />}
+            <span>
+              {name} <span className="meta">{value}</span>
+            </span>
+          </dt>
+          <dd>{what}</dd>
+        </div>
       ))}
-      <p className={styles.caption}>{captionOf(service, person)}</p>
-      {offsets.length > 1 && <p className={styles.caption}>{texts.severalOffsets}</p>}
-      <dl className={styles.elements}>
-        {elementsOf(service, sheet).map(({ name, value, glyph, what }) => (
-          <div key={name}>
-            <dt>
-              {glyph !== undefined && <Glyph name={glyph} />}
-              <span>
-                {name} <span className="meta">{value}</span>
-              </span>
-            </dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
-      <details className={classes(disclosure.disclosure, styles.tables)}>
-        <summary>
-          {texts.tables}
-          <span className="sr">{` ${nameOf(service)}`}</span>
-        </summary>
-        <p className="meta">{sheet.caption}</p>
-        {sheet.tables.map((table) => (
-          <SheetTableView key={table.id} table={table} />
-        ))}
-        <Statements statements={sheet.statements} />
-      </details>
-    </>
+    </dl>
+    <div className={styles.statements}>
+      <Statements statements={sheet.statements} hours={hours} />
+    </div>
+    <details className={classes(disclosure.disclosure, styles.tables)}>
+      <summary>
+        {texts.tables}
+        <span className="sr">{` ${nameOf(service)}`}</span>
+      </summary>
+      <p className="meta">{sheet.caption}</p>
+      {sheet.tables.map((table) => (
+        <SheetTableView key={table.id} table={table} />
+      ))}
+    </details>
+  </div>
+);
+
+/** One discipline: the drawing beside its elements in words; a wide drawing stands above both. */
+export const Chart = ({ service, person, year, told = texts }: ChartProps) => {
+  const drawn = drawnOf(service, person, {}, year);
+  if (!drawn) return <p>{told.unread}</p>;
+  const { figures, offsets } = drawn;
+  const [wide, others] = [true, false].map((isWide) =>
+    figures.filter(({ size }) => (size === 'full') === isWide),
+  );
+  return (
+    <div className={classes(styles.chart, accentOf(service))}>
+      {wide?.map((figure) => (
+        <FigureView key={figure.label} figure={figure} />
+      ))}
+      <div className={styles.columns}>
+        <div>
+          {others?.map((figure) => (
+            <FigureView key={figure.label} figure={figure} />
+          ))}
+          <p className={styles.caption}>{captionOf(service, person)}</p>
+          {offsets.length > 1 && <p className={styles.caption}>{told.severalOffsets}</p>}
+        </div>
+        <Words service={service} drawn={drawn} />
+      </div>
+    </div>
   );
 };
 

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Discipline } from '#domain/catalogue.ts';
 import type { Conventions } from '#domain/dossier/conventions.ts';
 import { sheetLines } from '#domain/dossier/sheet.ts';
+import { figureTexts } from '#domain/texts/dossier.ts';
 import { type Drawn, drawnOf, type Figure, type Person } from '#lib/dossier/drawn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -82,10 +83,11 @@ const Tools = ({ lines }: { lines: readonly string[] }) => {
 };
 
 /** Drawings first, then the tables that say the same. */
-const Content = ({ drawn: { sheet, figures }, choices }: { drawn: Drawn; choices: ChoicesProps }) => {
+const Content = ({ drawn: { sheet, figures, hours }, choices }: { drawn: Drawn; choices: ChoicesProps }) => {
   const [main, ...others] = sheet.tables;
   const full = figures.filter(({ size }) => size === 'full');
-  const side = figures.filter(({ size }) => size !== 'full');
+  // The table of the pillars shows the same signs as large.
+  const side = figures.filter(({ size, label }) => size !== 'full' && label !== figureTexts.pillars);
   return (
     <>
       {full.map((figure) => (
@@ -112,18 +114,19 @@ const Content = ({ drawn: { sheet, figures }, choices }: { drawn: Drawn; choices
           <SheetTableView key={table.id} table={table} />
         ))}
       </div>
-      <Statements statements={sheet.statements} />
+      <Statements statements={sheet.statements} hours={hours} />
     </>
   );
 };
 
 /** What an expert chose for this part, from the browser and into it. */
-const useConventions = (part: string) => {
+const useConventions = (part: string, onChoose: DossierProps['onChoose']) => {
   const [conventions, setConventions] = useState(() => readConventions(part));
   const choose = (name: keyof Conventions, value: string) => {
     const next = { ...conventions, [name]: value };
     keepConventions(part, next);
     setConventions(next);
+    onChoose?.(next);
   };
   return { conventions, choose };
 };
@@ -137,11 +140,13 @@ export type DossierProps = {
   head: readonly string[];
   /** The year of the personal year. */
   year: number;
+  /** Told of each choice, which the report that is being written follows. */
+  onChoose?: (conventions: Conventions) => void;
 };
 
 /** A part's chart, drawn and in words, for its expert. */
-export const DossierView = ({ service, person, part, head, year }: DossierProps) => {
-  const { conventions, choose } = useConventions(part);
+export const DossierView = ({ service, person, part, head, year, onChoose }: DossierProps) => {
+  const { conventions, choose } = useConventions(part, onChoose);
   const drawn = useMemo(
     () => drawnOf(service, person, conventions, year),
     [service, person, conventions, year],

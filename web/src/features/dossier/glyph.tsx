@@ -10,9 +10,12 @@ const outlines: ReadonlyMap<string, string> = new Map([
   ['earthBody', points.earth],
 ]);
 
+/** The outline of a sign in a square of 24. */
+export const glyphOutline = (name: string): string | undefined => outlines.get(name);
+
 /** A drawn sign beside its word. */
 export const Glyph = ({ name, isLarge }: { name: string; isLarge?: boolean | undefined }) => (
   <svg className={classes(styles.glyph, isLarge && styles.large)} viewBox="0 0 24 24" aria-hidden="true">
-    <path d={outlines.get(name)} />
+    <path d={glyphOutline(name)} />
   </svg>
 );

@@ -1,10 +1,11 @@
 import type { Scene, Shape } from '#lib/drawings/charts/scene.ts';
 import { num, xy } from '#lib/drawings/geometry.ts';
 import { classes } from '#web/ui/classes.ts';
-import styles from './scene.module.css';
+// Its class names are global: as a module their table would be part of every first visit.
+import './scene.css';
 
 const ShapeOf = ({ shape }: { shape: Shape }) => {
-  const className = styles[shape.pen];
+  const className = `pen-${shape.pen}`;
   if (shape.kind === 'path') return <path className={className} d={shape.d} />;
   const [x, y] = shape.at;
   if (shape.kind === 'circle')
@@ -29,7 +30,7 @@ type SceneViewProps = { scene: Scene; label?: string; className?: string | undef
 /** A drawing in the inks of the page. Without a label it is decoration. */
 export const SceneView = ({ scene, label, className }: SceneViewProps) => (
   <svg
-    className={classes(styles.scene, className)}
+    className={classes('scene', className)}
     viewBox={scene.box.join(' ')}
     fill="none"
     role={label === undefined ? undefined : 'img'}
@@ -45,7 +46,7 @@ export const SceneView = ({ scene, label, className }: SceneViewProps) => (
 /** A phone gets the drawing that was made for it; the other one is in no tree of a screen reader then. */
 export const SceneFigure = ({ wide, narrow, label }: { wide: Scene; narrow: Scene; label: string }) => (
   <>
-    <SceneView scene={wide} label={label} className={wide === narrow ? undefined : styles.wideOnly} />
-    {wide !== narrow && <SceneView scene={narrow} label={label} className={styles.narrowOnly} />}
+    <SceneView scene={wide} label={label} className={wide === narrow ? undefined : 'pen-wideOnly'} />
+    {wide !== narrow && <SceneView scene={narrow} label={label} className={'pen-narrowOnly'} />}
   </>
 );

@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import type { Cell, SheetTable, Statement } from '#domain/dossier/sheet.ts';
+import type { Figure } from '#lib/dossier/drawn.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Glyph } from './glyph.tsx';
+import { SceneFigure } from './scene-figure.tsx';
 import styles from './tables.module.css';
 import { dossierTexts as texts } from './texts.ts';
 
@@ -28,7 +30,7 @@ const Note = ({ note }: { note: string }) => {
   );
 };
 
-const CellContent = ({ cell: { text, glyphs = [], note, parts, isLarge } }: { cell: Cell }) => {
+export const CellContent = ({ cell: { text, glyphs = [], note, parts, isLarge } }: { cell: Cell }) => {
   if (parts)
     return (
       <>
@@ -86,12 +88,20 @@ export const SheetTableView = ({ table: { id, title, columns, rows } }: { table:
   );
 };
 
+type StatementsProps = { statements: readonly Statement[]; hours?: Figure | undefined };
+
 /** Full, half and empty discs, always with the word. */
-export const Statements = ({ statements }: { statements: readonly Statement[] }) => {
+export const Statements = ({ statements, hours }: StatementsProps) => {
   const titleId = useId();
   return (
     <section className={styles.block} aria-labelledby={titleId}>
       <h3 id={titleId}>{texts.decides}</h3>
+      {hours && (
+        <figure className={styles.hours}>
+          <SceneFigure {...hours} />
+          <figcaption className="meta">{texts.hatched}</figcaption>
+        </figure>
+      )}
       <ul className={styles.statements}>
         {statements.map(({ state, text }) => (
           <li key={text}>

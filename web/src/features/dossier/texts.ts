@@ -15,6 +15,7 @@ export const dossierTexts = {
   notCopied: 'Le navigateur n’a pas permis la copie',
   print: 'Imprimer',
   decides: 'Ce que l’heure décide',
+  hatched: fr('Hachuré : ce qui vaut pour l’heure donnée, marquée d’un trait.'),
   states: { certain: 'Certain', likely: 'À dire avec réserve', absent: 'Non calculé' },
   remembered: fr(
     'Vos choix sont gardés pour cette consultation, dans ce navigateur, jusqu’à la déconnexion.',

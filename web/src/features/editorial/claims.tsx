@@ -1,5 +1,5 @@
-import { claims } from '#domain/owner/claims.ts';
-import { reviewNotice } from '#domain/owner/reviews.ts';
+import { claims } from '#domain/merchant/claims.ts';
+import { reviewNotice } from '#domain/merchant/reviews.ts';
 import styles from './claims.module.css';
 import { ReviewNotice } from './review-notice.tsx';
 

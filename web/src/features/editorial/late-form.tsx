@@ -1,5 +1,5 @@
 import { type ReactNode, Suspense } from 'react';
-import { contact } from '#domain/owner/contact.ts';
+import { contact } from '#domain/merchant/contact.ts';
 import { Fragment } from '#web/platform/fragment.tsx';
 import { useHydrated } from '#web/platform/hydrated.ts';
 

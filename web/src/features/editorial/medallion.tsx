@@ -1,4 +1,4 @@
-import type { Expert } from '#domain/owner/experts.ts';
+import type { Expert } from '#domain/merchant/experts.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './medallion.module.css';
 

@@ -1,6 +1,6 @@
-import { claims } from '#domain/owner/claims.ts';
-import { type ReviewNotice as Notice, reviewNotice } from '#domain/owner/reviews.ts';
-import { testimonials } from '#domain/owner/testimonials.ts';
+import { claims } from '#domain/merchant/claims.ts';
+import { type ReviewNotice as Notice, reviewNotice } from '#domain/merchant/reviews.ts';
+import { testimonials } from '#domain/merchant/testimonials.ts';
 import styles from './review-notice.module.css';
 import { reviewTexts as texts } from './review-texts.ts';
 

@@ -1,4 +1,4 @@
-import { cooperative } from '#domain/owner/cooperative.ts';
+import { cooperative } from '#domain/merchant/cooperative.ts';
 import { Claims } from '#web/features/editorial/claims.tsx';
 import { PageHead } from '#web/features/editorial/page-head.tsx';
 import { Section } from '#web/features/editorial/section.tsx';

@@ -4,7 +4,7 @@ import { guaranteeDays, statutoryDays } from '#domain/withdrawal-days.ts';
 const entries = (list: readonly { title: string; text: string }[]) =>
   list.map(({ title, text }) => ({ title: fr(title), text: fr(text) }));
 
-/** Texts of /a-propos; the cooperative's own story is owner content. */
+/** Texts of /a-propos; the cooperative's own story is merchant content. */
 export const aboutTexts = {
   title: 'À propos',
   intro: fr(

@@ -8,11 +8,12 @@ import { Button } from '#web/ui/button.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
 import { Price } from '#web/ui/price.tsx';
 import styles from './admin.module.css';
+import { birthTexts } from './birth-texts.ts';
 import { correctionTexts } from './correction-texts.ts';
+import { DueDate } from './due-date.tsx';
 import { OrderPapers } from './order-papers.tsx';
 import { OrderRefunds } from './order-refunds.tsx';
 import { PartBadge } from './part-badge.tsx';
-import { Promised } from './promised.tsx';
 import { refundTexts } from './refund-texts.ts';
 import { queueTexts, ordersTexts as texts } from './texts.ts';
 
@@ -41,7 +42,9 @@ function OrderState({ order }: { order: AdminOrder }) {
 type Reassign = (part: QueuedPart) => void;
 
 /** The customer, and whether mails arrive. */
-function Customer({ order, onCorrect }: { order: AdminOrder; onCorrect: () => void }) {
+type CustomerProps = { order: AdminOrder; onCorrect: () => void; onBirth: () => void };
+
+function Customer({ order, onCorrect, onBirth }: CustomerProps) {
   const { first_name, last_name, email, email_problem: problem } = order.customer;
   return (
     <>
@@ -57,6 +60,14 @@ function Customer({ order, onCorrect }: { order: AdminOrder; onCorrect: () => vo
             <span className="sr">{correctionTexts.ofOrder(order.number)}</span>
           </span>
         </Button>
+        {(order.status === 'paid' || order.status === 'delivered') && (
+          <Button variant="line" size="small" onClick={onBirth}>
+            <span>
+              {birthTexts.open}
+              <span className="sr">{birthTexts.ofOrder(order.number)}</span>
+            </span>
+          </Button>
+        )}
       </p>
     </>
   );
@@ -77,7 +88,7 @@ function Part({ part, over, now, onReassign, onAllow }: PartProps) {
             {texts.deliveredBy(part.expert?.name ?? '', ownShortDateTime(new Date(part.delivered_at)))}
           </span>
         )}
-        {isOpen && <Promised part={part} now={now} />}
+        {isOpen && <DueDate part={part} now={now} />}
         {!over && part.untagged_upload && <span className="meta">{texts.untagged}</span>}
       </span>
       <span className={styles.state}>
@@ -110,6 +121,7 @@ export function AdminOrderEntry({
   onReassign,
   onAllow,
   onCorrect,
+  onBirth,
   onRefund,
 }: {
   order: AdminOrder;
@@ -117,6 +129,7 @@ export function AdminOrderEntry({
   onReassign: Reassign;
   onAllow: Reassign;
   onCorrect: (order: AdminOrder) => void;
+  onBirth: (order: AdminOrder) => void;
   onRefund: (order: AdminOrder) => void;
 }) {
   return (
@@ -125,7 +138,7 @@ export function AdminOrderEntry({
         <h2 id={`commande-${order.number}`}>
           {queueTexts.number} <span className="num">{order.number}</span>
         </h2>
-        <Customer order={order} onCorrect={() => onCorrect(order)} />
+        <Customer order={order} onCorrect={() => onCorrect(order)} onBirth={() => onBirth(order)} />
         <p className="meta">{texts.placedAt(ownShortDateTime(new Date(order.created_at)))}</p>
         <p className={styles.status}>
           <OrderState order={order} />

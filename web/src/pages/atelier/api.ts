@@ -2,7 +2,7 @@ import type { AdminOrder, OpenPart, QueuedPart, Staff, Upload } from '#domain/at
 import type { Discipline } from '#domain/catalogue.ts';
 import { correctEmail as correctEmailRoute } from '#domain/wire/address.ts';
 import {
-  addNote,
+  addMemo,
   atelierExperts,
   atelierOrders,
   atelierQueue,
@@ -11,8 +11,9 @@ import {
   saveMailHour as saveMailHourRoute,
   takePart,
 } from '#domain/wire/atelier.ts';
-import { atelierConcerns, resendMail } from '#domain/wire/concerns.ts';
+import { type Decision, decideBirth as decideBirthRoute } from '#domain/wire/births.ts';
 import { resetFactor } from '#domain/wire/factor.ts';
+import { atelierIssues, closeIssue, resendMail } from '#domain/wire/issues.ts';
 import { adminPaperLink } from '#domain/wire/papers.ts';
 import { refundOrder } from '#domain/wire/refunds.ts';
 import { allowUntagged, deliverPart, startUpload, uploadState } from '#domain/wire/reports.ts';
@@ -45,14 +46,17 @@ export const loadQueue = async (signal: AbortSignal) => ({
 export type Queue = Awaited<ReturnType<typeof loadQueue>>;
 
 /** The issues to handle, the most urgent first, with the time of arrival. */
-export const loadConcerns = async (signal: AbortSignal) => ({
-  ...(await call(atelierConcerns, { signal })),
+export const loadIssues = async (signal: AbortSignal) => ({
+  ...(await call(atelierIssues, { signal })),
   at: new Date(),
 });
-export type Concerns = Awaited<ReturnType<typeof loadConcerns>>;
+export type Issues = Awaited<ReturnType<typeof loadIssues>>;
 
 /** Sends a mail again whose delivery was given up, within five minutes. */
 export const resend = (id: string) => call(resendMail, { body: { id } });
+
+/** Takes a report that repeats others from the list. */
+export const close = (id: string) => call(closeIssue, { body: { kind: 'same', id } });
 
 export const take = (part: PartKey): Promise<QueuedPart> =>
   call(takePart, { params: paramsOf(part), body: {} });
@@ -64,8 +68,8 @@ export const loadPart = (part: PartKey, signal: AbortSignal): Promise<OpenPart> 
 export const handOver = (part: PartKey, to: string | undefined): Promise<QueuedPart> =>
   call(handOverPart, { params: paramsOf(part), body: to === undefined ? {} : { to } });
 
-export const writeNote = async (part: PartKey, text: string): Promise<OpenPart['notes']> =>
-  (await call(addNote, { params: paramsOf(part), body: { text } })).notes;
+export const writeMemo = async (part: PartKey, text: string): Promise<OpenPart['memos']> =>
+  (await call(addMemo, { params: paramsOf(part), body: { text } })).memos;
 
 export const start = (part: PartKey, signal: AbortSignal) =>
   call(startUpload, { params: paramsOf(part), body: {}, signal });
@@ -93,6 +97,10 @@ export const findOrders = async (query: string, signal: AbortSignal): Promise<re
 /** Corrects the address of an order's customer, who sees in the account who did it; returns the new address. */
 export const correctEmail = async (id: string, email: string): Promise<string> =>
   (await call(correctEmailRoute, { params: { id }, body: { email } })).email;
+
+/** Answers the customer's request, or corrects the birth. Throws `ApiError` request_changed. */
+export const decideBirth = (id: string, decision: Decision) =>
+  call(decideBirthRoute, { params: { id }, body: decision });
 
 /** The address of an invoice or a credit note, signed for five minutes; the access is logged. */
 export const paperLink = async (id: string, paper: string): Promise<string> =>

@@ -4,9 +4,9 @@ import type { QueuedPart } from '#domain/atelier.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { Queue } from './api.ts';
 import { AtelierHead } from './atelier-head.tsx';
-import { ConcernsPanel } from './concerns-panel.tsx';
 import { DeliveredPanel } from './delivered-panel.tsx';
 import { Failure } from './failure.tsx';
+import { IssuesPanel } from './issues-panel.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { type ViewId, viewAddress } from './query.ts';
 import { QueuePanel } from './queue-panel.tsx';
@@ -15,7 +15,7 @@ import { settingsTexts } from './settings-texts.ts';
 import { TeamPanel } from './team-panel.tsx';
 import { teamTexts } from './team-texts.ts';
 import { atelierTexts as texts } from './texts.ts';
-import { useConcerns, type useQueue } from './use-queue.ts';
+import { useIssues, type useQueue } from './use-queue.ts';
 
 /** The same row with the data of an answer. */
 const withPart = (queue: Queue, part: QueuedPart): Queue => ({
@@ -38,7 +38,7 @@ type AtelierHomeProps = {
 export function AtelierHome({ queue, data, view, search, heading }: AtelierHomeProps) {
   const navigate = useNavigate();
   const sought = useLocation().hash.slice(1);
-  const concerns = useConcerns();
+  const issues = useIssues();
   const { me } = data;
   const onTaken = (part: QueuedPart) => queue.change((current) => withPart(current, part));
   const tabs: { id: ViewId; label: string; panel: ReactNode; count?: number | 'unknown' }[] = [];
@@ -55,9 +55,9 @@ export function AtelierHome({ queue, data, view, search, heading }: AtelierHomeP
     });
     tabs.push({ id: 'team', label: teamTexts.title, panel: <TeamPanel me={me} /> });
   }
-  const forgotten = <ConcernsPanel concerns={concerns} me={me} onTaken={onTaken} onLost={queue.reload} />;
-  const count = concerns.data?.concerns.length ?? 'unknown';
-  tabs.splice(1, 0, { id: 'concerns', label: texts.views.concerns, panel: forgotten, count });
+  const forgotten = <IssuesPanel issues={issues} me={me} onTaken={onTaken} onLost={queue.reload} />;
+  const count = issues.data?.issues.length ?? 'unknown';
+  tabs.splice(1, 0, { id: 'issues', label: texts.views.issues, panel: forgotten, count });
   const onMailHour = (daily_at: number | undefined) =>
     queue.change((current) => ({ ...current, me: { ...current.me, daily_at } }));
   const settings = <SettingsPanel me={me} onMailHour={onMailHour} />;

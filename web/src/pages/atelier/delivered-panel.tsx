@@ -16,7 +16,7 @@ export function DeliveredPanel({ queue: { delivered, me } }: { queue: Queue }) {
           <h2>
             {texts.number} <span className="num">{part.number}</span>
           </h2>
-          <p className={styles.promised}>
+          <p className={styles.due}>
             {part.delivered_at && (
               <span>{texts.deliveredAt(ownShortDateTime(new Date(part.delivered_at)))}</span>
             )}

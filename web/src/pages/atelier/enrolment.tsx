@@ -55,7 +55,7 @@ export function Enrolment({ email, onDone }: { email: string; onDone: () => void
             <>
               <Link to={paths.password}>{texts.forgotten}</Link>
               <br />
-              <Link to={paths.account}>{texts.proof}</Link>
+              <Link to={paths.account}>{texts.resendLink}</Link>
             </>
           )}
         </FormSummary>

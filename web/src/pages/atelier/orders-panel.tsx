@@ -10,6 +10,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { AdminOrderEntry } from './admin-order-entry.tsx';
 import { allow, findOrders } from './api.ts';
 import styles from './atelier.module.css';
+import { BirthDialog } from './birth-dialog.tsx';
 import { CorrectEmailDialog } from './correct-email-dialog.tsx';
 import { Failure } from './failure.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
@@ -57,6 +58,7 @@ export function OrdersPanel({ now, search = '' }: { now: Date; search?: string }
   const [query, setQuery] = useState(search);
   const [reassigned, reassign] = useState<QueuedPart>();
   const [corrected, correct] = useState<AdminOrder>();
+  const [birth, openBirth] = useState<AdminOrder>();
   const [refunded, refund] = useState<AdminOrder>();
   const load = useCallback(
     async (signal: AbortSignal) => ({ query, found: await findOrders(query, signal) }),
@@ -79,6 +81,10 @@ export function OrdersPanel({ now, search = '' }: { now: Date; search?: string }
       toast({ tone: 'destructive', title: texts.allowFailed, text: messageOf(failure, '') });
       reload();
     }
+  };
+  const onAnswered = () => {
+    openBirth(undefined);
+    reload();
   };
   // The list shows a refund whose answer was lost.
   const closeRefund = () => {
@@ -105,6 +111,7 @@ export function OrdersPanel({ now, search = '' }: { now: Date; search?: string }
           onReassign={reassign}
           onAllow={(part) => void onAllow(part)}
           onCorrect={correct}
+          onBirth={openBirth}
           onRefund={refund}
         />
       ))}
@@ -117,6 +124,7 @@ export function OrdersPanel({ now, search = '' }: { now: Date; search?: string }
           onHandedOver={onDone}
         />
       )}
+      {birth && <BirthDialog order={birth} onClose={() => openBirth(undefined)} onAnswered={onAnswered} />}
       {refunded && <RefundDialog order={refunded} onClose={closeRefund} onRefunded={onDone} />}
       {corrected && (
         <CorrectEmailDialog order={corrected} onClose={() => correct(undefined)} onCorrected={onDone} />

@@ -3,24 +3,30 @@ import { useNavigate } from 'react-router-dom';
 import type { OpenPart } from '#domain/atelier.ts';
 import { nameOf } from '#domain/catalogue.ts';
 import { orderNumber } from '#domain/order.ts';
+import { fullName, studiedOf } from '#domain/persons.ts';
+import { readTab, writeTab } from '#web/platform/tab-storage.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Emblem } from '#web/ui/emblem.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { loadPart, type PartKey, type Queue } from './api.ts';
+import { DeliverDialog } from './deliver-dialog.tsx';
+import { DueDate } from './due-date.tsx';
 import { Failure } from './failure.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
-import { Notes } from './notes.tsx';
+import { Memos } from './memos.tsx';
 import styles from './part.module.css';
 import { PartBadge } from './part-badge.tsx';
 import { PartFacts } from './part-facts.tsx';
-import { PartTabs } from './part-tabs.tsx';
-import { Promised } from './promised.tsx';
+import { type PartTab, PartTabs, partTabs } from './part-tabs.tsx';
 import { ReportDesk } from './report-desk.tsx';
 import { atelierTexts, queueTexts, partTexts as texts } from './texts.ts';
+import { useDelivery } from './use-delivery.ts';
+import writing from './writing.module.css';
 
 type PartProps = {
   me: Queue['me'];
@@ -42,13 +48,13 @@ function PartHead({ part, me, now, back, onMoved }: PartProps & { part: OpenPart
     navigate(back, { replace: true });
   };
   return (
-    <div className={styles.head}>
-      <p className={styles.badges}>
+    <div className={styles.head} data-head>
+      <p className={styles.badges} data-badges>
         <PartBadge part={part} me={me.id} />
       </p>
       {part.state === 'taken' && (
         <>
-          <Promised part={part} now={now} />
+          <DueDate part={part} now={now} />
           <Button variant="line" size="small" onClick={() => setHandingOver(true)}>
             {texts.handOver}
           </Button>
@@ -65,34 +71,70 @@ function PartHead({ part, me, now, back, onMoved }: PartProps & { part: OpenPart
   );
 }
 
-function PartContent({ part, change, ...rest }: PartProps & { part: OpenPart; change: Change }) {
-  const { onMoved } = rest;
+/** The copies of this device have done their work; the draft stays with the shop for a new version. */
+const forgetTexts = async ({ order_id, service }: PartKey): Promise<void> => {
+  const { clearTexts } = await import('#web/platform/kept-texts.ts');
+  await clearTexts({ order_id, service });
+};
+
+type PartContentProps = PartProps & {
+  part: OpenPart;
+  change: Change;
+  tab: PartTab;
+  onTab: (tab: PartTab) => void;
+};
+
+function PartContent({ part, change, tab, onTab, ...rest }: PartContentProps) {
+  const { onMoved, me, now } = rest;
+  const delivery = useDelivery(part, (answer) => {
+    void forgetTexts(part);
+    change((current) => ({ ...current, ...answer.part, report: answer.report, upload: undefined }));
+    onMoved();
+  });
   return (
     <>
+      <p className={writing.name}>{fullName(studiedOf(part.customer_info))}</p>
       <PartHead part={part} {...rest} />
-      <PartTabs part={part} now={rest.now}>
+      <PartTabs {...{ part, me, now, delivery }} current={tab} onChange={onTab}>
         <div className={styles.columns}>
-          <PartFacts part={part} />
+          <PartFacts
+            part={part}
+            onAnswer={({ born, correction }) => {
+              change(({ birth_asked_at: _, ...current }) => ({
+                ...current,
+                customer_info: { ...current.customer_info, ...born },
+                correction,
+              }));
+              onMoved();
+            }}
+          />
           <div className={styles.work}>
-            <ReportDesk
-              part={part}
-              onDelivered={(answer) => {
-                change((current) => ({
-                  ...current,
-                  ...answer.part,
-                  report: answer.report,
-                  upload: undefined,
-                }));
-                onMoved();
-              }}
-            />
-            <Notes part={part} onWritten={(notes) => change((current) => ({ ...current, notes }))} />
+            <ReportDesk part={part} delivery={delivery} />
+            <Memos part={part} onWritten={(memos) => change((current) => ({ ...current, memos }))} />
           </div>
         </div>
       </PartTabs>
+      <DeliverDialog
+        part={part}
+        version={delivery.next}
+        upload={delivery.isConfirming ? delivery.checked : undefined}
+        onClose={delivery.close}
+        onDelivered={delivery.delivered}
+      />
     </>
   );
 }
+
+/** The open tab of the part, which a reload finds again. */
+const usePartTab = ({ order_id, service }: PartKey) => {
+  const key = `onglet ${order_id} ${service}`;
+  const [tab, setTab] = useState<PartTab>(() => partTabs.find((known) => known === readTab(key)) ?? 'report');
+  const onTab = (next: PartTab) => {
+    writeTab(key, next);
+    setTab(next);
+  };
+  return { tab, onTab };
+};
 
 /** One part for the expert who took it. It loads once, because each opening is in the access log. */
 export function PartPage({
@@ -105,11 +147,16 @@ export function PartPage({
     [order_id, service],
   );
   const { data, error, reload, change } = useLoaded(load, true);
+  const { tab, onTab } = usePartTab({ order_id, service });
+  const isWriting = data !== undefined && tab === 'writing';
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);
   return (
-    <div className={accentOf(service)}>
+    <div
+      className={classes(accentOf(service), isWriting && writing.writing)}
+      data-writing={isWriting || undefined}
+    >
       <p>
         <Link className={styles.back} to={rest.back}>
           {texts.back}
@@ -118,13 +165,13 @@ export function PartPage({
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {queueTexts.number} <span className="num">{orderNumber(order_id)}</span>
       </h1>
-      <p className={styles.service}>
+      <p className={styles.service} data-service>
         <Emblem service={service} size={36} />
         {nameOf(service)}
       </p>
       {!data && error === undefined && <Skeleton label={atelierTexts.loading} />}
       {!data && error !== undefined && <Failure title={texts.failed} error={error} onRetry={reload} />}
-      {data && <PartContent part={data} change={change} {...rest} />}
+      {data && <PartContent part={data} change={change} tab={tab} onTab={onTab} {...rest} />}
     </div>
   );
 }

@@ -1,11 +1,16 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
 import { nameOf } from '#domain/catalogue.ts';
+import type { Conventions } from '#domain/dossier/conventions.ts';
 import { fullName, studiedOf } from '#domain/persons.ts';
 import { birthSentence } from '#domain/texts/birth-lines.ts';
 import { DossierPanel } from '#web/features/dossier/dossier-panel.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import { queueTexts, partTexts as texts } from './texts.ts';
+import type { Queue } from './api.ts';
+import type { DeskProps } from './desk/desk-props.ts';
+import { atelierTexts, queueTexts, partTexts as texts } from './texts.ts';
+import type { Delivery } from './use-delivery.ts';
 
 /** What a copied dossier begins with. */
 const headOf = ({ service, number, customer_info: person }: OpenPart): string[] => [
@@ -14,7 +19,9 @@ const headOf = ({ service, number, customer_info: person }: OpenPart): string[] 
   ...[birthSentence(person)].flatMap((sentence) => sentence ?? []),
 ];
 
-const Dossier = ({ part, now }: { part: OpenPart; now: Date }) => (
+type DossierProps = { part: OpenPart; now: Date; onChoose: (conventions: Conventions) => void };
+
+const Dossier = ({ part, now, onChoose }: DossierProps) => (
   <>
     <DossierPanel
       service={part.service}
@@ -22,26 +29,57 @@ const Dossier = ({ part, now }: { part: OpenPart; now: Date }) => (
       part={`${part.order_id} ${part.service}`}
       head={headOf(part)}
       year={now.getFullYear()}
+      onChoose={onChoose}
     />
     <p className="meta">{texts.logged}</p>
   </>
 );
 
+export const partTabs = ['dossier', 'writing', 'report'] as const;
+export type PartTab = (typeof partTabs)[number];
+
+// The editor is loaded where somebody writes.
+const Desk = lazy(async () => ({ default: (await import('./desk/desk.tsx')).Desk }));
+
+/** Stays once it was opened, with the caret and all that can be undone. */
+const Writing = ({ isOpen, ...desk }: DeskProps & { isOpen: boolean }) => {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return wasOpen ? (
+    <Suspense fallback={<Skeleton label={atelierTexts.loading} />}>
+      <Desk {...desk} />
+    </Suspense>
+  ) : null;
+};
+
+type PartTabsProps = {
+  part: OpenPart;
+  me: Queue['me'];
+  now: Date;
+  delivery: Delivery;
+  current: PartTab;
+  onChange: (tab: PartTab) => void;
+  children: ReactNode;
+};
+
 /**
- * The chart and the report of a part. The report opens first: the chart's engine is loaded when it is asked for. A
- * chosen file and a begun note stay while the chart is read.
+ * The chart, the desk and the report of a part. The report opens first: engine and editor are loaded when they are
+ * asked for. A chosen file and a begun note stay while the chart is read.
  */
-export const PartTabs = ({ part, now, children }: { part: OpenPart; now: Date; children: ReactNode }) => {
-  const [current, setCurrent] = useState<'dossier' | 'report'>('report');
+export function PartTabs({ part, me, now, delivery, current, onChange, children }: PartTabsProps) {
+  const [chosen, setChosen] = useState<Conventions>();
+  const dossier = <Dossier part={part} now={now} onChoose={setChosen} />;
+  const writing = <Writing {...{ part, me, now, delivery, chosen }} isOpen={current === 'writing'} />;
   return (
     <Tabs
       label={texts.tabs.label}
       tabs={[
-        { id: 'dossier', label: texts.tabs.dossier, panel: <Dossier part={part} now={now} /> },
+        { id: 'dossier', label: texts.tabs.dossier, panel: dossier },
+        { id: 'writing', label: texts.tabs.writing, panel: writing, isKept: true },
         { id: 'report', label: texts.tabs.report, panel: children, isKept: true },
       ]}
       current={current}
-      onChange={setCurrent}
+      onChange={onChange}
     />
   );
-};
+}

@@ -2,7 +2,7 @@ import { disciplines } from '#domain/catalogue.ts';
 import { paths } from '#web/platform/paths.ts';
 import type { PartKey } from './api.ts';
 
-export const viewIds = ['queue', 'concerns', 'delivered', 'orders', 'team', 'settings'] as const;
+export const viewIds = ['queue', 'issues', 'delivered', 'orders', 'team', 'settings'] as const;
 export type ViewId = (typeof viewIds)[number];
 
 /** The query of /atelier: a part, or one of the lists. */

@@ -1,9 +1,11 @@
 import { useEffect, useRef } from 'react';
+import { Badge } from '#web/ui/badge.tsx';
 import { classes } from '#web/ui/classes.ts';
 import styles from './atelier.module.css';
+import { birthTexts } from './birth-texts.ts';
+import { DueDate } from './due-date.tsx';
 import { PartAction, type PartActionProps } from './part-action.tsx';
 import { PartBadge } from './part-badge.tsx';
-import { Promised } from './promised.tsx';
 import { queueTexts as texts } from './texts.ts';
 
 type QueueEntryProps = Omit<PartActionProps, 'view'> & {
@@ -28,9 +30,10 @@ export function QueueEntry({ now, isSought, ...rest }: QueueEntryProps) {
       <h2>
         {texts.number} <span className="num">{part.number}</span>
       </h2>
-      <Promised part={part} now={now} />
+      <DueDate part={part} now={now} />
       <p className={styles.badge}>
         <PartBadge part={part} me={me} />
+        {part.birth_asked_at && <Badge tone="error">{birthTexts.badge}</Badge>}
       </p>
       <div className={styles.action}>
         <PartAction {...rest} view="queue" />

@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { Concern } from '#domain/concerns.ts';
+import type { Issue } from '#domain/issues.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { resend } from './api.ts';
-import { concernsTexts as texts } from './concerns-texts.ts';
+import { issuesTexts as texts } from './issues-texts.ts';
 
 /** «Envoyer de nouveau», for a mail that was given up; the list reloads after every result. */
-export function ResendMail({ concern: { id, mail = '' }, onDone }: { concern: Concern; onDone: () => void }) {
+export function ResendMail({ issue: { id, mail = '' }, onDone }: { issue: Issue; onDone: () => void }) {
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
   const again = async () => {

@@ -24,7 +24,7 @@ export const atelierTexts = {
   administrator: 'Administration',
   views: {
     queue: 'La file',
-    concerns: 'À traiter',
+    issues: 'À traiter',
     delivered: 'Livrées',
     orders: 'Toutes les commandes',
   },
@@ -74,7 +74,7 @@ export const queueTexts = {
 
 export const partTexts = {
   back: 'Retour à la file',
-  tabs: { label: 'Consultation', dossier: 'Dossier', report: 'Rapport' },
+  tabs: { label: 'Consultation', dossier: 'Dossier', writing: 'Rédaction', report: 'Rapport' },
   failed: fr("Cette consultation n'a pas pu être ouverte"),
   logged: fr("Cette ouverture est inscrite au journal d'accès, que le client peut lire dans son compte."),
   due: (date: string) => `Livraison promise : ${date}`,
@@ -88,20 +88,20 @@ export const partTexts = {
   instant: 'Instant',
   toCheck: 'À vérifier',
   email: 'E-mail',
-  unproven: fr("Adresse non confirmée : l'e-mail attendra ; le rapport sera visible dans le compte."),
+  unverified: fr("Adresse non confirmée : l'e-mail attendra ; le rapport sera visible dans le compte."),
   ordered: 'Consultations',
   handOver: 'Transmettre',
-  notes: 'Notes entre collègues',
-  notesHint: (most: number) =>
+  memos: 'Notes entre collègues',
+  memosHint: (most: number) =>
     fr(
       `Lues par les collègues qui reprennent la consultation, jamais par le client. ${most} caractères au plus.`,
     ),
-  note: 'Nouvelle note',
-  addNote: 'Ajouter la note',
-  noNotes: 'Aucune note pour le moment.',
-  noteAdded: 'Note ajoutée',
-  noteMissing: 'Écrivez la note avant de l’ajouter',
-  noteLong: (most: number) => fr(`La note dépasse ${most} caractères`),
+  memo: 'Nouvelle note',
+  addMemo: 'Ajouter la note',
+  noMemos: 'Aucune note pour le moment.',
+  memoAdded: 'Note ajoutée',
+  memoMissing: 'Écrivez la note avant de l’ajouter',
+  memoLong: (most: number) => fr(`La note dépasse ${most} caractères`),
 } as const;
 
 export const reportTexts = {

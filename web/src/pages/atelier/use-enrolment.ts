@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shopName } from '#domain/owner/contact.ts';
+import { shopName } from '#domain/merchant/contact.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { beginFactor, codeSchema, confirmFactor } from '#domain/wire/factor.ts';
 import { call } from '#web/platform/api-client.ts';

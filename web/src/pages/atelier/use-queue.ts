@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLoaded } from '#web/platform/use-loaded.ts';
-import { loadConcerns, loadQueue } from './api.ts';
+import { loadIssues, loadQueue } from './api.ts';
 
 /** The queue changes as colleagues take parts and due dates come nearer. */
 const refreshEvery = 60_000;
@@ -22,4 +22,4 @@ const useRefreshed = <T>(load: (signal: AbortSignal) => Promise<T>) => {
 };
 
 export const useQueue = () => useRefreshed(loadQueue);
-export const useConcerns = () => useRefreshed(loadConcerns);
+export const useIssues = () => useRefreshed(loadIssues);

@@ -1,12 +1,12 @@
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { legalDocument, versionOf } from '#web/features/legal/legal-document.ts';
 
-const { company, contact, mediator } = owner;
+const { company, contact, mediator } = merchant;
 
 /** /cgu: the terms of use of the site; sales have their own terms. */
 export const termsOfUse = legalDocument({
   date: versionOf('2026-11-21'),
-  intro: `Les règles d'usage du site ${owner.shopName}, édité par ${company.name}. Les achats relèvent des conditions générales de vente.`,
+  intro: `Les règles d'usage du site ${merchant.shopName}, édité par ${company.name}. Les achats relèvent des conditions générales de vente.`,
   sections: [
     {
       heading: 'Objet et acceptation',

@@ -37,15 +37,15 @@ export type PaymentFailure = {
   readonly text: string;
   /**
    * `paid`: the order is paid already; `content`: another attempt is needed; `order`: the order is not ours;
-   * `promise`: a later date; `closed`: a discipline is closed.
+   * `due date`: a later date; `closed`: a discipline is closed.
    */
-  readonly cause: 'paid' | 'content' | 'order' | 'promise' | 'closed' | 'session' | 'other';
+  readonly cause: 'paid' | 'content' | 'order' | 'due date' | 'closed' | 'session' | 'other';
 };
 
 const causes: Readonly<Record<string, PaymentFailure['cause']>> = {
   already_paid: 'paid',
   attempt_changed: 'content',
-  promise_later: 'promise',
+  due_date_later: 'due date',
   discipline_closed: 'closed',
   not_found: 'order',
   signed_out: 'session',

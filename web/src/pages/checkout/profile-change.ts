@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { type Birth, birthSchema } from '#domain/births/birth.ts';
+import { knownTextsOf } from '#domain/births/known-birth.ts';
 import type { KnownPerson } from '#domain/persons.ts';
 import type { CustomerInfo, Profile } from '#domain/profile.ts';
 import type { updateProfile } from '#domain/wire/profile.ts';
@@ -7,10 +8,8 @@ import type { updateProfile } from '#domain/wire/profile.ts';
 export type ProfileChange = z.input<typeof updateProfile.body>;
 
 /** The birth of the customer info in the names of the profile. */
-const bornOf = ({ birthDate, birthTime, birthPlace, birth }: CustomerInfo) => ({
-  birth_date: birthDate,
-  birth_time: birthTime,
-  birth_place: birthPlace,
+const bornOf = ({ birth, ...info }: CustomerInfo) => ({
+  ...knownTextsOf(info),
   ...(birth && { birth }),
 });
 

@@ -5,7 +5,7 @@ import { precisionCost } from '#web/features/birth/precision-cost.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import styles from './checkout.module.css';
 import recap from './recap.module.css';
-import { Items, Promises } from './selection-card.tsx';
+import { Delays, Items } from './selection-card.tsx';
 
 type Hour = Parameters<typeof precisionCost>[1];
 
@@ -22,7 +22,7 @@ export const Recap = ({ selection, queues, hour, children }: RecapProps) => (
   <aside className={styles.side} aria-labelledby="recap-title">
     <h2 id="recap-title">{texts.orderTitle}</h2>
     <Items selection={selection} noteOf={hour && ((key) => precisionCost(key, hour))} />
-    <Promises selection={selection} queues={queues} />
+    <Delays selection={selection} queues={queues} />
     {children}
     <ul className={recap.trust}>
       {texts.trust.map((line) => (

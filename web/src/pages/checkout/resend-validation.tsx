@@ -19,14 +19,14 @@ export function ResendValidation({ orderId }: { orderId: string }) {
       toast({
         ...(alreadyValidated ? texts.alreadyValidated : texts.resent),
         tone: 'success',
-        about: 'proof',
+        about: 'verification',
       });
     } catch (error) {
       toast({
         title: texts.resendFailed,
         text: messageOf(error, texts.unexpected.text),
         tone: 'destructive',
-        about: 'proof',
+        about: 'verification',
       });
     } finally {
       setBusy(false);
@@ -34,7 +34,7 @@ export function ResendValidation({ orderId }: { orderId: string }) {
   };
   return (
     <Notice tone="info">
-      <p>{texts.unproven}</p>
+      <p>{texts.unverified}</p>
       <Button variant="line" size="small" busy={isBusy} onClick={send}>
         {texts.resend}
       </Button>

@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { catalogue, deliveryOfAll, type PaidKey, totalOf } from '#domain/catalogue.ts';
-import { noQueues, promisedDate, promisedHours, type Queues, writingOfAll } from '#domain/checkout.ts';
+import { dueDate, dueHours, noQueues, type Queues, writingOfAll } from '#domain/checkout.ts';
+import { merchant } from '#domain/merchant.ts';
 import { formatAmount } from '#domain/money.ts';
-import { owner } from '#domain/owner.ts';
 import { contentsOf } from '#domain/texts/contents.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { ownLongDate } from '#web/platform/own-time.ts';
@@ -19,7 +19,7 @@ const useToday = (): Date | undefined => {
 
 type ItemsProps = {
   selection: readonly PaidKey[];
-  /** A note below a service, if any. */
+  /** A remark below a service, if any. */
   noteOf?: ((key: PaidKey) => string) | undefined;
 };
 
@@ -40,12 +40,12 @@ export const Items = memo(({ selection, noteOf }: ItemsProps) => (
 /** The usual delay, and the longer one when a queue requires it. */
 const deliveryText = (selection: readonly PaidKey[], queues: Queues = noQueues): string => {
   const usual = deliveryOfAll(selection);
-  const isLonger = promisedHours(selection, queues) > usual.max;
+  const isLonger = dueHours(selection, queues) > usual.max;
   return isLonger ? texts.longer(usual) : hoursText(usual);
 };
 
 /** Both delays, the due date and the means of payment (L221-14). */
-export const Promises = memo(
+export const Delays = memo(
   ({ selection, queues }: { selection: readonly PaidKey[]; queues: Queues | undefined }) => {
     const today = useToday();
     const isKnown = today !== undefined && queues !== undefined;
@@ -53,15 +53,15 @@ export const Promises = memo(
       selection.length === 0
         ? []
         : [
-            [texts.promised, isKnown ? ownLongDate(promisedDate(selection, today, queues)) : '\u00a0'],
+            [texts.dueDate, isKnown ? ownLongDate(dueDate(selection, today, queues)) : '\u00a0'],
             [texts.writing, hoursText(writingOfAll(selection))],
             [texts.delivery, deliveryText(selection, queues)],
           ];
     return (
-      <dl className={styles.promises}>
+      <dl className={styles.delays}>
         {[
           ...facts,
-          [texts.paymentMeans, owner.paymentMeans.map(({ label }) => label).join(', ')] as const,
+          [texts.paymentMeans, merchant.paymentMeans.map(({ label }) => label).join(', ')] as const,
         ].map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
@@ -91,7 +91,7 @@ export function SelectionCard({
       <p className="sr" role="status">
         {texts.announced(selection.length, formatAmount(totalOf(selection)))}
       </p>
-      <Promises selection={selection} queues={queues} />
+      <Delays selection={selection} queues={queues} />
       {children}
     </aside>
   );

@@ -1,3 +1,4 @@
+import { bornOfKnown } from '#domain/births/known-birth.ts';
 import { type PaidKey, partsOf } from '#domain/catalogue.ts';
 import type { BirthNames, KnownPerson, Named } from '#domain/persons.ts';
 import type { CustomerInfo, Profile } from '#domain/profile.ts';
@@ -60,13 +61,7 @@ export const birthNamesDraft = (names: BirthNames | undefined): Partial<StudiedD
     : { birthFirstNames: '', birthLastName: '', birthNamesTyped: '' };
 
 /** The profile's birth; the time is shortened to HH:MM (§9). */
-export const ownBirthOf = (profile: Profile): Partial<BirthDraft> =>
-  birthDraftOf({
-    birthDate: profile.birth_date ?? '',
-    birthTime: profile.birth_time ?? '',
-    birthPlace: profile.birth_place ?? '',
-    birth: profile.birth,
-  });
+export const ownBirthOf = (profile: Profile): Partial<BirthDraft> => birthDraftOf(bornOfKnown(profile));
 
 /** Names and birth of somebody, in place of those that were typed. */
 type StudiedChange = StudiedDraft & BirthDraft;
@@ -81,12 +76,7 @@ export const draftOfPerson = (person: KnownPerson | undefined): StudiedChange =>
     personFirstName: person.first_name,
     personLastName: person.last_name,
     ...birthNamesDraft(person.birth_names),
-    ...birthDraftOf({
-      birthDate: person.birth_date,
-      birthTime: person.birth_time,
-      birthPlace: person.birth_place,
-      birth: person.birth,
-    }),
+    ...birthDraftOf(bornOfKnown(person)),
   }),
 });
 

@@ -88,7 +88,8 @@ export const useAddress = (): CheckoutAddress => {
     selection,
     summed,
     choose,
-    advance: () => navigate({ search: writeQuery(2, latest.current) }, { state: fromServices }),
+    advance: () =>
+      navigate({ search: writeQuery(2, latest.current) }, { state: { ...state, ...fromServices } }),
     replace,
     back,
   };

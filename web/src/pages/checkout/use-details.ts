@@ -9,6 +9,7 @@ import { loadProfile } from './api.ts';
 import { type Buyer, type Details, noDetails, type Typed } from './details.ts';
 import { storedOrder, storedTyped } from './memory.ts';
 import { birthNamesDraft, isForOther, ownBirthOf } from './studied.ts';
+import { useCarried } from './use-carried.ts';
 import { errorsOf } from './validation.ts';
 
 /** The fields that the profile prefills (§4): its birth only where the buyer orders for themselves. */
@@ -62,7 +63,11 @@ export const useDetails = (
   isPaused: boolean,
 ): DetailsForm => {
   const { user } = useSession();
-  const [initial] = useState<Details>(() => ({ ...noDetails, ...(restored ?? storedTyped.read(user?.id)) }));
+  const carried = useCarried();
+  const [initial] = useState<Details>(() => ({
+    ...noDetails,
+    ...(restored ?? { ...storedTyped.read(user?.id), ...carried }),
+  }));
   const own = (values: Details): Details => (user ? { ...values, email: user.email } : values);
   const form = useForm({ initial, validate: (values) => errorsOf(own(values), buyer, services) });
   const [wasSignedIn] = useState(user !== undefined);

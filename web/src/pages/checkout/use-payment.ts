@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type PaidKey, totalOf } from '#domain/catalogue.ts';
-import { noQueues, promisedHours, type Queues } from '#domain/checkout.ts';
+import { dueHours, noQueues, type Queues } from '#domain/checkout.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
 import { currentTermsVersion } from '#domain/texts/terms-version.ts';
 import { type Attempt, attemptFor, newAttempt } from '#web/platform/attempt.ts';
@@ -54,7 +54,7 @@ export const usePayment = ({ queues, refreshQueues, tell }: PaymentNeeds): Payme
       attempt: attempt.current.id,
       acceptedTerms: currentTermsVersion,
       isAdult: true as const,
-      promisedHours: promisedHours(services, queues ?? noQueues),
+      dueHours: dueHours(services, queues ?? noQueues),
       tz: ownZone(),
     };
     const save = async () => (change ? saveProfile(change) : undefined);
@@ -73,10 +73,10 @@ export const usePayment = ({ queues, refreshQueues, tell }: PaymentNeeds): Payme
       storedOrder.clear();
       return pay(payable);
     }
-    if (cause === 'promise') {
+    if (cause === 'due date') {
       // The date changes before the message, so that the customer can check it.
       await refreshQueues();
-      tell({ title: texts.promiseMoved, text }, 'info');
+      tell({ title: texts.dueDateMoved, text }, 'info');
       return false;
     }
     if (cause === 'closed') {

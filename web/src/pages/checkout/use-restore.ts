@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { bornOf, canResume, isDeciding, isRefunded, type Order } from '#domain/order.ts';
+import { bornOf } from '#domain/births/born.ts';
+import { canResume, isDeciding, isRefunded, type Order } from '#domain/order.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { birthDraftOf } from '#web/features/birth/draft.ts';
 import { ApiError } from '#web/platform/errors.ts';

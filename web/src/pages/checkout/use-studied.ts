@@ -4,7 +4,7 @@ import { type Details, noDetails } from './details.ts';
 import { draftOfPerson, isForOther } from './studied.ts';
 import { addedBy, type DetailsForm } from './use-details.ts';
 
-/** What stays whoever the consultation is for. */
+/** What stays when the consultation is for another person. */
 const buyerIn = ({ firstName, lastName, email, password, confirmation, terms, adult }: Details) => ({
   ...{ firstName, lastName, email, password, confirmation },
   ...{ terms, adult },

@@ -29,7 +29,7 @@ const studiedFields = [
   ...(['birthFirstNames', 'birthLastName', 'agrees'] as const),
 ] as const;
 
-/** Fields in the order of the screen; errors are told in this order. */
+/** Fields in the order of the screen; errors are announced in this order. */
 const fieldsOf: Readonly<Record<Buyer, readonly CheckedField[]>> = {
   'sign-up': [
     ...(['firstName', 'lastName', 'email', 'password', 'confirmation'] as const),

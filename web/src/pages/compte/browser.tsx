@@ -13,6 +13,7 @@ import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { Loading } from '#web/shell/loading.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { OrderBirth } from './order-birth.tsx';
 import { OrderChart } from './order-chart.tsx';
 
 // The form of a birth is large and only the profile needs it.
@@ -40,6 +41,7 @@ export default function AccountRoute() {
   const { search, hash } = useLocation();
   const payment = usePaymentReturn(readAccountQuery(search, hash).sessionId);
   const [thanked, setThanked] = useState<string>();
+  const [corrected, setCorrected] = useState<string>();
   const isThanked = user !== undefined && thanked === user.id;
   // Nothing had the focus before the message: without the title the tab order would continue in the footer.
   const view = `${user?.id ?? 'signed-out'} ${isThanked}`;
@@ -54,10 +56,20 @@ export default function AccountRoute() {
           heading={heading}
           isThanked={isThanked}
           onThanked={() => setThanked(user.id)}
-          chart={(order) => <OrderChart order={order} />}
-          persons={(profile, onProfile) => (
+          slots={(onChanged) => ({
+            chart: (order) => <OrderChart order={order} />,
+            birth: (order) => (
+              <OrderBirth
+                order={order}
+                isOpen={corrected === order.id}
+                onOpen={(isOpen) => setCorrected(isOpen ? order.id : undefined)}
+                onChanged={onChanged}
+              />
+            ),
+          })}
+          persons={(account) => (
             <Suspense fallback={<Loading />}>
-              <PersonsPanel profile={profile} onProfile={onProfile} />
+              <PersonsPanel {...account} />
             </Suspense>
           )}
         />

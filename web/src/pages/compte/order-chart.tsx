@@ -1,6 +1,7 @@
 import { useState } from 'react';
+import { bornOf } from '#domain/births/born.ts';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
-import { bornOf, isListed, isRefunded, isWithdrawn, type Order, orderNumber } from '#domain/order.ts';
+import { isListed, isRefunded, isWithdrawn, type Order, orderNumber } from '#domain/order.ts';
 import { studiedOf } from '#domain/persons.ts';
 import { chartTexts as texts } from '#domain/texts/chart-elements.ts';
 import panel from '#web/features/account/accesses.module.css';

@@ -1,19 +1,10 @@
 import type * as z from 'zod/mini';
 import type { Birth } from '#domain/births/birth.ts';
-import { zoneSchema } from '#domain/births/birth.ts';
-import { readDegrees } from '#domain/births/coordinates.ts';
+import { bornOfKnown, knownTextsOf } from '#domain/births/known-birth.ts';
 import type { KnownPerson } from '#domain/persons.ts';
 import { updateProfile } from '#domain/wire/profile.ts';
-import {
-  type BirthDraft,
-  birthDraftOf,
-  birthTextsOf,
-  chosenPlaceOf,
-  hasHour,
-  noBirth,
-  precisionOf,
-} from '#web/features/birth/draft.ts';
-import { personsTexts as texts } from './persons-texts.ts';
+import { answerErrors } from '#web/features/birth/birth-errors.ts';
+import { type BirthDraft, birthDraftOf, birthTextsOf, noBirth } from '#web/features/birth/draft.ts';
 
 /** A person of the account, as it is typed. */
 export type PersonDraft = BirthDraft & {
@@ -32,26 +23,17 @@ export const draftOf = (person: KnownPerson | undefined): PersonDraft => ({
   birthFirstNames: person?.birth_names?.firstNames ?? '',
   birthLastName: person?.birth_names?.lastName ?? '',
   ...noBirth,
-  ...(person &&
-    birthDraftOf({
-      birthDate: person.birth_date,
-      birthTime: person.birth_time,
-      birthPlace: person.birth_place,
-      birth: person.birth,
-    })),
+  ...(person && birthDraftOf(bornOfKnown(person))),
   agrees: false,
 });
 
 export const personOf = (id: string, draft: PersonDraft, birth: Birth | undefined): Sent => {
-  const { birthDate, birthTime, birthPlace } = birthTextsOf(draft);
   const [firstNames, lastName] = [draft.birthFirstNames.trim(), draft.birthLastName.trim()];
   return {
     id,
     first_name: draft.firstName.trim(),
     last_name: draft.lastName.trim(),
-    birth_date: birthDate,
-    birth_time: birthTime,
-    birth_place: birthPlace,
+    ...knownTextsOf(birthTextsOf(draft)),
     ...(birth && { birth }),
     ...(firstNames + lastName !== '' && { birth_names: { firstNames, lastName } }),
     agrees: true,
@@ -83,31 +65,7 @@ const refusedBy = (draft: PersonDraft): Errors => {
   return found;
 };
 
-/** Coordinates and zone count only for a place that is not of the list. */
-const byHandErrors = (draft: PersonDraft): Errors => {
-  if (chosenPlaceOf(draft)) return {};
-  const isWrong = (axis: 'latitude' | 'longitude', typed: string): boolean =>
-    typed.trim() !== '' && readDegrees(typed, axis) === undefined;
-  const zone = draft.birthZone.trim();
-  const zoneError = zone === '' ? undefined : zoneSchema.safeParse(zone).error?.issues[0]?.message;
-  return {
-    ...(zoneError && { birthZone: zoneError }),
-    ...(isWrong('latitude', draft.birthLatitude) && { birthLatitude: texts.degreesInvalid }),
-    ...(isWrong('longitude', draft.birthLongitude) && { birthLongitude: texts.degreesInvalid }),
-  };
-};
-
-/** What is missing; the wire accepts an hour and a place that are not given. */
-const missing = (draft: PersonDraft): Errors => ({
-  ...(draft.birthDate.trim() === '' && { birthDate: texts.birthDateRequired }),
-  ...(hasHour(draft) && draft.birthTime.trim() === '' && { birthTime: texts.birthTimeRequired }),
-  ...(precisionOf(draft) === 'part' &&
-    draft.birthDayPart === '' && { birthDayPart: texts.birthDayPartRequired }),
-  ...(draft.birthPlace.trim() === '' && { birthPlace: texts.birthPlaceRequired }),
-});
-
 export const errorsOf = (draft: PersonDraft): Errors => ({
   ...refusedBy(draft),
-  ...byHandErrors(draft),
-  ...missing(draft),
+  ...answerErrors(draft),
 });

@@ -1,8 +1,8 @@
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { legalDocument, versionOf } from '#web/features/legal/legal-document.ts';
 import { privacyUses } from './privacy-uses-texts.ts';
 
-const { company, contact, dataProtection, host } = owner;
+const { company, contact, dataProtection, host } = merchant;
 
 /** /confidentialite: articles 13 and 14 of the GDPR, in the order of a visitor's questions. */
 export const privacy = legalDocument({

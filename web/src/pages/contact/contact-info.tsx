@@ -1,13 +1,13 @@
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { wholeLines } from '#domain/texts/typography.ts';
 import { paths } from '#web/platform/paths.ts';
 import styles from './contact.module.css';
 import { contactTexts } from './texts.ts';
 
 const texts = contactTexts.info;
-const { email, phone } = owner.contact;
+const { email, phone } = merchant.contact;
 
-/** Owner content: the other contact addresses and their hours. */
+/** Merchant content: the other contact addresses and their hours. */
 export const ContactInfo = () => (
   <>
     <h2>{texts.title}</h2>
@@ -23,7 +23,7 @@ export const ContactInfo = () => (
         <span>{texts.hours}</span>
       </dd>
       <dt>{texts.address}</dt>
-      <dd>{wholeLines(owner.company.address)}</dd>
+      <dd>{wholeLines(merchant.company.address)}</dd>
     </dl>
     <h2>{texts.more}</h2>
     <ul>

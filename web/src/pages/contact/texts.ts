@@ -1,7 +1,7 @@
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { fr } from '#domain/texts/typography.ts';
 
-const { answerHours, hours, hoursZone } = owner.contact;
+const { answerHours, hours, hoursZone } = merchant.contact;
 
 /** The contact page: its form and the information beside it. */
 export const contactTexts = {

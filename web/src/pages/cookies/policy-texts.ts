@@ -1,8 +1,8 @@
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { legalDocument, versionOf } from '#web/features/legal/legal-document.ts';
 import { storedItems } from './stored-items-texts.ts';
 
-const { company, contact, dataProtection } = owner;
+const { company, contact, dataProtection } = merchant;
 
 /** The policy of /cookies below the choices (§2 «Static pages»); the date is that of its last change. */
 export const cookies = legalDocument({

@@ -63,5 +63,11 @@ export const storedItems = [
     purpose: "Retenir, chez l'équipe seule, les conventions choisies pour un dossier",
     duration: "Jusqu'à la déconnexion",
   },
+  {
+    key: 'lecture',
+    purpose:
+      'Garder le rapport que vous avez ouvert pour le relire hors connexion, votre place et la taille du texte',
+    duration: "Jusqu'à la déconnexion ; le rapport, 7 jours au plus sans contact avec le site",
+  },
   { key: 'cookies', purpose: 'Retenir votre choix sur cette page', duration: '6 mois' },
 ] as const;

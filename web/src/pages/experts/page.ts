@@ -1,4 +1,4 @@
-import { experts } from '#domain/owner/experts.ts';
+import { experts } from '#domain/merchant/experts.ts';
 import type { PageFacts } from '#web/shell/page-facts.ts';
 
 export default {

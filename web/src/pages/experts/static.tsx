@@ -1,6 +1,6 @@
 import { catalogue } from '#domain/catalogue.ts';
-import { type Expert, experts } from '#domain/owner/experts.ts';
-import { reviewNotice } from '#domain/owner/reviews.ts';
+import { type Expert, experts } from '#domain/merchant/experts.ts';
+import { reviewNotice } from '#domain/merchant/reviews.ts';
 import { Closing } from '#web/features/editorial/closing.tsx';
 import { Medallion } from '#web/features/editorial/medallion.tsx';
 import { PageHead } from '#web/features/editorial/page-head.tsx';

@@ -1,4 +1,4 @@
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { PageHead } from '#web/features/editorial/page-head.tsx';
 import { Questions } from '#web/features/editorial/questions.tsx';
 import { Section } from '#web/features/editorial/section.tsx';
@@ -8,7 +8,7 @@ import { furtherFaq, homeFaq, faqTexts as texts } from '#web/texts/faq.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import styles from './faq.module.css';
 
-const { email, hours } = owner.contact;
+const { email, hours } = merchant.contact;
 
 /** The contact for other questions (§2 «a help block»). */
 const Help = () => (

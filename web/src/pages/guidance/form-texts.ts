@@ -8,7 +8,7 @@ export const guidanceFormTexts = {
   birth: 'Votre naissance',
   optional: '(facultatif)',
   birthIntro: fr('Avec elle, la guidance devient plus personnelle.'),
-  /** What a birth is told of here, where no expert reads it. */
+  /** The hints about a birth here, where no expert reads it. */
   reader: {
     noZone: fr(
       'Ce lieu n’est pas dans notre liste. Sans son fuseau horaire, votre guidance ne dira que ce qui vaut partout.',

@@ -1,8 +1,9 @@
+import { bornOfKnown } from '#domain/births/known-birth.ts';
 import { localDateIn } from '#domain/guidance/zones.ts';
 import type { Profile } from '#domain/profile.ts';
 import { type GuidanceRequest, guidance } from '#domain/wire/guidance.ts';
 import { byHandErrors } from '#web/features/birth/by-hand-errors.ts';
-import { type BirthDraft, birthDraftOf, birthTextsOf, detailsFor } from '#web/features/birth/draft.ts';
+import { birthDraftOf, birthTextsOf, detailsFor } from '#web/features/birth/draft.ts';
 import { optionalBirthOf, optionalInstantOf } from '#web/features/birth/optional-birth.ts';
 import type { FormErrors } from '#web/platform/form.ts';
 import type { Typed } from './draft.ts';
@@ -74,17 +75,11 @@ export const errorsOf = (typed: Typed): FormErrors<Typed> => {
   return { ...errors, ...byHandErrors(typed) };
 };
 
-const knownBirth = ({ birth_date, birth_time, birth_place, birth }: Profile): Partial<BirthDraft> =>
-  birthDraftOf({
-    ...{ birthDate: birth_date ?? '', birthTime: birth_time ?? '', birthPlace: birth_place ?? '' },
-    birth,
-  });
-
 /** What a customer's profile adds to what is typed. */
 export const addedBy =
   (profile: Profile) =>
   (typed: Typed): Partial<Typed> => ({
     fullName: [profile.first_name, profile.last_name].filter(Boolean).join(' '),
     email: profile.email,
-    ...detailsFor(typed, knownBirth(profile)),
+    ...detailsFor(typed, birthDraftOf(bornOfKnown(profile))),
   });

@@ -1,5 +1,5 @@
 import { catalogue } from '#domain/catalogue.ts';
-import { type Expert, experts } from '#domain/owner/experts.ts';
+import { type Expert, experts } from '#domain/merchant/experts.ts';
 import { Medallion } from '#web/features/editorial/medallion.tsx';
 import { Section } from '#web/features/editorial/section.tsx';
 import { expertAnchor, paths } from '#web/platform/paths.ts';

@@ -1,4 +1,4 @@
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { statutoryDays } from '#domain/withdrawal-days.ts';
 
@@ -65,14 +65,15 @@ export const homeTexts = {
       'Vous êtes née sous une Lune qui grandit. Elle occupe chez vous la sixième maison, celle des gestes de tous les jours, et Saturne se tient tout près : vous commencez vite, puis vous vérifiez deux fois.',
       "Ce n'est pas une contradiction. C'est une méthode, à condition de laisser à la première impulsion le temps de se poser.",
     ].map(fr),
-    caption: fr("Page d'exemple, d'après une naissance fictive"),
+    caption: fr("Page d'exemple, d'après une naissance fictive."),
+    more: fr('Lire huit rapports entiers'),
   },
   faq: {
     folio: 'Planche IV',
     title: 'Questions fréquentes',
     before: fr('Une autre question ? '),
     contact: fr('Écrivez-nous'),
-    after: fr(`, nous répondons sous ${owner.contact.answerHours} h.`),
+    after: fr(`, nous répondons sous ${merchant.contact.answerHours} h.`),
   },
   closing: {
     title: { first: 'Une naissance suffit.', second: 'Nous écrivons la suite.' },

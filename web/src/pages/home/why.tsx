@@ -1,6 +1,7 @@
-import { experts } from '#domain/owner/experts.ts';
+import { experts } from '#domain/merchant/experts.ts';
 import { Claims } from '#web/features/editorial/claims.tsx';
 import { Section } from '#web/features/editorial/section.tsx';
+import { paths } from '#web/platform/paths.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import { homeTexts } from './texts.ts';
@@ -26,7 +27,12 @@ const SamplePage = () => (
         </p>
       ))}
     </div>
-    <figcaption>{sample.caption}</figcaption>
+    <figcaption>
+      {sample.caption}{' '}
+      <a className="alone" href={paths.examples}>
+        {sample.more}
+      </a>
+    </figcaption>
   </figure>
 );
 

@@ -1,12 +1,12 @@
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { legalDocument, versionOf } from '#web/features/legal/legal-document.ts';
 
-const { company, contact, host, mediator, dataProtection } = owner;
+const { company, contact, host, mediator, dataProtection } = merchant;
 
 /** /mentions-legales: the information that the LCEN and the code de la consommation require of a shop. */
 export const notices = legalDocument({
   date: versionOf('2026-11-24'),
-  intro: `Qui édite le site ${owner.shopName}, qui l'héberge et comment nous joindre.`,
+  intro: `Qui édite le site ${merchant.shopName}, qui l'héberge et comment nous joindre.`,
   sections: [
     {
       heading: 'Éditeur',

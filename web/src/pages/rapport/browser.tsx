@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { reportLinkDays } from '#domain/links.ts';
-import { owner } from '#domain/owner.ts';
+import { printParameter, reportLinkDays } from '#domain/links.ts';
+import { merchant } from '#domain/merchant.ts';
 import { paths } from '#web/platform/paths.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useLinkQuery } from '#web/platform/use-link-query.ts';
@@ -26,7 +26,7 @@ function DeadLink({ isExpired }: { isExpired: boolean }) {
         <ButtonLink to={paths.account}>
           {isExpired && user === undefined ? texts.signIn : texts.account}
         </ButtonLink>
-        <a href={`mailto:${owner.contact.email}`}>{texts.support}</a>
+        <a href={`mailto:${merchant.contact.email}`}>{texts.support}</a>
       </p>
     </>
   );
@@ -51,6 +51,11 @@ export default function ReportPage() {
         <Button size="order" busy={state === 'opening'} onClick={() => void open()}>
           {texts.open}
         </Button>
+        {query.has(printParameter) && (
+          <Button variant="line" busy={state === 'opening'} onClick={() => void open('print')}>
+            {texts.print}
+          </Button>
+        )}
         <GoLink to={paths.account}>{texts.account}</GoLink>
       </p>
       <p className={styles.quiet}>{texts.personal(reportLinkDays)}</p>

@@ -3,6 +3,7 @@ export const reportTexts = {
   title: 'Votre rapport est prêt',
   intro: 'Il s’ouvre dans un nouvel onglet. Vous pouvez le lire à l’écran, l’enregistrer ou l’imprimer.',
   open: 'Ouvrir mon rapport (PDF)',
+  print: 'Édition à imprimer (PDF)',
   opening: 'Ouverture de votre rapport',
   opened: 'Votre rapport est ouvert dans un nouvel onglet.',
   personal: (days: number): string =>

@@ -21,10 +21,10 @@ export const useReportLink = (query: URLSearchParams) => {
   const toast = useToast();
   const [state, setState] = useState<LinkState>(() => firstState(query));
 
-  const open = async () => {
+  const open = async (edition?: 'print') => {
     setState('opening');
     try {
-      await openInTab(async () => (await call(mailedReportLink, { body: { token } })).url);
+      await openInTab(async () => (await call(mailedReportLink, { body: { token, edition } })).url);
       setState('opened');
     } catch (error) {
       const isDead = error instanceof ApiError && error.code === 'link_invalid';

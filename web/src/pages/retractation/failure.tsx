@@ -1,9 +1,9 @@
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { withdrawalFormTexts as texts } from './texts.ts';
 
-const { email } = owner.contact;
+const { email } = merchant.contact;
 
 /** The reason of a failure and another way to withdraw. All typed text is kept. */
 export const Failure = ({ error, title }: { error: unknown; title: string }) => {

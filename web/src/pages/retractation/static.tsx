@@ -1,11 +1,11 @@
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { wholeLines } from '#domain/texts/typography.ts';
 import { paths } from '#web/platform/paths.ts';
 import type { StaticParts } from '#web/shell/static-parts.ts';
 import { withdrawalRightTexts as texts } from './right-texts.ts';
 import { WithdrawalForm } from './withdrawal-form.tsx';
 
-const { company, contact } = owner;
+const { company, contact } = merchant;
 
 /** The right of withdrawal in short (code de la consommation L221-5, L221-18), and how to use it without the form. */
 const WithdrawalRight = () => (

@@ -1,5 +1,5 @@
 import { disciplines } from '#domain/catalogue.ts';
-import { reviewNotice } from '#domain/owner/reviews.ts';
+import { reviewNotice } from '#domain/merchant/reviews.ts';
 import { Details } from '#web/features/catalogue/details.tsx';
 import { PackDetails } from '#web/features/catalogue/pack-details.tsx';
 import { servicesTexts as texts } from '#web/features/catalogue/texts.ts';

@@ -1,5 +1,5 @@
 import { catalogue } from '#domain/catalogue.ts';
-import { testimonials } from '#domain/owner/testimonials.ts';
+import { testimonials } from '#domain/merchant/testimonials.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Emblem } from '#web/ui/emblem.tsx';
 import styles from './testimonials.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { contact } from '#domain/owner/contact.ts';
+import { contact } from '#domain/merchant/contact.ts';
 import { paths } from '#web/platform/paths.ts';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { Button, ButtonLink, GoLink } from '#web/ui/button.tsx';

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { Born } from '#domain/births/born.ts';
+import type { CorrectedBirth } from '#domain/wire/births.ts';
+import { messageOf } from '#web/platform/errors.ts';
+import { submitBy, useForm } from '#web/platform/form.ts';
+import { useTextFields } from '#web/platform/text-fields.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormSummary } from '#web/ui/form-summary.tsx';
+import { RequiredNote } from '#web/ui/required.tsx';
+import { BirthForm } from './birth-form.tsx';
+import { convertedBirth } from './convert.ts';
+import { type CorrectionDraft, correctionOf, draftOf, errorsOf } from './correction-draft.ts';
+import styles from './correction-form.module.css';
+import { correctionTexts as texts } from './correction-texts.ts';
+import { Whose } from './whose.ts';
+
+export type CorrectionFormProps = {
+  readonly born: Born;
+  readonly label: string;
+  readonly submit: string;
+  /** What sending does. */
+  readonly effect: string;
+  /** Staff say why; the customer reads it. */
+  readonly needsReason?: boolean;
+  readonly onSend: (born: CorrectedBirth, reason: string) => Promise<void>;
+  readonly onClose: () => void;
+};
+
+const useCorrection = ({ born, needsReason = false, onSend }: CorrectionFormProps) => {
+  const [initial] = useState(() => draftOf(born));
+  const [isBusy, setBusy] = useState(false);
+  const form = useForm<CorrectionDraft>({ initial, validate: (draft) => errorsOf(draft, needsReason) });
+  const send = async () => {
+    const birth = await convertedBirth(form.values);
+    if (birth === 'asked')
+      return form.refuse({ title: texts.failed, text: texts.whichHour, field: 'birthOffset' });
+    await onSend(correctionOf(form.values, birth), form.values.reason.trim());
+  };
+  const submit = async () => {
+    if (isBusy || !form.submit()) return;
+    setBusy(true);
+    try {
+      await send();
+    } catch (error) {
+      form.refuse({ title: texts.failed, text: messageOf(error, texts.unexpected) });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { form, isBusy, submit };
+};
+
+/** The birth of an order, typed again; what was typed stays when sending fails. */
+export default function CorrectionForm(props: CorrectionFormProps) {
+  const { form, isBusy, submit } = useCorrection(props);
+  const field = useTextFields<keyof CorrectionDraft>(form, form.errors);
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      aria-label={props.label}
+      onSubmit={submitBy(() => void submit())}
+    >
+      <p>{props.effect}</p>
+      <FormSummary form={form} title={texts.summary} />
+      <RequiredNote />
+      <Whose value={props.needsReason || props.born.person ? 'other' : 'own'}>
+        <BirthForm values={form.values} errors={form.errors} set={form.set} field={field} />
+      </Whose>
+      <Field
+        {...field('birthFirstNames')}
+        label={texts.birthFirstNames}
+        hint={texts.certificateHint}
+        autoComplete="off"
+      />
+      <Field {...field('birthLastName')} label={texts.birthLastName} autoComplete="off" />
+      {props.needsReason && (
+        <Field
+          {...field('reason')}
+          label={texts.reason}
+          hint={texts.reasonHint}
+          autoComplete="off"
+          maxLength={500}
+          required
+        />
+      )}
+      <p className={styles.buttons}>
+        <Button type="submit" busy={isBusy}>
+          {props.submit}
+        </Button>
+        <Button variant="line" onClick={props.onClose}>
+          {texts.cancel}
+        </Button>
+      </p>
+    </form>
+  );
+}

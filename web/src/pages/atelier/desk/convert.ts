@@ -1,0 +1,159 @@
+import type { Fragment, Node } from 'prosemirror-model';
+import type { Block, Run, Section } from '#domain/report/document.ts';
+import { attrsOf, schema } from './schema.ts';
+
+/** From a section to the editor's document and back, without loss for canonical sections. */
+
+const { nodes, marks } = schema;
+
+const nodeOfRun = (run: Run): Node[] => {
+  if (typeof run === 'string') return run === '' ? [] : [schema.text(run)];
+  if ('em' in run) return run.em === '' ? [] : [schema.text(run.em, [marks.em.create()])];
+  return [nodes.value.create({ reference: run.value, text: run.text })];
+};
+const nodesOf = (runs: readonly Run[]): Node[] => runs.flatMap(nodeOfRun);
+const wordsOf = (text: string): Node[] => (text === '' ? [] : [schema.text(text)]);
+
+type Kind<K extends Block['kind']> = Extract<Block, { kind: K }>;
+
+const listNode = ({ rows }: Kind<'list'>): Node[] =>
+  rows.length === 0
+    ? []
+    : [
+        nodes.list.create(
+          null,
+          rows.map(({ name, proof = [], runs }) =>
+            nodes.row.create({ proof }, [
+              nodes.name.create(null, wordsOf(name)),
+              nodes.words.create(null, nodesOf(runs)),
+            ]),
+          ),
+        ),
+      ];
+
+const questionsNode = ({ questions }: Kind<'questions'>): Node[] =>
+  questions.length === 0
+    ? []
+    : [
+        nodes.questions.create(
+          null,
+          questions.map((question) => nodes.question.create(null, nodesOf(question))),
+        ),
+      ];
+
+/** A block as nodes: none for a list without rows, which nobody could write into. */
+export const nodesOfBlock = (block: Block): Node[] => {
+  switch (block.kind) {
+    case 'paragraph':
+      return [
+        nodes.paragraph.create(
+          { proof: block.proof ?? [], passage: block.passage ?? '' },
+          nodesOf(block.runs),
+        ),
+      ];
+    case 'subtitle':
+      return [nodes.subtitle.create(null, wordsOf(block.text))];
+    case 'quote':
+      return [
+        nodes.quote.create(
+          null,
+          block.lines.map((line) => nodes.line.create(null, nodesOf(line))),
+        ),
+      ];
+    case 'figure':
+      return [
+        nodes.figure.create(
+          { figure: block.figure, isBeside: block.isBeside ?? false },
+          nodesOf(block.caption),
+        ),
+      ];
+    case 'table':
+      return [nodes.table.create({ table: block.table })];
+    case 'list':
+      return listNode(block);
+    case 'hour':
+      return [nodes.hour.create(null, nodesOf(block.runs))];
+    case 'questions':
+      return questionsNode(block);
+  }
+};
+
+/** An empty section has one empty paragraph to write into. */
+export const docOf = (blocks: readonly Block[]): Node => {
+  const content = blocks.flatMap(nodesOfBlock);
+  return nodes.doc.create(null, content.length > 0 ? content : [nodes.paragraph.create()]);
+};
+
+const each = <Result>({ content }: { content: Fragment }, tell: (node: Node) => Result[]): Result[] =>
+  content.content.flatMap(tell);
+
+const runsOf = (node: Node): Run[] =>
+  each(node, (child): Run[] => {
+    if (child.type === nodes.value) {
+      const { reference, text } = attrsOf.value(child);
+      return [{ value: reference, text }];
+    }
+    const text = child.text ?? '';
+    return [marks.em.isInSet(child.marks) ? { em: text } : text];
+  });
+
+const withProof = (node: Node) => {
+  const proof = [...attrsOf.proof(node)];
+  return proof.length > 0 ? { proof } : {};
+};
+
+const rowOf = (row: Node) => ({
+  name: row.child(0).textContent,
+  ...withProof(row),
+  runs: runsOf(row.child(1)),
+});
+
+const blockOf = (node: Node): Block[] => {
+  switch (node.type) {
+    case nodes.subtitle:
+      return [{ kind: 'subtitle', text: node.textContent }];
+    case nodes.quote:
+      return [{ kind: 'quote', lines: each(node, (line) => [runsOf(line)]) }];
+    case nodes.figure:
+      return [
+        {
+          ...{ kind: 'figure', figure: attrsOf.figure(node), caption: runsOf(node) },
+          ...(attrsOf.isBeside(node) && { isBeside: true }),
+        },
+      ];
+    case nodes.table:
+      return [{ kind: 'table', table: attrsOf.table(node) }];
+    case nodes.list:
+      return [{ kind: 'list', rows: each(node, (row) => [rowOf(row)]) }];
+    case nodes.hour:
+      return [{ kind: 'hour', runs: runsOf(node) }];
+    case nodes.questions:
+      return [{ kind: 'questions', questions: each(node, (question) => [runsOf(question)]) }];
+    default: {
+      const passage = attrsOf.passage(node);
+      return [
+        {
+          kind: 'paragraph',
+          runs: runsOf(node),
+          ...withProof(node),
+          ...(passage !== '' && { passage }),
+        },
+      ];
+    }
+  }
+};
+
+const isBlank = (block: Block): boolean =>
+  block.kind === 'paragraph' && block.runs.length === 0 && !block.proof && block.passage === undefined;
+
+/** The blocks that an editor shows; an untouched section has none. */
+export const blocksOf = (doc: Node): Block[] => {
+  const blocks = each(doc, blockOf);
+  return blocks.every(isBlank) ? [] : blocks;
+};
+
+/** The section as the editor gives it back: neighbouring runs of one kind are one run, and no run is empty. */
+export const canonical = (section: Section): Section => ({
+  ...section,
+  blocks: blocksOf(docOf(section.blocks)),
+});

@@ -1,0 +1,104 @@
+import { history } from 'prosemirror-history';
+import { EditorState, type Transaction } from 'prosemirror-state';
+import { EditorView, type NodeViewConstructor } from 'prosemirror-view';
+import type { Block } from '#domain/report/document.ts';
+import { blocksOf, docOf } from './convert.ts';
+import { isKnownValue } from './dossier.ts';
+import { textKeys } from './keys.ts';
+import { passageMark } from './passage-mark.ts';
+import { type PasteNotice, pasting } from './paste.ts';
+import {
+  figureView,
+  hourView,
+  paragraphView,
+  type Surroundings,
+  tableView,
+  valueView,
+} from './piece-views.ts';
+import styles from './text.module.css';
+import { deskTexts as texts } from './texts.ts';
+import { typography } from './typing-plugin.ts';
+
+export type EditorPorts = {
+  /** Called for each change of the text; reading it costs, so that it is read at a pause. */
+  readonly onText: (read: () => Block[]) => void;
+  readonly onPasted: (notice: PasteNotice) => void;
+  /** «@» asks for a value, «/» for a passage. */
+  readonly onAsked: (what: 'value' | 'passage') => void;
+  /** Caret or text changed. */
+  readonly onMoved: (state: EditorState) => void;
+};
+
+const nodeViews = (around: () => Surroundings): Record<string, NodeViewConstructor> => ({
+  value: (node) => valueView(node, around()),
+  paragraph: (node, view, getPos) => paragraphView(node, { view, getPos }, around()),
+  figure: (node, view, getPos) => figureView(node, { view, getPos }, around()),
+  table: (node) => tableView(node, around()),
+  hour: (node) => hourView(node, around()),
+});
+
+/** A sign that asks for something only where a word could begin. */
+const askedBy = (view: EditorView, from: number, text: string): 'value' | 'passage' | undefined => {
+  if (text !== '@' && text !== '/') return undefined;
+  const { parent, parentOffset } = view.state.doc.resolve(from);
+  const before = parent.textBetween(Math.max(0, parentOffset - 1), parentOffset);
+  if (before !== '' && !/[\s(«]/u.test(before)) return undefined;
+  return text === '@' ? 'value' : 'passage';
+};
+
+const stateOf = (blocks: readonly Block[], around: () => Surroundings, ports: EditorPorts): EditorState =>
+  EditorState.create({
+    doc: docOf(blocks),
+    plugins: [
+      pasting({
+        tell: ports.onPasted,
+        isKnown: (reference, text) => isKnownValue(around().dossier, reference, text),
+      }),
+      typography(),
+      passageMark(),
+      history(),
+      ...textKeys(),
+    ],
+  });
+
+/** The editor of one section. Only the open section has one, so that typing stays fast in a long report. */
+export const sectionEditor = (
+  place: HTMLElement,
+  blocks: readonly Block[],
+  first: Surroundings,
+  ports: EditorPorts,
+) => {
+  let around = first;
+  const surroundings = () => around;
+  const view: EditorView = new EditorView(place, {
+    state: stateOf(blocks, surroundings, ports),
+    nodeViews: nodeViews(surroundings),
+    attributes: {
+      ...{ class: styles.text ?? '', lang: 'fr', spellcheck: 'true', role: 'textbox' },
+      ...{ 'aria-multiline': 'true', 'aria-label': texts.text },
+      // Browsers focus it without; a checker of the column that scrolls does not see that.
+      tabindex: '0',
+    },
+    dispatchTransaction: (transaction: Transaction) => {
+      const state = view.state.apply(transaction);
+      view.updateState(state);
+      ports.onMoved(state);
+      if (transaction.docChanged) ports.onText(() => blocksOf(view.state.doc));
+    },
+    handleTextInput: (_view, from, _to, text) => {
+      const asked = askedBy(view, from, text);
+      if (asked) ports.onAsked(asked);
+      return asked !== undefined;
+    },
+  });
+  ports.onMoved(view.state);
+  return {
+    view,
+    /** The dossier is computed after the text is shown. */
+    surround: (next: Surroundings) => {
+      around = next;
+      view.setProps({ nodeViews: nodeViews(surroundings) });
+    },
+  };
+};
+export type SectionEditor = ReturnType<typeof sectionEditor>;

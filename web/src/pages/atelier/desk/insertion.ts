@@ -1,0 +1,65 @@
+import type { Block } from '#domain/report/document.ts';
+import { blocksAfter } from './commands.ts';
+import { blocksOf, nodesOfBlock } from './convert.ts';
+import type { SectionEditor } from './editor.ts';
+import type { Offer } from './offers.ts';
+import { inserts } from './passage-mark.ts';
+import { attrsOf, schema } from './schema.ts';
+
+const { nodes } = schema;
+
+/** A value where the caret is; where no value may stand (titles), its text. */
+export const insertValue = ({ view }: SectionEditor, { reference, text, before }: Offer): void => {
+  const { tr, selection } = view.state;
+  const takes = selection.$from.parent.type.contentMatch.matchType(nodes.value) !== null;
+  const value = takes ? nodes.value.create({ reference, text }) : schema.text(text);
+  tr.replaceSelectionWith(value, false);
+  if (before !== '') tr.insertText(before, selection.from);
+  view.dispatch(tr.scrollIntoView());
+  view.focus();
+};
+
+const mostNotes = 4;
+
+/** Puts a row of the dossier into the margin of the caret's paragraph; false where there is no margin, or it is full. */
+export const insertProof = ({ view }: SectionEditor, reference: string): boolean => {
+  const { $from } = view.state.selection;
+  const depth = [...Array($from.depth).keys()]
+    .map((index) => index + 1)
+    .find((one) => [nodes.paragraph, nodes.row].some((type) => type === $from.node(one).type));
+  if (depth === undefined) return false;
+  const proof = attrsOf.proof($from.node(depth));
+  if (proof.length >= mostNotes && !proof.includes(reference)) return false;
+  const next = [...proof.filter((one) => one !== reference), reference];
+  view.dispatch(view.state.tr.setNodeAttribute($from.before(depth), 'proof', next));
+  view.focus();
+  return true;
+};
+
+export const insertBlock = ({ view }: SectionEditor, block: Block): void => {
+  view.dispatch(blocksAfter(view.state, nodesOfBlock(block)));
+  view.focus();
+};
+
+/** Text of the expert's own, marked until a word of it changes. */
+export const insertPassage = ({ view }: SectionEditor, id: string, blocks: readonly Block[]): void => {
+  const marked = blocks.map((block) => (block.kind === 'paragraph' ? { ...block, passage: id } : block));
+  view.dispatch(blocksAfter(view.state, marked.flatMap(nodesOfBlock)).setMeta(inserts, true));
+  view.focus();
+};
+
+/** The selected text as blocks, without the mark of a passage. */
+export const selectedBlocks = ({ view }: SectionEditor): Block[] => {
+  const { doc, selection } = view.state;
+  return blocksOf(doc.cut(selection.from, selection.to)).map((block) => {
+    if (block.kind !== 'paragraph') return block;
+    const { passage: _, ...own } = block;
+    return own;
+  });
+};
+
+/** Writes a text at the caret. */
+export const insertText = ({ view }: SectionEditor, text: string): void => {
+  if (text !== '') view.dispatch(view.state.tr.insertText(text));
+  view.focus();
+};

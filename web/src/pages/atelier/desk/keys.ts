@@ -1,0 +1,121 @@
+import { baseKeymap, chainCommands, splitBlock, toggleMark } from 'prosemirror-commands';
+import { redo, undo } from 'prosemirror-history';
+import { keymap } from 'prosemirror-keymap';
+import type { Node, NodeType } from 'prosemirror-model';
+import { type Command, NodeSelection, type Plugin, TextSelection } from 'prosemirror-state';
+import { toggled } from './commands.ts';
+import { schema } from './schema.ts';
+
+const { nodes, marks } = schema;
+
+const beside =
+  (step: -1 | 1) =>
+  ({ $from }: TextSelection): Node | null =>
+    step < 0 ? $from.nodeBefore : $from.nodeAfter;
+
+/** An arrow steps over a value as over one letter. */
+const over =
+  (step: -1 | 1): Command =>
+  ({ selection, tr, doc }, dispatch) => {
+    if (selection instanceof NodeSelection && selection.node.type === nodes.value) {
+      dispatch?.(tr.setSelection(TextSelection.create(doc, step < 0 ? selection.from : selection.to)));
+      return true;
+    }
+    if (!(selection instanceof TextSelection) || !selection.empty) return false;
+    if (beside(step)(selection)?.type !== nodes.value) return false;
+    dispatch?.(tr.setSelection(TextSelection.create(doc, selection.head + step)).scrollIntoView());
+    return true;
+  };
+
+/** A value is selected first, and only the second key deletes it. */
+const selectValue =
+  (step: -1 | 1): Command =>
+  ({ selection, tr, doc }, dispatch) => {
+    if (!(selection instanceof TextSelection) || !selection.empty) return false;
+    if (beside(step)(selection)?.type !== nodes.value) return false;
+    dispatch?.(tr.setSelection(NodeSelection.create(doc, selection.head - (step < 0 ? 1 : 0))));
+    return true;
+  };
+
+/** Blocks of one text: Enter goes on behind them. */
+const leaves: readonly NodeType[] = [nodes.figure, nodes.hour];
+/** Lines of a block: an empty one leaves it. */
+const members: readonly NodeType[] = [nodes.line, nodes.question, nodes.words, nodes.name];
+
+const paragraphBehind: Command = ({ selection: { $from }, tr }, dispatch) => {
+  const behind = $from.after(1);
+  tr.insert(behind, nodes.paragraph.create());
+  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, behind + 1)).scrollIntoView());
+  return true;
+};
+
+/** Takes an empty line, row or question out of its block and goes on behind it. */
+const leaveEmpty: Command = (state, dispatch) => {
+  const { $from, empty } = state.selection;
+  if (!empty || !members.includes($from.parent.type) || $from.node(2).textContent !== '') return false;
+  const isOnly = $from.node(1).childCount === 1;
+  const isLast = $from.index(1) === $from.node(1).childCount - 1;
+  if (!isLast) return false;
+  const { tr } = state;
+  if (isOnly) tr.replaceWith($from.before(1), $from.after(1), nodes.paragraph.create());
+  else
+    tr.delete($from.before(2), $from.after(2)).insert(
+      tr.mapping.map($from.after(1)),
+      nodes.paragraph.create(),
+    );
+  const place = isOnly ? $from.before(1) + 1 : tr.mapping.map($from.after(1)) - 1;
+  dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(place))).scrollIntoView());
+  return true;
+};
+
+const newRow: Command = ({ selection: { $from }, tr }, dispatch) => {
+  if ($from.parent.type === nodes.name) {
+    dispatch?.(tr.setSelection(TextSelection.create(tr.doc, $from.after() + 1)).scrollIntoView());
+    return true;
+  }
+  if ($from.parent.type !== nodes.words) return false;
+  const rest = $from.parent.cut($from.parentOffset).content;
+  const end = $from.end();
+  const behind = $from.after(2);
+  tr.insert(behind, nodes.row.create(null, [nodes.name.create(), nodes.words.create(null, rest)]));
+  tr.delete($from.pos, end);
+  const place = tr.mapping.map(behind, -1) + 2;
+  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, place)).scrollIntoView());
+  return true;
+};
+
+const enter: Command = (state, dispatch, view) => {
+  const { parent } = state.selection.$from;
+  if (leaves.includes(parent.type)) return paragraphBehind(state, dispatch, view);
+  if (members.includes(parent.type))
+    return chainCommands(leaveEmpty, newRow, splitBlock, paragraphBehind)(state, dispatch, view);
+  return false;
+};
+
+/** An empty quote, list or question is a paragraph again. */
+const unmake: Command = (state, dispatch, view) => {
+  const { $from } = state.selection;
+  const isStart = $from.depth > 1 && $from.node(1).textContent === '' && $from.node(1).childCount === 1;
+  return isStart && members.includes($from.parent.type) ? leaveEmpty(state, dispatch, view) : false;
+};
+
+const emphasis = toggleMark(marks.em);
+
+/** The keys of the text. Those of the desk around it are the page's (`use-desk-keys.ts`). */
+export const textKeys = (): Plugin[] => [
+  keymap({
+    'Mod-z': undo,
+    'Mod-y': redo,
+    'Mod-Shift-z': redo,
+    'Mod-i': emphasis,
+    'Mod-Alt-2': toggled('subtitle'),
+    'Mod-Alt-3': toggled('quote'),
+    ArrowLeft: over(-1),
+    ArrowRight: over(1),
+    Backspace: chainCommands(selectValue(-1), unmake),
+    Delete: selectValue(1),
+    Enter: enter,
+  }),
+  keymap(baseKeymap),
+];
+export const toggleEmphasis = emphasis;

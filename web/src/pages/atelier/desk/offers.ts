@@ -1,0 +1,62 @@
+import type { Section } from '#domain/report/document.ts';
+import { fold } from '#domain/report/fold.ts';
+import { valueTexts } from '#domain/texts/dossier.ts';
+import type { Dossier } from './dossier.ts';
+import { linesOfBlock } from './section-state.ts';
+import { titleOf } from './sections.ts';
+
+/** A value that can be inserted: `before` is the word that stands in front of it in a sentence. */
+export type Offer = {
+  readonly reference: string;
+  readonly text: string;
+  readonly before: string;
+  readonly label: string;
+};
+
+/** A row of the dossier with all that it offers; the first offer is its name. */
+export type OfferedRow = {
+  readonly reference: string;
+  readonly table: string;
+  readonly name: string;
+  readonly glyph: string | undefined;
+  readonly facts: readonly string[];
+  readonly offers: readonly Offer[];
+};
+
+const cellOffers = (reference: string, { values }: Dossier): Offer[] =>
+  [...values.texts]
+    .filter(([key]) => key.startsWith(`${reference}/`))
+    .map(([key, text]) => {
+      const before = valueTexts.columnWords.get(key.slice(reference.length + 1)) ?? '';
+      return { reference: key, text, before, label: `${before}${text}` };
+    });
+
+export const offeredRows = (dossier: Dossier): OfferedRow[] =>
+  [...dossier.values.placements].map(([reference, { name, glyphs, facts }]) => ({
+    ...{ reference, table: reference.split('/')[0] ?? '', name, glyph: glyphs[0], facts },
+    offers: [{ reference, text: name, before: '', label: name }, ...cellOffers(reference, dossier)],
+  }));
+
+const said = (text: string): string => fold(text);
+
+/** Rows that contain each word of what is sought. */
+export const rowsFor = (rows: readonly OfferedRow[], sought: string): OfferedRow[] => {
+  const words = said(sought)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  return rows.filter(({ name, facts }) => {
+    const text = said([name, ...facts].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+};
+
+const most = 6;
+
+/** Rows of the first table that a section speaks of. */
+export const rowsOfSection = (rows: readonly OfferedRow[], section: Section): OfferedRow[] => {
+  const text = ` ${said([titleOf(section), ...section.blocks.flatMap(linesOfBlock)].join(' '))} `;
+  const [first] = rows;
+  return rows
+    .filter(({ table, name }) => table === first?.table && text.includes(` ${said(name)} `))
+    .slice(0, most);
+};

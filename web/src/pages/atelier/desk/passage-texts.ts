@@ -1,0 +1,32 @@
+/** Own passages: texts for experts. */
+import { fr } from '#domain/texts/typography.ts';
+
+export const passageTexts = {
+  title: 'Vos passages qui conviennent',
+  found: 'Passages trouvés',
+  none: fr('Aucun de vos passages ne convient encore. Sélectionnez un texte pour en garder un.'),
+  notFound: 'Aucun passage ne contient ces mots.',
+  failed: 'Vos passages n’ont pas pu être lus',
+  search: 'Chercher dans vos passages',
+  words: (count: number) => fr(`${count} ${count > 1 ? 'mots' : 'mot'}`),
+  used: 'déjà dans le texte',
+  free: 'sans placement',
+  unfit: 'ne convient pas à ce dossier',
+  insert: 'Insérer',
+  keep: 'Garder la sélection en passage',
+  keepTitle: 'Garder ce passage',
+  name: 'Titre du passage',
+  tied: (ties: string) => fr(`Proposé quand le dossier dit : ${ties}.`),
+  tiedToNone: fr('Sans valeur du dossier : il sera proposé partout.'),
+  save: 'Garder',
+  kept: 'Passage gardé',
+  rename: 'Renommer',
+  remove: 'Supprimer',
+  removeTitle: (title: string) => fr(`Supprimer « ${title} » ?`),
+  removeEffect: fr('Les rapports où il a été inséré ne changent pas.'),
+  removed: 'Passage supprimé',
+  exportFile: 'Tout exporter (JSON)',
+  exportText: 'Tout exporter (texte)',
+  file: 'mes-passages',
+  suggested: (name: string, text: string) => `${name} en ${text}`,
+} as const;

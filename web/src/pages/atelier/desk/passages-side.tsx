@@ -1,0 +1,178 @@
+import { useState } from 'react';
+import type { Discipline } from '#domain/catalogue.ts';
+import type { NewPassage, Passage } from '#domain/report/passage.ts';
+import { wordCount } from '#domain/report/plain.ts';
+import { messageOf } from '#web/platform/errors.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
+import desk from './desk.module.css';
+import type { Dossier } from './dossier.ts';
+import type { SectionEditor } from './editor.ts';
+import { exportPassages } from './export-passages.ts';
+import { insertPassage, selectedBlocks } from './insertion.ts';
+import { PassageDialog } from './passage-dialog.tsx';
+import { passageTexts as texts } from './passage-texts.ts';
+import { fits, linesOf, passagesFor, placementsIn, tiesOf, titleFor } from './passages.ts';
+import styles from './side.module.css';
+import { deskTexts } from './texts.ts';
+import type { OwnPassages } from './use-passages.ts';
+
+type PassagesSideProps = {
+  own: OwnPassages;
+  service: Discipline;
+  dossier: Dossier | undefined;
+  editor: SectionEditor | undefined;
+  hasSelection: boolean;
+  /** Ids of the passages that stand in the text untouched. */
+  used: ReadonlySet<string>;
+};
+
+type Opened =
+  | { readonly what: 'keep'; readonly passage: NewPassage }
+  | { readonly what: 'rename' | 'remove'; readonly passage: Passage };
+
+const excerpt = (passage: Passage): string => {
+  const text = linesOf(passage).join(' ');
+  return text.length > 110 ? `${text.slice(0, 110).trimEnd()}…` : text;
+};
+
+type EntryProps = Pick<PassagesSideProps, 'dossier' | 'editor'> & {
+  passage: Passage;
+  isUsed: boolean;
+  onOpen: (opened: Opened) => void;
+};
+
+const Entry = ({ passage, isUsed, dossier, editor, onOpen }: EntryProps) => {
+  const state = isUsed ? texts.used : fits(passage, dossier) ? tiesOf(passage) || texts.free : texts.unfit;
+  return (
+    <li>
+      <p>
+        <b className={classes(isUsed && styles.used)}>{passage.title}</b>
+        <span className="meta">
+          {deskTexts.words(wordCount(passage))}, {state}
+        </span>
+      </p>
+      <p className={styles.excerpt}>{excerpt(passage)}</p>
+      <p className={styles.actions}>
+        <Button
+          variant="line"
+          size="small"
+          onClick={() => editor && insertPassage(editor, passage.id, passage.blocks)}
+        >
+          {texts.insert}
+          <span className="sr"> {passage.title}</span>
+        </Button>
+        <button type="button" onClick={() => onOpen({ what: 'rename', passage })}>
+          {texts.rename}
+          <span className="sr"> {passage.title}</span>
+        </button>
+        <button type="button" onClick={() => onOpen({ what: 'remove', passage })}>
+          {texts.remove}
+          <span className="sr"> {passage.title}</span>
+        </button>
+      </p>
+    </li>
+  );
+};
+
+const Dialogs = ({ opened, own, onClose }: { opened: Opened; own: OwnPassages; onClose: () => void }) => {
+  const toast = useToast();
+  const { what, passage } = opened;
+  if (what === 'remove')
+    return (
+      <ConfirmDialog
+        title={texts.removeTitle(passage.title)}
+        effect={texts.removeEffect}
+        confirm={texts.remove}
+        act={() => own.remove(passage.id)}
+        onClose={onClose}
+        onDone={() => {
+          toast({ tone: 'success', title: texts.removed });
+          onClose();
+        }}
+      />
+    );
+  return (
+    <PassageDialog
+      title={what === 'keep' ? texts.keepTitle : texts.rename}
+      passage={passage}
+      ties={tiesOf({ ...passage, id: '', at: '' })}
+      onSave={async (named) => {
+        const { title, service, placements, blocks } = named;
+        await own.save({ title, service, placements, blocks }, what === 'keep' ? undefined : passage.id);
+        toast({ tone: 'success', title: texts.kept });
+      }}
+      onClose={onClose}
+    />
+  );
+};
+
+/** The expert's own passages: those that fit this dossier, the others when they are sought. */
+export function PassagesSide(props: PassagesSideProps) {
+  const { own, service, dossier, editor, hasSelection, used } = props;
+  const [sought, setSought] = useState('');
+  const [opened, setOpened] = useState<Opened>();
+  if (own.error !== undefined) return <Notice tone="error" title={messageOf(own.error, texts.failed)} />;
+  if (!own.passages) return <Skeleton label={deskTexts.loading} />;
+  const found = passagesFor(
+    own.passages.filter((passage) => passage.service === service),
+    dossier,
+    sought,
+  );
+  const keep = () => {
+    if (!editor) return;
+    const blocks = selectedBlocks(editor).slice(0, 10);
+    const passage = { title: titleFor(blocks), service, placements: placementsIn(blocks), blocks };
+    setOpened({ what: 'keep', passage });
+  };
+  return (
+    <>
+      <input
+        className={styles.search}
+        type="search"
+        aria-label={texts.search}
+        placeholder={texts.search}
+        value={sought}
+        onChange={({ currentTarget }) => setSought(currentTarget.value)}
+      />
+      {hasSelection && (
+        <p className={styles.keep}>
+          <Button size="small" onClick={keep}>
+            {texts.keep}
+          </Button>
+        </p>
+      )}
+      <h3 className={styles.title}>{sought === '' ? texts.title : texts.found}</h3>
+      {found.length === 0 && <p className="meta">{sought === '' ? texts.none : texts.notFound}</p>}
+      <ul className={styles.passages}>
+        {found.map((passage) => (
+          <Entry
+            key={passage.id}
+            {...{ passage, dossier, editor }}
+            isUsed={used.has(passage.id)}
+            onOpen={setOpened}
+          />
+        ))}
+      </ul>
+      {own.passages.length > 0 && (
+        <p className={styles.exports}>
+          {(['json', 'text'] as const).map((kind) => (
+            <button
+              key={kind}
+              type="button"
+              className={desk.link}
+              onClick={() => exportPassages(own.passages ?? [], kind)}
+            >
+              {kind === 'json' ? texts.exportFile : texts.exportText}
+            </button>
+          ))}
+        </p>
+      )}
+      {opened && <Dialogs opened={opened} own={own} onClose={() => setOpened(undefined)} />}
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import type { Block } from '#domain/report/document.ts';
+import { fold } from '#domain/report/fold.ts';
+import type { NewPassage, Passage } from '#domain/report/passage.ts';
+import { wordCount } from '#domain/report/plain.ts';
+import { type Dossier, isKnownValue } from './dossier.ts';
+import { passageTexts as texts } from './passage-texts.ts';
+import { linesOfBlock } from './section-state.ts';
+
+/** A passage fits when the dossier says all that it is tied to; a free one always does. */
+export const fits = ({ placements }: Passage, dossier: Dossier | undefined): boolean =>
+  dossier !== undefined && placements.every(({ reference, text }) => isKnownValue(dossier, reference, text));
+
+export const linesOf = ({ blocks }: Pick<NewPassage, 'blocks'>): string[] => blocks.flatMap(linesOfBlock);
+
+/** Those that fit first, and tied ones before free ones; the others only when they are sought. */
+export const passagesFor = (
+  passages: readonly Passage[],
+  dossier: Dossier | undefined,
+  sought: string,
+): Passage[] => {
+  const words = fold(sought)
+    .split(/\s+/u)
+    .filter((word) => word !== '');
+  const found = passages.filter((passage) => {
+    const text = fold([passage.title, ...linesOf(passage)].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+  const rank = (passage: Passage) => (!fits(passage, dossier) ? 2 : passage.placements.length > 0 ? 0 : 1);
+  return found
+    .filter((passage) => words.length > 0 || rank(passage) < 2)
+    .toSorted((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, 'fr'));
+};
+
+const mostPlacements = 4;
+
+const valuesIn = (blocks: readonly Block[]) =>
+  blocks.flatMap((block) => {
+    const runs =
+      block.kind === 'paragraph' || block.kind === 'hour'
+        ? block.runs
+        : block.kind === 'list'
+          ? block.rows.flatMap((row) => row.runs)
+          : [];
+    return runs.flatMap((run) => (typeof run === 'object' && 'value' in run ? [run] : []));
+  });
+
+/** What a text is tied to: the cells whose words stand in it, not degrees, which no other dossier has. */
+export const placementsIn = (blocks: readonly Block[]): NewPassage['placements'] => {
+  const cells = valuesIn(blocks).filter(
+    ({ value, text }) => value.split('/').length === 3 && !text.includes('°'),
+  );
+  const unique = new Map(cells.map(({ value, text }) => [value, { reference: value, text }]));
+  return [...unique.values()].slice(0, mostPlacements);
+};
+
+/** «Lune en Taureau», or the first words. */
+export const titleFor = (blocks: readonly Block[]): string => {
+  const [placement] = placementsIn(blocks);
+  const name = placement?.reference.split('/')[1];
+  if (placement && name !== undefined) return texts.suggested(name, placement.text);
+  return linesOf({ blocks: [...blocks] })
+    .join(' ')
+    .split(/\s+/u)
+    .slice(0, 5)
+    .join(' ')
+    .slice(0, 120);
+};
+
+/** What a passage is tied to, in words: «Lune Taureau». */
+export const tiesOf = ({ placements }: Passage): string =>
+  placements.map(({ reference, text }) => `${reference.split('/')[1] ?? ''} ${text}`).join(', ');
+
+/** All passages as a text that anybody can read. */
+export const readable = (passages: readonly Passage[]): string =>
+  passages
+    .toSorted((a, b) => a.title.localeCompare(b.title, 'fr'))
+    .map((passage) =>
+      [passage.title, tiesOf(passage), texts.words(wordCount(passage)), '', ...linesOf(passage)]
+        .filter((line, index) => line !== '' || index === 3)
+        .join('\n'),
+    )
+    .join('\n\n\n');

@@ -1,0 +1,172 @@
+import type { Node } from 'prosemirror-model';
+import type { EditorView, NodeView } from 'prosemirror-view';
+import { button, element, glyph, sceneElement } from './dom.ts';
+import { type Dossier, glyphOfValue, isKnownValue, placementOf } from './dossier.ts';
+import styles from './pieces.module.css';
+import { attrsOf } from './schema.ts';
+import { pieceTexts as texts } from './texts.ts';
+
+/** What the pieces of a text show of dossier and passages. */
+export type Surroundings = {
+  readonly dossier: Dossier | undefined;
+  /** The title of a passage by its id. */
+  readonly passages: ReadonlyMap<string, string>;
+};
+
+type Where = { readonly view: EditorView; readonly getPos: () => number | undefined };
+const setAttribute = ({ view, getPos }: Where, name: string, value: unknown): void => {
+  const at = getPos();
+  if (at === undefined) return;
+  view.dispatch(view.state.tr.setNodeAttribute(at, name, value));
+  view.focus();
+};
+
+const untyped = { contenteditable: 'false' } as const;
+
+export const valueView = (node: Node, { dossier }: Surroundings): NodeView => {
+  const { reference, text } = attrsOf.value(node);
+  const isStale = !isKnownValue(dossier, reference, text);
+  const dom = element(
+    'span',
+    {
+      class: isStale ? `${styles.value} ${styles.stale}` : styles.value,
+      title: isStale ? texts.stale : texts.value,
+    },
+    ...glyph(glyphOfValue(dossier, reference, text), styles.glyph),
+    text,
+  );
+  return { dom };
+};
+
+const markOf = (passage: string, where: Where, { passages }: Surroundings): HTMLElement =>
+  element(
+    'div',
+    { class: styles.mark, ...untyped },
+    element('span', {}, texts.passage(passages.get(passage) ?? texts.unknownPassage)),
+    button(texts.reviewed, () => setAttribute(where, 'passage', '')),
+  );
+
+const marginOf = (proof: readonly string[], where: Where, { dossier }: Surroundings): HTMLElement => {
+  const note = (reference: string) => {
+    const placement = placementOf(dossier, reference);
+    const name = placement?.name ?? reference.split('/')[1] ?? reference;
+    const rest = proof.filter((one) => one !== reference);
+    const remove = button('×', () => setAttribute(where, 'proof', rest), texts.takeFromMargin(name));
+    const signs = glyph(placement?.glyphs[0], styles.glyph);
+    return element('span', { class: styles.note }, ...signs, name, remove);
+  };
+  const notes = proof.map(note);
+  return element('div', { class: styles.margin, ...untyped }, element('span', {}, texts.margin), ...notes);
+};
+
+const isPress = (event: Event): boolean => event.target instanceof HTMLButtonElement;
+/** What the views draw around the text is no change of the text. */
+const isAround =
+  (contentDOM: HTMLElement): NodeView['ignoreMutation'] =>
+  ({ type, target }) =>
+    type !== 'selection' && !contentDOM.contains(target);
+
+/** A paragraph with what stands above it (a passage's mark) and below it (the names in its margin). */
+export const paragraphView = (first: Node, where: Where, around: Surroundings): NodeView => {
+  const contentDOM = element('p', {});
+  const dom = element('div', { 'data-block': '' }, contentDOM);
+  let shown = '';
+  const show = (node: Node) => {
+    const [passage, proof] = [attrsOf.passage(node), attrsOf.proof(node)];
+    const next = JSON.stringify([passage, proof]);
+    if (next === shown) return;
+    shown = next;
+    for (const child of [...dom.children]) if (child !== contentDOM) child.remove();
+    dom.className = passage === '' ? '' : (styles.passage ?? '');
+    if (passage !== '') contentDOM.before(markOf(passage, where, around));
+    if (proof.length > 0) contentDOM.after(marginOf(proof, where, around));
+  };
+  show(first);
+  return {
+    dom,
+    contentDOM,
+    stopEvent: isPress,
+    ignoreMutation: isAround(contentDOM),
+    update: (node) => {
+      if (node.type !== first.type) return false;
+      show(node);
+      return true;
+    },
+  };
+};
+
+export const figureView = (node: Node, where: Where, { dossier }: Surroundings): NodeView => {
+  const [place, isBeside] = [attrsOf.figure(node), attrsOf.isBeside(node)];
+  const figures = dossier?.figures ?? [];
+  const figure = figures[place];
+  const contentDOM = element('figcaption', {});
+  const next = () => setAttribute(where, 'figure', (place + 1) % figures.length);
+  const drawing = figure ? sceneElement(figure.narrow, figure.label) : dossier ? texts.noFigure : '';
+  const dom = element(
+    'figure',
+    { class: styles.figure },
+    element('div', untyped, drawing),
+    element(
+      'div',
+      {},
+      contentDOM,
+      element(
+        'div',
+        { class: styles.figureTools, ...untyped },
+        ...(figures.length > 1 ? [button(texts.change, next)] : []),
+        button(isBeside ? texts.below : texts.beside, () => setAttribute(where, 'isBeside', !isBeside)),
+      ),
+    ),
+  );
+  return {
+    dom,
+    contentDOM,
+    stopEvent: isPress,
+    ignoreMutation: isAround(contentDOM),
+    update: (other) =>
+      other.type === node.type && attrsOf.figure(other) === place && attrsOf.isBeside(other) === isBeside,
+  };
+};
+
+export const tableView = (node: Node, { dossier }: Surroundings): NodeView => {
+  const id = attrsOf.table(node);
+  const table = dossier?.sheet.tables.find((one) => one.id === id);
+  const label = table ? texts.table(table.title, table.rows.length) : dossier ? texts.noTable : id;
+  const rows = (table?.rows ?? [])
+    .slice(0, 4)
+    .map((row) =>
+      element(
+        'tr',
+        {},
+        ...row.map(({ text, parts }) =>
+          element('td', {}, parts ? parts.map((part) => part.text).join(' + ') : text),
+        ),
+      ),
+    );
+  const body = element('tbody', {}, ...rows);
+  return {
+    dom: element(
+      'div',
+      { class: styles.table, ...untyped },
+      element('p', {}, label),
+      element('table', {}, body),
+    ),
+  };
+};
+
+export const hourView = (_node: Node, { dossier }: Surroundings): NodeView => {
+  const contentDOM = element('p', {});
+  const statements = (dossier?.sheet.statements ?? []).map(({ text }) => element('li', {}, text));
+  const dom = element(
+    'div',
+    { class: styles.hour },
+    element('p', { class: styles.hourTitle, ...untyped }, texts.hour),
+    contentDOM,
+    element('ul', untyped, ...statements),
+  );
+  return {
+    dom,
+    contentDOM,
+    ignoreMutation: isAround(contentDOM),
+  };
+};

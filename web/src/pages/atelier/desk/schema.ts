@@ -1,0 +1,117 @@
+import { type DOMOutputSpec, type Node, Schema } from 'prosemirror-model';
+import * as z from 'zod/mini';
+
+/**
+ * The editor's document of one section: exactly the blocks and runs of `document.ts`, so that nothing can be written
+ * that a report does not have. A value is one object of a line: its text cannot be typed into.
+ */
+
+const referencesOf = (value: unknown): readonly string[] => z.parse(z.array(z.string()), value);
+
+/** The attributes of a node as the document has them. */
+export const attrsOf = {
+  proof: ({ attrs }: Node): readonly string[] => referencesOf(attrs.proof),
+  passage: ({ attrs }: Node): string => z.parse(z.string(), attrs.passage),
+  value: ({ attrs }: Node) => z.parse(z.object({ reference: z.string(), text: z.string() }), attrs),
+  figure: ({ attrs }: Node): number => z.parse(z.int(), attrs.figure),
+  isBeside: ({ attrs }: Node): boolean => z.parse(z.boolean(), attrs.isBeside),
+  table: ({ attrs }: Node): string => z.parse(z.string(), attrs.table),
+} as const;
+
+const element = (tag: string, name: string): DOMOutputSpec => [tag, { 'data-piece': name }, 0];
+/** Only what is copied inside the desk keeps its kind when it is pasted. */
+const from = (name: string) => [{ tag: `[data-piece="${name}"]` }];
+
+const runs = { content: '(text | value)*', marks: 'em' } as const;
+const words = { content: 'text*', marks: '' } as const;
+
+export const schema = new Schema({
+  nodes: {
+    doc: { content: 'block+' },
+    paragraph: {
+      ...runs,
+      group: 'block',
+      attrs: { proof: { default: [] }, passage: { default: '' } },
+      parseDOM: [{ tag: 'p' }],
+      toDOM: () => ['p', 0],
+    },
+    subtitle: {
+      ...words,
+      group: 'block',
+      defining: true,
+      parseDOM: from('subtitle'),
+      toDOM: () => element('h3', 'subtitle'),
+    },
+    quote: {
+      content: 'line{1,3}',
+      group: 'block',
+      defining: true,
+      parseDOM: from('quote'),
+      toDOM: () => element('blockquote', 'quote'),
+    },
+    line: { ...runs, parseDOM: from('line'), toDOM: () => element('p', 'line') },
+    figure: {
+      ...runs,
+      group: 'block',
+      isolating: true,
+      attrs: { figure: { default: 0 }, isBeside: { default: false } },
+      toDOM: () => element('figure', 'figure'),
+    },
+    table: {
+      group: 'block',
+      atom: true,
+      attrs: { table: { default: '' } },
+      toDOM: () => ['div', { 'data-piece': 'table' }],
+    },
+    list: {
+      content: 'row+',
+      group: 'block',
+      defining: true,
+      parseDOM: from('list'),
+      toDOM: () => element('div', 'list'),
+    },
+    row: {
+      content: 'name words',
+      attrs: { proof: { default: [] } },
+      parseDOM: from('row'),
+      toDOM: () => element('div', 'row'),
+    },
+    name: { ...words, parseDOM: from('name'), toDOM: () => element('p', 'name') },
+    words: { ...runs, parseDOM: from('words'), toDOM: () => element('p', 'words') },
+    hour: {
+      ...runs,
+      group: 'block',
+      isolating: true,
+      parseDOM: from('hour'),
+      toDOM: () => element('div', 'hour'),
+    },
+    questions: {
+      content: 'question+',
+      group: 'block',
+      defining: true,
+      parseDOM: from('questions'),
+      toDOM: () => element('ol', 'questions'),
+    },
+    question: { ...runs, parseDOM: from('question'), toDOM: () => element('li', 'question') },
+    value: {
+      inline: true,
+      atom: true,
+      attrs: { reference: {}, text: {} },
+      parseDOM: [
+        {
+          tag: '[data-piece="value"]',
+          getAttrs: (dom) => ({ reference: dom.getAttribute('data-reference') ?? '', text: dom.textContent }),
+        },
+      ],
+      toDOM: (node) => {
+        const { reference, text } = attrsOf.value(node);
+        return ['span', { 'data-piece': 'value', 'data-reference': reference }, text];
+      },
+      leafText: (node) => attrsOf.value(node).text,
+    },
+    text: {},
+  },
+  marks: {
+    em: { parseDOM: [{ tag: 'em' }], toDOM: () => ['em', 0] },
+  },
+});

@@ -1,0 +1,80 @@
+import type { Discipline } from '#domain/catalogue.ts';
+import type { Section } from '#domain/report/document.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Tabs } from '#web/ui/tabs.tsx';
+import type { Delivery } from '../use-delivery.ts';
+import { ChecksSide } from './checks-side.tsx';
+import styles from './desk.module.css';
+import { DossierSide } from './dossier-side.tsx';
+import { fits } from './passages.ts';
+import { PassagesSide } from './passages-side.tsx';
+import { SheetHead } from './sheet-head.tsx';
+import side from './side.module.css';
+import { deskTexts as texts } from './texts.ts';
+import type { Checks } from './use-checks.ts';
+import type { KnownDossier } from './use-dossier.ts';
+import type { OpenDesk } from './use-open-desk.ts';
+import type { OwnPassages } from './use-passages.ts';
+
+export type SideTab = 'dossier' | 'passages' | 'checks';
+
+type SidePanelProps = {
+  service: Discipline;
+  desk: OpenDesk;
+  section: Section | undefined;
+  known: KnownDossier;
+  own: OwnPassages;
+  used: ReadonlySet<string>;
+  checks: Checks;
+  delivery: Delivery;
+  tab: SideTab;
+  onTab: (tab: SideTab) => void;
+  isSheet: boolean;
+  onClose: () => void;
+};
+
+/** What can be inserted, beside the text. */
+export function SidePanel(props: SidePanelProps) {
+  const { service, desk, section, known, own, used, checks, tab, onTab, isSheet, onClose } = props;
+  const dossier = known.kind === 'known' ? known.dossier : undefined;
+  const fitting = own.passages?.filter((one) => one.service === service && fits(one, dossier)).length;
+  return (
+    <aside
+      className={classes(styles.side, isSheet && styles.sheet)}
+      aria-label={texts.side.label}
+      data-place="side"
+      tabIndex={-1}
+    >
+      <SheetHead title={texts.side[tab]} onClose={onClose} />
+      <div className={side.tabs}>
+        <Tabs
+          label={texts.side.label}
+          tabs={[
+            {
+              id: 'dossier',
+              label: texts.side.dossier,
+              panel: <DossierSide known={known} section={section} editor={desk.editor} />,
+            },
+            {
+              ...{ id: 'passages', label: texts.side.passages, count: fitting ?? 'unknown' },
+              panel: (
+                <PassagesSide
+                  {...{ own, service, dossier, used }}
+                  editor={desk.editor}
+                  hasSelection={desk.caret.hasSelection}
+                />
+              ),
+            },
+            {
+              ...{ id: 'checks', label: texts.side.checks },
+              ...(checks.findings && { count: checks.findings.length }),
+              panel: <ChecksSide checks={checks} delivery={props.delivery} onOpen={desk.open} />,
+            },
+          ]}
+          current={tab}
+          onChange={onTab}
+        />
+      </div>
+    </aside>
+  );
+}

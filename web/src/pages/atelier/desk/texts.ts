@@ -1,0 +1,131 @@
+/** The writing desk: texts for experts. Typed with plain spaces, spaced by `fr`. */
+import { fr } from '#domain/texts/typography.ts';
+
+const plural = (count: number, one: string, many: string): string =>
+  fr(`${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`);
+
+export const deskTexts = {
+  loading: 'Ouverture de la rédaction…',
+  failed: fr("La rédaction n'a pas pu être ouverte"),
+  text: 'Texte du rapport',
+  views: { label: 'Affichage', write: 'Écrire', pages: 'Avec les pages' },
+  side: { label: 'À insérer', dossier: 'Dossier', passages: 'Passages', checks: 'Contrôles' },
+  tools: 'Outils du rapport',
+  plan: 'Plan',
+  pages: 'Pages',
+  close: 'Fermer',
+  empty: fr(
+    'Cette section est promise sur la page du service. Commencez, ou retirez-la : il faudra dire pourquoi.',
+  ),
+  emptyFree: fr('Cette section est vide. Commencez, ou retirez-la du plan.'),
+  noSection: fr('Ce plan n’a plus de section. Ajoutez-en une pour écrire.'),
+  words: (count: number) => plural(count, 'mot', 'mots'),
+} as const;
+
+export const planTexts = {
+  label: 'Plan du rapport',
+  key: fr('Plein : écrite. Demi : commencée. Vide : promise sur la page du service, à écrire ou à retirer.'),
+  states: { written: 'écrite', begun: 'commencée', empty: 'vide' },
+  kinds: { letter: 'Lettre', plate: 'Planche', chapter: 'Chapitre' },
+  add: 'Ajouter une section',
+  change: (title: string) => `Modifier la section ${title}`,
+  up: 'Monter',
+  down: 'Descendre',
+  rename: 'Renommer',
+  takeOut: 'Retirer du rapport',
+  putBack: 'Remettre',
+  removed: 'Retirées',
+  history: 'Versions du jour',
+  untitled: 'Sans titre',
+  name: 'Titre',
+  second: 'Seconde voix',
+  secondHint: fr('En italique, sous le titre. Facultative.'),
+  kind: 'Page',
+  save: 'Enregistrer',
+  nameMissing: 'Donnez un titre à la section',
+  reason: 'Pourquoi cette section n’y sera pas',
+  reasonHint: fr('La raison reste avec le rapport ; le texte de la section n’est pas effacé.'),
+  reasonMissing: 'Dites pourquoi vous la retirez',
+  removeTitle: (title: string) => fr(`Retirer « ${title} » ?`),
+} as const;
+
+export const toolTexts = {
+  label: 'Mise en forme',
+  subtitle: 'Titre',
+  emphasis: 'Italique',
+  list: 'Liste',
+  quote: 'Citation',
+  value: 'Valeur',
+  figure: 'Figure',
+  passage: 'Passage',
+  undo: 'Annuler',
+  redo: 'Rétablir',
+} as const;
+
+export const pieceTexts = {
+  value: 'Valeur du dossier',
+  stale: fr('Cette valeur n’est pas celle du dossier'),
+  passage: (title: string) => fr(`Passage « ${title} », pas encore repris`),
+  unknownPassage: 'sans nom',
+  reviewed: 'Marquer comme relu',
+  margin: fr('En marge :'),
+  takeFromMargin: (name: string) => `Retirer ${name} de la marge`,
+  change: 'Changer',
+  beside: 'Petite, mots à côté',
+  below: 'Grande, légende dessous',
+  noFigure: fr('Ce dossier n’a pas cette figure.'),
+  table: (title: string, rows: number) =>
+    fr(`Tableau « ${title} », ${rows} ${rows > 1 ? 'lignes' : 'ligne'}`),
+  noTable: fr('Ce dossier n’a pas ce tableau.'),
+  hour: 'Ce que l’heure décide',
+} as const;
+
+export const savedTexts = {
+  saved: (time: string) => fr(`Enregistré à ${time}`),
+  savedDetail: 'sur cet appareil et chez nous',
+  fresh: 'Rien à enregistrer',
+  sending: 'Enregistré sur cet appareil',
+  sendingDetail: 'envoi en cours',
+  offline: fr('Hors ligne : tout est gardé sur cet appareil'),
+  elsewhere: fr('Ouvert dans un autre onglet. Écrire ici ?'),
+  takeHere: 'Reprendre ici',
+  differs: (time: string) =>
+    fr(
+      time === ''
+        ? 'Deux versions diffèrent. Rien n’est perdu.'
+        : `Deux versions diffèrent depuis ${time}. Rien n’est perdu.`,
+    ),
+  compare: 'Comparer',
+  refused: fr('Non enregistré chez nous, gardé sur cet appareil'),
+  over: fr(
+    'Cette consultation n’est plus à vous. Votre texte reste sur cet appareil jusqu’à la déconnexion.',
+  ),
+} as const;
+
+export const compareTexts = {
+  title: 'Deux versions',
+  explain: fr(
+    'Cette section a été enregistrée ailleurs pendant que vous écriviez. Choisissez ce qu’elle devient ; rien n’est effacé avant.',
+  ),
+  mine: 'Votre version, sur cet appareil',
+  theirs: 'L’autre version, enregistrée chez nous',
+  theirsAt: (time: string) => fr(`L’autre version, enregistrée à ${time}`),
+  none: 'Section absente',
+  keepMine: 'Garder la mienne',
+  keepTheirs: 'Garder l’autre',
+  keepBoth: 'Garder les deux, l’une après l’autre',
+} as const;
+
+export const historyTexts = {
+  title: (section: string) => fr(`Versions du jour : ${section}`),
+  none: fr('Aucune version plus ancienne de cette section aujourd’hui.'),
+  failed: 'Les versions n’ont pas pu être lues',
+  restore: 'Reprendre cette version',
+  at: (time: string, words: string) => fr(`${time}, ${words}`),
+} as const;
+
+export const pasteTexts = {
+  stripped: fr('Images et mise en forme retirées, texte gardé.'),
+  large: (characters: string, most: string) =>
+    fr(`Rien n’a été collé : ce texte compte ${characters} caractères, un collage en porte ${most} au plus.`),
+} as const;

@@ -1,0 +1,46 @@
+/** French typography while one types: what the last character becomes, with what stands before it. */
+
+const thin = '\u202f';
+const nbsp = '\u00a0';
+
+/** `remove` characters before the typed one go with it; `insert` stands in their place. */
+export type Typed = { readonly remove: number; readonly insert: string };
+
+const opensAfter = /(^|[\s\u00a0\u202f([«—–-])$/u;
+const endsWord = /[\p{L}\p{N}»)\]…\ufffc]$/u;
+
+const spaced = (before: string, mark: string, space: string): Typed | undefined => {
+  if (before.endsWith(' ')) return { remove: 1, insert: `${space}${mark}` };
+  return endsWord.test(before) ? { remove: 0, insert: `${space}${mark}` } : undefined;
+};
+
+const quoted = (before: string): Typed =>
+  opensAfter.test(before)
+    ? { remove: 0, insert: `«${thin}` }
+    : { remove: before.endsWith(' ') ? 1 : 0, insert: `${thin}»` };
+
+/** Undefined where the character stays as it was typed. A colon without a space stays: it may be an hour or an address. */
+export const typed = (before: string, character: string): Typed | undefined => {
+  switch (character) {
+    case "'":
+      return { remove: 0, insert: '’' };
+    case '"':
+      return quoted(before);
+    case '«':
+      return { remove: 0, insert: `«${thin}` };
+    case '»':
+      return before.endsWith(thin) ? undefined : { remove: before.endsWith(' ') ? 1 : 0, insert: `${thin}»` };
+    case ' ':
+      return before.endsWith(`«${thin}`) ? { remove: 0, insert: '' } : undefined;
+    case ':':
+      return before.endsWith(' ') ? { remove: 1, insert: `${nbsp}:` } : undefined;
+    case ';':
+    case '!':
+    case '?':
+      return spaced(before, character, thin);
+    case '.':
+      return before.endsWith('..') ? { remove: 2, insert: '…' } : undefined;
+    default:
+      return undefined;
+  }
+};

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import type { OpenPart } from '#domain/atelier.ts';
+import type { Conventions } from '#domain/dossier/conventions.ts';
+import type { Dossier } from './dossier.ts';
+
+export type KnownDossier =
+  | { readonly kind: 'computing' | 'failed' | 'unread' }
+  | { readonly kind: 'known'; readonly dossier: Dossier };
+
+/** The dossier of the part with the conventions of its draft. The text can be written before it is there. */
+export const useDossier = (
+  { service, customer_info: person }: OpenPart,
+  conventions: Conventions,
+  year: number,
+): KnownDossier => {
+  const [known, setKnown] = useState<KnownDossier>({ kind: 'computing' });
+  const chosen = JSON.stringify(conventions);
+  useEffect(() => {
+    let isGone = false;
+    import('./compute-dossier.ts')
+      .then(({ computeDossier }) => {
+        const dossier = computeDossier(service, person, JSON.parse(chosen), year);
+        if (!isGone) setKnown(dossier ? { kind: 'known', dossier } : { kind: 'unread' });
+      })
+      .catch(() => {
+        if (!isGone) setKnown({ kind: 'failed' });
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [service, person, chosen, year]);
+  return known;
+};

@@ -1,0 +1,105 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import type { Conventions } from '#domain/dossier/conventions.ts';
+import type { ReportDocument } from '#domain/report/document.ts';
+import { previewDraft } from '#domain/wire/typeset.ts';
+import { call } from '#web/platform/api-client.ts';
+import { messageOf } from '#web/platform/errors.ts';
+import type { PartKey } from '../api.ts';
+import type { SectionEditor } from './editor.ts';
+import { caretPage, oneAtATime, type ShownPage, upTo } from './preview.ts';
+
+type Wish = {
+  readonly part: PartKey;
+  readonly document: ReportDocument;
+  readonly conventions: Conventions;
+  readonly section: string | undefined;
+  readonly editor: SectionEditor | undefined;
+};
+
+/** While no page is shown, only their number is asked for, and rarely. */
+const idle = 20_000;
+/** The session has waited for a pause already. */
+const soon = 50;
+const limit = 12_000;
+
+const typeset = async ({ part, conventions }: Wish, document: ReportDocument, page: number) => {
+  const params = { id: part.order_id, service: part.service };
+  return call(previewDraft, { params, body: { document, conventions, page }, timeoutMs: limit });
+};
+
+/** The block that the caret is in, as part of the preview's key. */
+const blockOf = ({ editor }: Wish): number =>
+  editor ? editor.view.state.selection.$from.index(0) + 1 : Number.MAX_SAFE_INTEGER;
+
+/** Where the preview looks: the page of the caret, or one that was turned to. */
+type Look = { readonly page: number; readonly located: string };
+
+export type Preview = {
+  readonly shown: ShownPage | undefined;
+  readonly isFresh: boolean;
+  readonly failure: string | undefined;
+  readonly turn: (step: 1 | -1) => void;
+  readonly again: () => void;
+};
+
+/** The pages of the report while it is written. `isOpen`: they are shown, at most a second behind the last word. */
+export const usePreview = (
+  wish: Omit<Wish, 'document'>,
+  document: ReportDocument,
+  isOpen: boolean,
+): Preview => {
+  const [shown, setShown] = useState<ShownPage>();
+  const [failure, setFailure] = useState<string>();
+  const last = useRef<Wish>({ ...wish, document });
+  const look = useRef<Look>({ page: 1, located: '' });
+  useEffect(() => {
+    last.current = { ...wish, document };
+  });
+  const refresh = useMemo(() => {
+    const draw = async (current: Wish) => {
+      const report = JSON.stringify(current.document);
+      const answer = await typeset(current, current.document, look.current.page);
+      look.current = { ...look.current, page: answer.page };
+      setShown({ ...answer, report, at: Date.now() });
+      setFailure(undefined);
+    };
+    return oneAtATime(async () => {
+      const { current } = last;
+      try {
+        await draw(current);
+        const located = `${current.section} ${blockOf(current)}`;
+        if (current.section === undefined || located === look.current.located) return;
+        const { pages } = await typeset(
+          current,
+          upTo(current.document, current.section, blockOf(current)),
+          1,
+        );
+        const page = caretPage(pages);
+        const hasMoved = page !== look.current.page;
+        look.current = { page, located };
+        if (hasMoved) await draw(last.current);
+      } catch (error) {
+        setFailure(messageOf(error, ''));
+      }
+    });
+  }, []);
+  const report = JSON.stringify(document);
+  useEffect(() => {
+    const timer = report === '' ? undefined : setTimeout(() => void refresh(), isOpen ? soon : idle);
+    return () => clearTimeout(timer);
+  }, [report, isOpen, refresh]);
+  const { section } = wish;
+  useEffect(() => {
+    if (section !== undefined) void refresh();
+  }, [section, refresh]);
+  return {
+    shown,
+    isFresh: shown?.report === report,
+    failure,
+    turn: (step) => {
+      look.current = { ...look.current, page: Math.max(1, look.current.page + step) };
+      void refresh();
+    },
+    again: () => void refresh(),
+  };
+};

@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { typedCode } from '#domain/report/code.ts';
+import { type Authenticity, authenticity } from '#domain/wire/authenticity.ts';
+import { call } from '#web/platform/api-client.ts';
+import { ApiError, messageOf } from '#web/platform/errors.ts';
+import { useHydrated } from '#web/platform/hydrated.ts';
+import { fileHash } from './file-hash.ts';
+import { authenticityTexts as texts } from './texts.ts';
+
+/** A file of the visitor, which stays in the browser. */
+export type Chosen = { readonly name: string; readonly hash: string | undefined };
+export type Outcome =
+  | { readonly kind: 'found'; readonly code: string; readonly found: Authenticity }
+  | { readonly kind: 'unknown'; readonly text: string }
+  | { readonly kind: 'failed'; readonly text: string };
+
+const refusalOf = (error: unknown): Outcome => {
+  const { code } = error instanceof ApiError ? error : { code: '' };
+  if (code === 'code_unknown') return { kind: 'unknown', text: messageOf(error, texts.unknown) };
+  return { kind: 'failed', text: code === 'offline' ? texts.offline : messageOf(error, texts.failed) };
+};
+
+const useFile = () => {
+  const [chosen, setChosen] = useState<Chosen>();
+  const [unread, setUnread] = useState<string>();
+  const choose = async (file: File) => {
+    setUnread(undefined);
+    setChosen({ name: file.name, hash: undefined });
+    try {
+      setChosen({ name: file.name, hash: await fileHash(file) });
+    } catch {
+      setChosen(undefined);
+      setUnread(texts.unread);
+    }
+  };
+  return { chosen, unread, choose, remove: () => setChosen(undefined) };
+};
+
+/** The state of the page: a typed code, a file that was read here, and what the shop says of the code. */
+export const useCheck = () => {
+  const [code, setCode] = useState('');
+  const [missing, setMissing] = useState<string>();
+  const isReady = useHydrated();
+  const [isBusy, setBusy] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const check = async () => {
+    const typed = typedCode(code);
+    setMissing(typed === '' ? texts.codeMissing : undefined);
+    if (typed === '' || isBusy) return;
+    setBusy(true);
+    try {
+      setOutcome({
+        kind: 'found',
+        code: typed,
+        found: await call(authenticity, { body: { code: typed.slice(0, 64) } }),
+      });
+    } catch (error) {
+      setOutcome(refusalOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const type = (text: string) => {
+    setCode(text);
+    setMissing(undefined);
+  };
+  return { ...useFile(), code, type, missing, isReady, isBusy, outcome, check };
+};

@@ -1,0 +1,91 @@
+import { memo } from 'react';
+import type { PrintedReport } from '#domain/report/printed.ts';
+import { Glyph } from '#web/features/dossier/glyph.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { BlockView, type Shared } from './blocks.tsx';
+import type { Chapter } from './chapters.ts';
+import { Runs } from './runs.tsx';
+import styles from './section-view.module.css';
+import { readingTexts as texts } from './texts.ts';
+
+/** The title in two voices. */
+const Title = ({ title, second }: { title: string; second: string }) => (
+  <h1 tabIndex={-1}>
+    {title}
+    {second !== '' && (
+      <>
+        {' '}
+        <em>{second}</em>
+      </>
+    )}
+  </h1>
+);
+
+type SectionProps = {
+  chapter: Chapter;
+  report: PrintedReport;
+  shared: Shared;
+  /** Undefined after the last one. */
+  next: Chapter | undefined;
+  isShown: boolean;
+};
+
+const nextName = ({ number, name }: Chapter): string =>
+  number === undefined ? name : texts.chapter(number, name);
+
+const Next = ({ next }: { next: Chapter | undefined }) => (
+  <p className={styles.next}>
+    {next ? <a href={`#${next.anchor}`}>{nextName(next)}</a> : <span>{texts.end}</span>}
+  </p>
+);
+
+/** A section: all of them are in the page, so that it prints whole, and one is shown. */
+export const SectionView = memo(({ chapter, report, shared, next, isShown }: SectionProps) => {
+  const { section, anchor, number } = chapter;
+  if (!section) return null;
+  const { kind, title, second, folio, glyph, blocks } = section;
+  return (
+    <section id={anchor} className={classes(styles.section, !isShown && styles.away)}>
+      <p className={styles.folio}>
+        {number === undefined ? texts.letter : texts.folio(number, folio)}
+        {glyph !== '' && <Glyph name={glyph} />}
+      </p>
+      <Title title={title} second={second} />
+      {blocks.map((block, index) => (
+        <div key={`${index} ${block.kind}`} data-block={index}>
+          <BlockView block={block} shared={shared} />
+        </div>
+      ))}
+      {kind === 'letter' && (
+        <p className={styles.signed}>
+          <em>{report.author}</em> <span className="meta">{report.role}</span>
+        </p>
+      )}
+      <Next next={next} />
+    </section>
+  );
+});
+
+type ColophonProps = Pick<SectionProps, 'report' | 'isShown'>;
+
+export const Colophon = ({ report: { colophon }, isShown }: ColophonProps) => (
+  <section id="colophon" className={classes(styles.section, !isShown && styles.away)}>
+    <Title title={colophon.title} second={colophon.second} />
+    <dl className={styles.facts}>
+      {colophon.facts.map(({ name, runs }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Runs runs={runs} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+    {colophon.code !== '' && (
+      <p className={styles.code}>
+        <span className="num">{colophon.code}</span> <span className="meta">{colophon.codeNote}</span>
+      </p>
+    )}
+    <Next next={undefined} />
+  </section>
+);

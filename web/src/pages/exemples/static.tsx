@@ -1,0 +1,63 @@
+import { catalogue, type Discipline, disciplines } from '#domain/catalogue.ts';
+import { exampleFile, type ReportExample, reportExamples } from '#domain/merchant/examples.ts';
+import { experts } from '#domain/merchant/experts.ts';
+import { Closing } from '#web/features/editorial/closing.tsx';
+import { PageHead } from '#web/features/editorial/page-head.tsx';
+import { paths } from '#web/platform/paths.ts';
+import type { StaticParts } from '#web/shell/static-parts.ts';
+import { accentOf } from '#web/ui/accent.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
+import styles from './examples.module.css';
+import { examplesTexts as texts } from './texts.ts';
+
+const Example = ({ example }: { example: ReportExample }) => (
+  <li>
+    <h3>
+      <a href={exampleFile(example)}>{example.title}</a>
+    </h3>
+    <p>{example.about}</p>
+    <p className="meta">{texts.file(example.pages)}</p>
+  </li>
+);
+
+const Reports = ({ discipline }: { discipline: Discipline }) => {
+  const { name, pages } = catalogue[discipline];
+  const author = experts.find((expert) => expert.discipline === discipline);
+  return (
+    <section className={`${styles.discipline} ${accentOf(discipline)}`}>
+      <EmblemPlate service={discipline} className={styles.emblem} />
+      <div>
+        <h2>{name}</h2>
+        {pages && author && <p className="meta">{texts.promised(pages, author.name)}</p>}
+        <ul className={styles.reports}>
+          {reportExamples
+            .filter((example) => example.discipline === discipline)
+            .map((example) => (
+              <Example key={example.id} example={example} />
+            ))}
+        </ul>
+      </div>
+    </section>
+  );
+};
+
+/** Finished reports beside the page that the home page shows. */
+const Examples = () => (
+  <>
+    <PageHead title={texts.title} intro={texts.intro} />
+    <div className={`wrap ${styles.examples}`}>
+      {disciplines.map((discipline) => (
+        <Reports key={discipline} discipline={discipline} />
+      ))}
+    </div>
+    <Closing title={texts.closing.title} text={texts.closing.text}>
+      <ButtonLink to={paths.services}>{texts.closing.services}</ButtonLink>
+      <ButtonLink variant="line" to={paths.freeSky}>
+        {texts.closing.sky}
+      </ButtonLink>
+    </Closing>
+  </>
+);
+
+export default { exemples: Examples } satisfies StaticParts;

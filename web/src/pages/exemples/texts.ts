@@ -1,0 +1,18 @@
+import { fr } from '#domain/texts/typography.ts';
+
+/** Texts of /exemples; the reports themselves are merchant content. */
+export const examplesTexts = {
+  title: 'Exemples de rapports',
+  intro: fr(
+    'Huit rapports entiers, deux par discipline, composés comme le vôtre. Les personnes et leurs questions sont inventées ; les calculs sont justes.',
+  ),
+  file: (pages: number) => fr(`PDF, ${pages} pages`),
+  promised: ({ min, max }: { min: number; max: number }, author: string) =>
+    fr(`De ${min} à ${max} pages, par ${author}`),
+  closing: {
+    title: { first: 'Le vôtre', second: 'reste à écrire.' },
+    text: fr('Choisissez une lecture, ou les quatre.'),
+    services: 'Voir les consultations',
+    sky: 'Dessiner mon ciel',
+  },
+} as const;

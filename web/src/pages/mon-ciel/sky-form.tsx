@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { type Discipline, disciplines } from '#domain/catalogue.ts';
+import { BirthForm } from '#web/features/birth/birth-form.tsx';
+import { Reader } from '#web/features/birth/reader.ts';
+import { submitBy, useForm } from '#web/platform/form.ts';
+import { useHydrated } from '#web/platform/hydrated.ts';
+import { useTextFields } from '#web/platform/text-fields.ts';
+import { birthTexts } from '#web/texts/birth.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { FormSummary } from '#web/ui/form-summary.tsx';
+import { Segment } from '#web/ui/segment.tsx';
+import { skyFormTexts as texts } from './form-texts.ts';
+import styles from './mon-ciel.module.css';
+import { errorsOf, nothing, type Typed } from './typed.ts';
+
+type FieldOf = ReturnType<typeof useTextFields<keyof Typed>>;
+
+/** The numbers come from names and date alone. */
+const NumberFields = ({ field }: { field: FieldOf }) => (
+  <>
+    <Field
+      {...field('firstName')}
+      label={texts.firstName}
+      hint={texts.namesHint}
+      autoComplete="off"
+      required
+    />
+    <Field {...field('lastName')} label={texts.lastName} autoComplete="off" required />
+    <Field
+      {...field('birthDate')}
+      label={birthTexts.date}
+      hint={birthTexts.dateHint}
+      inputMode="numeric"
+      autoComplete="off"
+      required
+    />
+  </>
+);
+
+type SkyFormProps = { onDraw: (asked: { service: Discipline; typed: Typed }) => void };
+
+/** Prerendered, and asleep until its code has come; nothing that is typed is stored or sent. */
+export function SkyForm({ onDraw }: SkyFormProps) {
+  const isReady = useHydrated();
+  const [service, setService] = useState<Discipline>('astrologie-occidentale');
+  const form = useForm<Typed>({ initial: nothing, validate: (typed) => errorsOf(service, typed) });
+  const field = useTextFields<keyof Typed>(form, form.errors);
+  const submit = () => form.submit() && onDraw({ service, typed: form.values });
+  return (
+    <form noValidate onSubmit={submitBy(submit)} aria-label={texts.form}>
+      <fieldset className={styles.form} disabled={!isReady}>
+        <FormSummary form={form} title={texts.summary} />
+        <Segment
+          label={texts.what}
+          options={disciplines.map((value) => ({ value, label: texts.services[value] }))}
+          value={service}
+          onChange={setService}
+        />
+        {service === 'numerologie' ? (
+          <NumberFields field={field} />
+        ) : (
+          <Reader value={texts.reader}>
+            <BirthForm values={form.values} errors={form.errors} set={form.set} field={field} />
+          </Reader>
+        )}
+        <Button type="submit">{texts.draw}</Button>
+      </fieldset>
+    </form>
+  );
+}

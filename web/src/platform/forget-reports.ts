@@ -1,0 +1,20 @@
+/** What /compte/lecture keeps on a device lies in one cache: reports, and the files of the page (`web/worker/reading.ts`). */
+const readingCache = 'lecture';
+
+/** Local storage: places, size of the text. It exists once a report was opened here. */
+export const readingKey = 'lecture';
+
+/** Undefined where the browser refuses caches. */
+export const openShelf = (): Promise<Cache | undefined> =>
+  'caches' in globalThis ? caches.open(readingCache).catch(() => undefined) : Promise.resolve(undefined);
+
+/** Removes all of it, with the worker that shows it offline. */
+export const forgetReports = async (): Promise<void> => {
+  try {
+    if ('caches' in globalThis) await caches.delete(readingCache);
+    const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
+    await Promise.all(workers.map((worker) => worker.unregister()));
+  } catch {
+    // A browser that refuses access keeps nothing.
+  }
+};

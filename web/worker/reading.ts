@@ -1,0 +1,44 @@
+/**
+ * The service worker of /compte/lecture, and of nothing else: without a network it answers with the page and the files
+ * that the page has kept. Reports are no answers of it; the page reads them itself.
+ */
+
+type FetchEvent = { readonly request: Request; respondWith: (answer: Promise<Response>) => void };
+type LifeEvent = { waitUntil: (work: Promise<unknown>) => void };
+
+/** The types of workers contradict those of pages, and this file needs three of them. */
+declare const self: {
+  addEventListener(type: 'fetch', listener: (event: FetchEvent) => void): void;
+  addEventListener(type: 'install' | 'activate', listener: (event: LifeEvent) => void): void;
+  skipWaiting: () => Promise<void>;
+  readonly clients: { claim: () => Promise<void> };
+};
+
+const shelf = 'lecture';
+const page = '/compte/lecture';
+/** A connection that hangs must not keep the reader from what the device has. */
+const patience = 5000;
+
+const kept = (address: string): Promise<Response | undefined> => caches.match(address, { cacheName: shelf });
+
+const answerPage = async (request: Request): Promise<Response> => {
+  const known = await kept(page);
+  if (!known) return fetch(request);
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(patience) });
+  } catch {
+    return known;
+  }
+};
+
+/** The name of an asset holds a hash of its content. */
+const answerAsset = async (request: Request): Promise<Response> =>
+  (await kept(request.url)) ?? fetch(request);
+
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  const { mode, url } = event.request;
+  if (mode === 'navigate') event.respondWith(answerPage(event.request));
+  else if (new URL(url).pathname.startsWith('/assets/')) event.respondWith(answerAsset(event.request));
+});
