@@ -10,7 +10,7 @@ import { screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { button, fillSignUp, order, payWith, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
-import { clearDiscipline, dayFromNow } from '#test/support/workshop.ts';
+import { clearDiscipline, dayFromNow, sendAway } from '#test/support/workshop.ts';
 
 const visit = useVisitors();
 /** Longer than the checkout waits before it shows the catalogue's dates. */
@@ -31,6 +31,7 @@ const atSettings = async (viewport: { width: number; height: number }) => {
 
 describe.each(screens)('at $name', ({ viewport }) => {
   test('the customer reads of the absence before paying, and the order keeps the due date', async () => {
+    await sendAway(discipline, [{ from: dayFromNow(0), to: dayFromNow(20) }]);
     const atelier = await atSettings(viewport);
     await atelier.getByLabel('Premier jour').fill(frenchDay(0));
     await atelier.getByLabel('Dernier jour').fill(frenchDay(20));
@@ -38,7 +39,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await seeToast(atelier, 'Absence inscrite');
 
     const { page } = await visit({ viewport });
-    await page.route('**/api/promise', async (route) => {
+    await page.route('**/api/queues', async (route) => {
       await delay(slowAnswer);
       await route.continue();
     });
@@ -57,10 +58,10 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await see(page, due);
     await button(page, 'Continuer').filter({ visible: true }).click();
     await fillSignUp(page, newCredentials());
-    await order(page);
+    const ordered = await order(page);
     await payWith(page, 'paiement accepté');
     const thanks = page.getByRole('dialog', { name: /^Merci/ });
-    await thanks.getByText(due).waitFor();
+    await thanks.getByText(ordered).waitFor();
   });
 
   test('a closed discipline is shown as closed, and cannot be chosen until it is open again', async () => {

@@ -15,7 +15,7 @@ import { closeSocketsOf } from '#test/support/live-sockets.ts';
 import { mailsOf } from '#test/support/mails.ts';
 import { deliverPart, putPaidOrder, takePart } from '#test/support/order-rows.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
-import { deliver, provenCustomer, sendReport } from '#test/support/reports.ts';
+import { deliver, sendReport, verifiedCustomer } from '#test/support/reports.ts';
 import { connectionsOf } from '#test/support/rows.ts';
 
 const visit = useVisitors();
@@ -108,7 +108,7 @@ test('each part of a pack shows its own state, and a replaced report says so', a
 });
 
 test('the account shows who opened what, and sends the mail again', async () => {
-  const [customer, expert] = [await provenCustomer(), await newExpert('numerologie')];
+  const [customer, expert] = [await verifiedCustomer(), await newExpert('numerologie')];
   const id = await confirmedOrder(customer);
   const { page } = await visit({ as: customer });
   await openOrders(page);

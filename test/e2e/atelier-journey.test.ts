@@ -8,7 +8,7 @@ import { openedReport } from '#test/support/e2e/opened-report.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
-import { awaitReportMails, provenCustomer } from '#test/support/reports.ts';
+import { awaitReportMails, verifiedCustomer } from '#test/support/reports.ts';
 
 const visit = useVisitors();
 
@@ -25,7 +25,7 @@ const watchOrders = async (page: Page) => {
 };
 
 test('from the queue to the customer’s disk, and replaced once', async () => {
-  const customer = await provenCustomer();
+  const customer = await verifiedCustomer();
   const order = await confirmedOrder(customer);
   const expert = await newExpert('numerologie');
   const { page: account } = await visit({ as: customer, viewport: screens[0].viewport });

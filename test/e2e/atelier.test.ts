@@ -1,7 +1,7 @@
 /** L'atelier: the queue, taking, opening, memos; by keyboard, at every width, and when the network fails. */
 import { expect, test } from 'vitest';
 import { orderNumber } from '#domain/order.ts';
-import { confirmedOrder, promiseFor, take } from '#test/support/atelier.ts';
+import { confirmedOrder, setDueDate, take } from '#test/support/atelier.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { entryOf, openAtelier, seePart, takeAndOpen } from '#test/support/e2e/atelier-pages.ts';
 import { useVisitors } from '#test/support/e2e/browser.ts';
@@ -22,8 +22,8 @@ test('the queue on a narrow phone: late parts first and named so, taken, opened,
   const customer = await newCustomer();
   const late = await confirmedOrder(customer);
   const near = await confirmedOrder(customer);
-  await promiseFor(late, hours(-30));
-  await promiseFor(near, hours(-29));
+  await setDueDate(late, hours(-30));
+  await setDueDate(near, hours(-29));
   const expert = await newExpert('numerologie');
   const { page } = await visit({ viewport: narrow, as: expert });
   await openAtelier(page);
@@ -93,6 +93,8 @@ test('by keyboard only: take, open, reach the file, with a visible focus', async
   expect(await hasFocus(button(page, 'Transmettre'))).toBe(true);
   await page.keyboard.press('Tab');
   expect(await hasFocus(page.getByRole('tab', { name: 'Rapport', selected: true }))).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(button(page, 'Corriger la naissance'))).toBe(true);
   await page.keyboard.press('Tab');
   const picker = page.getByLabel('Choisir un PDF');
   expect(await hasFocus(picker)).toBe(true);

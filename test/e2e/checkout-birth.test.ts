@@ -94,3 +94,67 @@ describe.each(desk)('at $name', ({ viewport }) => {
     expect(await page.getByRole('combobox', { name: 'Lieu de naissance' }).inputValue()).toMatch(/^Genève/);
   });
 });
+
+type Kind = {
+  readonly what: string;
+  readonly typed: Parameters<typeof fill>[1];
+  /** Answers what the birth asks. */
+  readonly answer?: (page: Page) => Promise<unknown>;
+  /** As the account shows it. */
+  readonly line: string;
+};
+const kinds: readonly Kind[] = [
+  {
+    what: 'Amsterdam in 1928, at the city’s own time',
+    typed: { date: '15/06/1928', time: '10h', place: 'Amsterdam, Pays-Bas' },
+    line: 'Naissance : 15 juin 1928 à 10 h 00, Amsterdam, Pays-Bas. Heure légale UTC+1 h 19 min 32 s, soit 8 h 40 UTC.',
+  },
+  {
+    what: 'a divided department in 1941',
+    typed: { date: '10/02/1941', time: '8h', place: 'Angoulême, Charente' },
+    answer: async (page) => {
+      await page.getByRole('heading', { name: 'Ce département vivait à deux heures' }).waitFor();
+      await page.getByText('partageait le département d’Angoulême').first().waitFor();
+      await page.getByRole('radio', { name: /Zone libre/ }).check();
+    },
+    line: 'Naissance : 10 février 1941 à 8 h 00, Angoulême, Charente. Heure légale UTC+1, soit 7 h 00 UTC.',
+  },
+  {
+    what: 'Tromsø, beyond the polar circle',
+    typed: { date: '21/06/1990', time: '0h30', place: 'Tromsø' },
+    line: 'Naissance : 21 juin 1990 à 0 h 30, Tromsø, Norvège. Heure légale UTC+2, soit 22 h 30 UTC le 20 juin 1990.',
+  },
+  {
+    what: 'a part of the day',
+    typed: { date: '17/04/1991', place: 'Lyon, Rhône' },
+    answer: async (page) => {
+      await page.getByRole('radio', { name: /Un moment de la journée/ }).check();
+      await page.getByRole('combobox', { name: 'Moment de la journée' }).selectOption('morning');
+    },
+    line: 'Naissance : 17 avril 1991, le matin (6 h à 12 h), Lyon, Rhône.',
+  },
+  {
+    what: 'a place that is not in the list',
+    typed: { date: '17/04/1991', time: '6h42', place: 'Ferme des Trois Sources' },
+    answer: async (page) => {
+      await page.getByRole('combobox', { name: 'Lieu de naissance' }).press('ArrowDown');
+      await page.getByRole('button', { name: 'Mon lieu n’est pas dans la liste' }).click();
+      await page.getByLabel('Pays').fill('Madagascar');
+      await page.getByText('Votre expert le situera').first().waitFor();
+    },
+    line: 'Naissance : 17 avril 1991 à 6 h 42, Ferme des Trois Sources, Madagascar.',
+  },
+];
+
+describe.each(phone)('births of all kinds at $name', ({ viewport }) => {
+  test.each(kinds)('$what', async ({ typed, answer, line }) => {
+    const { page } = await visit({ viewport, as: await newCustomer() });
+    await openDetails(page, ['astrologie-occidentale']);
+    await fill(page, typed);
+    await answer?.(page);
+    await checkPage(page);
+    await declare(page);
+    await order(page);
+    expect(await birthInAccount(page)).toBe(line);
+  });
+});

@@ -97,7 +97,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
     await button(page, 'Retirer Jeanne Le Goff').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Retirer' }).click();
-    await see(page, 'Personne pour le moment');
+    await see(page, 'Personne d’autre pour le moment');
     expect((await call('GET', '/api/profile', { token: customer.access })).json).not.toHaveProperty(
       'persons',
     );

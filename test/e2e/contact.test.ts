@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage, expectStill } from '#test/support/e2e/check-page.ts';
@@ -72,7 +72,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.locator('fieldset:enabled').waitFor();
     expect(await valuesOf(page)).toEqual(['', '', '', '', '']);
 
-    const mail = await awaitMail(owner.contact.email, subject);
+    const mail = await awaitMail(merchant.contact.email, subject);
     expect(mail.headers['reply-to']).toBe(email);
     expect(mail.text).toContain(`${names.firstName} ${names.lastName}`);
     await awaitMail(email, 'Nous avons reçu votre message');
@@ -153,9 +153,9 @@ test('without JavaScript the page can be read, and names the address to write to
   await page.goto('/contact');
   await page.getByRole('heading', { level: 1, name: 'Nous écrire' }).waitFor();
   const notice = page.locator('noscript').filter({ visible: true });
-  expect(await notice.textContent()).toContain(owner.contact.email);
+  expect(await notice.textContent()).toContain(merchant.contact.email);
   expect(await page.getByLabel('Objet').isDisabled()).toBe(true);
-  await see(page, owner.contact.phone);
+  await see(page, merchant.contact.phone);
 });
 
 test('a signed-in customer finds name and address in the form, and the tab does not store them', async () => {

@@ -1,6 +1,6 @@
 /** The four profiles (§2, §3 «Expert»). */
 import { describe, expect, test } from 'vitest';
-import { experts } from '#domain/owner/experts.ts';
+import { experts } from '#domain/merchant/experts.ts';
 import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 

@@ -1,6 +1,6 @@
 /** The questions (§2): the six of the home page, a complement of four, the help block. */
 import { describe, expect, test } from 'vitest';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { furtherFaq, homeFaq } from '#web/texts/faq.ts';
@@ -27,7 +27,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     const { page } = await visit({ viewport });
     await page.goto('/faq');
     const main = page.getByRole('main');
-    const { email } = owner.contact;
+    const { email } = merchant.contact;
     expect(await main.getByRole('link', { name: email }).getAttribute('href')).toBe(`mailto:${email}`);
     expect(await main.getByRole('link', { name: 'Nous écrire' }).getAttribute('href')).toBe('/contact');
     await main.getByText(/sous 24\sh/).waitFor();

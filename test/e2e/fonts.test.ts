@@ -42,7 +42,7 @@ const expectLightAndStill = async (context: BrowserContext): Promise<void> => {
     await late();
     await route.continue();
   });
-  await context.route('**/api/promise', async (route) => {
+  await context.route('**/api/queues', async (route) => {
     await late();
     await route.fulfill({ json: { hours } });
   });

@@ -1,6 +1,6 @@
 /** The legal texts and the site map: content, navigation and print. */
 import { describe, expect, test } from 'vitest';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
@@ -12,7 +12,7 @@ const visit = useVisitors();
 const texts = [
   { path: '/cgv', title: 'Conditions générales de vente', says: 'Votre droit de rétractation' },
   { path: '/cgu', title: 'Conditions générales d’utilisation', says: 'Bon usage' },
-  { path: '/mentions-legales', title: 'Mentions légales', says: owner.company.director },
+  { path: '/mentions-legales', title: 'Mentions légales', says: merchant.company.director },
   { path: '/confidentialite', title: 'Politique de confidentialité', says: 'Vos droits' },
   { path: '/cookies', title: 'Politique de cookies', says: 'Les réglages de votre navigateur' },
 ] as const;

@@ -17,8 +17,19 @@ type View = { readonly name: string; readonly open: (page: Page) => Promise<unkn
 const at = (path: string): View => ({ name: path, open: (page) => page.goto(path) });
 
 const publicViews: readonly View[] = [
-  ...['/', '/services', '/a-propos', '/experts', '/faq', '/contact', '/guidance', '/cgv', '/cgu'],
-  ...['/mentions-legales', '/confidentialite', '/cookies', '/retractation', '/plan-du-site'],
+  ...[
+    '/',
+    '/services',
+    '/a-propos',
+    '/experts',
+    '/exemples',
+    '/faq',
+    '/contact',
+    '/guidance',
+    '/cgv',
+    '/cgu',
+  ],
+  ...['/mentions-legales', '/confidentialite', '/cookies', '/retractation', '/plan-du-site', '/authenticite'],
   ...[
     '/mot-de-passe',
     '/nouveau-mot-de-passe?token=A',
@@ -55,7 +66,8 @@ const accountViews = ['Profil', 'Mes commandes', 'Historique'].map(
 const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle');
   await page.evaluate(() => document.fonts.ready);
-  // A message disappears after five seconds.
+  // A message disappears after five seconds, but not under the pointer.
+  await page.mouse.move(0, 0);
   const message = page.getByRole('status', { name: 'Messages' }).getByRole('listitem').first();
   await message.waitFor({ state: 'detached' });
 };

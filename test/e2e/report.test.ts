@@ -10,7 +10,13 @@ import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
 import { linkIn, type ReceivedMail } from '#test/support/mails.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
-import { awaitReportMails, deliver, provenCustomer, sendReport, takenOrder } from '#test/support/reports.ts';
+import {
+  awaitReportMails,
+  deliver,
+  sendReport,
+  takenOrder,
+  verifiedCustomer,
+} from '#test/support/reports.ts';
 
 const visit = useVisitors();
 
@@ -19,7 +25,7 @@ let bytes: Buffer;
 let mail: ReceivedMail;
 beforeAll(async () => {
   const expert = await newExpert('numerologie');
-  customer = await provenCustomer();
+  customer = await verifiedCustomer();
   const id = await takenOrder(customer, expert);
   bytes = await drawReport('numerologie');
   await deliver(expert, id, (await sendReport(expert, id, bytes)).id);

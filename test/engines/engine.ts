@@ -6,6 +6,8 @@ export type Engine = {
   /** These act on the marked element (`hand.ts`). */
   readonly click: () => Promise<void>;
   readonly type: (text: string) => Promise<void>;
+  /** Presses a key while the marked element has the focus. */
+  readonly key: (name: 'ArrowDown' | 'Enter') => Promise<void>;
   readonly attach: (file: string) => Promise<void>;
   readonly shoot: (file: string) => Promise<void>;
   /** The number of open tabs. */

@@ -54,6 +54,19 @@ export const fill = async (engine: Engine, label: string, text: string): Promise
   await engine.type(text);
 };
 
+/** Types the first letters into a field with suggestions, and takes one of them with the keyboard. */
+export const choose = async (
+  engine: Engine,
+  label: string,
+  letters: string,
+  option: string,
+): Promise<void> => {
+  await fill(engine, label, letters);
+  await see(engine, option);
+  await engine.key('ArrowDown');
+  await engine.key('Enter');
+};
+
 export const attach = async (engine: Engine, label: string, file: string): Promise<void> => {
   await find(engine, 'field', label);
   await engine.attach(file);

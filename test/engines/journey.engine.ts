@@ -12,7 +12,7 @@ import { awaitMail, linkIn } from '#test/support/mails.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
 import { album, bindAlbum } from './album.ts';
 import { type Engine, until } from './engine.ts';
-import { attach, fill, follow, press, see, seeFilled, tick } from './hand.ts';
+import { attach, choose, fill, follow, press, see, seeFilled, tick } from './hand.ts';
 import { endVisits, type Look, lookedAt, shootVisits, visit } from './visits.ts';
 
 const screens = [
@@ -45,7 +45,10 @@ const buy = async (customer: Engine, look: Look) => {
   await fill(customer, 'Confirmer le mot de passe', password);
   await fill(customer, 'Date de naissance', '17/04/1991');
   await fill(customer, 'Heure de naissance', '06:42');
-  await fill(customer, 'Lieu de naissance', 'Saint-Denis, La Réunion');
+  await choose(customer, 'Lieu de naissance', 'saint-den', 'Saint-Denis La Réunion');
+  await seeFilled(customer, 'Saint-Denis, La Réunion');
+  // The plate pushes down what follows.
+  await see(customer, 'Heure légale');
   await tick(customer, 'J’ai lu et j’accepte les…');
   await tick(customer, 'Je déclare avoir 18 ans…');
   await look(customer, 'details');

@@ -44,6 +44,7 @@ export const openPuppeteer = async (kind: 'firefox' | 'chrome', options: EngineO
     run: (work, given) => page.evaluate(work, given),
     click: () => page.click(marked),
     type: (text) => page.type(marked, text),
+    key: (name) => page.keyboard.press(name),
     attach: async (file) => {
       const input = await page.$('input[data-hand]');
       await input?.uploadFile(file);

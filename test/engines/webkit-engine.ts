@@ -8,7 +8,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Builder, By, Capabilities, type WebDriver } from 'selenium-webdriver';
+import { Builder, By, Capabilities, Key, type WebDriver } from 'selenium-webdriver';
 import { bounded, type Engine, type EngineOptions, marked, until } from './engine.ts';
 
 /** The bars of MiniBrowser would keep its window wider than a phone. */
@@ -73,6 +73,7 @@ const collect = `
 
 /** The driver never answers a script in a page that is navigating: the call is abandoned and repeated. */
 const answerLimit = 5000;
+const keys = { ArrowDown: Key.ARROW_DOWN, Enter: Key.ENTER } as const;
 type Script = string | ((given: readonly string[]) => string);
 const asked = async (driver: WebDriver, work: Script, given: readonly string[] = []): Promise<string> => {
   let answer = '';
@@ -148,6 +149,7 @@ export const openWebKit = async (options: EngineOptions): Promise<Engine> => {
       return asked(driver, work, given);
     },
     click: () => bounded('a press', target().click()),
+    key: (name) => bounded(`the key ${name}`, target().sendKeys(keys[name])),
     type: (text) => bounded(`typing «${text}»`, target().sendKeys(text)),
     attach: (file) => bounded(`attaching ${file}`, target().sendKeys(file)),
     shoot: (file) => bounded(file, shoot(driver, options, file)),

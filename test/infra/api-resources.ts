@@ -2,9 +2,9 @@
 import { nameOf } from '../support/policies.ts';
 import { type Resource, stacksOf } from '../support/template.ts';
 
-const { api, accounts, atelier, guidance } = stacksOf('dev');
+const { api, accounts, atelier, desk, guidance } = stacksOf('dev');
 export const stack = api;
-const stacks = [api, accounts, atelier, guidance];
+const stacks = [api, accounts, atelier, desk, guidance];
 
 export const jsonOf = (resource: Resource | undefined) =>
   JSON.parse(JSON.stringify(resource?.Properties ?? null));

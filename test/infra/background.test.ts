@@ -103,7 +103,7 @@ describe('the sweeps', () => {
     ['PurchasesReconcile', 'PurchasesDeadLettersQueue', often],
     ['MailSweepMails', 'MailDeadLettersQueue', often],
     ['RefundsSweepRefunds', 'RefundsDeadLettersQueue', often],
-    ['Watch', 'WatchDeadLettersQueue', often],
+    ['IssuesSweepIssues', 'IssuesDeadLettersQueue', often],
     ['RetentionEraseIdle', 'RetentionDeadLettersQueue', 'rate(1 day)'],
   ])(
     '%s runs on a schedule, twice more when it fails, and its failure raises an alarm',
@@ -138,12 +138,12 @@ describe('the sweeps', () => {
     ],
     [
       'MailFeedbackDeadLetters',
-      'Customers whose mails do not arrive are not told, and cannot correct their address.',
+      'Customers whose mails do not arrive are not informed, and cannot correct their address.',
     ],
     ['MailDeadLetters', 'Customers miss a mail: messages ended in the dead-letter queue.'],
     [
-      'WatchDeadLetters',
-      'Late orders and what else is forgotten stay unnoticed: the watch could not be started.',
+      'IssuesDeadLetters',
+      'Late orders and what else is forgotten stay unnoticed: the sweep of issues could not be started.',
     ],
     [
       'PurchasesDeadLetters',

@@ -59,7 +59,7 @@ describe('births of all kinds', () => {
     ['Tromsø', '1985-06-21', '23:30', 'Tromsø', 7200],
   ])('%s is read with its own offset', async (_, date, time, place, offsetSeconds) => {
     const answer = await asked({ date, time, place });
-    // Local mean time follows the longitude of the place, of which GeoNames knows four decimals.
+    // Local mean time follows the longitude of the place; GeoNames gives four decimals.
     expect(Math.abs((answer.offsetSeconds ?? Number.NaN) - offsetSeconds)).toBeLessThanOrEqual(30);
     expect(answer.utc).not.toBeNull();
   });
@@ -78,5 +78,9 @@ describe('births of all kinds', () => {
     ['no such zone', { date: '1991-04-17', time: '10:00', latitude: 9, longitude: 2, zone: 'Europe/Lutece' }],
   ])('%s is refused', async (_, birth) => {
     await expect(asked(birth)).rejects.toThrow(RangeError);
+  });
+
+  test.each(['', '{', '[]', 'null'])('the text %j is refused in French', async (text) => {
+    await expect(answerBirth(text)).rejects.toThrow(/^(La naissance n’est pas du JSON|Entrée invalide)/);
   });
 });

@@ -36,6 +36,7 @@ test('a first visit to a public page transfers 75 KB of JavaScript at most', asy
       '/services',
       '/a-propos',
       '/experts',
+      '/exemples',
       '/faq',
       '/cgv',
       '/contact',

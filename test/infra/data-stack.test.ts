@@ -25,10 +25,14 @@ const tables = {
   Contacts: { key: 'id', indexes: [], expires: true },
   Guidances: { key: 'address entry', indexes: [], expires: true },
   Connections: { key: 'connection_id', indexes: ['by-user: user_id connected_at'], expires: true },
-  Accesses: { key: 'order_id entry', indexes: [], expires: true },
+  Accesses: { key: 'order_id entry', indexes: ['by-reader: who entry'], expires: true },
   Births: { key: 'order_id', indexes: [] },
-  Concerns: { key: 'kind id', indexes: [] },
+  Issues: { key: 'kind id', indexes: [] },
   Counters: { key: 'id', indexes: [] },
+  Drafts: { key: 'part entry', indexes: [], expires: true },
+  Passages: { key: 'expert id', indexes: [], expires: true },
+  Codes: { key: 'code', indexes: ['by-order: order_id'] },
+  Sentences: { key: 'hash', indexes: [], expires: true },
 } satisfies Record<string, { key: string; indexes: string[]; expires?: boolean; streams?: boolean }>;
 
 type KeySchema = readonly { AttributeName: string; KeyType: string }[];
@@ -140,39 +144,6 @@ describe('the reports', () => {
         { Status: 'Enabled', Prefix: 'reports/', NoncurrentVersionExpiration: { NoncurrentDays: 30 } },
       ],
     });
-  });
-
-  it('are announced to their check by a queue that only S3 of this account fills; three tries, then an alarm', () => {
-    const queueOf = (name: string) =>
-      dev.ofType('AWS::SQS::Queue').find(({ id }) => nameOf(id) === `Reports${name}`);
-    const arnOf = (name: string) => ({ 'Fn::GetAtt': [queueOf(name)?.id, 'Arn'] });
-    const bucket = reportsOf(dev);
-    expect(bucket.Properties?.NotificationConfiguration).toEqual({
-      QueueConfigurations: [
-        {
-          Event: 's3:ObjectCreated:*',
-          Queue: arnOf('Arrivals'),
-          Filter: { S3Key: { Rules: [{ Name: 'prefix', Value: 'uploads/' }] } },
-        },
-      ],
-    });
-    expect(queueOf('Arrivals')?.Properties).toEqual({
-      SqsManagedSseEnabled: true,
-      VisibilityTimeout: 360,
-      RedrivePolicy: { deadLetterTargetArn: arnOf('DeadLettersQueue'), maxReceiveCount: 3 },
-    });
-    const policy = propertiesOf(named(dev, 'AWS::SQS::QueuePolicy', 'ReportsArrivalsPolicy'));
-    expect(policy.PolicyDocument.Statement).toEqual([
-      expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
-      {
-        Effect: 'Allow',
-        Principal: { Service: 's3.amazonaws.com' },
-        Action: 'sqs:SendMessage',
-        Resource: arnOf('Arrivals'),
-        Condition: { StringEquals: { 'aws:SourceAccount': '111122223333' } },
-      },
-    ]);
-    expect(policy.Queues).toEqual([{ Ref: queueOf('Arrivals')?.id }]);
   });
 
   it('are transferred over TLS only, except in the emulator, which uses plain http', () => {

@@ -23,6 +23,7 @@ export const traced: readonly string[] = [
   'PurchasesReconcileService',
   'RefundsSweepRefundsService',
   'ReportsCheckReport',
+  'TypesettingTypesetReport',
 ];
 
 /** The permissions of a traced function on «*»: AWS has no narrower resource. */
@@ -41,7 +42,7 @@ export const origin = 'secret origin-secret: ssm:GetParameter';
 
 /** The grants of a change of address. */
 export const addressChange = [
-  'Concerns: dynamodb:DeleteItem',
+  'Issues: dynamodb:DeleteItem',
   'Limits: dynamodb:UpdateItem',
   'Orders/by-user: dynamodb:Query',
   'Outbox: dynamodb:PutItem',
@@ -56,10 +57,13 @@ export const groups = 'pool: cognito-idp:AdminListGroupsForUser';
 export const erasure = [
   'Accesses: dynamodb:DeleteItem dynamodb:Query',
   'Births: dynamodb:DeleteItem',
-  'Concerns: dynamodb:DeleteItem dynamodb:Query',
+  'Codes/by-order: dynamodb:Query',
+  'Codes: dynamodb:BatchGetItem dynamodb:UpdateItem',
+  'Issues: dynamodb:DeleteItem dynamodb:Query',
   'Connections/by-user: dynamodb:Query',
   'Connections: dynamodb:DeleteItem',
   'Contacts: dynamodb:DeleteItem dynamodb:Scan',
+  'Drafts: dynamodb:DeleteItem dynamodb:Query',
   'Guidances: dynamodb:DeleteItem dynamodb:Query dynamodb:UpdateItem',
   'Orders/by-user: dynamodb:Query',
   'Profiles: dynamodb:DeleteItem dynamodb:GetItem dynamodb:UpdateItem',

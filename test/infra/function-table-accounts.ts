@@ -1,7 +1,7 @@
 import { addressChange, erasure, type FunctionRow, groups, origin } from './function-row.ts';
 
 const limits = 'Limits: dynamodb:UpdateItem';
-const unproven = 'Customers cannot prove their address; their reports wait in the account.';
+const unverified = 'Customers cannot verify their address; their reports wait in the account.';
 const profile = 'Customers do not see or change their profile; the checkout is not prefilled.';
 const unenrolled = 'Staff cannot enrol their second factor, without which the atelier opens nothing to them.';
 const eviction = [
@@ -62,7 +62,7 @@ export const accountFunctions: Readonly<Record<string, FunctionRow>> = {
       groups,
       limits,
     ],
-    impact: unproven,
+    impact: unverified,
   },
   HttpResendValidation: {
     grants: [
@@ -72,7 +72,7 @@ export const accountFunctions: Readonly<Record<string, FunctionRow>> = {
       'Profiles: dynamodb:GetItem',
       limits,
     ],
-    impact: unproven,
+    impact: unverified,
   },
   HttpReadProfile: {
     grants: [origin, 'Profiles: dynamodb:GetItem dynamodb:UpdateItem'],

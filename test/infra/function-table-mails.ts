@@ -37,12 +37,12 @@ export const mailFunctions: Readonly<Record<string, FunctionRow>> = {
   },
   MailFeedbackReceive: {
     grants: [
-      'Concerns: dynamodb:PutItem',
+      'Issues: dynamodb:PutItem',
       'Guidances: dynamodb:UpdateItem',
       'Profiles: dynamodb:UpdateItem',
       'feedback dead letters: sqs:GetQueueAttributes sqs:GetQueueUrl sqs:SendMessage',
     ],
-    impact: 'Customers whose mails do not arrive are not told, and cannot correct their address.',
+    impact: 'Customers whose mails do not arrive are not informed, and cannot correct their address.',
   },
   MailSweepMailsService: {
     grants: ['Outbox/due: dynamodb:Query', 'mail queue: sqs:SendMessage', 'paper queue: sqs:SendMessage'],

@@ -13,7 +13,7 @@ export const paperFunctions: Readonly<Record<string, FunctionRow>> = {
       'papers bucket: s3:PutObject',
       'papers dead letters: sqs:SendMessage',
     ],
-    impact: 'Paid orders get no note, so neither their confirmation nor an expert.',
+    impact: 'Paid orders get no invoice, so neither their confirmation nor an expert.',
     memory: 1024,
     timeout: 30,
   },
@@ -25,7 +25,7 @@ export const paperFunctions: Readonly<Record<string, FunctionRow>> = {
       'Orders: dynamodb:GetItem',
       'papers bucket: s3:GetObject',
     ],
-    impact: 'Customers cannot open their notes and credit notes.',
+    impact: 'Customers cannot open their invoices and credit notes.',
   },
   HttpAdminPaperLink: {
     grants: [
@@ -35,6 +35,6 @@ export const paperFunctions: Readonly<Record<string, FunctionRow>> = {
       ...member,
       'papers bucket: s3:GetObject',
     ],
-    impact: 'Administrators cannot open notes and credit notes.',
+    impact: 'Administrators cannot open invoices and credit notes.',
   },
 };

@@ -34,6 +34,22 @@ export const reportFunctions: Readonly<Record<string, FunctionRow>> = {
     memory: 1536,
     timeout: 60,
   },
+  ReportsKeepSentences: {
+    grants: [
+      'Births: dynamodb:GetItem',
+      'Issues: dynamodb:PutItem',
+      'Orders: dynamodb:GetItem',
+      'Parts: dynamodb:GetItem',
+      'Passages: dynamodb:Query',
+      'Sentences: dynamodb:BatchGetItem dynamodb:BatchWriteItem',
+      'deliveries dead letters: sqs:SendMessage',
+      'deliveries queue: sqs:ChangeMessageVisibility sqs:DeleteMessage sqs:GetQueueAttributes sqs:GetQueueUrl sqs:ReceiveMessage',
+      'reports bucket reports/: s3:GetObject s3:GetObjectVersion s3:PutObject',
+    ],
+    impact: 'Delivered reports are compared with no later one, and nobody sees which repeat others.',
+    memory: 1536,
+    timeout: 60,
+  },
   HttpAllowUntagged: {
     grants: [origin, 'Parts: dynamodb:GetItem dynamodb:UpdateItem', ...member],
     impact: 'Administrators cannot let a report without tags pass.',
@@ -41,6 +57,7 @@ export const reportFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpDeliverPart: {
     grants: [
       origin,
+      'Codes: dynamodb:PutItem',
       'Orders: dynamodb:GetItem dynamodb:UpdateItem',
       'Outbox: dynamodb:PutItem',
       'Parts: dynamodb:GetItem dynamodb:Query dynamodb:UpdateItem',
@@ -72,6 +89,17 @@ export const reportFunctions: Readonly<Record<string, FunctionRow>> = {
       limits,
     ],
     impact: unopened,
+  },
+  HttpReadReport: {
+    grants: [
+      origin,
+      session,
+      'Accesses: dynamodb:PutItem',
+      'Orders: dynamodb:GetItem',
+      'Parts: dynamodb:GetItem',
+      'reports bucket reports/: s3:GetObject',
+    ],
+    impact: 'Customers cannot read their reports as a page; the PDFs still open.',
   },
   HttpResendOrderMail: {
     grants: [

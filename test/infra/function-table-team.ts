@@ -17,6 +17,9 @@ const releasing = [
   'Parts: dynamodb:BatchGetItem dynamodb:GetItem dynamodb:UpdateItem',
 ];
 
+/** Passages of a member who leaves expire, unless the member returns. */
+const ending = 'Passages: dynamodb:Query dynamodb:UpdateItem';
+
 /** «L'équipe»: managing the staff. */
 export const teamFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpListStaff: {
@@ -57,6 +60,7 @@ export const teamFunctions: Readonly<Record<string, FunctionRow>> = {
       ...evicting,
       ...releasing,
       'Orders: dynamodb:BatchGetItem dynamodb:UpdateItem',
+      ending,
       'Profiles: dynamodb:BatchGetItem dynamodb:GetItem dynamodb:UpdateItem',
       'Staff: dynamodb:ConditionCheckItem dynamodb:DeleteItem dynamodb:GetItem dynamodb:Scan dynamodb:UpdateItem',
       pool('AddUserToGroup', 'DisableUser', 'RemoveUserFromGroup', 'UserGlobalSignOut'),
@@ -67,6 +71,7 @@ export const teamFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpReadmitStaff: {
     grants: [
       origin,
+      ending,
       'Profiles: dynamodb:GetItem',
       'Staff: dynamodb:GetItem dynamodb:UpdateItem',
       pool('AddUserToGroup', 'EnableUser', 'RemoveUserFromGroup'),
@@ -95,6 +100,7 @@ export const teamFunctions: Readonly<Record<string, FunctionRow>> = {
       ...releasing,
       'Orders: dynamodb:BatchGetItem dynamodb:UpdateItem',
       'Outbox: dynamodb:PutItem',
+      ending,
       'Profiles: dynamodb:BatchGetItem dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem',
       'Staff: dynamodb:ConditionCheckItem dynamodb:DeleteItem dynamodb:GetItem dynamodb:PutItem dynamodb:Scan dynamodb:UpdateItem',
       pool(

@@ -1,13 +1,15 @@
 import { erasure, type FunctionRow, groups, origin, session, streams } from './function-row.ts';
 import { accountFunctions } from './function-table-accounts.ts';
 import { atelierFunctions } from './function-table-atelier.ts';
+import { deskFunctions } from './function-table-desk.ts';
 import { guidanceFunctions } from './function-table-guidance.ts';
+import { issueFunctions } from './function-table-issues.ts';
 import { mailFunctions } from './function-table-mails.ts';
 import { paperFunctions } from './function-table-papers.ts';
 import { refundFunctions } from './function-table-refunds.ts';
 import { reportFunctions } from './function-table-reports.ts';
 import { teamFunctions } from './function-table-team.ts';
-import { watchFunctions } from './function-table-watch.ts';
+import { typesettingFunctions } from './function-table-typesetting.ts';
 
 const settle = [
   'Orders: dynamodb:GetItem dynamodb:PutItem',
@@ -36,7 +38,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
       origin,
       ...settle,
       'Births: dynamodb:PutItem',
-      'Concerns: dynamodb:Query',
+      'Issues: dynamodb:Query',
       'Parts: dynamodb:PutItem',
       'Profiles: dynamodb:GetItem',
       limits,
@@ -45,8 +47,8 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
     memory: 1024,
     timeout: 20,
   },
-  HttpReadPromise: {
-    grants: [origin, 'Concerns: dynamodb:Query'],
+  HttpReadQueues: {
+    grants: [origin, 'Issues: dynamodb:Query'],
     impact: 'The checkout shows a date that a long queue may not keep; a payment is then refused once.',
   },
   HttpVerifyPayment: {
@@ -66,7 +68,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpStripeWebhook: {
     grants: [
       origin,
-      'Concerns: dynamodb:DeleteItem dynamodb:PutItem',
+      'Issues: dynamodb:DeleteItem dynamodb:PutItem',
       'Ledger: dynamodb:GetItem dynamodb:PutItem',
       'Orders: dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem',
       'Outbox: dynamodb:PutItem',
@@ -136,7 +138,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
       'reports bucket uploads/: s3:DeleteObjectVersion',
       'reports bucket: s3:ListBucketVersions',
     ],
-    impact: 'Birth data and reports are kept longer than customers were told.',
+    impact: 'Birth data and reports are kept longer than the privacy policy says.',
     timeout: 900,
   },
   HttpContact: {
@@ -144,7 +146,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
     impact: 'Visitors cannot write to support by the form.',
   },
   ...reportFunctions,
-  ...watchFunctions,
+  ...issueFunctions,
   ...teamFunctions,
   ...refundFunctions,
   ...paperFunctions,
@@ -175,4 +177,6 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
   },
   ...mailFunctions,
   ...guidanceFunctions,
+  ...deskFunctions,
+  ...typesettingFunctions,
 };

@@ -6,8 +6,8 @@ import { type Resource, stacksOf } from '../support/template.ts';
 import { type FunctionRow, traced, traces } from './function-row.ts';
 import { apiFunctions, dataFunctions } from './function-table.ts';
 
-const { data, api, accounts, atelier, guidance } = stacksOf('dev');
-const stacks = [data, api, accounts, atelier, guidance];
+const { data, api, accounts, atelier, desk, guidance } = stacksOf('dev');
+const stacks = [data, api, accounts, atelier, desk, guidance];
 const table = { ...dataFunctions, ...apiFunctions };
 const owners = new Map(
   stacks.flatMap((stack) => stack.ofType('AWS::Lambda::Function').map((fn) => [fn, stack] as const)),

@@ -93,6 +93,11 @@ const looked: readonly (readonly [typed: string, name: string, detail: string])[
   ['new york', 'New York', 'États-Unis'],
   ['montréal', 'Montréal', 'Canada'],
   ['tromsø', 'Tromsø', 'Norvège'],
+  ['amsterdam', 'Amsterdam', 'Pays-Bas'],
+  ['manchester', 'Manchester', 'Royaume-Uni'],
+  ['valencia', 'Valencia', 'Espagne'],
+  ['antwerp', 'Antwerp', 'Belgique'],
+  ['seoul', 'Séoul', 'Corée du Sud'],
 ];
 
 test.each(looked)('«%s» finds %s (%s) within three', async (typed, name, detail) => {

@@ -7,12 +7,14 @@ const stacks = Object.values(stacksOf('dev'));
 const all = (type: string): Resource[] => stacks.flatMap(({ ofType }) => ofType(type));
 const queues = all('AWS::SQS::Queue');
 const mappings = resourcesOf('AWS::Lambda::EventSourceMapping').map(jsonOf);
-const watch = resourcesOf('AWS::Lambda::Function').find(({ id }) => nameOf(id) === 'WatchServiceFunction');
+const sweepIssues = resourcesOf('AWS::Lambda::Function').find(
+  ({ id }) => nameOf(id) === 'IssuesSweepIssuesServiceFunction',
+);
 
 /** The names of the queues in a part of the template. */
 const named = (json: unknown): string[] =>
   queues.filter(({ id }) => JSON.stringify(json ?? '').includes(id)).map(({ id }) => nameOf(id));
-const watched = named(jsonOf(watch).Environment.Variables.WATCHED_QUEUES);
+const watched = named(jsonOf(sweepIssues).Environment.Variables.WATCHED_QUEUES);
 
 const functionOf = (mapping: { FunctionName: { Ref: string } }) =>
   jsonOf(all('AWS::Lambda::Function').find(({ id }) => id === mapping.FunctionName.Ref));
@@ -20,7 +22,7 @@ const ofQueues = mappings.filter(({ EventSourceArn }) => named(EventSourceArn).l
 const ofStreams = mappings.filter(({ EventSourceArn }) => /StreamArn/.test(JSON.stringify(EventSourceArn)));
 
 describe('a stop that must be noticed', () => {
-  it('of every queue of every stack: the watch checks each', () => {
+  it('of every queue of every stack: the sweep of issues checks each', () => {
     expect(watched.sort()).toEqual(queues.map(({ id }) => nameOf(id)).sort());
     expect(watched).toEqual(expect.arrayContaining(['PapersQueue', 'MailQueue', 'ReportsArrivals']));
   });
@@ -62,7 +64,7 @@ describe('a queue of work', () => {
       expect(queue.VisibilityTimeout).toBeLessThanOrEqual(queue.FifoQueue ? Timeout * 1.5 : Timeout * 6);
       // SQS recommends at least five tries; a check of a report is too expensive for so many.
       const { maxReceiveCount } = queue.RedrivePolicy;
-      expect(maxReceiveCount).toBe(name === 'ReportsArrivals' ? 3 : 5);
+      expect(maxReceiveCount).toBe(['ReportsArrivals', 'TypesettingQueue'].includes(name) ? 3 : 5);
       if (queue.FifoQueue) expect(queue.VisibilityTimeout * maxReceiveCount).toBeLessThan(5 * 60);
     },
   );
@@ -75,6 +77,6 @@ describe('a queue of work', () => {
         named(queue.RedrivePolicy.deadLetterTargetArn),
       );
     }
-    expect(ofQueues).toHaveLength(3);
+    expect(ofQueues).toHaveLength(5);
   });
 });

@@ -10,7 +10,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { nameOf, resourceName } from '../support/policies.ts';
 import { appOf, type Resource, type Synthesized, stacksOf } from '../support/template.ts';
-import { traced } from './function-row.ts';
+import { wildcards } from './wildcards.ts';
 
 const root = join(import.meta.dirname, '../..');
 const prod = Object.values(stacksOf('prod'));
@@ -105,47 +105,6 @@ const wildcardsOf = (stack: Synthesized): string[] =>
         return [...wide, ...anyone].map(line);
       }),
   );
-
-const streams = 'AWS grants the listing of streams on «*» only; an event source mapping asks for it.';
-const report = 'The key of a report is its order, part and version.';
-const paper = 'The key of a paper is its order and number.';
-const line = 'S3 names each of its log files by itself; only the two buckets of data may send any.';
-const socket = 'A socket has its id when it is opened.';
-const traces = 'AWS grants the two actions of X-Ray on «*» only.';
-/** A reader of a stream has both actions in one statement. */
-const ownTraces = (name: string) =>
-  `${name === 'MailEnqueueMails' ? 'dynamodb:ListStreams ' : ''}xray:PutTelemetryRecords xray:PutTraceSegments`;
-/** The permissions on more than one named resource, each with the reason why it cannot be narrower. */
-const wildcards: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(traced.map((name) => [`${name}: ${ownTraces(name)} on *`, traces])),
-  'BucketLogsBucketPolicy: s3:PutObject on logs of papers': line,
-  'BucketLogsBucketPolicy: s3:PutObject on logs of reports': line,
-  'HttpAcceptInvitation: execute-api:ManageConnections on open live sockets': socket,
-  'HttpDismissStaff: execute-api:ManageConnections on open live sockets': socket,
-  'TeamCommand: execute-api:ManageConnections on open live sockets': socket,
-  'HttpChooseByLink: execute-api:ManageConnections on open live sockets': socket,
-  'HttpConfirmFactor: execute-api:ManageConnections on open live sockets': socket,
-  'HttpResetFactor: execute-api:ManageConnections on open live sockets': socket,
-  'HttpConfirmReset: execute-api:ManageConnections on open live sockets': socket,
-  'HttpRefuseAccount: execute-api:ManageConnections on open live sockets': socket,
-  'HttpSignOut: execute-api:ManageConnections on open live sockets': socket,
-  'HttpAdminPaperLink: s3:GetObject on papers bucket': paper,
-  'HttpDeliverPart: s3:GetObjectVersion on reports bucket uploads/': report,
-  'HttpDeliverPart: s3:PutObject on reports bucket reports/': report,
-  'HttpMailedReportLink: s3:GetObject on reports bucket reports/': report,
-  'HttpPaperLink: s3:GetObject on papers bucket': paper,
-  'HttpReportLink: s3:GetObject on reports bucket reports/': report,
-  'HttpStartUpload: s3:PutObject on reports bucket uploads/': report,
-  'LiveAnswerPing: execute-api:ManageConnections on live sockets': socket,
-  'LivePushOrders: dynamodb:ListStreams on *': streams,
-  'LivePushOrders: execute-api:ManageConnections on live sockets': socket,
-  'MailSendMail: s3:GetObject on papers bucket': paper,
-  'PapersIssuePaper: s3:PutObject on papers bucket': paper,
-  'SiteBucketPolicy: s3:GetObject s3:ListBucket on site bucket': 'All of the site is public.',
-  'ReportsCheckReport: s3:GetObjectVersion on reports bucket uploads/': report,
-  'RetentionEraseIdleService: s3:DeleteObjectVersion on reports bucket reports/': report,
-  'RetentionEraseIdleService: s3:DeleteObjectVersion on reports bucket uploads/': report,
-};
 
 describe('the permissions of functions and services', () => {
   it('name their resources; each «*» is listed here with its reason', () => {

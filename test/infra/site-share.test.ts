@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { rootFolder } from '../../bin/local/files.ts';
 
 const site = join(rootFolder, '.build/site');
@@ -60,8 +60,8 @@ describe('every indexable page', () => {
 
   test('names its canonical address, its language and one first heading', () => {
     for (const { path, html } of indexable) {
-      expect(one(html, /<link rel="canonical" href="([^"]+)">/g)).toBe(`${owner.siteUrl}${path}`);
-      expect(one(html, /<meta property="og:url" content="([^"]+)">/g)).toBe(`${owner.siteUrl}${path}`);
+      expect(one(html, /<link rel="canonical" href="([^"]+)">/g)).toBe(`${merchant.siteUrl}${path}`);
+      expect(one(html, /<meta property="og:url" content="([^"]+)">/g)).toBe(`${merchant.siteUrl}${path}`);
       expect(html).toContain('<html lang="fr">');
       expect(html.match(/<h1[\s>]/g), path).toHaveLength(1);
     }
@@ -100,7 +100,7 @@ test('sitemap.xml lists exactly the indexable pages', async () => {
   const listed = [...(await read('sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => address,
   );
-  expect(listed).toEqual(indexable.map(({ path }) => `${owner.siteUrl}${path}`));
+  expect(listed).toEqual(indexable.map(({ path }) => `${merchant.siteUrl}${path}`));
   expect(await read('robots.txt')).toContain('/sitemap.xml');
 });
 

@@ -7,11 +7,11 @@ import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { claimsOf, resigned, tampered, unsigned } from '#test/support/jwt.ts';
 import {
   anyone,
-  ownerOnly,
   pathOf,
   type Route,
   routes,
   severalCallers,
+  signedInOnly,
   staffOnly,
 } from '#test/support/routes.ts';
 import { setAttribute } from '#test/support/rows.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
   await setAttribute('Profiles', ['user_id', sub], 'sessions_ended_at', iat);
 });
 
-const signedIn = [...ownerOnly, ...staffOnly];
+const signedIn = [...signedInOnly, ...staffOnly];
 const name = ({ method, path }: Route) => `${method} ${path}`;
 
 /** A body that is always refused, so that only the order of the checks matters. */

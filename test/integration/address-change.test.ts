@@ -42,14 +42,14 @@ test('a bounce marks the address as an issue; once corrected, signed in with and
   await bounceOf(customer);
   const at = '2026-11-24T17:43:02.669Z';
   expect(await awaitProblem(customer)).toEqual({ kind: 'bounce', at, address: customer.email });
-  const concern = { kind: 'address', id: idOf(customer) };
-  await eventually(() => findRow('Concerns', concern), 'the concern');
+  const issue = { kind: 'address', id: idOf(customer) };
+  await eventually(() => findRow('Issues', issue), 'the issue');
 
   const { email } = newCredentials();
   const answer = await changeTo(customer, email);
   expect(answer).toMatchObject({ status: 200, json: { email, email_validated: false } });
   expect(answer.json).not.toHaveProperty('email_problem');
-  expect(await findRow('Concerns', concern)).toBeUndefined();
+  expect(await findRow('Issues', issue)).toBeUndefined();
   expect(await readOrder(customer, id)).toMatchObject({ customer_info: { email }, email_validated: false });
   const again = await signIn({ email, password: customer.password });
   expect(claimsOf(again.access).sub).toBe(idOf(customer));

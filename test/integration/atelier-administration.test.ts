@@ -70,7 +70,7 @@ test('a member cannot set their own discipline', async () => {
 });
 
 test('invalid bodies are refused in French, and change nothing', async () => {
-  const routes = [atelier.takePart, atelier.handOverPart, atelier.addNote];
+  const routes = [atelier.takePart, atelier.handOverPart, atelier.addMemo];
   const before = await partRow(id);
   for (const route of routes) {
     const bodies = fc.sample(hostileBodies(route.body, ['une note', expert.userId]), 40);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { maxNotes } from '#domain/atelier.ts';
+import { maxMemos } from '#domain/atelier.ts';
 import { openPart as route } from '#domain/wire/atelier.ts';
 import { orderAccesses } from '#domain/wire/reports.ts';
 import { handler } from '#lambdas/atelier/open.handler.ts';
@@ -47,7 +47,7 @@ describe('the customer’s data', () => {
       order_id: id,
       customer_info: { firstName: 'Camille', birthDate: '1991-04-17', birthPlace: 'Saint-Denis, La Réunion' },
       email_validated: false,
-      notes: [],
+      memos: [],
     });
     await openPart(expert, id);
     const log = await accesses();
@@ -114,36 +114,36 @@ describe('the log of accesses', () => {
 });
 
 describe('memos', () => {
-  const note = (who: TestMember, orderId: string, text: string) =>
-    call('POST', `${partPath(orderId)}/notes`, { body: { text }, token: who.access });
+  const memo = (who: TestMember, orderId: string, text: string) =>
+    call('POST', `${partPath(orderId)}/memos`, { body: { text }, token: who.access });
 
   test('are written by the expert who has the part, for the next one', async () => {
     const own = await confirmedOrder(customer);
-    expect((await note(expert, own, 'trop tôt')).status).toBe(403);
+    expect((await memo(expert, own, 'trop tôt')).status).toBe(403);
     await take(expert, own);
-    expect(await note(expert, own, '  Heure à confirmer,\nvoir le thème. ')).toMatchObject({
+    expect(await memo(expert, own, '  Heure à confirmer,\nvoir le thème. ')).toMatchObject({
       status: 200,
-      json: { notes: [{ by: expert.name, text: 'Heure à confirmer,\nvoir le thème.' }] },
+      json: { memos: [{ by: expert.name, text: 'Heure à confirmer,\nvoir le thème.' }] },
     });
-    for (const who of [colleague, administrator]) expect((await note(who, own, 'non')).status).toBe(403);
-    expect((await note(foreign, own, 'non')).status).toBe(404);
+    for (const who of [colleague, administrator]) expect((await memo(who, own, 'non')).status).toBe(403);
+    expect((await memo(foreign, own, 'non')).status).toBe(404);
     await handOver(expert, own, colleague.userId);
-    const { notes } = route.answer.parse((await openPart(colleague, own)).json);
-    expect(notes.map(({ by }) => by)).toEqual([expert.name]);
+    const { memos } = route.answer.parse((await openPart(colleague, own)).json);
+    expect(memos.map(({ by }) => by)).toEqual([expert.name]);
   });
 
-  test(`are at most ${maxNotes}, however many come at once`, async () => {
+  test(`are at most ${maxMemos}, however many come at once`, async () => {
     const own = await confirmedOrder(customer);
     await take(expert, own);
     const old = { at: new Date().toISOString(), by: expert.name, text: 'une note' };
-    const notes = Array.from({ length: maxNotes - 2 }, () => old);
-    await putRow('Parts', { ...(await partRow(own)), notes });
+    const memos = Array.from({ length: maxMemos - 2 }, () => old);
+    await putRow('Parts', { ...(await partRow(own)), memos });
     const texts = ['un', 'deux', 'trois', 'quatre', 'cinq'];
-    const answers = await Promise.all(texts.map((text) => note(expert, own, text)));
+    const answers = await Promise.all(texts.map((text) => memo(expert, own, text)));
     const refused = answers.filter(({ status }) => status !== 200);
     for (const { status, json } of refused)
-      expect([status, json]).toMatchObject([409, { error: { code: 'notes_full' } }]);
+      expect([status, json]).toMatchObject([409, { error: { code: 'memos_full' } }]);
     expect(refused).toHaveLength(3);
-    expect((await partRow(own)).notes).toHaveLength(maxNotes);
+    expect((await partRow(own)).memos).toHaveLength(maxMemos);
   });
 });

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { byPromise } from '#domain/promise.ts';
+import { byDueDate } from '#domain/due-date.ts';
 import { errorTexts, takenBy } from '#domain/texts/errors.ts';
 import { atelierQueue } from '#domain/wire/atelier.ts';
 import { confirmedOrder, handOver, markDelivered, partRow, take } from '#test/support/atelier.ts';
@@ -36,7 +36,7 @@ describe('the queue', () => {
       discipline: 'numerologie',
       is_administrator: false,
     });
-    expect(mine.open).toEqual(mine.open.toSorted(byPromise));
+    expect(mine.open).toEqual(mine.open.toSorted(byDueDate));
     expect(mine.open.filter(({ order_id }) => order_id === id)).toEqual([
       {
         order_id: id,

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { call, eventually, newAddress } from '#test/support/client.ts';
 import { newCredentials } from '#test/support/customers.ts';
 import { wearOut } from '#test/support/limits.ts';
@@ -49,8 +49,8 @@ test('a message is stored, mailed to support with a reply address, and acknowled
   threeYears.setUTCFullYear(threeYears.getUTCFullYear() + 3);
   expect(Math.abs(Number(row?.ttl) - threeYears.getTime() / 1000)).toBeLessThan(600);
 
-  const mail = await awaitMail(owner.contact.email, body.subject);
-  expect(mail.to).toBe(owner.contact.email);
+  const mail = await awaitMail(merchant.contact.email, body.subject);
+  expect(mail.to).toBe(merchant.contact.email);
   expect(mail.headers['reply-to']).toBe(body.email);
   for (const fact of ["Camille D'Angelo", body.email, body.subject]) expect(mail.text).toContain(fact);
   expect(mail.text).toContain('mon rapport <b>est-il</b> prêt ?');
@@ -72,8 +72,8 @@ test('the same text sent again within the hour is one message and one mail', asy
   expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
   expect(await rowsOf(body.email)).toHaveLength(1);
   await awaitMail(body.email, 'Nous avons reçu');
-  await awaitMail(owner.contact.email, body.subject);
-  const toSupport = (await mailsOf(owner.contact.email)).filter(({ subject }) =>
+  await awaitMail(merchant.contact.email, body.subject);
+  const toSupport = (await mailsOf(merchant.contact.email)).filter(({ subject }) =>
     subject.includes(body.subject),
   );
   expect(toSupport).toHaveLength(1);
@@ -111,14 +111,14 @@ test('a subject with encoded line breaks adds no header, no recipient and no bod
   ];
   for (const subject of forged) expect((await write({ ...newMessage(), subject })).status).toBe(201);
   const received = await eventually(async () => {
-    const found = (await mailsOf(owner.contact.email)).filter(({ text }) =>
+    const found = (await mailsOf(merchant.contact.email)).filter(({ text }) =>
       forged.some((one) => text.includes(one)),
     );
     return found.length === forged.length ? found : undefined;
   }, 'the five messages');
   for (const mail of received) {
     expect(mail.headers).not.toHaveProperty('bcc');
-    expect(mail.to).toBe(owner.contact.email);
+    expect(mail.to).toBe(merchant.contact.email);
     expect(mail.text).toContain('mon rapport <b>est-il</b> prêt ?');
   }
   expect(await mailsOf('tous@exemple.fr')).toEqual([]);
@@ -129,7 +129,7 @@ test('a mailbox gets three receipts at once; further messages still arrive', asy
   for (let turn = 0; turn < 3; turn += 1) expect((await write(newMessage({ email }))).status).toBe(201);
   const last = newMessage({ email: email.replace('@', '+4@') });
   expect((await write(last)).status).toBe(201);
-  await awaitMail(owner.contact.email, last.subject);
+  await awaitMail(merchant.contact.email, last.subject);
   expect(await mailsOf(last.email)).toEqual([]);
   expect(await rowsOf(last.email)).toHaveLength(1);
 });

@@ -58,7 +58,7 @@ describe('npm run launch-check', () => {
     const { code, output } = await run('launch-check', ['--stage', 'prod', '--domain', 'www.shop.fr']);
     expect(code).toBe(1);
     for (const line of [
-      /^owner {4}owner: siteUrl/m,
+      /^merchant merchant: shopName/m,
       /^account {2}The secret stripe-key is not written/m,
       /^account {2}cdk has not prepared us-east-1/m,
       /^account {2}CloudFront refuses an account that AWS has not verified/m,

@@ -29,7 +29,7 @@ const idsOf = ({ userId, paid, unpaid, message, upload, email }: TracedPerson) =
   hashOf(email),
 ];
 const everythingOf = (who: TracedPerson) => placesOf([...namesOf(who), ...idsOf(who)]);
-/** Without the watch's notices for the staff, which name nobody. */
+/** Without the notices of the sweep of issues for the staff, which name nobody. */
 const traceOf = async (who: TracedPerson) =>
   (await everythingOf(who)).filter(({ text }) => !/"kind":"(notice|staff)"/.test(text));
 const count = (places: readonly { readonly place: string }[]) => {
@@ -64,7 +64,7 @@ describe('an erasure', () => {
     for (const one of [who, neighbour]) await leaveTraces(one);
     const before = await traceOf(neighbour);
     const places = personalPlaces.filter(({ kind }) => kind === 'table').map(({ name }) => name);
-    const unnamed = ['Ledger', 'Limits', 'Staff'];
+    const unnamed = ['Ledger', 'Limits', 'Staff', 'Passages', 'Sentences'];
     for (const place of [...places, 'Reports', 'Papers'].filter((name) => !unnamed.includes(name)))
       expect(before.map((found) => found.place)).toContain(place);
 

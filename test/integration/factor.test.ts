@@ -49,7 +49,7 @@ describe('an expert without a second factor', () => {
     const session = await signIn(account);
     expect(await begin(session, account.password)).toMatchObject({
       status: 409,
-      json: { error: { code: 'email_unproven' } },
+      json: { error: { code: 'email_unverified' } },
     });
     await setAttribute('Profiles', ['user_id', account.userId], 'email_validated', true);
     expect(await begin(session, `${account.password}x`)).toMatchObject({

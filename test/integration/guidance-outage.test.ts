@@ -47,7 +47,7 @@ const liveThrough = async (start: string, recovers: string, end: string) => {
       outbox,
       guidances: stores.guidances,
       guidanceLinks,
-      births: { findRecent: nothing },
+      births: { find: nothing, findRecent: nothing },
       orders: { find: nothing, findWhen: nothing },
       parts: { ofOrder: async () => [], findAll: async () => [] },
       profiles: { find: nothing, findRecent: nothing },

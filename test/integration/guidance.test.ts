@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from 'vitest';
 import type { Birth } from '#domain/births/birth.ts';
 import { localDateIn } from '#domain/guidance/zones.ts';
 import { limits } from '#domain/limits.ts';
-import { contact } from '#domain/owner/contact.ts';
+import { contact } from '#domain/merchant/contact.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { guidanceConsent } from '#domain/texts/guidance.ts';
 import { type GuidanceRequest, sky } from '#domain/wire/guidance.ts';

@@ -17,7 +17,7 @@ type Visitor = { token: string; order: OrderRecord; sockets: LiveSocket[]; isCut
 
 const [customers, cutSockets] = [100, 50];
 const [lanes, deliveriesAtOnce] = [10, 4];
-const promisedMs = 2000;
+const limitMs = 2000;
 const visitors: Visitor[] = [];
 
 /** Opens a socket with a ticket made like the route's; `live-door` tests the route. */
@@ -68,7 +68,7 @@ test('every living socket gets its message within two seconds, and nobody gets a
     const since = await deliver(visitor);
     const alive = visitor.isCut ? visitor.sockets.slice(0, 1) : visitor.sockets;
     const isKnown = () => alive.every((one) => waited(one, visitor, since) !== undefined);
-    await expect.poll(isKnown, { timeout: promisedMs, interval: 5 }).toBe(true);
+    await expect.poll(isKnown, { timeout: limitMs, interval: 5 }).toBe(true);
     waits.push(...alive.map((one) => waited(one, visitor, since)));
   });
   expect(waits).toHaveLength(2 * customers - cutSockets);
@@ -93,7 +93,7 @@ test('a reconnected page agrees with the database', async () => {
   const [alive, , back] = first.sockets;
   for (const one of [alive, back]) {
     await expect
-      .poll(() => one && waited(one, first, since), { timeout: promisedMs, interval: 5 })
+      .poll(() => one && waited(one, first, since), { timeout: limitMs, interval: 5 })
       .toBeDefined();
   }
 });

@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import type { Born } from '#domain/order.ts';
+import type { Born } from '#domain/births/born.ts';
 import { openPart } from '#lambdas/atelier/open.ts';
 import { listOrders } from '#lambdas/orders/read-orders.ts';
 import { createBirthsStore } from '#lambdas/storage/births.ts';

@@ -28,13 +28,13 @@ beforeAll(async () => {
 
 const open = (who: TestCustomer, paper: string, path = '/api/orders') =>
   call('POST', `${path}/${id}/papers/${paper}/link`, { token: who.access, body: {} });
-const paperOf = (kind: 'note' | 'credit_note') =>
+const paperOf = (kind: 'invoice' | 'credit_note') =>
   eventually(async () => (await orderRow(id)).papers?.find((one) => one.kind === kind), `the ${kind}`);
 
 describe('the invoice of a paid order', () => {
   test('is numbered, and the confirmation carries it', async () => {
     const mail = await awaitMail(customer.email, `Commande ${orderNumber(id)} confirmée`);
-    const { number } = await paperOf('note');
+    const { number } = await paperOf('invoice');
     expect(number).toMatch(/^20\d\d-\d{6}$/);
     const [attached] = mail.attachments;
     expect(attached).toMatchObject({ name: `note-${number}.pdf`, type: 'application/pdf' });
@@ -45,8 +45,8 @@ describe('the invoice of a paid order', () => {
   });
 
   test('opens from the account for five minutes, only for its customer, and the access is logged', async () => {
-    const { number } = await paperOf('note');
-    const { status, json } = await open(customer, 'note');
+    const { number } = await paperOf('invoice');
+    const { status, json } = await open(customer, 'invoice');
     expect(status).toBe(200);
     const url = new URL(String(json.url));
     expect([url.origin, url.searchParams.get('X-Amz-Expires')]).toEqual([inject('shop').emulator, '300']);
@@ -56,15 +56,15 @@ describe('the invoice of a paid order', () => {
     expect((await fetch(url)).status).toBe(403);
 
     const [stranger, administrator] = await Promise.all([newCustomer(), newAdministrator()]);
-    expect(await open(stranger, 'note')).toMatchObject(missing);
-    expect(await open(administrator, 'note')).toMatchObject(missing);
+    expect(await open(stranger, 'invoice')).toMatchObject(missing);
+    expect(await open(administrator, 'invoice')).toMatchObject(missing);
     expect(await open(customer, 'another')).toMatchObject(missing);
-    const theirs = await open(administrator, 'note', '/api/atelier/orders');
+    const theirs = await open(administrator, 'invoice', '/api/atelier/orders');
     expect(await textOf(await bytesAt(String(theirs.json.url)))).toContain(number);
     const accesses = await call('GET', `/api/orders/${id}/accesses`, { token: customer.access });
     expect(orderAccesses.answer.parse(accesses.json).accesses).toMatchObject([
-      { by: 'administrator', name: administrator.name, what: 'note' },
-      { by: 'customer', what: 'note' },
+      { by: 'administrator', name: administrator.name, what: 'invoice' },
+      { by: 'customer', what: 'invoice' },
     ]);
   });
 });
@@ -78,11 +78,12 @@ describe('the credit note of a refund', () => {
     await putMail(`refund:${id}:${refundId}`, { kind: 'refund', order_id: id, refund_id: refundId });
 
     const mail = await awaitMail(customer.email, `Remboursement de la commande ${orderNumber(id)}`);
-    const [note, credit] = [await paperOf('note'), await paperOf('credit_note')];
+    const [invoice, credit] = [await paperOf('invoice'), await paperOf('credit_note')];
     expect(credit).toMatchObject({ id: refundId, number: expect.stringMatching(/^A20\d\d-\d{6}$/) });
     expect(mail.attachments.map(({ name }) => name)).toEqual([`avoir-${credit.number}.pdf`]);
     const text = await textOf(await bytesAt(mail.attachments[0]?.address ?? ''));
-    for (const words of [credit.number, note.number, 'rétractation', '9,00']) expect(text).toContain(words);
+    for (const words of [credit.number, invoice.number, 'rétractation', '9,00'])
+      expect(text).toContain(words);
 
     const { json } = await open(customer, refundId);
     expect(await textOf(await bytesAt(String(json.url)))).toBe(text);

@@ -48,7 +48,7 @@ describe('a payment announced by Stripe', () => {
     const paidAt = new Date(order.paid_at ?? '');
     expect(Math.abs(paidAt.getTime() - Date.now())).toBeLessThan(15_000);
     // A queue that other tests have filled makes the delay longer.
-    expect(Date.parse(order.due_at ?? '') - paidAt.getTime()).toBe((order.promise_hours ?? hours) * hour);
+    expect(Date.parse(order.due_at ?? '') - paidAt.getTime()).toBe((order.due_hours ?? hours) * hour);
     expect(order.withdrawal_until).toBe(withdrawalEnd(paidAt).toISOString());
     expect(order.parts).toEqual(parts.map((service) => ({ service, state: 'waiting' })));
     const row = await orderRow(order_id);

@@ -115,7 +115,7 @@ describe('by Stripe’s events', () => {
     await disputeAt(session, 'fraudulent');
     expect(await disputed(false)).toEqual({ status: 'needs_response', opened_at: expect.any(String) });
     const key = { kind: 'dispute', id: contested };
-    expect(await findRow('Concerns', key)).toMatchObject({ order_id: contested, note: 'fraudulent' });
+    expect(await findRow('Issues', key)).toMatchObject({ order_id: contested, note: 'fraudulent' });
     expect(await refund(contested, 100)).toMatchObject({
       status: 200,
       json: { refund: { state: 'failed' }, refundable: 900 },
@@ -123,7 +123,7 @@ describe('by Stripe’s events', () => {
     await endDisputeAt(session, 'won');
     expect(await disputed(true)).toMatchObject({ status: 'won' });
     expect((await shown(contested))?.dispute).toMatchObject({ status: 'won' });
-    expect(await findRow('Concerns', key)).toBeUndefined();
+    expect(await findRow('Issues', key)).toBeUndefined();
     expect(await refund(contested, 900)).toMatchObject({ status: 200, json: { refundable: 0 } });
     expect(await backFor(contested)).toEqual([900]);
   });

@@ -14,11 +14,11 @@ import {
   deliver,
   deliverShort,
   openReport,
-  provenCustomer,
   sendReport,
   takenOrder,
   uploadForm,
   uploadOf,
+  verifiedCustomer,
 } from '#test/support/reports.ts';
 import { setAttribute } from '#test/support/rows.ts';
 
@@ -33,7 +33,7 @@ const unchecked = { status: 409, json: { error: { code: 'report_unchecked' } } }
 
 describe('a delivery', () => {
   test('gives the customer exactly the bytes that the expert has uploaded', async () => {
-    const customer = await provenCustomer();
+    const customer = await verifiedCustomer();
     const id = await takenOrder(customer, expert);
     const bytes = await drawReport('numerologie');
     const { id: upload } = await sendReport(expert, id, bytes);
@@ -101,7 +101,7 @@ describe('a delivery', () => {
   });
 
   test('requested ten times in parallel happens once, with one mail', async () => {
-    const customer = await provenCustomer();
+    const customer = await verifiedCustomer();
     const id = await takenOrder(customer, expert);
     const { id: upload } = await sendReport(expert, id, await drawReport('numerologie'));
     const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(expert, id, upload)));
@@ -113,7 +113,7 @@ describe('a delivery', () => {
   });
 
   test('with a newer report replaces the former one: next version, another mail, one delivery date', async () => {
-    const customer = await provenCustomer();
+    const customer = await verifiedCustomer();
     const id = await takenOrder(customer, expert);
     const first = await sendReport(expert, id, await drawReport('numerologie'));
     await deliver(expert, id, first.id);
@@ -144,7 +144,7 @@ describe('a delivery', () => {
 });
 
 test('a pack is delivered with its last part, by four experts in parallel, each with its own mail', async () => {
-  const customer = await provenCustomer();
+  const customer = await verifiedCustomer();
   const id = await confirmedOrder(customer, ['pack-complet']);
   const bytes = await drawReport('human-design');
   const uploads = await Promise.all(

@@ -16,16 +16,16 @@ import {
   deliverNew,
   openMailed,
   openReport,
-  provenCustomer,
   reportTokenIn,
   takenOrder,
+  verifiedCustomer,
 } from '#test/support/reports.ts';
 import { expireToken, findRow, mintToken, setAttribute } from '#test/support/rows.ts';
 
 let customer: TestCustomer;
 let expert: TestMember;
 beforeAll(async () => {
-  [customer, expert] = await Promise.all([provenCustomer(), newExpert('numerologie')]);
+  [customer, expert] = await Promise.all([verifiedCustomer(), newExpert('numerologie')]);
 });
 
 const deliveredOrder = async (): Promise<string> => {

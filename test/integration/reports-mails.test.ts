@@ -18,10 +18,10 @@ import {
   deliverNew,
   openMailed,
   openReport,
-  provenCustomer,
   reportTokenIn,
   sendReport,
   takenOrder,
+  verifiedCustomer,
 } from '#test/support/reports.ts';
 
 let expert: TestMember;
@@ -33,7 +33,7 @@ const missing = { status: 404, json: { error: { code: 'not_found', message: erro
 const mailRow = (id: string) => outboxRow(`report:${id}:numerologie:1`);
 
 test('the mail names the report, its expert and the lifetime of its link', async () => {
-  const customer = await provenCustomer();
+  const customer = await verifiedCustomer();
   const id = await takenOrder(customer, expert);
   await deliverNew(expert, id);
   const [mail] = await awaitReportMails(customer, id, 1);
@@ -92,7 +92,7 @@ describe('«Renvoyer l’e-mail»', () => {
     call('POST', `/api/orders/${id}/resend`, { body: {}, token: who.access });
 
   test('sends the mail of a delivered report again; both links work', async () => {
-    const customer = await provenCustomer();
+    const customer = await verifiedCustomer();
     const id = await takenOrder(customer, expert);
     await deliverNew(expert, id);
     await awaitReportMails(customer, id, 1);
@@ -120,7 +120,7 @@ describe('«Renvoyer l’e-mail»', () => {
     await deliverNew(expert, id);
     expect(await resend(id, unverified)).toMatchObject({
       status: 409,
-      json: { error: { code: 'email_unproven' } },
+      json: { error: { code: 'email_unverified' } },
     });
   });
 

@@ -14,11 +14,11 @@ import { badPdfs, drawReport } from '#test/support/report-pdf.ts';
 import {
   awaitReportMails,
   deliver,
-  provenCustomer,
   sendReport,
   takenOrder,
   uploadForm,
   uploadOf,
+  verifiedCustomer,
 } from '#test/support/reports.ts';
 
 let expert: TestMember;
@@ -35,7 +35,7 @@ const unchecked = {
 };
 
 test('an administrator allows it, its expert delivers it, and mail and account say so', async () => {
-  const customer = await provenCustomer();
+  const customer = await verifiedCustomer();
   const id = await takenOrder(customer, expert);
   const verdict = await sendReport(expert, id, await badPdfs.untagged());
   expect(verdict).toMatchObject({ state: 'refused', refusal: 'untagged' });
@@ -65,7 +65,7 @@ test('an administrator allows it, its expert delivers it, and mail and account s
 });
 
 test('a report that is refused for another reason, or not checked yet, cannot be allowed', async () => {
-  const id = await takenOrder(await provenCustomer(), expert);
+  const id = await takenOrder(await verifiedCustomer(), expert);
   const { upload } = await uploadForm(expert, id);
   expect(await allow(administrator, id, upload.id)).toMatchObject(unchecked);
   const { id: script } = await sendReport(expert, id, await badPdfs.script());

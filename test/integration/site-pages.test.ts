@@ -14,6 +14,7 @@ test('the build names the pages of this shop', () => {
       '/services',
       '/a-propos',
       '/experts',
+      '/exemples',
       '/faq',
       '/checkout',
       '/compte',

@@ -33,8 +33,8 @@ describe('a member who leaves', () => {
     [former, id] = await Promise.all([newExpert(discipline), confirmedOrder(customer)]);
     await take(former, id);
     await openPart(former, id);
-    const note = { body: { text: 'Il reste la conclusion.' }, token: former.access };
-    await call('POST', `${partPath(id)}/notes`, note);
+    const memo = { body: { text: 'Il reste la conclusion.' }, token: former.access };
+    await call('POST', `${partPath(id)}/memos`, memo);
     await call('POST', pathOf(startUpload, id), { body: {}, token: former.access });
   });
 
@@ -69,7 +69,7 @@ describe('a member who leaves', () => {
     const { json } = await openPart(next, id);
     expect(json).toMatchObject({
       upload: { id: row.upload?.id },
-      notes: [{ by: former.name, text: 'Il reste la conclusion.' }],
+      memos: [{ by: former.name, text: 'Il reste la conclusion.' }],
     });
   });
 

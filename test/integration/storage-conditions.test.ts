@@ -1,14 +1,14 @@
 /** The stores on the deployed tables: the writes that their conditions refuse, without any effect. */
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { type ConcernsStore, createConcernsStore } from '#lambdas/storage/concerns.ts';
+import { createIssuesStore, type IssuesStore } from '#lambdas/storage/issues.ts';
 import { createOrdersStore } from '#lambdas/storage/orders.ts';
 import { createOutboxStore } from '#lambdas/storage/outbox.ts';
 import { newMail } from '#lambdas/storage/outbox-record.ts';
 import { createProfilesStore } from '#lambdas/storage/profiles.ts';
 import { createTokensStore } from '#lambdas/storage/tokens.ts';
 import { createConfirmationsStore } from '#lambdas/storage/transactions/confirm.ts';
-import { createProofsStore } from '#lambdas/storage/transactions/prove-address.ts';
+import { createVerificationsStore } from '#lambdas/storage/transactions/verify-address.ts';
 import { orderRecord, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
 import { database, findRow, putRow, setAttribute, tableOf } from '#test/support/rows.ts';
 
@@ -31,7 +31,9 @@ const storedOrder = async () => {
   await orders.create(order);
   return order;
 };
-const mailOf = (id: string) => newMail(`test:${id}`, { kind: 'confirmation', order_id: id }, now);
+/** Mails are due at a time that the deployed shop does not reach, so it sends none of them meanwhile. */
+const due = new Date('2096-11-24T17:42:00.000Z');
+const mailOf = (id: string) => newMail(`test:${id}`, { kind: 'confirmation', order_id: id }, due);
 
 describe('a session’s token', () => {
   const mint = (userId: string) =>
@@ -57,7 +59,10 @@ describe('a session’s token', () => {
 
 describe('a link', () => {
   test('verifies the address that it was sent to, once, but none of a locked account', async () => {
-    const proofs = createProofsStore(db, { tokens: tableOf('Tokens'), profiles: tableOf('Profiles') });
+    const verifications = createVerificationsStore(db, {
+      tokens: tableOf('Tokens'),
+      profiles: tableOf('Profiles'),
+    });
     const profile = profileRecord({ user_id: randomUUID() });
     await putRow('Profiles', profile);
     const mint = async (email: string) => {
@@ -67,15 +72,15 @@ describe('a link', () => {
     const [own, former] = [await mint(profile.email), await mint('autre@exemple.fr')];
     if (!own || !former) throw new Error('no tokens');
     await createProfilesStore(db, tableOf('Profiles')).endSessions(profile.user_id, own.minted_at);
-    expect(await proofs.consume(own, now)).toBe(false);
+    expect(await verifications.consume(own, now)).toBe(false);
     await setAttribute('Profiles', ['user_id', profile.user_id], 'sessions_ended_at', own.minted_at - 1);
-    expect(await proofs.consume(former, now)).toBe(false);
+    expect(await verifications.consume(former, now)).toBe(false);
     expect(await findRow('Profiles', { user_id: profile.user_id })).toMatchObject({ email_validated: false });
-    expect(await proofs.consume(own, now)).toBe(true);
-    expect(await proofs.consume(own, now)).toBe(false);
+    expect(await verifications.consume(own, now)).toBe(true);
+    expect(await verifications.consume(own, now)).toBe(false);
     const late = await mint(profile.email);
     await putRow('Profiles', { ...profile, locked_at: now.toISOString() });
-    expect(late && (await proofs.consume(late, now))).toBe(false);
+    expect(late && (await verifications.consume(late, now))).toBe(false);
   });
 });
 
@@ -89,10 +94,8 @@ describe('a mail', () => {
   });
 
   test('is reserved for one sender at a time, and for none once it is sent', async () => {
-    // At a time that the running sweep does not reach.
-    const due = new Date('2096-11-24T17:42:00.000Z');
-    const mail = newMail(`test:${randomUUID()}`, { kind: 'confirmation', order_id: 'none' }, due);
-    await putRow('Outbox', mail);
+    const mail = mailOf(randomUUID());
+    await outbox.add(mail);
     expect(await outbox.lease(mail.id, due)).toMatchObject({ tries: 1 });
     expect(await outbox.lease(mail.id, due)).toBeUndefined();
     await outbox.markSent(mail.id, due);
@@ -135,12 +138,12 @@ describe('a mail', () => {
 });
 
 test('an issue keeps the instant at which it was first noticed, and is deleted when it is settled', async () => {
-  const concerns: ConcernsStore = createConcernsStore(db, tableOf('Concerns'));
-  const concern = { kind: 'dispute', id: randomUUID(), since: now.toISOString() } as const;
-  const listed = async () => (await concerns.ofKind('dispute')).filter(({ id }) => id === concern.id);
-  for (const at of [now, later]) await concerns.open({ ...concern, since: at.toISOString() });
-  expect(await listed()).toEqual([concern]);
-  await concerns.close('dispute', concern.id);
-  await concerns.close('dispute', concern.id);
+  const issues: IssuesStore = createIssuesStore(db, tableOf('Issues'));
+  const issue = { kind: 'dispute', id: randomUUID(), since: now.toISOString() } as const;
+  const listed = async () => (await issues.ofKind('dispute')).filter(({ id }) => id === issue.id);
+  for (const at of [now, later]) await issues.open({ ...issue, since: at.toISOString() });
+  expect(await listed()).toEqual([issue]);
+  await issues.close('dispute', issue.id);
+  await issues.close('dispute', issue.id);
   expect(await listed()).toEqual([]);
 });

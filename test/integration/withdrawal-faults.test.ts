@@ -1,6 +1,7 @@
 /** Parallel clicks, Stripe's faults and its events: one refund, and reports that close with it. */
 import { beforeAll, expect, test } from 'vitest';
-import { errorTexts } from '#domain/texts/errors.ts';
+import { formatDate } from '#domain/dates.ts';
+import { reportRefundedOn } from '#domain/texts/errors.ts';
 import { confirmedOrder } from '#test/support/atelier.ts';
 import { eventually } from '#test/support/client.ts';
 import type { TestCustomer } from '#test/support/customers.ts';
@@ -12,9 +13,9 @@ import {
   deliverNew,
   openMailed,
   openReport,
-  provenCustomer,
   reportTokenIn,
   takenOrder,
+  verifiedCustomer,
 } from '#test/support/reports.ts';
 import { deliverEvent, eventOf, failRefundsOf } from '#test/support/stand-in.ts';
 import {
@@ -32,7 +33,7 @@ let clicked: string;
 let heard: string;
 let delivered: string;
 beforeAll(async () => {
-  [customer, expert] = await Promise.all([provenCustomer(), newExpert('numerologie')]);
+  [customer, expert] = await Promise.all([verifiedCustomer(), newExpert('numerologie')]);
   [clicked, heard, delivered] = await Promise.all([
     confirmedOrder(customer),
     confirmedOrder(customer, ['astrologie-occidentale', 'numerologie']),
@@ -90,7 +91,8 @@ test('while Stripe is down a delivered report stays readable; the sweep makes th
   ]);
   await Promise.all([runNow('SweepRefundsFunction', 3), runNow('SweepRefundsFunction', 3)]);
   expect(await backFor(delivered)).toEqual([900]);
-  const gone = { status: 409, json: { error: { code: 'refunded', message: errorTexts.refunded } } };
+  const message = reportRefundedOn(formatDate(new Date()));
+  const gone = { status: 409, json: { error: { code: 'refunded', message } } };
   expect([await openReport(customer, delivered), await openMailed(token)]).toMatchObject([gone, gone]);
   expect((await readOrder(customer, delivered)).file_urls).toEqual([]);
   const [{ id = '' } = {}] = await refundRows(delivered);

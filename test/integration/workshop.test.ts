@@ -4,14 +4,14 @@
  */
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { addHours } from '#domain/dates.ts';
-import { queuePromise } from '#domain/wire/promise.ts';
+import { readQueues } from '#domain/wire/queues.ts';
 import { closeDiscipline, saveSettings } from '#domain/wire/settings.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { runNow } from '#test/support/deployed.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
 import { askToPay, awaitStatus, buy, payAt, paymentRequest } from '#test/support/purchases.ts';
-import { clearDiscipline, dayFromNow, workshopStore } from '#test/support/workshop.ts';
+import { clearDiscipline, dayFromNow, sendAway, workshopStore } from '#test/support/workshop.ts';
 
 const discipline = 'astrologie-chinoise';
 let customer: TestCustomer;
@@ -27,25 +27,26 @@ beforeAll(async () => {
 beforeEach(() => clearDiscipline(discipline));
 afterEach(() => clearDiscipline(discipline));
 
-const queues = async () => queuePromise.answer.parse((await call('GET', queuePromise.path)).json);
+const queues = async () => readQueues.answer.parse((await call('GET', readQueues.path)).json);
 const set = ({ access }: TestMember, body: object) => call('PUT', saveSettings.path, { token: access, body });
 const away = { absences: [{ from: dayFromNow(0), to: dayFromNow(20) }] };
 const close = ({ access }: TestMember, closed: boolean) =>
   call('PUT', closeDiscipline.path.replace('{service}', discipline), { token: access, body: { closed } });
 
 test('an absence is shown before paying, and the due date is after the return', async () => {
+  await sendAway(discipline, away.absences);
   expect((await set(expert, away)).status).toBe(200);
   const told = await queues();
   const back = told.back[discipline] ?? '';
   expect(back > dayFromNow(20)).toBe(true);
-  const promisedHours = told.hours[discipline];
-  const { order_id, sessionId } = await buy(customer, [discipline], { promisedHours });
+  const dueHours = told.hours[discipline];
+  const { order_id, sessionId } = await buy(customer, [discipline], { dueHours });
   // A warm function may keep its copy for a minute; the order above made it read again.
-  const early = await askToPay(customer, paymentRequest(customer, [discipline], { promisedHours: 72 }));
-  expect(early.json).toMatchObject({ error: { code: 'promise_later' } });
+  const early = await askToPay(customer, paymentRequest(customer, [discipline], { dueHours: 72 }));
+  expect(early.json).toMatchObject({ error: { code: 'due_date_later' } });
   await payAt(sessionId, 'paid');
   const { paid_at = '', due_at = '' } = await awaitStatus(customer, order_id, 'paid');
-  expect(due_at).toBe(addHours(new Date(paid_at), promisedHours).toISOString());
+  expect(due_at).toBe(addHours(new Date(paid_at), dueHours).toISOString());
   expect(due_at.slice(0, 10) >= back).toBe(true);
 
   // An earlier return changes no due date of an existing order.
@@ -57,7 +58,7 @@ test('an absence is shown before paying, and the due date is after the return', 
 test('a second expert shortens the queue once a sweep has counted the team', async () => {
   await set(expert, away);
   expect((await queues()).back).toHaveProperty(discipline);
-  await runNow('WatchFunction');
+  await runNow('SweepIssuesFunction');
   const { team } = await workshopStore().read();
   const own = team.filter((member) => member.discipline === discipline).map(({ user_id }) => user_id);
   expect(own).toEqual(expect.arrayContaining([expert.userId, colleague.userId]));
@@ -74,7 +75,7 @@ test('a closed discipline cannot be bought, nor the pack, until it is open again
   expect((await queues()).closed).toContain(discipline);
   // Unusual hours make the function read again the copy that it may keep for a minute.
   const ask = async (services: Parameters<typeof paymentRequest>[1]) =>
-    (await askToPay(customer, paymentRequest(customer, services, { promisedHours: 900 }))).json;
+    (await askToPay(customer, paymentRequest(customer, services, { dueHours: 900 }))).json;
   const refused = { error: { code: 'discipline_closed' } };
   expect(await ask([discipline])).toMatchObject(refused);
   expect(await ask(['pack-complet'])).toMatchObject(refused);

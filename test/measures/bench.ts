@@ -5,14 +5,17 @@ import { rootFolder } from '../../bin/local/files.ts';
 import type { ShopFacts } from '../../bin/local/running.ts';
 import { startShop } from '../../bin/local/shop.ts';
 import { coldStart } from './bench/cold-start.ts';
+import { desk } from './bench/desk.ts';
 import { dossier } from './bench/dossier.ts';
 import { type Section, tableOf } from './bench/figure.ts';
 import { functionBytes } from './bench/function-bytes.ts';
 import { lighthouseScores } from './bench/lighthouse.ts';
 import { load } from './bench/load.ts';
 import { orderWork } from './bench/order-work.ts';
+import { places } from './bench/places.ts';
 import { responses } from './bench/responses.ts';
 import { siteBytes } from './bench/site-bytes.ts';
+import { typesetting } from './bench/typesetting.ts';
 
 /** Starts a separate shop, so that only the measured work runs in it; its folder is removed afterwards. */
 const withShop = async (
@@ -33,6 +36,9 @@ const sections: Readonly<Record<string, () => Promise<readonly Section[]>>> = {
   functions: async () => [await functionBytes()],
   cold: async () => [await coldStart()],
   dossier: async () => [await dossier()],
+  typesetting: async () => [await typesetting()],
+  places: () => withShop(places),
+  desk: () => withShop(desk),
   order: () => withShop(orderWork),
   load: () => withShop(load),
   responses: () => withShop(responses),

@@ -2,13 +2,15 @@ import { headCommit, runCommandLine } from '../../bin/local/command-line.ts';
 import { openShop } from '../../bin/local/own-shop.ts';
 import { writeArtefact } from './artefact.ts';
 import { accessGuards } from './guards/access-guards.ts';
+import { birthGuards } from './guards/birth-guards.ts';
 import { type Copy, makeCopy } from './guards/copy.ts';
+import { deskGuards } from './guards/desk-guards.ts';
+import { dueDateGuards } from './guards/due-date-guards.ts';
 import { factorGuards } from './guards/factor-guards.ts';
 import { inputGuards } from './guards/input-guards.ts';
 import { limitGuards } from './guards/limit-guards.ts';
 import { moneyGuards } from './guards/money-guards.ts';
 import { guardsPage, type Tried } from './guards/page.ts';
-import { promiseGuards } from './guards/promise-guards.ts';
 import { refundGuards } from './guards/refund-guards.ts';
 import { reportGuards } from './guards/report-guards.ts';
 import { sessionGuards } from './guards/session-guards.ts';
@@ -17,11 +19,13 @@ import { staffGuards } from './guards/staff-guards.ts';
 
 const all = [
   ...accessGuards,
+  ...birthGuards,
+  ...deskGuards,
   ...sessionGuards,
   ...factorGuards,
   ...limitGuards,
   ...moneyGuards,
-  ...promiseGuards,
+  ...dueDateGuards,
   ...refundGuards,
   ...inputGuards,
   ...reportGuards,

@@ -5,7 +5,7 @@ import { button } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
 import { awaitLink } from '#test/support/links.ts';
 import { awaitStatus, buy, expireAt, payAt } from '#test/support/purchases.ts';
-import { deliverNew, provenCustomer, takenOrder } from '#test/support/reports.ts';
+import { deliverNew, takenOrder, verifiedCustomer } from '#test/support/reports.ts';
 import { shoot } from '#test/support/shots/camera.ts';
 
 const withOrders = async () => {
@@ -21,7 +21,7 @@ const withOrders = async () => {
 };
 
 const withReport = async () => {
-  const [customer, expert] = await Promise.all([provenCustomer(), newExpert('numerologie')]);
+  const [customer, expert] = await Promise.all([verifiedCustomer(), newExpert('numerologie')]);
   await deliverNew(expert, await takenOrder(customer, expert));
   return { as: customer };
 };

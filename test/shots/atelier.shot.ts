@@ -1,12 +1,12 @@
 /** L'atelier: refused, the queue, a part before and after its report, the administrators' orders. */
 import type { Page } from 'playwright-core';
 import { confirmedOrder } from '#test/support/atelier.ts';
-import { concernsStore, disputesStore, givenUpMail, hours, queuedOrder } from '#test/support/concerns.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { orderRow } from '#test/support/deployed.ts';
 import { choosePdf, entryOf, openAtelier, seeChecked, takeAndOpen } from '#test/support/e2e/atelier-pages.ts';
 import { button, seeSummary, signInWith } from '#test/support/e2e/shop-pages.ts';
 import { newAdministrator, newcomer, newExpert } from '#test/support/experts.ts';
+import { disputesStore, givenUpMail, hours, issuesStore, queuedOrder } from '#test/support/issues.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { badPdfs, drawReport } from '#test/support/report-pdf.ts';
 import { shoot } from '#test/support/shots/camera.ts';
@@ -21,14 +21,14 @@ const atDesk = async (page: Page) => {
 };
 
 /** Shows one issue of each kind. */
-const seeConcerns = async (page: Page) => {
+const seeIssues = async (page: Page) => {
   const customer = await newCustomer();
   const [since, note] = [hours(-3), 'bounce'];
   await queuedOrder(customer, -30, 'human-design', { new_due_at: hours(40) });
   await queuedOrder(customer, 3, 'numerologie');
   const { id } = await queuedOrder(customer, 20, 'numerologie');
   await givenUpMail(customer);
-  await concernsStore().open({ kind: 'address', id: claimsOf(customer.access).sub, since, note });
+  await issuesStore().open({ kind: 'address', id: claimsOf(customer.access).sub, since, note });
   const dispute = { id: 'du', status: 'needs_response', amount: 900, reason: 'fraudulent', opened_at: since };
   await disputesStore().note(await orderRow(id), dispute);
   await openAtelier(page);
@@ -121,15 +121,15 @@ shoot([
     },
   },
   {
-    name: 'atelier-concerns',
+    name: 'atelier-issues',
     visitor: async () => ({ as: await newAdministrator() }),
-    open: seeConcerns,
+    open: seeIssues,
   },
   {
     name: 'atelier-nothing-forgotten',
     visitor: async () => ({ as: await newExpert('astrologie-occidentale') }),
     open: async (page) => {
-      await page.goto('/atelier?vue=concerns');
+      await page.goto('/atelier?vue=issues');
       await page.getByRole('tab', { name: /^À traiter \d/ }).waitFor();
     },
   },

@@ -44,7 +44,7 @@ export const partRow = async (orderId: string) => {
 };
 
 /** Sets another due date for an order of one service, for example one in the past. */
-export const promiseFor = async (orderId: string, dueAt: string): Promise<void> => {
+export const setDueDate = async (orderId: string, dueAt: string): Promise<void> => {
   const update = new UpdateCommand({
     TableName: tableOf('Parts'),
     Key: { order_id: orderId, service: 'numerologie' },

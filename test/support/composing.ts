@@ -1,5 +1,5 @@
 /** The dependencies of a composed mail: given rows, and counted tokens. */
-import type { Born } from '#domain/order.ts';
+import type { BirthRecord } from '#domain/births/correction.ts';
 import type { ComposeDependencies } from '#lambdas/mails/composed.ts';
 import type { ContactRecord } from '#lambdas/storage/contacts.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
@@ -10,7 +10,7 @@ import { now } from './builders.ts';
 type Minted = Parameters<ComposeDependencies['tokens']['mint']>[0];
 export type MailFacts = {
   readonly order?: OrderRecord | undefined;
-  readonly born?: Born;
+  readonly born?: BirthRecord;
   readonly parts?: readonly PartRecord[];
   readonly profile?: ProfileRecord | undefined;
   readonly staff?: StaffRecord;
@@ -22,7 +22,7 @@ export const composing = (facts: MailFacts) => {
   const minted: Minted[] = [];
   const deps: ComposeDependencies = {
     orders: { find: async () => facts.order, findWhen: async () => facts.order },
-    births: { findRecent: async () => facts.born },
+    births: { find: async () => facts.born, findRecent: async () => facts.born },
     parts: { ofOrder: async () => [...(facts.parts ?? [])], findAll: async () => [] },
     profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },
     staff: { find: async () => facts.staff },

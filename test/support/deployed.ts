@@ -87,7 +87,7 @@ type Scheduled =
   | 'ReconcileFunction'
   | 'SweepMailsFunction'
   | 'SweepRefundsFunction'
-  | 'WatchFunction'
+  | 'SweepIssuesFunction'
   | 'EraseIdleFunction';
 
 const invoke = async (output: Scheduled, event: Readonly<Record<string, string>>): Promise<string> => {

@@ -19,14 +19,14 @@ const drawings = /^lib\/drawings\//;
 const dossier = /^lib\/dossier\//;
 const events = /^aws-lambda$/;
 /** Folders for parts that several features of the server need: no feature imports another. */
-const rooms = ['access', 'money', 'staff'];
+const rooms = ['access', 'checks', 'money', 'staff'];
 const folders = (name: string) => `${name}|${rooms.join('|')}|storage`;
-const handlersOf = (name: string): Row => ({
+const handlersOf = (name: string, more: readonly RegExp[] = []): Row => ({
   who: `handlers of ${name}`,
   files: new RegExp(`^lambdas/${name}/[^/]+\\.handler\\.ts$`),
   may: [
     new RegExp(`^lambdas/(${folders(name)}|gateways|platform)/`),
-    ...[domain, /^lib\/(env\.ts$|papers\/)/, zod, /^node:crypto$/],
+    ...[domain, /^lib\/(env\.ts$|papers\/)/, zod, /^node:crypto$/, ...more],
   ],
   types: [events],
 });
@@ -37,9 +37,12 @@ const decisionsOf = (name: string): Row => ({
     new RegExp(`^lambdas/(${folders(name)})/(?!.*\\.handler\\.ts$)`),
     ...[/^lambdas\/(platform\/(log|tokens)|gateways\/payment-errors)\.ts$/, domain, /^node:path$/],
   ],
-  types: [/^lambdas\/(gateways\/|platform\/identity\.ts$)/, /^lib\/papers\//, zod],
+  types: [/^lambdas\/(gateways\/|platform\/identity\.ts$)/, /^lib\/(papers|typeset|dossier)\//, zod],
 });
-const features = 'accounts atelier contact guidance live mails orders papers payments refunds reports watch';
+const features =
+  'accounts atelier authenticity births contact desk guidance issues live mails orders papers payments refunds reports';
+/** What typesets has the template and the drawings too. */
+const typesetting = [/^lib\/typeset\//, dossier];
 const react = /^react(-router-dom)?$/;
 const kit = /^web\/src\/(ui|platform|texts)\//;
 
@@ -54,23 +57,33 @@ export const table: readonly Row[] = [
   },
   { who: 'variables', files: /^lib\/env\.ts$/, may: [zod] },
   { who: 'stages', files: /^lib\/stage\.ts$/, may: [] },
-  { who: 'bundles', files: /^lib\/bundle/, may: [/^lib\/(papers|edge\/site)\.ts$/, /^esbuild$/, node] },
+  {
+    who: 'bundles',
+    files: /^lib\/bundle/,
+    may: [/^lib\/(papers|edge\/site|bundle-typesetter|typeset\/files)\.ts$/, /^esbuild$/, node],
+  },
   { who: 'papers', files: /^lib\/papers/, may: [/^lib\/papers\//, drawings, domain, /^pdfkit$/, node] },
   { who: 'drawings', files: drawings, may: [drawings] },
   { who: 'dossier', files: dossier, may: [dossier, domain, drawings] },
   {
     who: 'typesetting',
     files: /^lib\/typeset\//,
-    may: [/^lib\/typeset\//, dossier, domain, drawings, /^@myriaddreamin\/typst-ts-node-compiler$/, node],
+    may: [
+      /^lib\/typeset\//,
+      dossier,
+      domain,
+      drawings,
+      zod,
+      /^@myriaddreamin\/typst-ts-node-compiler$/,
+      node,
+    ],
   },
   { who: 'edge', files: /^lib\/edge\//, may: [/^lib\/edge\//, domain, zod] },
   {
     who: 'gateways',
     files: /^lambdas\/gateways\//,
     may: [
-      /^@(aws-sdk|smithy)\//,
-      /^stripe$/,
-      /^nodemailer\//,
+      ...[/^@(aws-sdk|smithy)\//, /^stripe$/, /^nodemailer\//],
       /^(unpdf\/pdfjs|@cantoo\/pdf-lib)$/,
       domain,
       zod,
@@ -81,7 +94,10 @@ export const table: readonly Row[] = [
   {
     who: 'storage',
     files: /^lambdas\/storage\//,
-    may: [/^lambdas\/(storage|platform\/(log|tokens)\.ts)/, /^@aws-sdk\/(client|lib)-dynamodb$/, rules, zod],
+    may: [
+      /^lambdas\/(storage|platform\/(log|tokens)\.ts)/,
+      ...[/^@aws-sdk\/(client|lib)-dynamodb$/, /^node:zlib$/, rules, zod],
+    ],
   },
   {
     who: 'platform',
@@ -101,20 +117,16 @@ export const table: readonly Row[] = [
     files: /^lambdas\/mails\/(.*\.tsx|styles\.ts|picture\/.*)$/,
     may: [/^lambdas\/mails\//, domain, drawings, /^(react|react-dom\/server|node:zlib)$/],
   },
-  ...`${features} health`.split(' ').map(handlersOf),
-  ...[...features.split(' '), ...rooms].map(decisionsOf),
+  handlersOf('typeset', typesetting),
+  ...`${features} health`.split(' ').map((name) => handlersOf(name, name === 'desk' ? [dossier] : [])),
+  ...[...features.split(' '), ...rooms, 'typeset'].map(decisionsOf),
   { who: 'web features', files: /^web\/src\/features\//, may: [kit, domain, dossier, drawings, zod, react] },
   {
     who: 'web pages',
     files: /^web\/src\/pages\//,
     may: [
       /^web\/(drawings\/|src\/(features\/|shell\/(all-facts|loading|page-facts|static-parts)\.tsx?$))/,
-      kit,
-      dossier,
-      drawings,
-      domain,
-      zod,
-      /^(react(-router-dom)?|lean-qr)$/,
+      ...[kit, dossier, drawings, domain, zod, /^(react(-router-dom)?|lean-qr|prosemirror-[a-z]+)$/],
     ],
   },
   {
@@ -153,11 +165,12 @@ export const table: readonly Row[] = [
       /^react(-dom\/client|-router-dom)?$/,
     ],
   },
+  { who: 'worker of the reading page', files: /^web\/worker\//, may: [] },
   { who: 'places', files: /^web\/places\//, may: [/^web\/places\//, domain, zod, node] },
   {
     who: 'site build',
     files: /^web\/(share\/)?[^/]+$/,
-    may: [/^web\//, domain, /^lib\/edge\//, /^react(-|$)/, /^(@?vite|@resvg\/|purgecss|subset-font)/, node],
+    may: [/^(web|lib\/(edge|typeset))\//, domain, /^(react(-|$)|@?vite|@resvg\/|purgecss|subset-font)/, node],
   },
   {
     who: 'start of the stand-in',
@@ -168,7 +181,7 @@ export const table: readonly Row[] = [
       /^test\/support\/stripe\//,
       zod,
       /^@aws-sdk\//,
-      /^(postal-mime|smtp-server)$/,
+      /^(postal-mime|smtp-server|amazon-cognito-identity-js)$/,
       node,
     ],
   },

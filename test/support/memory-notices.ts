@@ -1,8 +1,8 @@
 /** The notices of the staff in memory, with the conditions of their store. */
 
+import type { Colleague } from '#lambdas/issues/notices.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { NoticeRecord, NoticesStore } from '#lambdas/storage/transactions/notify.ts';
-import type { Colleague } from '#lambdas/watch/notices.ts';
 
 export const colleague = (id: string, changes: Partial<Colleague> = {}): Colleague => ({
   id,

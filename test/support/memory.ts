@@ -1,14 +1,14 @@
 import { type Discipline, eachDiscipline } from '#domain/catalogue.ts';
 import { emptyWorkshop, type Workshop } from '#domain/workshop.ts';
 import type { PaymentSession, Payments, SessionParams } from '#lambdas/gateways/stripe.ts';
-import type { WorkshopReader } from '#lambdas/payments/promise.ts';
+import type { WorkshopReader } from '#lambdas/payments/due-date.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { OutboxStore } from '#lambdas/storage/outbox.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
-import type { ProvenOrdersStore } from '#lambdas/storage/transactions/prove-order.ts';
 import type { SettlementsStore } from '#lambdas/storage/transactions/settle.ts';
+import type { VerifiedOrdersStore } from '#lambdas/storage/transactions/verify-order.ts';
 import { now } from './builders.ts';
 import { memoryBirths } from './memory-births.ts';
 
@@ -86,14 +86,14 @@ export const memoryShop = (...orders: readonly OrderRecord[]) => {
       if (change.eventId) events.add(change.eventId);
     },
   };
-  const provenOrders: ProvenOrdersStore = {
-    prove: async (order, proofMails, at) => {
+  const verifiedOrders: VerifiedOrdersStore = {
+    verify: async (order, verificationMails, at) => {
       await otherCallsFirst();
       const stored = rows.get(order.id);
       if (stored?.version !== order.version) throw new Moved('order');
-      const proof = { email_validated: true, email_validated_at: at.toISOString() };
-      rows.set(order.id, { ...stored, ...proof, version: stored.version + 1 });
-      for (const mail of proofMails) if (!mails.has(mail.id)) mails.set(mail.id, mail);
+      const verification = { email_validated: true, email_validated_at: at.toISOString() };
+      rows.set(order.id, { ...stored, ...verification, version: stored.version + 1 });
+      for (const mail of verificationMails) if (!mails.has(mail.id)) mails.set(mail.id, mail);
     },
   };
   const outbox: Pick<OutboxStore, 'add'> = {
@@ -113,7 +113,7 @@ export const memoryShop = (...orders: readonly OrderRecord[]) => {
     orders: orderStore,
     ...memoryBirths(orderStore),
     settlements,
-    provenOrders,
+    verifiedOrders,
     outbox,
     partsOfOrder,
   };

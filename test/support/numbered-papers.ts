@@ -1,6 +1,6 @@
 import { extractText } from 'unpdf';
 import { fr } from '#domain/texts/typography.ts';
-import type { BilledOrder } from '#lib/papers/note-paper.ts';
+import type { BilledOrder } from '#lib/papers/invoice-paper.ts';
 import { orderId } from './builders.ts';
 
 /** Four services bought separately, paid at 18 h 42 in Paris. */

@@ -18,7 +18,7 @@ export const nameOf = (id: string): string => id.replace(/[0-9A-F]{8}$/, '');
 export const roleOf = (fn: Resource): string => attribute.parse(fn.Properties?.Role)['Fn::GetAtt'][0];
 
 const tables =
-  'Orders|Parts|Profiles|Staff|Tokens|Ledger|Outbox|Limits|Contacts|Connections|Accesses|Births|Concerns|Refunds|Counters|Guidances';
+  'Orders|Parts|Profiles|Staff|Tokens|Ledger|Outbox|Limits|Contacts|Connections|Accesses|Births|Issues|Refunds|Counters|Guidances|Drafts|Passages|Codes|Sentences';
 
 /** The name of a policy's resource in the table of grants; unknown resources stay unchanged. */
 const resourceNames: readonly (readonly [RegExp, string])[] = [
@@ -32,8 +32,12 @@ const resourceNames: readonly (readonly [RegExp, string])[] = [
   [/^.*"ReportsBucketArn"\}\},"\/(\w+\/)\*"\]\]\}$/, 'reports bucket $1'],
   [/^(?!.*Fn::Join).*"ReportsBucketArn".*$/, 'reports bucket'],
   [/^(?!.*Fn::Join).*ReportsArrivals[0-9A-F]+Arn\w+"\}\}$/, 'reports queue'],
+  [/^(?!.*Fn::Join).*ReportsDeliveries[0-9A-F]+Arn\w+"\}\}$/, 'deliveries queue'],
+  [/^(?!.*Fn::Join).*ReportsDeliveriesDeadLetters\w+Arn\w+"\}\}$/, 'deliveries dead letters'],
   [/^.*SiteBucket[0-9A-F]+","Arn"\]\},"\/\*"\]\]\}$/, 'site bucket'],
   [/^.*"PapersBucketArn"\}\},"\/\*"\]\]\}$/, 'papers bucket'],
+  [/^.*TypesettingQueue[0-9A-F]+.*Arn.*$/, 'typesetting queue'],
+  [/^.*TypesettingDeadLetters\w+.*Arn.*$/, 'typesetting dead letters'],
   [/^.*"PapersQueue[0-9A-F]+","Arn".*$/, 'paper queue'],
   [/^.*"MailQueue[0-9A-F]+","Arn".*$/, 'mail queue'],
   [/^.*"LiveDeadLetters\w+","Arn".*$/, 'live dead letters'],
@@ -41,7 +45,7 @@ const resourceNames: readonly (readonly [RegExp, string])[] = [
   [/^.*"PurchasesDeadLetters\w+","Arn".*$/, 'purchases dead letters'],
   [/^.*"RefundsDeadLetters\w+","Arn".*$/, 'refunds dead letters'],
   [/^.*"RetentionDeadLetters\w+","Arn".*$/, 'retention dead letters'],
-  [/^.*"WatchDeadLetters\w+","Arn".*$/, 'watch dead letters'],
+  [/^.*"IssuesDeadLetters\w+","Arn".*$/, 'issues dead letters'],
   [/^(?!.*Fn::Join).*ReportsDeadLetters\w+Arn\w+"\}\}$/, 'reports dead letters'],
   [/^.*"MailDeadLetters\w+","Arn".*$/, 'mail dead letters'],
   [/^.*"MailFeedbackDeadLetters\w+","Arn".*$/, 'feedback dead letters'],

@@ -30,7 +30,7 @@ export const paymentRequest = (
   acceptedTerms: currentTerms.version,
   isAdult: true,
   // Other tests fill the queues meanwhile, so this page has shown a date that is late enough for all of them.
-  promisedHours: 100 * 365 * 24,
+  dueHours: 100 * 365 * 24,
   ...change,
 });
 

@@ -1,7 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { frenchDate } from '#domain/birth.ts';
 import { type Discipline, nameOf } from '#domain/catalogue.ts';
-import type { Person } from '#lambdas/reports/wrong-person.ts';
+import type { Person } from '#domain/report/wrong-person.ts';
 import { faces } from '#lib/papers/faces.ts';
 
 /** The customer of `test/support/purchases.ts`. */

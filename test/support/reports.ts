@@ -107,7 +107,7 @@ export const deliverNew = async (expert: TestMember, orderId: string): Promise<v
 };
 
 /** A customer with a verified address. */
-export const provenCustomer = async (): Promise<TestCustomer> => {
+export const verifiedCustomer = async (): Promise<TestCustomer> => {
   const customer = await newCustomer('auth');
   await validate(await awaitLink(customer), { token: customer.access });
   return customer;

@@ -1,20 +1,25 @@
-import { noteId } from '#domain/papers.ts';
+import { invoiceId } from '#domain/papers.ts';
 import * as address from '#domain/wire/address.ts';
 import * as api from '#domain/wire/api.ts';
 import * as atelier from '#domain/wire/atelier.ts';
-import * as concerns from '#domain/wire/concerns.ts';
+import { authenticity } from '#domain/wire/authenticity.ts';
+import * as births from '#domain/wire/births.ts';
+import * as desk from '#domain/wire/desk.ts';
 import * as factor from '#domain/wire/factor.ts';
 import * as guidance from '#domain/wire/guidance.ts';
 import { acceptInvitation } from '#domain/wire/invitation.ts';
+import * as issues from '#domain/wire/issues.ts';
 import { liveTicket } from '#domain/wire/live.ts';
 import * as papers from '#domain/wire/papers.ts';
 import * as profile from '#domain/wire/profile.ts';
-import { queuePromise } from '#domain/wire/promise.ts';
+import { readQueues } from '#domain/wire/queues.ts';
 import * as refunds from '#domain/wire/refunds.ts';
+import { readReport } from '#domain/wire/report-page.ts';
 import * as reports from '#domain/wire/reports.ts';
 import { signOut } from '#domain/wire/sessions.ts';
 import * as settings from '#domain/wire/settings.ts';
 import * as staff from '#domain/wire/staff.ts';
+import * as typeset from '#domain/wire/typeset.ts';
 import * as validation from '#domain/wire/validation.ts';
 
 export type Route = { readonly method: string; readonly path: string };
@@ -24,7 +29,8 @@ export const routes: readonly Route[] = [
   ...Object.values(api),
   ...Object.values(atelier),
   ...Object.values(reports),
-  ...Object.values(concerns),
+  ...Object.values(births),
+  ...Object.values(issues),
   ...Object.values(refunds),
   ...Object.values(papers),
   ...Object.values(profile),
@@ -33,16 +39,20 @@ export const routes: readonly Route[] = [
   ...Object.values(settings),
   ...Object.values(factor),
   ...Object.values(staff),
+  ...Object.values(desk),
+  ...Object.values(typeset),
+  authenticity,
   acceptInvitation,
   address.changeEmail,
   address.correctEmail,
   liveTicket,
-  queuePromise,
+  readQueues,
+  readReport,
   signOut,
 ].flatMap((entry) => (typeof entry === 'object' && 'method' in entry && 'path' in entry ? [entry] : []));
 
 /** Signed-in customers only, behind the authorizer (docs/architecture.md). */
-export const ownerOnly: readonly Route[] = [
+export const signedInOnly: readonly Route[] = [
   api.listOrders,
   profile.readProfile,
   profile.updateProfile,
@@ -54,8 +64,10 @@ export const ownerOnly: readonly Route[] = [
   liveTicket,
   reports.orderAccesses,
   reports.reportLink,
+  readReport,
   reports.resendOrderMail,
   papers.paperLink,
+  births.correctBirth,
 ];
 /** Experts and administrators only, behind the authorizer: customers get 403. */
 export const staffOnly: readonly Route[] = [
@@ -63,7 +75,7 @@ export const staffOnly: readonly Route[] = [
   atelier.takePart,
   atelier.handOverPart,
   atelier.openPart,
-  atelier.addNote,
+  atelier.addMemo,
   atelier.atelierOrders,
   atelier.atelierExperts,
   atelier.saveMailHour,
@@ -71,13 +83,16 @@ export const staffOnly: readonly Route[] = [
   settings.saveSettings,
   settings.closeDiscipline,
   address.correctEmail,
+  births.decideBirth,
   factor.resetFactor,
-  concerns.atelierConcerns,
-  concerns.resendMail,
+  issues.atelierIssues,
+  issues.resendMail,
+  issues.closeIssue,
   reports.startUpload,
   reports.uploadState,
   reports.allowUntagged,
   reports.deliverPart,
+  ...Object.values(typeset),
   refunds.refundOrder,
   papers.adminPaperLink,
   staff.listStaff,
@@ -85,6 +100,7 @@ export const staffOnly: readonly Route[] = [
   staff.changeStaff,
   staff.dismissStaff,
   staff.readmitStaff,
+  ...Object.values(desk).flatMap((entry) => ('path' in entry ? [entry] : [])),
 ];
 /** Open to several kinds of callers: the function verifies a given bearer token. */
 export const severalCallers: readonly Route[] = [
@@ -109,12 +125,18 @@ export const anyone: readonly Route[] = [
   guidance.refuseGuidance,
   guidance.resumeGuidance,
   guidance.sky,
-  queuePromise,
+  readQueues,
   reports.mailedReportLink,
+  authenticity,
   api.health,
   api.stripeWebhook,
 ];
 
 /** The path of a route with an id and a service or the invoice in place of its parameters. */
 export const pathOf = ({ path }: Route, id: string, service = 'numerologie'): string =>
-  path.replace('{id}', id).replace('{service}', service).replace('{paper}', noteId);
+  path
+    .replace('{id}', id)
+    .replace('{service}', service)
+    .replace('{paper}', invoiceId)
+    .replace('{at}', '1795593600000')
+    .replace(/\{(section|passage)\}/, 'lettre');

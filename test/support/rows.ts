@@ -30,8 +30,12 @@ export const tableNames = [
   'Connections',
   'Accesses',
   'Births',
-  'Concerns',
+  'Issues',
   'Counters',
+  'Drafts',
+  'Passages',
+  'Codes',
+  'Sentences',
 ] as const;
 export type TableName = (typeof tableNames)[number];
 type Row = Record<string, unknown>;

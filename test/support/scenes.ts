@@ -33,6 +33,8 @@ export const outside = ({ box: [left, top, width, height], shapes }: Scene): str
     if (shape.kind === 'path') return [];
     const [x, y] = shape.at;
     const half = reach(shape);
-    const isInside = x - half >= left && x + half <= left + width && y - half >= top && y <= top + height;
+    // A text stands on its line.
+    const above = shape.kind === 'text' ? shape.size * 0.75 : half;
+    const isInside = x - half >= left && x + half <= left + width && y - above >= top && y <= top + height;
     return isInside ? [] : [`${shape.kind} at ${x} ${y}`];
   });

@@ -28,12 +28,12 @@ export const newsOf = async ({ email }: Pick<TestMember, 'email'>, orderId: stri
 export const titlesTold = async (member: Pick<TestMember, 'email'>, orderId: string): Promise<string[]> =>
   (await newsOf(member, orderId)).map(({ title }) => title);
 
-/** Runs the watch until a member has a mail about an order under a title; a mail holds at most ninety notices. */
+/** Runs the sweep of issues until a member has a mail about an order under a title; a mail holds at most ninety notices. */
 export const awaitNews = (member: TestMember, orderId: string, title: string): Promise<ReceivedMail> =>
   eventually(
     async () => {
       const news = (await newsOf(member, orderId)).find((one) => one.title === title);
-      if (!news) await runNow('WatchFunction');
+      if (!news) await runNow('SweepIssuesFunction');
       return news?.mail;
     },
     `«${title}» about ${orderId}`,

@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import * as z from 'zod/mini';
-import { bundleOf } from '#lib/bundle.ts';
+import { bundleOf, typesetterLayer } from '#lib/bundle.ts';
 import { bundleEdge } from '#lib/bundle-edge.ts';
 import type { BuiltSite } from '#lib/edge/site.ts';
 import { AccountsStack } from '#lib/stacks/accounts-stack.ts';
 import { ApiStack } from '#lib/stacks/api-stack.ts';
 import { AtelierStack } from '#lib/stacks/atelier-stack.ts';
 import { DataStack } from '#lib/stacks/data-stack.ts';
+import { DeskStack } from '#lib/stacks/desk-stack.ts';
 import { EdgeStack } from '#lib/stacks/edge-stack.ts';
 import { GlobalStack } from '#lib/stacks/global-stack.ts';
 import { GuidanceStack } from '#lib/stacks/guidance-stack.ts';
-import { WatchStack } from '#lib/stacks/watch-stack.ts';
+import { MonitoringStack } from '#lib/stacks/monitoring-stack.ts';
 import { globalRegion, readStage, type StageName, stackNames } from '#lib/stage.ts';
 
 const resourceSchema = z.object({
@@ -38,6 +39,7 @@ export type Synthesized = {
 
 /** The code of a function does not change its template, so an empty folder replaces a bundle that is not built. */
 const provideBundles = () => {
+  mkdirSync(typesetterLayer, { recursive: true });
   const lambdas = join(import.meta.dirname, '../../lambdas');
   for (const handler of globSync('**/*.handler.ts', { cwd: lambdas })) {
     mkdirSync(bundleOf(handler.replace(/\.handler\.ts$/, '')), { recursive: true });
@@ -96,8 +98,9 @@ const synthesize = (name: StageName): Made => {
   const api = new ApiStack(app, names.api, { env, stage, data });
   const accounts = new AccountsStack(app, names.accounts, { env, data, api });
   const atelier = new AtelierStack(app, names.atelier, { env, stage, data, api });
+  const desk = new DeskStack(app, names.desk, { env, stage, data, http: api.http });
   const guidance = new GuidanceStack(app, names.guidance, { env, data, http: api.http });
-  const watch = new WatchStack(app, names.watch, { env, stage, api });
+  const monitoring = new MonitoringStack(app, names.monitoring, { env, stage, api });
   const { styleHashes } = builtSite;
   const functions = bundleEdge(builtSite);
   const edge = new EdgeStack(app, names.edge, { env, stage, data, api, styleHashes, functions });
@@ -109,8 +112,9 @@ const synthesize = (name: StageName): Made => {
     api: read(Template.fromStack(api)),
     accounts: read(Template.fromStack(accounts)),
     atelier: read(Template.fromStack(atelier)),
+    desk: read(Template.fromStack(desk)),
     guidance: read(Template.fromStack(guidance)),
-    watch: read(Template.fromStack(watch)),
+    monitoring: read(Template.fromStack(monitoring)),
     edge: read(Template.fromStack(edge)),
     global: global ? read(Template.fromStack(global)) : nothing,
   };

@@ -1,6 +1,6 @@
 import type { PaymentRequest } from '#domain/wire/api.ts';
 import { createPayment } from '#lambdas/payments/create-payment.ts';
-import type { WorkshopReader } from '#lambdas/payments/promise.ts';
+import type { WorkshopReader } from '#lambdas/payments/due-date.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';

@@ -1,10 +1,12 @@
 /** Sets up the experts of a discipline for a test, because earlier tests have left their own. */
 import type { Page } from 'playwright-core';
 import type { Discipline } from '#domain/catalogue.ts';
-import { createWorkshopStore } from '#lambdas/storage/concerns.ts';
+import type { Absence } from '#domain/settings.ts';
+import { createTeamStore, createWorkshopStore } from '#lambdas/storage/issues.ts';
+import { runNow } from './deployed.ts';
 import { database, tableOf } from './rows.ts';
 
-export const workshopStore = () => createWorkshopStore(database(), tableOf('Concerns'));
+export const workshopStore = () => createWorkshopStore(database(), tableOf('Issues'));
 
 /** Deletes the settings of all experts of a discipline, and opens it; the next sweep counts the experts. */
 export const clearDiscipline = async (discipline: Discipline): Promise<void> => {
@@ -13,6 +15,18 @@ export const clearDiscipline = async (discipline: Discipline): Promise<void> => 
   const own = team.filter((member) => member.discipline === discipline);
   await Promise.all(own.map(({ user_id }) => store.forget(user_id)));
   await store.reopen(discipline);
+};
+
+/**
+ * Sends all experts of a discipline away. The deployed sweep counts each five minutes those that earlier tests have left:
+ * were they present, a due date would change between a page and its payment.
+ */
+export const sendAway = async (discipline: Discipline, absences: readonly Absence[]): Promise<void> => {
+  await runNow('SweepIssuesFunction');
+  const { team } = await workshopStore().read();
+  const own = team.filter((member) => member.discipline === discipline);
+  const { save } = createTeamStore(database(), tableOf('Issues'));
+  await Promise.all(own.map(({ user_id }) => save({ user_id, discipline }, { absences: [...absences] })));
 };
 
 /** The day in Paris that many days from now, YYYY-MM-DD. */
@@ -30,5 +44,5 @@ export const answerAwayAndClosed = async (page: Page): Promise<void> => {
     back: { numerologie: dayFromNow(35) },
     closed: ['astrologie-chinoise'],
   };
-  await page.route('**/api/promise', (route) => route.fulfill({ json: queues }));
+  await page.route('**/api/queues', (route) => route.fulfill({ json: queues }));
 };

@@ -23,6 +23,8 @@ const limits = [
   { holds: 'node_modules/unpdf/', bytes: 4096 * KB },
   { holds: 'node_modules/pdfkit/', bytes: 4096 * KB },
   { holds: 'node_modules/nodemailer/', bytes: 360 * KB },
+  // The engine of the dossiers; Typst itself lies in a layer.
+  { holds: 'lib/dossier/drawn.ts', bytes: 256 * KB },
   { holds: 'node_modules/@aws-sdk/client-s3/', bytes: 180 * KB },
   { holds: passwords, bytes: 180 * KB },
   { holds: 'node_modules/stripe/', bytes: 160 * KB },

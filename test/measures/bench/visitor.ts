@@ -1,10 +1,9 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { AuthenticationDetails, CognitoUser, CognitoUserPool } from 'amazon-cognito-identity-js';
 import * as z from 'zod/mini';
 import { totalOf } from '#domain/catalogue.ts';
 import { currentTerms } from '#domain/texts/terms.ts';
-import { outputOf } from '../../../bin/local/deploy.ts';
 import type { ShopFacts } from '../../../bin/local/running.ts';
+import { signIn as signInTo } from '../../../bin/local/sign-in.ts';
 
 /** A client that calls the shop's API like the browser, from an address of a benchmark network. */
 export type Visitor = {
@@ -49,22 +48,10 @@ export const signUp = (shop: ShopFacts, { email, password, ip }: Visitor): Promi
     body: { email, password, from: 'checkout', first_name: 'Camille', last_name: 'Payet' },
   });
 
-/** Signs in by SRP, with the browser's own library. */
-export const signIn = (shop: ShopFacts, visitor: Visitor): Promise<Customer> => {
-  const Pool = new CognitoUserPool({
-    UserPoolId: outputOf(shop.outputs, 'UserPoolId'),
-    ClientId: outputOf(shop.outputs, 'UserPoolClientId'),
-    endpoint: shop.emulator,
-  });
-  const user = new CognitoUser({ Username: visitor.email, Pool });
-  const details = new AuthenticationDetails({ Username: visitor.email, Password: visitor.password });
-  return new Promise((resolve, reject) => {
-    user.authenticateUser(details, {
-      onSuccess: (session) => resolve({ ...visitor, token: session.getAccessToken().getJwtToken() }),
-      onFailure: reject,
-    });
-  });
-};
+export const signIn = async (shop: ShopFacts, visitor: Visitor): Promise<Customer> => ({
+  ...visitor,
+  token: (await signInTo(shop, visitor)).access,
+});
 
 /** Orders and pays on Stripe's page; returns the order's id. */
 export const buy = async (shop: ShopFacts, { email, ip, token }: Customer): Promise<string> => {
@@ -82,7 +69,7 @@ export const buy = async (shop: ShopFacts, { email, ip, token }: Customer): Prom
     attempt: randomUUID(),
     acceptedTerms: currentTerms.version,
     isAdult: true,
-    promisedHours: 90 * 24,
+    dueHours: 90 * 24,
   };
   const { url, order_id } = created.parse(
     await call(shop, 'POST', '/api/create-payment', { ip, token, body }),

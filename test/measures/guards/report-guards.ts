@@ -2,6 +2,7 @@ import type { Guard } from './guard.ts';
 
 const wicked = ['test/unit/lambdas/gateways/pdf-wicked.test.ts'];
 const thread = ['test/unit/lambdas/gateways/pdf-thread.test.ts'];
+const reading = ['test/unit/lambdas/reports/read-report.test.ts'];
 const budgets = ['test/unit/lambdas/gateways/pdf-budget.test.ts'];
 
 /** Guards of the experts' PDFs before they reach a customer. */
@@ -101,5 +102,29 @@ export const reportGuards: readonly Guard[] = [
     text: "...(!tagged && { refusal: 'untagged' as const })",
     without: '',
     tests: ['test/integration/reports-untagged.test.ts'],
+  },
+  {
+    name: 'owner of a report',
+    protects: 'A customer opens and reads only their own reports.',
+    file: 'lambdas/reports/open-report.ts',
+    text: "if (found?.order.user_id !== userId) throw new ShopError('not_found');",
+    without: "if (!found) throw new ShopError('not_found');",
+    tests: reading,
+  },
+  {
+    name: 'refund of a report that is read',
+    protects: 'A refunded report is neither opened nor read in the account.',
+    file: 'lambdas/reports/open-report.ts',
+    text: "if (isRevoked(order, part)) throw new ShopError('refunded', refusalOf(part));",
+    without: 'isRevoked(order, part);\n  refusalOf(part);',
+    tests: reading,
+  },
+  {
+    name: 'log before a report is read',
+    protects: 'No report is read as a page without a line in the access log.',
+    file: 'lambdas/reports/read-report.ts',
+    text: "await deps.accesses.add(order.id, { by: 'customer', what: 'report', service: part.service }, deps.now);",
+    without: '',
+    tests: reading,
   },
 ];

@@ -54,7 +54,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'end of earlier links',
     protects: 'Links that were mailed before an eviction verify nothing and set no password.',
-    file: 'lambdas/storage/transactions/prove-address.ts',
+    file: 'lambdas/storage/transactions/verify-address.ts',
     text: ', ifNotEnded]',
     without: ", '(:made = :made OR attribute_exists(user_id))']",
     tests: ['test/integration/storage-conditions.test.ts'],
@@ -71,8 +71,8 @@ export const sessionGuards: readonly Guard[] = [
     name: 'a socket of the eviction’s own moment',
     protects: 'A socket that is stored while its session is ended does not stay open.',
     file: 'lambdas/access/evict.ts',
-    text: '  // The index is eventually consistent: by now it shows a socket that was opened just before.\n  await closeSockets(userId, deps);\n',
-    without: '',
+    text: 'await closeSockets(userId, deps); };',
+    without: '};',
     tests: ['test/unit/lambdas/access/evict.test.ts'],
   },
   {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { Born } from '#domain/order.ts';
+import type { Born } from '#domain/births/born.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import { birth } from '../builders.ts';
 import { type Contract, pendingOrder } from './stores.ts';

@@ -40,7 +40,7 @@ export const noticesContract: Contract = (stores) => {
     expect(await rowsOf(first.id, next.id)).toEqual([first, next]);
   });
 
-  test('somebody is told once, of all notices or of none', async () => {
+  test('a reader is informed once, of all notices or of none', async () => {
     const { notices } = stores();
     const [one, two] = [notice(), notice()];
     for (const row of [one, two]) await notices.add(row);

@@ -6,7 +6,7 @@ import { type Contract, later, paidOrder, pendingOrder, someMail } from './store
 
 const paper = (number: string) => ({
   id: number,
-  kind: 'note' as const,
+  kind: 'invoice' as const,
   number,
   issued_at: now.toISOString(),
 });
@@ -100,13 +100,13 @@ const settlingContract: Contract = (stores) => {
     expect(await settlements.hasEvent(`${eventId}2`)).toBe(true);
   });
 
-  test('an order is proven as it was read, and only new mails leave with it', async () => {
-    const { orders, outbox, provenOrders } = stores();
+  test('an order is verified as it was read, and only new mails leave with it', async () => {
+    const { orders, outbox, verifiedOrders } = stores();
     const { order } = await paidOrder(stores());
     const [mail, sent] = [someMail(), someMail()];
     await outbox.add(sent);
-    await expect(provenOrders.prove({ ...order, version: 1 }, [mail], now)).rejects.toThrow(Moved);
-    await provenOrders.prove(order, [mail, sent], now);
+    await expect(verifiedOrders.verify({ ...order, version: 1 }, [mail], now)).rejects.toThrow(Moved);
+    await verifiedOrders.verify(order, [mail, sent], now);
     expect(await orders.find(order.id)).toEqual({
       ...order,
       email_validated: true,

@@ -9,11 +9,11 @@ import type { PartsStore } from '#lambdas/storage/parts.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds.ts';
 import type { DisputesStore } from '#lambdas/storage/transactions/dispute.ts';
 import type { NoticesStore } from '#lambdas/storage/transactions/notify.ts';
-import type { ProvenOrdersStore } from '#lambdas/storage/transactions/prove-order.ts';
 import type { RefundRequestsStore } from '#lambdas/storage/transactions/refund.ts';
 import type { RestartsStore } from '#lambdas/storage/transactions/restart.ts';
 import type { SettlementsStore } from '#lambdas/storage/transactions/settle.ts';
 import type { RefundSettlementsStore } from '#lambdas/storage/transactions/settle-refund.ts';
+import type { VerifiedOrdersStore } from '#lambdas/storage/transactions/verify-order.ts';
 import { now, orderRecord, paidOrderRecord } from '../builders.ts';
 
 /** The stores with a memory version for unit tests: each contract runs on them and on DynamoDB. */
@@ -24,7 +24,7 @@ export type Stores = {
   readonly parts: Pick<PartsStore, 'ofOrder'>;
   readonly outbox: Pick<OutboxStore, 'add'>;
   readonly settlements: SettlementsStore;
-  readonly provenOrders: ProvenOrdersStore;
+  readonly verifiedOrders: VerifiedOrdersStore;
   readonly refunds: RefundsStore;
   readonly refundRequests: RefundRequestsStore;
   readonly refundSettlements: RefundSettlementsStore;

@@ -75,14 +75,32 @@ export const fillSignUp = async (page: Page, credentials: Credentials) => {
   await declare(page);
 };
 
-/** Orders and waits for the payment page. Other tests order too: a due date that has changed meanwhile is accepted. */
-export const order = async (page: Page) => {
+const dueShown = async (page: Page): Promise<string> =>
+  (
+    await page
+      .locator('dl > div')
+      .filter({ hasText: 'Livraison au plus tard' })
+      .first()
+      .locator('dd')
+      .textContent()
+  )?.replaceAll(/\s/g, ' ') ?? '';
+
+/**
+ * Orders, waits for the payment page, and returns the due date that was shown last. Other tests order too: a due date
+ * that has changed meanwhile is accepted.
+ */
+export const order = async (page: Page): Promise<string> => {
+  let due = await dueShown(page);
   await payButton(page).click();
   const arrived = page.getByRole('heading', { level: 1, name: 'Paiement sécurisé' });
   const moved = page.getByText('Date de livraison mise à jour').first();
   await arrived.or(moved).first().waitFor();
-  if (await moved.isVisible()) await payButton(page).click();
+  if (await moved.isVisible()) {
+    due = await dueShown(page);
+    await payButton(page).click();
+  }
   await arrived.waitFor();
+  return due;
 };
 
 /** A complete order of a new customer, up to the payment page. */

@@ -44,7 +44,7 @@ const ordersIn = async (world: Seen) => {
     status: order.status,
     amount: order.amount,
     services: order.services,
-    proven: order.email_validated,
+    verified: order.email_validated,
     awaiting: order.awaiting ?? null,
     hasSession: order.payment.session_id !== undefined,
     isPaid: order.paid_at !== undefined && order.paid_session_id !== undefined,
@@ -102,10 +102,10 @@ export const pictureOf = async (world: Seen) => {
     orders: await ordersIn(world),
     stripe: stripeIn(world),
     ledger: await ledgerIn(world),
-    concerns: unordered((await world.resources.rows('Concerns')).map(({ kind }) => kind)),
+    issues: unordered((await world.resources.rows('Issues')).map(({ kind }) => kind)),
     // A set, because a customer whose link a fault used up requests another, which is a row of its own.
     outbox: unordered([...new Set(outbox.map(({ id, state }) => `${kindOf(id)} ${state}`))]),
-    profiles: unordered(profiles.map(({ email_validated }) => ({ proven: email_validated }))),
+    profiles: unordered(profiles.map(({ email_validated }) => ({ verified: email_validated }))),
     mails: [...new Set(subjects)],
     repeatedMails: subjects.length - outbox.filter(({ state }) => state === 'sent').length,
   };

@@ -27,7 +27,7 @@ const localVariables = (resources: Resources, proxy: FaultProxy): Variables => (
   ORDERS_TABLE: resources.tableNames.Orders,
   PARTS_TABLE: resources.tableNames.Parts,
   REFUNDS_TABLE: resources.tableNames.Refunds,
-  CONCERNS_TABLE: resources.tableNames.Concerns,
+  ISSUES_TABLE: resources.tableNames.Issues,
   PROFILES_TABLE: resources.tableNames.Profiles,
   STAFF_TABLE: resources.tableNames.Staff,
   LEDGER_TABLE: resources.tableNames.Ledger,

@@ -6,11 +6,12 @@ import * as api from '#domain/wire/api.ts';
 import { paperLink } from '#domain/wire/papers.ts';
 import * as profile from '#domain/wire/profile.ts';
 import { findWithdrawal, withdraw } from '#domain/wire/refunds.ts';
+import { readReport } from '#domain/wire/report-page.ts';
 import { orderAccesses, reportLink, resendOrderMail } from '#domain/wire/reports.ts';
 import { newAddress } from '../client.ts';
 import { newCredentials } from '../customers.ts';
 import { type Purchase, paymentRequest } from '../purchases.ts';
-import { anyone, ownerOnly, pathOf, type Route, routes, severalCallers, staffOnly } from '../routes.ts';
+import { anyone, pathOf, type Route, routes, severalCallers, signedInOnly, staffOnly } from '../routes.ts';
 import type { Caller } from './callers.ts';
 
 export type Attempt = {
@@ -34,6 +35,7 @@ const ofNamedOrder: readonly Route[] = [
   api.resendValidation,
   orderAccesses,
   reportLink,
+  readReport,
   resendOrderMail,
   paperLink,
 ];
@@ -106,13 +108,13 @@ const mayAnswer = ({ route, caller }: Attempt, json: unknown): boolean => {
   const [, schema] = harmless.find(([open]) => isSame(open, route)) ?? [];
   if (schema?.safeParse(json).success) return true;
   // A customer reads and changes their own data; the texts and the rows show that it is only theirs.
-  return isIn(ownerOnly, route) && isSignedIn(caller) && !isIn(ofNamedOrder, route);
+  return isIn(signedInOnly, route) && isSignedIn(caller) && !isIn(ofNamedOrder, route);
 };
 
 const refusals = (attempt: Attempt): readonly number[] => {
   const { route, caller } = attempt;
   if (isIn(staffOnly, route)) return isSignedIn(caller) ? [403] : [401, 403];
-  if (isIn(ownerOnly, route) && !isSignedIn(caller)) return [401, 403];
+  if (isIn(signedInOnly, route) && !isSignedIn(caller)) return [401, 403];
   if (isIn(severalCallers, route) && caller.kind === 'refused') return [401];
   return [400, 401, 404];
 };

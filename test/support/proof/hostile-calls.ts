@@ -18,7 +18,7 @@ import { newAddress } from '../client.ts';
 import type { TestCustomer } from '../customers.ts';
 import { claimsOf } from '../jwt.ts';
 import { rowOf } from '../limits.ts';
-import { ownerOnly, type Route } from '../routes.ts';
+import { type Route, signedInOnly } from '../routes.ts';
 import { database, tableOf } from '../rows.ts';
 import type { HostileBody } from './hostile.ts';
 
@@ -38,7 +38,7 @@ export const bodyRoutes: readonly BodyRoute[] = [
 );
 
 /** Routes that require a session before they read the body. */
-const needsSession: readonly string[] = [...ownerOnly, api.createPayment].map(({ path }) => path);
+const needsSession: readonly string[] = [...signedInOnly, api.createPayment].map(({ path }) => path);
 
 const frenchTexts: ReadonlySet<string> = new Set([
   ...Object.values(errorTexts),

@@ -47,7 +47,7 @@ const watched = [
   'Orders',
   'Parts',
   'Refunds',
-  'Concerns',
+  'Issues',
   'Outbox',
   'Ledger',
 ] as const satisfies readonly PrivateTable[];

@@ -76,7 +76,7 @@ export const numberPapers = async (count: number): Promise<Result> => {
   const orders = await pendingOrders(count);
   const ids = orders.map(({ order_id }) => order_id);
   await Promise.all(orders.map(({ sessionId }) => payAt(sessionId, 'paid')));
-  const notes = await lostOf('note', ids);
+  const invoices = await lostOf('invoice', ids);
   await Promise.all(ids.map(refund));
-  return { tried: 2 * count, lost: [...notes, ...(await lostOf('credit_note', ids))] };
+  return { tried: 2 * count, lost: [...invoices, ...(await lostOf('credit_note', ids))] };
 };

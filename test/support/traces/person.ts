@@ -11,6 +11,7 @@ import { claimsOf } from '#test/support/jwt.ts';
 import { putRow } from '#test/support/rows.ts';
 import { awsClientConfig } from '../../../bin/local/aws.ts';
 import { outputOf } from '../../../bin/local/deploy.ts';
+import { draftRows, repeatedRow, unnamedRows } from './desk-rows.ts';
 import { guidanceRows } from './guidance-rows.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -66,13 +67,10 @@ const parts = ({ paid, upload, first, last }: TracedPerson): readonly Row[] => [
     expert: { id: 'an-expert', name: 'Pascal Riviere' },
     upload: { id: upload, state: 'checked', key: `uploads/${paid}/numerologie/${upload}.pdf`, at },
     report: {
-      key: `reports/${paid}/numerologie/${upload}.pdf`,
-      version: 1,
-      pages: 12,
-      bytes: 1,
-      delivered_at: at,
+      ...{ key: `reports/${paid}/numerologie/${upload}.pdf`, version: 1 },
+      ...{ pages: 12, bytes: 1, delivered_at: at },
     },
-    notes: [{ at, by: 'Pascal Riviere', text: `${first} ${last} préfère le soir` }],
+    memos: [{ at, by: 'Pascal Riviere', text: `${first} ${last} préfère le soir` }],
   },
 ];
 
@@ -129,8 +127,7 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TablePlace, readonly Row[]>>
     id: index === 0 ? who.message : randomUUID(),
     email,
     full_name: `${who.first} ${who.last}`,
-    subject: 'Une question',
-    message: `Je suis né à ${who.birthPlace}`,
+    ...{ subject: 'Une question', message: `Je suis né à ${who.birthPlace}` },
     created_at: at,
   })),
   Connections: [{ connection_id: randomUUID(), user_id: who.userId, connected_at: later }],
@@ -138,9 +135,16 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TablePlace, readonly Row[]>>
     { order_id: who.paid, entry: `${at}#a`, by: 'expert', name: 'Pascal Riviere', what: 'birth_data', at },
   ],
   Births: [who.paid, who.unpaid].map((order_id) => ({ order_id, ...infoOf(who) })),
-  Concerns: [
+  Codes: [
+    {
+      ...{ code: hashOf(randomUUID()), order_id: who.paid, service: 'numerologie', version: 1 },
+      ...{ day: '2026-10-03', sha256: [hashOf(who.birthPlace)] },
+    },
+  ],
+  Issues: [
     { kind: 'address', id: who.userId, order_id: who.paid, since: at },
     { kind: 'dispute', id: who.paid, since: at },
+    repeatedRow(who),
     { kind: 'notice', id: `dispute ${who.paid}`, event: 'dispute', order_id: who.paid, at },
   ],
   Refunds: [
@@ -149,9 +153,7 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TablePlace, readonly Row[]>>
       id: randomUUID(),
       name: `${who.first} ${who.last}`,
       amount: 900,
-      origin: 'withdrawal',
-      state: 'succeeded',
-      requested_at: at,
+      ...{ origin: 'withdrawal', state: 'succeeded', requested_at: at },
     },
   ],
   Staff: [
@@ -159,6 +161,8 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TablePlace, readonly Row[]>>
   ],
   Limits: [{ id: `a-limit#${hashOf(who.email).slice(0, 32)}#1`, uses: 1 }],
   Ledger: [{ id: `evt_${randomUUID()}`, seen_at: at }],
+  Drafts: draftRows(who),
+  ...unnamedRows(),
   Counters: [{ id: `of-${who.paid}`, order_id: who.paid }],
 });
 
@@ -185,7 +189,7 @@ const putObjects = async ({ paid, upload, first, last, birthPlace }: TracedPerso
     `uploads/${paid}/numerologie/${randomUUID()}.pdf`,
   ])
     for (const version of ['première', 'seconde']) await put(reports, key, `${report}, ${version} version`);
-  await put(papers, `${paid}/note.pdf`, `Note pour ${first} ${last}`);
+  await put(papers, `${paid}/invoice.pdf`, `Note pour ${first} ${last}`);
 };
 
 /** Writes data of a person to every place. */

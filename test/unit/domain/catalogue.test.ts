@@ -16,7 +16,7 @@ import {
   toggle,
   totalOf,
 } from '#domain/catalogue.ts';
-import { noQueues, promisedDate, writingOfAll } from '#domain/checkout.ts';
+import { dueDate, noQueues, writingOfAll } from '#domain/checkout.ts';
 
 const key = fc.constantFrom(...paidKeys);
 const keys = fc.uniqueArray(key);
@@ -182,7 +182,7 @@ describe('the price, delays and parts of an order', () => {
   });
 
   it('has a due date: the payment plus the upper bound', () => {
-    expect(promisedDate(['pack-complet'], new Date('2026-11-24T17:42:00Z'), noQueues).toISOString()).toBe(
+    expect(dueDate(['pack-complet'], new Date('2026-11-24T17:42:00Z'), noQueues).toISOString()).toBe(
       '2026-11-29T17:42:00.000Z',
     );
   });

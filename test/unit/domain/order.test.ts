@@ -39,8 +39,8 @@ const badges: readonly (readonly [OrderStatus, boolean, boolean, HistoryBadge])[
 ];
 
 describe('the badge of the history (§4)', () => {
-  it.each(badges)('%s, PDF %s, e-mail verified %s: %s', (status, hasPdf, proven, badge) => {
-    const order = wireOrder({ status, file_urls: hasPdf ? pdf : [], email_validated: proven });
+  it.each(badges)('%s, PDF %s, e-mail verified %s: %s', (status, hasPdf, verified, badge) => {
+    const order = wireOrder({ status, file_urls: hasPdf ? pdf : [], email_validated: verified });
     expect(historyBadge(order)).toBe(badge);
     expect(historyBadge({ ...order, refunded_amount: order.amount - 1 })).toBe(badge);
     expect(historyBadge({ ...order, refunded_amount: order.amount })).toBe('refunded');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { personNotice } from '#domain/texts/person-notice.ts';
 
 const text = personNotice({
@@ -11,8 +11,8 @@ const text = personNotice({
   .replace(/[\u00a0\u202f]/g, ' ');
 
 it.each([
-  ['who is responsible', owner.company.name],
-  ['where to write', owner.dataProtection.email],
+  ['who is responsible', merchant.company.name],
+  ['where to write', merchant.dataProtection.email],
   ['the source', 'De Camille Renard, nous avons reçu'],
   ['the data', 'de la date, de l’heure et du lieu de votre naissance'],
   ['the purpose', 'écrire cette consultation et à rien d’autre'],

@@ -13,6 +13,7 @@ describe('routePage', () => {
     ['/services', '/services/index.html'],
     ['/services/', '/services/index.html'],
     ['/assets/index-B1cD_e-f.js', '/assets/index-B1cD_e-f.js'],
+    ['/exemples/nombres-yann.pdf', '/exemples/nombres-yann.pdf'],
     ['/drawings/marks.svg', '/drawings/marks.svg'],
     ['/fragments/home.txt', '/fragments/home.txt'],
     ['/favicon.svg', '/favicon.svg'],

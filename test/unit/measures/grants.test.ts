@@ -46,7 +46,7 @@ describe('a removed grant', () => {
     expect(grantsOf([letters]).map(({ resource }) => resource)).toEqual(['arn:mail']);
     const look = 'sqs:GetQueueAttributes';
     expect(grantsOf([ownerOf('Consumer', [look, 'sqs:ReceiveMessage'], ['arn:mail'])])).toEqual([]);
-    expect(grantsOf([ownerOf('Watch', [look], ['arn:live-DeadLetters'])])).toHaveLength(1);
+    expect(grantsOf([ownerOf('SweepIssues', [look], ['arn:live-DeadLetters'])])).toHaveLength(1);
     const senders = ['*', 'arn:aws:ses:eu-west-3:0:configuration-set/Set'];
     expect(grantsOf([ownerOf('Mail', ['ses:SendRawEmail'], senders)])).toHaveLength(1);
   });

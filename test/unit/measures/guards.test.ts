@@ -3,12 +3,13 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { accessGuards } from '#test/measures/guards/access-guards.ts';
+import { birthGuards } from '#test/measures/guards/birth-guards.ts';
+import { dueDateGuards } from '#test/measures/guards/due-date-guards.ts';
 import { factorGuards } from '#test/measures/guards/factor-guards.ts';
 import { placesOf } from '#test/measures/guards/guard.ts';
 import { inputGuards } from '#test/measures/guards/input-guards.ts';
 import { limitGuards } from '#test/measures/guards/limit-guards.ts';
 import { moneyGuards } from '#test/measures/guards/money-guards.ts';
-import { promiseGuards } from '#test/measures/guards/promise-guards.ts';
 import { refundGuards } from '#test/measures/guards/refund-guards.ts';
 import { reportGuards } from '#test/measures/guards/report-guards.ts';
 import { sessionGuards } from '#test/measures/guards/session-guards.ts';
@@ -18,12 +19,13 @@ import { rootFolder } from '../../../bin/local/files.ts';
 
 test.each([
   ...accessGuards,
+  ...birthGuards,
   ...sessionGuards,
   ...factorGuards,
   ...inputGuards,
   ...limitGuards,
   ...moneyGuards,
-  ...promiseGuards,
+  ...dueDateGuards,
   ...refundGuards,
   ...reportGuards,
   ...silenceGuards,

@@ -28,7 +28,7 @@ const tables: Partial<Record<PrivateTable, readonly Row[]>> = {
   Orders: [
     paidOrderRecord({
       papers: [
-        { id: 'note', kind: 'note', number: '2026-000001', issued_at: '2026-11-24T17:41:00.000Z' },
+        { id: 'invoice', kind: 'invoice', number: '2026-000001', issued_at: '2026-11-24T17:41:00.000Z' },
         { id: 'r1', kind: 'credit_note', number: 'A2026-000001', issued_at: '2026-11-25T08:00:00.000Z' },
       ],
       withdrawn_services: ['numerologie', 'human-design'],
@@ -38,7 +38,7 @@ const tables: Partial<Record<PrivateTable, readonly Row[]>> = {
   Parts: parts,
   Refunds: [refund('r1', 900), refund('r2', 700)],
   Profiles: [profileRecord(), profileRecord({ user_id: `${userId}0`, email_validated: true })],
-  Concerns: [
+  Issues: [
     { id: 'c1', kind: 'dispute' },
     { id: 'c2', kind: 'refund' },
   ],
@@ -92,8 +92,8 @@ test('a picture shows a row that differs, and a duplicate row', async () => {
   const picture = await pictureOf(seen(false));
   const withdrawn = parts.map((part) => ({ ...part, withdrawn_at: '2026-11-25T08:00:00.000Z' }));
   expect(await pictureOf(seen(true, { Parts: withdrawn }))).not.toEqual(picture);
-  const [concern = {}] = tables.Concerns ?? [];
-  expect(await pictureOf(seen(true, { Concerns: [concern, concern] }))).not.toEqual(picture);
+  const [issue = {}] = tables.Issues ?? [];
+  expect(await pictureOf(seen(true, { Issues: [issue, issue] }))).not.toEqual(picture);
 });
 
 test('all rows as text are equal in any order of rows and fields', async () => {

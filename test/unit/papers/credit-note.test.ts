@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { type Credit, creditNotePaper } from '#lib/papers/credit-note-paper.ts';
 import { faces } from '#lib/papers/faces.ts';
@@ -12,7 +12,7 @@ const credit: Credit = {
   services: ['numerologie'],
   refundedAt: new Date('2026-11-25T08:00:05.000Z'),
   withdrawnAt: new Date('2026-11-25T08:00:00.000Z'),
-  note: { number: '2026-000123', issued_at: '2026-11-21T17:42:05.000Z' },
+  invoice: { number: '2026-000123', issued_at: '2026-11-21T17:42:05.000Z' },
 };
 const draw = (changes: Partial<Credit> = {}) =>
   creditNotePaper(billedOrder, { ...credit, ...changes }, paper, faces);
@@ -24,9 +24,9 @@ describe('a credit note', () => {
     const stated = [
       'Avoir n° A2026-000012',
       'établi le 25 novembre 2026',
-      owner.company.name,
-      owner.company.address,
-      owner.company.registration,
+      merchant.company.name,
+      merchant.company.address,
+      merchant.company.registration,
       'Camille D’Angelo',
       // The invoice that it refers to (CGI, article 289, I, 5).
       'n° 2026-000123, du 21 novembre 2026',
@@ -38,7 +38,7 @@ describe('a credit note', () => {
       'TVA non applicable',
       'Total TTC 9,00 €',
       'annule la note n° 2026-000123 à hauteur de 9,00 € TTC',
-      owner.company.vat.mention,
+      merchant.company.vat.mention,
     ];
     for (const words of stated) expect(text, words).toContain(squeezed(words));
   });

@@ -33,6 +33,8 @@ const nightly = z
     permissions,
     jobs: z.object({
       engines: z.extend(job, { container: z.string() }),
+      pages: job,
+      kills: job,
       grants: z.extend(job, { strategy: z.object({ matrix: z.object({ part: z.array(z.int()) }) }) }),
       measures: z.extend(job, { strategy: z.object({ matrix: z.object({ command: z.array(z.string()) }) }) }),
     }),
@@ -69,7 +71,7 @@ describe('the pipeline', () => {
   test('runs actions of a pinned commit, with a comment for the version', () => {
     const usesOf = (file: string) => read(`.github/workflows/${file}`).match(/uses: .*/g) ?? [];
     const uses = [...usesOf('deploy.yml'), ...usesOf('nightly.yml')];
-    expect(uses).toHaveLength(23);
+    expect(uses).toHaveLength(28);
     for (const line of uses)
       expect(line).toMatch(/^uses: (aws-)?actions\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     const actions = uses.map((line) => line.replace(/@.*/, ''));
@@ -106,6 +108,22 @@ describe('the nightly run', () => {
     // biome-ignore-end lint/suspicious/noTemplateCurlyInString: GitHub's own syntax
     expect(jobs.measures.strategy.matrix.command).toEqual(['guards', 'proof']);
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['grants', 'guards', 'proof']));
+  });
+
+  test('kills the writing desk fifty times', () => {
+    expect(commandsOf(nightly.jobs.kills)).toEqual(['npm run kills']);
+    expect(scripts.kills).toContain('DESK_KILLS=50');
+    expect(nightly.jobs.kills.permissions).toBeUndefined();
+  });
+
+  test('asks veraPDF whether both editions of a report are PDF/UA-1', () => {
+    const { pages } = nightly.jobs;
+    const [screen, print, check] = commandsOf(pages);
+    expect(screen).toBe('npm run report -- test/support/reports/western.json screen.pdf');
+    expect(print).toBe('npm run report -- test/support/reports/western.json print.pdf print');
+    expect(check).toMatch(/verapdf\/cli:v[\d.]+ --flavour ua1 .*screen\.pdf .*print\.pdf$/);
+    expect(Object.keys(scripts)).toContain('report');
+    expect(pages.permissions).toBeUndefined();
   });
 
   test('makes an order in Firefox and WebKit, in Debian, which has both', () => {

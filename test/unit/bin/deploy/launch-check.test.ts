@@ -1,19 +1,21 @@
-/** The missing items before the opening: the owner content, and the quotas of AWS. */
+/** The missing items before the opening: the merchant content, and the quotas of AWS. */
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ownerFindings } from '#domain/ops/launch.ts';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
+import { merchantFindings } from '#domain/ops/launch.ts';
 import { type AccountFacts, accountFindings } from '../../../../bin/deploy/account-rules.ts';
 
-describe('the owner content', () => {
+describe('the merchant content', () => {
   test('as shipped is refused, each value by name', () => {
-    const findings = ownerFindings().join('\n');
+    const findings = merchantFindings().join('\n');
     for (const words of [
-      `owner: siteUrl «${owner.siteUrl}»`,
-      `owner: company.name «${owner.company.name}»`,
-      'owner: mail.domain «lesquatresagesses.example»',
+      `merchant: siteUrl «${merchant.siteUrl}»`,
+      `merchant: company.name «${merchant.company.name}»`,
+      'merchant: mail.domain «lesquatresagesses.example»',
       'cooperative: a sample',
+      'conventions of the charts: a sample',
+      'example «Quatre piliers de Paul»: a sample',
       'expert Mai Tran: a sample',
       'expert Mai Tran: no proof',
       'testimonial of Claire M.: no proof',
@@ -27,13 +29,17 @@ describe('the owner content', () => {
   });
 
   test('is checked completely: a new module of it must join the check', () => {
-    const folder = join(import.meta.dirname, '../../../../lib/domain/owner');
+    const folder = join(import.meta.dirname, '../../../../lib/domain/merchant');
     const modules = globSync('*.ts', { cwd: folder }).map((path) => basename(path, '.ts'));
     expect(modules.sort()).toEqual([
+      'charts',
       'claims',
       'contact',
       'cooperative',
+      'desk',
+      'examples',
       'experts',
+      'outlines',
       'perks',
       'reviews',
       'testimonials',
@@ -43,10 +49,10 @@ describe('the owner content', () => {
   test('passes when it is real and proven; a missing proof or a reserved host does not', () => {
     const real = { sample: false, siteUrl: 'https://quatre-sagesses.fr', company: { name: 'SARL' } };
     const claim = { value: '120', label: 'avis', sample: false, proof: 'https://avis.fr/120' };
-    expect(ownerFindings({ owner: real, claim })).toEqual([]);
-    expect(ownerFindings({ claim: { ...claim, proof: undefined } })).toEqual(['claim: no proof']);
-    expect(ownerFindings({ owner: { ...real, siteUrl: 'https://shop.example' } })).toEqual([
-      'owner: siteUrl «https://shop.example» is a reserved domain',
+    expect(merchantFindings({ merchant: real, claim })).toEqual([]);
+    expect(merchantFindings({ claim: { ...claim, proof: undefined } })).toEqual(['claim: no proof']);
+    expect(merchantFindings({ merchant: { ...real, siteUrl: 'https://shop.example' } })).toEqual([
+      'merchant: siteUrl «https://shop.example» is a reserved domain',
     ]);
   });
 });

@@ -1,7 +1,7 @@
 /** The smoke test of a deployment finds each possible fault. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { shopName } from '#domain/owner/contact.ts';
+import { shopName } from '#domain/merchant/contact.ts';
 import { stripeWebhook } from '#domain/wire/api.ts';
 import { smokeFailures } from '../../../../bin/deploy/smoke.ts';
 

@@ -4,7 +4,7 @@ import { planetLongitude } from '#domain/charts/bodies.ts';
 import { anglesAt } from '#domain/charts/houses.ts';
 import { humanDesignChart } from '#domain/charts/human-design.ts';
 import { monthPillar, signsOf, solarMonth, yearPillar } from '#domain/charts/pillars.ts';
-import { certaintiesOf } from '#domain/charts/statements.ts';
+import { certaintiesOf } from '#domain/charts/statements/all.ts';
 import { signs } from '#domain/guidance/sky/facts.ts';
 
 const minute = 60_000;

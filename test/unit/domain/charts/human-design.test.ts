@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planetLongitude } from '#domain/charts/bodies.ts';
-import { centres, channels } from '#domain/charts/body-graph.ts';
+import { centres, channels, gatesOf } from '#domain/charts/body-graph.ts';
 import { activationNames, humanDesignChart } from '#domain/charts/human-design.ts';
 import { turn } from '#domain/guidance/sky/positions.ts';
 import examples from '#test/support/births/examples.json' with { type: 'json' };
@@ -22,6 +22,17 @@ test.each(examples.cases)('$id has the body graph of the Swiss Ephemeris', ({ ut
       const { gate, line, nearBoundary } = chart[side][name];
       if (!nearBoundary) expect(`${name} ${gate}.${line}`).toBe(`${name} ${humanDesign[side][name]}`);
     }
+});
+
+test('each of the 64 gates lies in one centre, and each channel joins the centres of its gates', () => {
+  const all = Object.values(gatesOf).flat();
+  expect(all.toSorted((left, right) => left - right)).toEqual(
+    Array.from({ length: 64 }, (_, index) => index + 1),
+  );
+  for (const { gates, between } of channels) {
+    const ends = gates.map((gate) => centres.find((centre) => gatesOf[centre].includes(gate)));
+    expect(ends.toSorted()).toEqual(between.toSorted());
+  }
 });
 
 test('the design instant has the Sun 88° before its place at birth', () => {

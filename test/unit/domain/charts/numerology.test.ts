@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lettersOf, numerologyChart } from '#domain/charts/numerology.ts';
+import { isCounted, lettersOf, numerologyChart, wordsOf } from '#domain/charts/numerology.ts';
 
 const sum = (name: string): number => lettersOf(name).reduce((total, { value }) => total + value, 0);
 const vowels = (name: string, isYVowel?: boolean): string =>
@@ -36,6 +36,20 @@ test('accents and signs are removed, œ is two letters', () => {
   ).toBe('COEURDANGEIN');
 });
 
+test('a letter of another Latin alphabet counts as French print writes it, and one of another script is told', () => {
+  const letters = (name: string) => lettersOf(name).map(({ sign }) => sign);
+  expect(letters('Jørgen Łódź Weiß Þór').join('')).toBe('JORGENLODZWEISSTHOR');
+  expect(wordsOf("D’Angelo-N'Diaye").map((word) => word.length)).toEqual([7, 6]);
+  expect(['Zoé', 'Łucja', 'Weiß', 'O’Brien'].map(isCounted)).toEqual([true, true, true, true]);
+  expect(['李', 'Анна', 'Ann李', '’', ''].map(isCounted)).toEqual([false, false, false, false, false]);
+});
+
+test('the personal year shows its sum and has one digit', () => {
+  const chart = numerologyChart('1991-04-17', undefined, { year: 2026 });
+  expect(chart.steps.personalYear).toBe('0 + 4 + 1 + 7 + 2 + 0 + 2 + 6 = 22 → 4');
+  expect(chart.personalYear).toBe(4);
+});
+
 test('Y is a consonant beside a vowel, otherwise a vowel, and the expert may switch', () => {
   expect(vowels('Yves')).toBe('YE');
   expect(vowels('Yann')).toBe('A');
@@ -43,20 +57,17 @@ test('Y is a consonant beside a vowel, otherwise a vowel, and the expert may swi
   expect(vowels('Cynthia')).toBe('YIA');
   expect(vowels('Yann', true)).toBe('YA');
   expect(vowels('Yves', false)).toBe('E');
+  expect(vowels('Louise Yvonne')).toBe('OUIEYOE');
+  expect(vowels('Marie-Ysé')).toBe('AIEYE');
 });
 
 test('expression is intime and réalisation together', () => {
-  const { letters } = numerologyChart(
-    '1991-04-17',
-    { first: 'Camille', middle: 'Zoé', birth: 'Durand' },
-    { year: 2026 },
-  );
-  expect([letters.first.length, letters.middle.length, letters.birth.length]).toEqual([7, 3, 6]);
   const chart = numerologyChart(
     '1991-04-17',
     { first: 'Camille', middle: 'Zoé', birth: 'Durand' },
     { year: 2026 },
   );
+  expect(chart.steps.expression.match(/[A-Z]\d/g)).toHaveLength(7 + 3 + 6);
   expect(chart.expression.sums[0]).toBe((chart.intime.sums[0] ?? 0) + (chart.realisation.sums[0] ?? 0));
   expect(chart.personalYear).toBe(4);
 });
@@ -64,8 +75,8 @@ test('expression is intime and réalisation together', () => {
 test('three cycles follow each other without a gap', () => {
   const { cycles } = numerologyChart('1991-04-17', undefined, { year: 2026 });
   expect(cycles).toEqual([
-    { number: 4, from: 0, to: 31 },
-    { number: 8, from: 31, to: 58 },
-    { number: 2, from: 58 },
+    { number: 4, step: '0 + 4 = 4', from: 0, to: 31 },
+    { number: 8, step: '1 + 7 = 8', from: 31, to: 58 },
+    { number: 2, step: '1 + 9 + 9 + 1 = 20 → 2', from: 58 },
   ]);
 });

@@ -19,7 +19,9 @@ describe('the elements of a chart', () => {
   });
 
   test('have their values from the dossier', () => {
-    expect(valuesOf('astrologie-occidentale')).toContain('Le Soleil : Bélier exaltation, 26°36′, maison XII');
+    expect(valuesOf('astrologie-occidentale')).toContain(
+      'Le Soleil : Bélier, exaltation, 26°36′, maison XII',
+    );
     expect(valuesOf('astrologie-chinoise')).toContain('Le pilier du jour : Ding Si');
     expect(valuesOf('numerologie')).toContain('Le chemin de vie : 5');
     expect(valuesOf('human-design')).toContain('Le profil : 1/3');

@@ -30,6 +30,32 @@ describe('the numbers', () => {
     );
   });
 
+  test('count the first name in use as the active one, wherever the certificate has it', () => {
+    const actif = (firstName: string, firstNames: string) =>
+      tableOf(
+        numbersSheet({ ...person, firstName, birthNames: { firstNames, lastName: 'Ro' } }, 'auto', 2026)
+          .sheet,
+        'nombres',
+      ).Actif?.[0];
+    const camille = 'C3 + A1 + M4 + I9 + L3 + L3 + E5 = 28 → 10 → 1';
+    expect(actif('Camille', 'Camille Anne')).toBe(camille);
+    expect(actif('camille', 'Anne Camille Zoé')).toBe(camille);
+    expect(actif('Lili', 'Camille Anne')).toBe(camille);
+    expect(actif('Zoé Ada', 'Anne Zoe Ada')).toMatch(/^Z8 \+ O6 \+ E5 \+ A1 \+ D4 \+ A1 =/);
+  });
+
+  test('of a name in another script are absent and said to be so', () => {
+    const { sheet, names } = numbersSheet({ ...person, firstName: '李' }, 'auto', 2026);
+    expect(Object.keys(tableOf(sheet, 'nombres'))).toEqual(['Chemin de vie', 'Année personnelle 2026']);
+    expect(names).toEqual([]);
+    expect(plain(said(sheet, 'absent'))).toContain('« 李 D’Angelo » a des lettres');
+  });
+
+  test('of the cycles show their sums', () => {
+    const cycles = tableOf(numbersSheet(person, 'auto', 2026).sheet, 'cycles');
+    expect(cycles['3e cycle']).toEqual(['à partir de 58 ans', '1 + 9 + 9 + 1 = 20 → 2', '2']);
+  });
+
   it.each([
     ['auto', 'Y compte comme consonne à côté'],
     ['vowel', 'Y compte comme voyelle'],

@@ -32,6 +32,20 @@ describe('the Western sheet', () => {
     });
   });
 
+  test('with a year has the passages of the slow planets; those over an axis only of an exact hour', () => {
+    const { sheet } = westernSheet(read(), 'Placidus', 2027);
+    const passages = sheet.tables.find(({ id }) => id === 'passages')?.rows ?? [];
+    expect(passages.map(([, name]) => name?.text)).toContain('Saturne sur Soleil');
+    const about = westernSheet(read({ precision: 'about', margin: 5 }), 'Placidus', 2027).sheet;
+    const exact = westernSheet(read(), 'Placidus', 2027).sheet;
+    const over = (of: typeof sheet): string[] =>
+      of.tables.find(({ id }) => id === 'passages')?.rows.map(([, name]) => name?.text ?? '') ?? [];
+    expect(over(exact).filter((name) => /Ascendant|Milieu/.test(name))).not.toEqual([]);
+    expect(over(about)).toEqual(over(exact).filter((name) => !/Ascendant|Milieu/.test(name)));
+    const dayless = westernSheet(read(unknown, ''), 'Placidus', 2026).sheet;
+    expect(over(dayless).filter((name) => name.endsWith('Lune'))).toEqual([]);
+  });
+
   test('says what some minutes would change, and until when', () => {
     const { sheet } = westernSheet(read(), 'Placidus');
     expect(said(sheet, 'certain')).toBe('Signes et degrés de toutes les planètes, aspects.');
@@ -82,7 +96,15 @@ describe('the four pillars', () => {
     const { sheet } = chineseSheet(read(), { clock: 'clock', change: 0, luck: 'woman' });
     expect(plain(sheet.caption)).toBe('Heure du pilier : horloge, 6 h 42. Le jour change à 0 h.');
     expect(sheet.tables.map(({ id }) => id)).not.toContain('chance-man');
-    expect(Object.keys(tableOf(sheet, 'chance-woman'))[0]).toBe('1997');
+    expect(Object.keys(tableOf(sheet, 'chance-woman'))[0]).toBe('04/08/1997');
+  });
+
+  test('with a year have its pillar and the next one, read from the day', () => {
+    const { sheet } = chineseSheet(read(), sun, 2026);
+    expect(tableOf(sheet, 'annee')).toEqual({
+      2026: ['Bing wu', 'Feu', 'Cheval', 'Rival'],
+      2027: ['Ding wei', 'Feu', 'Chèvre', 'Parallèle'],
+    });
   });
 
   test('without an hour have three pillars, and no clock is named', () => {
@@ -109,12 +131,36 @@ describe('the body graph', () => {
     expect(plain(sheet.caption)).toContain('Design : 19 janvier 1991, 4 h 49 UTC');
   });
 
+  test('has a line for each channel and each centre', () => {
+    const { sheet, graph } = designSheet(read());
+    expect(tableOf(sheet, 'canaux')).toEqual({ '3-60': ['Sacral et Racine'], '13-33': ['Gorge et G'] });
+    const centres = tableOf(sheet, 'centres');
+    expect(Object.keys(centres)).toHaveLength(9);
+    expect(centres.Sacral).toEqual(['défini', '3, 42']);
+    expect(centres.Tête).toEqual(['ouvert', '61']);
+    const gates = Object.values(centres).flatMap(([, of = '']) =>
+      of === '–' ? [] : of.split(', ').map(Number),
+    );
+    expect(gates.toSorted()).toEqual(
+      [...new Set([...(graph?.personality ?? []), ...(graph?.design ?? [])])].toSorted(),
+    );
+  });
+
+  test('around an uncertain minute says what its cross and channels would be', () => {
+    const near = { precision: 'about', margin: 15, utc: '1991-04-16T21:15:00Z' } as const;
+    const { sheet } = designSheet(read(near, '01:15'));
+    expect(said(sheet, 'likely')).toContain('Profil : 6/3, 1/3 dès 1 h 08.');
+    expect(said(sheet, 'likely')).toContain('Croix : 42/32 | 60/56, 3/50 | 60/56 dès 1 h 08.');
+    expect(said(sheet, 'likely')).toMatch(/Canaux : /);
+  });
+
   test('without an hour is not drawn, and gives only what holds all day', () => {
     const { sheet, graph } = designSheet(read(unknown, ''));
     expect(graph).toBeUndefined();
     const schema = tableOf(sheet, 'schema');
     expect(schema.Canaux).toBeUndefined();
     expect(schema.Profil).toBeUndefined();
+    expect(sheet.tables.map(({ id }) => id)).toEqual(['schema', 'design', 'personality']);
     expect(said(sheet, 'absent')).toContain('canaux, centres et croix');
   });
 });

@@ -149,7 +149,7 @@ describe('a change of the zone', () => {
 });
 
 describe('an address that stopped the guidance', () => {
-  it('gets none, whoever asks, and nothing about its owner is stored', async () => {
+  it('gets none from any sender, and nothing about its holder is stored', async () => {
     const desk = openDesk();
     await desk.ask({ birth_date: '1991-04-17' }, '2026-11-21T08:00:00Z');
     await desk.guidances.stop(address, 'not-me', new Date('2026-11-21T09:00:00Z'));

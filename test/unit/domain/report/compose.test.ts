@@ -22,7 +22,7 @@ test('a dossier offers each row and each cell by its name', () => {
   });
   expect(texts.get('positions/Lune/Signe')).toBe('Taureau');
   expect(texts.get('positions/Ascendant/Maison')).toBeUndefined();
-  expect(placements.get('aspects/Trigone Vénus et Saturne')?.facts[1]).toBe('1°17′ se forme');
+  expect(placements.get('aspects/Trigone Vénus et Saturne')?.facts[1]).toBe('1°17′, se forme');
 });
 
 test('a whole report finds all its values', () => {
@@ -49,9 +49,74 @@ test('the margin has a position in full, or a line for each of several', () => {
     const [block] = printed({ kind: 'paragraph', runs: ['a'], proof }).sections[0]?.blocks ?? [];
     return block?.kind === 'paragraph' ? block.note?.lines.map(plain) : undefined;
   };
-  expect(noteOf('positions/Lune')).toEqual(['Lune', 'Taureau exaltation', '27°34′', 'maison I']);
-  expect(noteOf('positions/Lune', 'positions/Vénus')).toEqual(['Lune, Taureau exaltation', 'Vénus, Gémeaux']);
+  expect(noteOf('positions/Lune')).toEqual(['Lune', 'Taureau, exaltation', '27°34′', 'maison I']);
+  expect(noteOf('positions/Lune', 'positions/Vénus')).toEqual([
+    'Lune, Taureau, exaltation',
+    'Vénus, Gémeaux',
+  ]);
   expect(noteOf()).toBeUndefined();
+});
+
+const noteOf = (of: typeof source, ...proof: string[]) => {
+  const document = chapter({ kind: 'paragraph', runs: ['a'], proof });
+  const { sections, missing } = composed(document, of);
+  const [block] = sections[0]?.blocks ?? [];
+  return { missing, note: block?.kind === 'paragraph' ? block.note : undefined };
+};
+const sourceOf = (service: ReportDocument['service']) => {
+  const drawn = dossierOf(service);
+  return { sheet: drawn.sheet, figures: drawn.figures.map(({ label }) => label) };
+};
+
+test('cells of one column, as the stem and the branch of a pillar, are one note', () => {
+  const chinese = sourceOf('astrologie-chinoise');
+  const { note, missing } = noteOf(chinese, 'piliers/Tronc/Jour', 'piliers/Branche/Jour');
+  expect(missing).toEqual([]);
+  expect(note).toEqual({
+    glyphs: ['stem3', 'snake'],
+    lines: ['Jour', 'Ding', 'Feu yin', 'Si', 'Serpent, Feu'],
+  });
+  expect(noteOf(chinese, 'piliers/Troncs cachés/Heure').note?.lines).toEqual(['Heure', 'Yi, Sceau oblique']);
+  expect(noteOf(chinese, 'piliers/Tronc/Siècle').missing).toEqual(['piliers/Tronc/Siècle']);
+});
+
+test('the margin shortens a long sum, and names what a bare number counts', () => {
+  const numbers = sourceOf('numerologie');
+  const sum = noteOf(numbers, 'nombres/Expression').note?.lines.map(plain) ?? [];
+  expect(sum).toHaveLength(2);
+  expect(sum[1]).toMatch(/^\d+( → \d+)+$/);
+  expect(noteOf(numbers, 'inclusion/5').note?.lines.map(plain)[1]).toMatch(/^lettres : \d+$/);
+  const design = noteOf(sourceOf('human-design'), 'personality/Soleil', 'design/Soleil').note;
+  expect(design?.lines.map(plain)).toEqual(['Soleil, naissance 3.1', 'Soleil, design 60.3']);
+});
+
+test('both signs of a pair stand in the margin', () => {
+  expect(noteOf(source, 'aspects/Trigone Vénus et Saturne').note?.glyphs).toEqual(['venus', 'saturn']);
+});
+
+test('a chapter of a body ends with its degree, one of a branch with the circle of the twelve', () => {
+  const tailOf = (glyph: string, of = source) =>
+    composed(
+      {
+        ...written,
+        sections: [
+          { ...chapter().sections[0], id: 'a', kind: 'chapter', title: 'A', second: '', blocks: [], glyph },
+        ],
+      },
+      of,
+    ).sections[0]?.tail;
+  expect(tailOf('venus')).toEqual({ kind: 'degrees', sign: 'gemini', body: 'venus', degree: 4 + 49 / 60 });
+  expect(tailOf('snake', sourceOf('astrologie-chinoise'))).toMatchObject({ kind: 'circle', live: 'snake' });
+  expect(tailOf('unknown')).toBeUndefined();
+});
+
+test('a paragraph that begins with words and goes on with a value may begin with a large letter', () => {
+  const words: Block = {
+    kind: 'paragraph',
+    runs: ['a'.repeat(100), { value: 'positions/Lune/Signe', text: 'Taureau' }, 'b'.repeat(100)],
+  };
+  const [block] = printed(words).sections[0]?.blocks ?? [];
+  expect(block).toMatchObject({ hasInitial: true });
 });
 
 test('only the first long paragraph of a chapter begins with a large letter', () => {

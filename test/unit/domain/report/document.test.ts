@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { type ReportDocument, reportDocumentSchema, runText } from '#domain/report/document.ts';
+import { writable } from '#domain/wire/writable.ts';
 import { written } from '#test/support/written-report.ts';
 
-const text = fc.string({ unit: 'grapheme', maxLength: 80 });
+/** Characters that cannot be printed are refused. */
+const text = fc.string({ unit: 'grapheme', maxLength: 80 }).filter((one) => writable.test(one));
 const run = fc.oneof(
   text,
   fc.record({ em: text }),

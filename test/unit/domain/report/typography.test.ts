@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest';
 import { typeset } from '#domain/report/typography.ts';
 
 it.each([
-  ['« Oui » : non ?', '«\u202fOui\u202f»\u00a0: non\u202f?'],
+  ['« Oui » : non ?', '«\u00a0Oui\u00a0»\u00a0: non\u202f?'],
   ["l'heure...", 'l’heure…'],
   ['en maison XII et porte 41', 'en maison\u00a0XII et porte\u00a041'],
   ['à 26°36′ Bélier', 'à 26°36′\u00a0Bélier'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import type { LegalDocument } from '#web/features/legal/legal-document.ts';
 import { termsOfUse } from '#web/pages/cgu/texts.ts';
 import { privacy } from '#web/pages/confidentialite/texts.ts';
@@ -25,7 +25,7 @@ const wordsOf = (document: LegalDocument): string =>
     ]),
   ].join('\n');
 const textOf = (document: LegalDocument) => plain(wordsOf(document));
-const { company, contact, host, mediator, dataProtection } = owner;
+const { company, contact, host, mediator, dataProtection } = merchant;
 
 describe('the legal texts', () => {
   it.each(Object.entries(documents))('%s has numbered sections in French typography', (_, document) => {

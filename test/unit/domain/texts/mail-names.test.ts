@@ -1,8 +1,8 @@
 /** The senders of mails, and their DNS records. */
 import { describe, expect, test } from 'vitest';
+import { merchant } from '#domain/merchant.ts';
 import { readDkimRecords, senderRecords } from '#domain/ops/mail-dns.ts';
 import { sendersOf } from '#domain/ops/senders.ts';
-import { owner } from '#domain/owner.ts';
 
 describe('the senders', () => {
   test('have a domain each, even when two stages share an account', () => {
@@ -20,7 +20,7 @@ describe('the senders', () => {
   test('send from their own domain, and receive returned mails below it', () => {
     expect(sendersOf('prod')).toEqual({
       orders: {
-        domain: owner.mail.domain,
+        domain: merchant.mail.domain,
         from: 'Les Quatre Sagesses <bonjour@lesquatresagesses.example>',
         returnDomain: 'retour.lesquatresagesses.example',
       },
@@ -42,7 +42,7 @@ test('the DNS of a sender has its keys, its return path, SPF and DMARC', () => {
     { type: 'CNAME', name: 'b._domainkey.x.fr', value: 'b.dkim.amazonses.com' },
   ]);
   expect(readDkimRecords('')).toEqual([]);
-  expect(senderRecords(sendersOf('prod').guidance, 'eu-west-3', owner.mail.reports)).toEqual([
+  expect(senderRecords(sendersOf('prod').guidance, 'eu-west-3', merchant.mail.reports)).toEqual([
     {
       type: 'MX',
       name: 'retour.guidance.lesquatresagesses.example',

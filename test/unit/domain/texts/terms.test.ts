@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { catalogue, packOriginalPrice, paidKeys } from '#domain/catalogue.ts';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { spanText } from '#domain/texts/spans.ts';
 import { currentTerms, termsText } from '#domain/texts/terms.ts';
 import { withdrawalForm } from '#domain/texts/terms-form.ts';
@@ -44,7 +44,7 @@ describe('the terms of sale', () => {
   it('state no price but those of the catalogue, the sum of the four, the saving and the capital', () => {
     const prices = paidKeys.map((key) => catalogue[key].price / 100);
     const saving = (packOriginalPrice - catalogue['pack-complet'].price) / 100;
-    const capital = Number.parseInt(owner.company.capital.replace(/\D/g, ''), 10);
+    const capital = Number.parseInt(merchant.company.capital.replace(/\D/g, ''), 10);
     const known = new Set([...prices, packOriginalPrice / 100, saving, capital]);
     const stated = [...text.matchAll(/(\d[\d ]*) €/g)].map(([, figure = '']) =>
       Number.parseInt(figure.replaceAll(' ', ''), 10),
@@ -58,7 +58,7 @@ describe('the terms of sale', () => {
   });
 
   it('identify the seller, the mediator and the means of payment', () => {
-    const { company, contact, mediator } = owner;
+    const { company, contact, mediator } = merchant;
     const facts = [company.name, company.legalForm, company.capital, company.address, company.registration];
     const more = [
       company.vat.mention,
@@ -69,7 +69,7 @@ describe('the terms of sale', () => {
       mediator.site,
     ];
     for (const fact of [...facts, ...more]) expect(text).toContain(plain(fact));
-    for (const { label } of owner.paymentMeans) expect(section('Le paiement')).toContain(label);
+    for (const { label } of merchant.paymentMeans) expect(section('Le paiement')).toContain(label);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('the terms of sale', () => {
     ['Votre droit de rétractation', 'même si la rédaction a commencé'],
     ['Si nous sommes en retard', 'L. 216-1'],
     ['Si nous sommes en retard', 'sans mise en demeure'],
-    ['Votre droit de rétractation', `${owner.siteUrl}/retractation`],
+    ['Votre droit de rétractation', `${merchant.siteUrl}/retractation`],
     ['Notre garantie de satisfaction', 'nous portons ces quatorze jours à trente'],
     ['La rédaction et la livraison', 'passent avant les autres qui sont promises pour le même jour'],
     ['Si le rapport ne correspond pas à la commande', "l'article 1217 du code civil"],
@@ -108,9 +108,9 @@ describe('the terms of sale', () => {
 describe('the withdrawal form', () => {
   it('is addressed to the seller and has the fields of the model', () => {
     expect(withdrawalForm.addressee.lines.map(plain)).toEqual([
-      owner.company.name,
-      owner.company.address,
-      owner.contact.email,
+      merchant.company.name,
+      merchant.company.address,
+      merchant.contact.email,
     ]);
     const labels = withdrawalForm.fields.map(({ label }) => plain(label)).join('\n');
     for (const word of ['Commandé le (*)', 'Nom du', 'Adresse du', 'Signature du', 'Date']) {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { elementsScene } from '#lib/drawings/charts/elements.ts';
 import { inclusionScene, lettersScene, type ScoreLetter } from '#lib/drawings/charts/letters.ts';
+import { threadScene } from '#lib/drawings/charts/thread.ts';
 import { distance, glyphsOf, outside, overlapping, textsOf } from '#test/support/scenes.ts';
 
 const letter = fc.record({
@@ -31,6 +32,40 @@ describe('the five elements', () => {
           for (const other of dots(scene).slice(index + 1)) expect(distance(dot, other)).toBeGreaterThan(7.2);
       }),
     );
+  });
+});
+
+describe('the thread of a name', () => {
+  test('has a filled knot for each figure of the name, and stays inside its ring', () => {
+    const values = fc.array(fc.array(fc.integer({ min: 1, max: 9 }), { maxLength: 30 }), { maxLength: 4 });
+    fc.assert(
+      fc.property(values, (of) => {
+        const scene = threadScene(of);
+        const knots = scene.shapes.filter((shape) => shape.kind === 'circle' && shape.pen === 'giltFill');
+        expect(knots).toHaveLength(new Set(of.flat()).size);
+        expect(outside(scene)).toEqual([]);
+        expect(textsOf(scene)).toHaveLength(9);
+      }),
+    );
+  });
+
+  test('has as many ways as the name has letters after the first', () => {
+    const ways = ({ shapes }: ReturnType<typeof threadScene>) =>
+      shapes.flatMap((shape) =>
+        shape.kind === 'path' && (shape.pen === 'live' || shape.pen === 'gilt')
+          ? shape.d.split('M').slice(1)
+          : [],
+      );
+    expect(
+      ways(
+        threadScene([
+          [3, 1, 4, 9, 3, 3, 5],
+          [9, 9],
+        ]),
+      ),
+    ).toHaveLength(8);
+    // The same way there and back does not lie upon itself.
+    expect(new Set(ways(threadScene([[1, 5, 1, 5]]))).size).toBe(3);
   });
 });
 

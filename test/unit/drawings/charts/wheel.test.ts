@@ -5,10 +5,10 @@ import { westernSheet } from '#domain/dossier/western-sheet.ts';
 import { wheelChartOf } from '#domain/dossier/wheel-chart.ts';
 import type { Scene } from '#lib/drawings/charts/scene.ts';
 import { wheelScene } from '#lib/drawings/charts/wheel.ts';
-import { turn } from '#lib/drawings/geometry.ts';
+import { degrees, type Point, turn } from '#lib/drawings/geometry.ts';
 import { planets, points, signs } from '#lib/drawings/glyphs.ts';
 import { birth, customerInfo } from '#test/support/builders.ts';
-import { distance, glyphsOf, outside, overlapping, textsOf } from '#test/support/scenes.ts';
+import { glyphsOf, outside, overlapping, textsOf } from '#test/support/scenes.ts';
 
 const widths = ['wide', 'narrow'] as const;
 const bodies = new Set<string>([...Object.values(planets), points.northNode]);
@@ -41,6 +41,15 @@ const eachWheel = (check: (scene: Scene, chart: ReturnType<typeof chartAt>) => v
     }),
     { numRuns: runs },
   );
+
+const angleOf = ([x, y]: Point): number => turn(degrees(Math.atan2(-y, x)));
+/** Indexes by angle, counter-clockwise from the first one. */
+const orderOf = (angles: readonly number[]): number[] => {
+  const from = angles[0] ?? 0;
+  return angles
+    .map((_, index) => index)
+    .sort((a, b) => turn((angles[a] ?? 0) - from) - turn((angles[b] ?? 0) - from));
+};
 
 describe('the wheel', () => {
   test('puts no sign onto another, whatever the birth', () => {
@@ -79,18 +88,18 @@ describe('the wheel', () => {
     }, 20);
   });
 
-  test('keeps a planet near its true place', () => {
-    eachWheel((scene) => {
+  test('has a dot at the true place of each body, and keeps their order where it moves their signs apart', () => {
+    eachWheel((scene, { chart }) => {
+      const places = chart.bodies.map(({ longitude }) => 180 + longitude - (chart.axes?.ascendant ?? 0));
       const dots = scene.shapes.flatMap((shape) =>
-        shape.kind === 'circle' && shape.pen === 'giltFill' ? [shape.at] : [],
+        shape.kind === 'circle' && shape.pen === 'giltFill' ? [angleOf(shape.at)] : [],
       );
       const glyphs = glyphsOf(scene).filter(({ outline }) => bodies.has(outline));
-      expect(dots).toHaveLength(glyphs.length);
-      for (const { at } of glyphs) {
-        const [x, y] = [(at[0] / Math.hypot(...at)) * 176, (at[1] / Math.hypot(...at)) * 176];
-        expect(Math.min(...dots.map((dot) => distance(dot, [x, y])))).toBeLessThan(90);
-      }
-    }, 20);
+      expect(dots).toHaveLength(places.length);
+      for (const [index, dot] of dots.entries())
+        expect(turn(dot - (places[index] ?? 0) + 1)).toBeCloseTo(1, 1);
+      expect(orderOf(glyphs.map(({ at }) => angleOf(at)))).toEqual(orderOf(places));
+    });
   });
 });
 

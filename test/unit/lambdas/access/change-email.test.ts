@@ -16,7 +16,7 @@ const bounced = (address: string) =>
   ({ email_problem: { kind: 'bounce', at: '2026-11-24T17:00:00.000Z', address } }) as const;
 
 /** An account with one verified paid order; `breaks` names the step at which the function crashes once. */
-const open = (changes: Partial<ProfileRecord> = {}, breaks?: 'pool' | 'orders' | 'profile' | 'concern') => {
+const open = (changes: Partial<ProfileRecord> = {}, breaks?: 'pool' | 'orders' | 'profile' | 'issue') => {
   let profile = profileRecord({ email_validated: true, ...changes });
   let broken: string | undefined = breaks;
   const shop = memoryShop(paidOrderRecord({ email_validated: true, email_validated_at: now.toISOString() }));
@@ -64,8 +64,8 @@ const open = (changes: Partial<ProfileRecord> = {}, breaks?: 'pool' | 'orders' |
         });
       },
     },
-    concerns: {
-      close: async (kind: string, id: string) => step('concern', () => noted.push(`closed ${kind} ${id}`)),
+    issues: {
+      close: async (kind: string, id: string) => step('issue', () => noted.push(`closed ${kind} ${id}`)),
     },
     limits: { waitFor: async () => 0 },
     newId: () => '1',
@@ -83,7 +83,7 @@ const open = (changes: Partial<ProfileRecord> = {}, breaks?: 'pool' | 'orders' |
   };
 };
 
-const proof = { kind: 'validation', user_id: userId, redirect: 'account' };
+const verification = { kind: 'validation', user_id: userId, redirect: 'account' };
 const told = { kind: 'address-changed', user_id: userId, former: old, can_undo: true, at: now.toISOString() };
 
 describe('another address', () => {
@@ -95,21 +95,21 @@ describe('another address', () => {
     expect([...shop.pool]).toContainEqual([fresh, userId]);
     expect(shop.pool.has(old)).toBe(false);
     expect(shop.order()).toMatchObject({ customer_info: { email: fresh }, email_validated: false });
-    expect(shop.subjects).toEqual([proof, told]);
+    expect(shop.subjects).toEqual([verification, told]);
     expect(shop.noted).toEqual(['announced', `closed address ${userId}`]);
   });
 
   it('ends the problem, and a bouncing mailbox gets no further mail', async () => {
     const shop = open(bounced(old));
     expect(await shop.run()).not.toHaveProperty('email_problem');
-    expect(shop.subjects).toEqual([proof]);
+    expect(shop.subjects).toEqual([verification]);
   });
 
   it('can be the same one again after bounces', async () => {
     const shop = open(bounced(old));
     expect(await shop.run(old)).toMatchObject({ email: old, email_validated: false });
     expect(shop.order()).toMatchObject({ email_validated: false });
-    expect(shop.subjects).toEqual([proof]);
+    expect(shop.subjects).toEqual([verification]);
   });
 
   it('that is already set changes nothing', async () => {
@@ -129,7 +129,7 @@ describe('another address', () => {
     expect([shop.pool.get(old), shop.subjects, shop.noted]).toEqual([userId, [], []]);
   });
 
-  it.each(['pool', 'orders', 'profile', 'concern'] as const)(
+  it.each(['pool', 'orders', 'profile', 'issue'] as const)(
     'is complete after a repetition when the function died at the %s, with one link and one notice',
     async (name) => {
       const shop = open({}, name);
@@ -137,7 +137,7 @@ describe('another address', () => {
       expect(await shop.run()).toMatchObject({ email: fresh, email_validated: false });
       expect(shop.pool.get(fresh)).toBe(userId);
       expect(shop.order()).toMatchObject({ customer_info: { email: fresh }, email_validated: false });
-      expect(shop.subjects).toEqual([proof, told]);
+      expect(shop.subjects).toEqual([verification, told]);
       expect(shop.noted).toContain(`closed address ${userId}`);
     },
   );

@@ -29,7 +29,7 @@ const accepting = ({ row = invited, token = link, isWithdrawn = false }: Facts =
   const { orders } = memoryShop();
   const deps: AcceptDependencies = {
     tokens: { find: async () => token },
-    proofs: {
+    verifications: {
       consume: async () => {
         steps.push('link used');
         return true;
@@ -55,7 +55,7 @@ const accepting = ({ row = invited, token = link, isWithdrawn = false }: Facts =
     },
     orders: { ...orders, ofUser: async () => [], findAll: async () => [] },
     parts: { ofOrder: async () => [] },
-    provenOrders: { prove: note('order verified') },
+    verifiedOrders: { verify: note('order verified') },
     clock: () => now,
     wait: async () => undefined,
     now,

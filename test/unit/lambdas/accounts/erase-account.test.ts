@@ -16,10 +16,7 @@ const part = (changes: Partial<PartRecord> = {}): PartRecord => ({
   state: 'delivered',
   due_at: '2026-11-24T09:00:00.000Z',
   report: {
-    key: 'reports/a.pdf',
-    version: 1,
-    pages: 12,
-    bytes: 9000,
+    ...{ key: 'reports/a.pdf', version: 1, pages: 12, bytes: 9000 },
     delivered_at: '2026-11-23T09:00:00.000Z',
   },
   ...changes,
@@ -34,23 +31,18 @@ const profile: ProfileRecord = {
   former_addresses: [{ email: 'avant@exemple.fr', at: '2026-11-01T09:00:00.000Z' }],
 };
 const refund: RefundRecord = {
-  id: 'refund',
-  order_id: 'order-1',
-  amount: 900,
-  origin: 'withdrawal',
-  name: 'Camille Renard',
+  ...{ id: 'refund', order_id: 'order-1', amount: 900 },
+  ...{ origin: 'withdrawal', name: 'Camille Renard' },
   state: 'succeeded',
   requested_at: '2026-11-22T09:00:00.000Z',
 };
 
 const dispute = {
-  id: 'dp',
-  status: 'needs_response',
-  amount: 900,
-  reason: 'general',
+  ...{ id: 'dp', status: 'needs_response', amount: 900, reason: 'general' },
   opened_at: '2026-11-22T09:00:00.000Z',
 } as const;
 
+const code = { code: 'hash', service: 'numerologie', day: '2026-11-20', version: 1 } as const;
 /** The steps of an erasure, in order. */
 const witness = (order: OrderRecord, parts: readonly PartRecord[]) => {
   const done: string[] = [];
@@ -76,11 +68,16 @@ const witness = (order: OrderRecord, parts: readonly PartRecord[]) => {
     tokenTraces: traces('links'),
     contactTraces: traces('messages'),
     connections: { removeAll: async () => (done.push('sockets') > 0 ? [] : []) },
-    concerns: { close: async (kind: string) => void done.push(`concern ${kind}`) },
+    issues: { close: async (kind: string) => void done.push(`issue ${kind}`) },
     notices: { forgetAbout: note('what the atelier was told') },
     guidances: { forget: note('guidance') },
     accesses: { removeAll: note('accesses') },
     births: { remove: note('birth') },
+    drafts: { remove: note('draft') },
+    codes: {
+      ofOrder: async () => [code],
+      freeze: async (_: unknown, state: string) => void done.push(`code ${state}`),
+    },
     clock: () => new Date('2029-11-21T02:00:00Z'),
   };
   return { done, deps };
@@ -96,16 +93,20 @@ describe('an erasure', () => {
       `mails of ${marks.join(' ')}`,
       'links',
       'sockets',
-      'concern address',
-      'concern dispute',
+      'issue address',
+      'issue dispute',
+      'issue birth',
+      'issue same',
       'what the atelier was told',
       'messages',
       'accesses',
       'birth',
+      'code valid',
       'uploads/order-1',
       'reports/order-1',
       'name of a refund',
       'part',
+      'draft',
       'order',
       'birth', // again: the move of old births may have written it meanwhile
       'account',

@@ -80,15 +80,15 @@ describe('the groups in a token', () => {
 const password = 'douze-lettres-1';
 
 describe('the enrolment of a second factor', () => {
-  type Proof = { readonly token: string } | 'wrong_password' | 'factor_enrolled';
+  type PasswordCheck = { readonly token: string } | 'wrong_password' | 'factor_enrolled';
   const found = { isInGroup: true, email_validated: true, isCode: true };
-  const open = (change: Partial<typeof found> & { proof?: Proof; typed?: string } = {}) => {
+  const open = (change: Partial<typeof found> & { checked?: PasswordCheck; typed?: string } = {}) => {
     const done: string[] = [];
     const {
       isInGroup,
       email_validated,
       isCode,
-      proof = { token: 'token' },
+      checked = { token: 'token' },
       typed = password,
     } = {
       ...found,
@@ -97,7 +97,7 @@ describe('the enrolment of a second factor', () => {
     const deps = {
       accounts: { isInGroup: async () => isInGroup },
       factors: {
-        prove: async () => proof,
+        checkPassword: async () => checked,
         begin: async (token: string) => `secret for ${token}`,
         enrol: async () => isCode && done.push('enrolled') > 0,
       },
@@ -122,9 +122,9 @@ describe('the enrolment of a second factor', () => {
 
   it.each([
     ['is a customer', { isInGroup: false }, 'forbidden'],
-    ['has not verified the address', { email_validated: false }, 'email_unproven'],
-    ['types a wrong password', { proof: 'wrong_password' as const }, 'wrong_password'],
-    ['has a factor already', { proof: 'factor_enrolled' as const }, 'factor_enrolled'],
+    ['has not verified the address', { email_validated: false }, 'email_unverified'],
+    ['types a wrong password', { checked: 'wrong_password' as const }, 'wrong_password'],
+    ['has a factor already', { checked: 'factor_enrolled' as const }, 'factor_enrolled'],
     ['has a password of eleven characters', { typed: 'abcdefghij1' }, 'invalid_request'],
   ])('is refused to an account that %s', async (_case, change, refusal) => {
     for (const act of ['begin', 'confirm'] as const) {

@@ -61,14 +61,14 @@ const open = (found: Found = {}) => {
         ...shared,
         orders,
         profiles: { ...sessions, find: async () => profile },
-        proofs: { consume: async () => done.push('token') > 0 },
+        verifications: { consume: async () => done.push('token') > 0 },
         accounts: {
           setPassword: async () => done.push('password') > 0,
           endSessions: async () => void done.push('refresh'),
         },
         staff: { find: async () => found.row },
         parts: { ofOrder: async () => [] },
-        provenOrders: { prove: async () => void done.push('proof') },
+        verifiedOrders: { verify: async () => void done.push('verification') },
       },
     );
   const refuse = () =>
@@ -113,7 +113,7 @@ describe('a new password by a verification link', () => {
       'sessions',
       'sockets',
       'sockets',
-      'proof',
+      'verification',
     ]);
   });
 

@@ -52,7 +52,7 @@ const undo = async (token: TokenRecord, profile = account, holder?: Holder) => {
     clock: () => now,
     wait: async () => {},
     addresses: { moveOrder: async () => {} },
-    proofs: { restore: async () => done.push('restored') > 0 },
+    verifications: { restore: async () => done.push('restored') > 0 },
     now,
   });
   return { run, done };
@@ -88,7 +88,7 @@ describe('a change of address', () => {
   });
 
   it.each<[string, Holder]>([
-    ['proved', { profile: profileRecord({ email_validated: true }), orders: [] }],
+    ['verified', { profile: profileRecord({ email_validated: true }), orders: [] }],
     ['bought with', { profile: profileRecord(), orders: [paidOrderRecord()] }],
   ])('keeps an account that has %s the address', async (_case, other) => {
     const { run, done } = await undo(link, account, other);

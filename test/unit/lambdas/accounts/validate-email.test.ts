@@ -36,7 +36,7 @@ describe('the link of a verification mail', () => {
     ) =>
       validateEmail(request, actor, {
         tokens: { find: async (secret) => (secret === 'secret' ? token : undefined) },
-        proofs: {
+        verifications: {
           consume: async () => {
             if (token.used_at) return false;
             token = { ...token, used_at: now.toISOString() };
@@ -48,7 +48,7 @@ describe('the link of a verification mail', () => {
         orders: shop.orders,
         births: shop.births,
         parts: shop.partsOfOrder,
-        provenOrders: shop.provenOrders,
+        verifiedOrders: shop.verifiedOrders,
         startSession: async () => session,
         now,
       });
@@ -139,7 +139,7 @@ describe('the link of a verification mail', () => {
 
   it.each([
     ['has another address since', { email: 'ailleurs@exemple.fr', email_validated: true }],
-    ['must prove its address again', { email_validated: false }],
+    ['must verify its address again', { email_validated: false }],
   ])('that was used verifies nothing more for an account that %s', async (_case, changes) => {
     const shop = open({ used_at: '2026-11-19T00:00:00.000Z' }, profileRecord(changes));
     await expect(shop.click(owner)).rejects.toThrow(code('link_invalid'));

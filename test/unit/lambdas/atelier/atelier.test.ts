@@ -25,11 +25,11 @@ const takenPart = (id: string, name: string): PartRecord => ({
 });
 
 describe('a staff member', () => {
-  const from = (groups: readonly string[], changes: Partial<StaffRecord> | null = {}, isProven = true) =>
+  const from = (groups: readonly string[], changes: Partial<StaffRecord> | null = {}, isVerified = true) =>
     memberOf(
       { kind: 'customer', userId, groups, issuedAt: 0 },
       {
-        profiles: { ofSession: async () => profileRecord({ email_validated: isProven }) },
+        profiles: { ofSession: async () => profileRecord({ email_validated: isVerified }) },
         staff: { find: async () => (changes ? staffRecord(changes) : undefined) },
       },
     );
@@ -59,7 +59,7 @@ describe('a staff member', () => {
 
   it('needs a verified address, even after a change', async () => {
     await expect(from(['administrators'], { is_administrator: true }, false)).rejects.toThrow(
-      code('email_unproven'),
+      code('email_unverified'),
     );
   });
 });
@@ -96,7 +96,7 @@ describe('opening', () => {
       parts: { find: async () => takenPart(userId, me.name) },
       orders: { find: async () => paidOrderRecord() },
       births: {
-        find: async () => {
+        open: async () => {
           throw new Error('read before it was logged');
         },
       },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { endOfTrace } from '#domain/retention.ts';
 import { type DismissDependencies, dismiss } from '#lambdas/atelier/dismiss.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
@@ -25,6 +26,7 @@ const team = (rows: readonly StaffRecord[], moves = 0) => {
     },
     accounts: { disable: note('disabled'), endSessions: note('refresh tokens') },
     staffAccounts: { setGroups: async (_id, groups) => void steps.push(`groups ${groups.length}`) },
+    passages: { endAt: async (_id, ttl) => void steps.push(`passages until ${ttl === endOfTrace(now)}`) },
     profiles: { endSessions: note('access tokens'), see: async (_id, month) => void steps.push(month) },
     connections: { removeAll: async () => [] },
     sockets: { close: note('socket') },
@@ -50,6 +52,7 @@ describe('dismissing a member', () => {
       'groups 0',
       'refresh tokens',
       'access tokens',
+      'passages until true',
       '2026-11',
     ]);
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { compose } from '#lambdas/mails/compose.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
@@ -17,11 +17,11 @@ const textIn = async (facts: MailFacts): Promise<string> => {
 };
 
 test('a confirmation names the birth of its own row, or of an old order, for a verified address only', async () => {
-  const proven = paidOrderRecord({ email_validated: true, customer_info: customerInfo() });
+  const verified = paidOrderRecord({ email_validated: true, customer_info: customerInfo() });
   const born = { birthDate: '1980-02-29', birthTime: '', birthPlace: 'Brest' };
-  expect(await birthIn({ order: proven, born })).toEqual([fr('29 février 1980, heure inconnue, Brest')]);
-  expect(await birthIn({ order: proven })).toEqual([fr('17 avril 1991 à 6 h 42, Nantes')]);
-  expect(await birthIn({ order: { ...proven, email_validated: false }, born })).toEqual([]);
+  expect(await birthIn({ order: verified, born })).toEqual([fr('29 février 1980, heure inconnue, Brest')]);
+  expect(await birthIn({ order: verified })).toEqual([fr('17 avril 1991 à 6 h 42, Nantes')]);
+  expect(await birthIn({ order: { ...verified, email_validated: false }, born })).toEqual([]);
 });
 
 test('a confirmation for another person greets the buyer, names the person and holds the text to hand on', async () => {
@@ -33,7 +33,7 @@ test('a confirmation for another person greets the buyer, names the person and h
   expect(text).toContain('Pour : Jeanne Le Goff');
   expect(text).toContain('À transmettre à Jeanne');
   expect(text).toContain('Camille Renard nous a commandé une consultation');
-  expect(text).toContain(owner.dataProtection.email);
+  expect(text).toContain(merchant.dataProtection.email);
   expect(await textIn({ order, born: { ...born, person: undefined } })).not.toMatch(/À transmettre|Pour :/);
   expect(await textIn({ order: { ...order, email_validated: false }, born })).not.toContain('Jeanne');
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import type { ContactMail } from '#lambdas/mails/shop-mail.ts';
 
@@ -34,5 +34,5 @@ it('its receipt shows its time, the time to an answer, and what to do when it wa
   expect(said).toContain('sous 24 h');
   expect(said).toContain('du lundi au vendredi de 9 h à 18 h, samedi et dimanche de 10 h à 16 h');
   expect(said).toContain('Ce n’est pas vous ?');
-  expect(said).toContain(owner.contact.phone);
+  expect(said).toContain(merchant.contact.phone);
 });

@@ -3,7 +3,7 @@ import type { EmailProblem } from '#domain/profile.ts';
 import { readMailFeedback } from '#lambdas/gateways/mail-feedback.ts';
 import { receiveFeedback } from '#lambdas/mails/receive-feedback.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
-import type { ConcernRecord } from '#lambdas/storage/concerns.ts';
+import type { IssueRecord } from '#lambdas/storage/issues.ts';
 import { orderId, userId } from '#test/support/builders.ts';
 import { bounceEvent, complaintEvent, sesMail } from '#test/support/ses-events.ts';
 
@@ -12,18 +12,18 @@ type Marked = { userId: string; problem: EmailProblem; sentAt: string };
 /** `isOld`: the account has had another address since. */
 const receive = async (event: unknown, isOld = false) => {
   const marked: Marked[] = [];
-  const concerns: ConcernRecord[] = [];
+  const issues: IssueRecord[] = [];
   const feedback = readMailFeedback(typeof event === 'string' ? event : JSON.stringify(event));
   const markProblem = async (id: string, problem: EmailProblem, sentAt: string) => {
     if (!isOld) marked.push({ userId: id, problem, sentAt });
     return !isOld;
   };
-  const open = async (concern: ConcernRecord) => void concerns.push(concern);
+  const open = async (issue: IssueRecord) => void issues.push(issue);
   const stopped: string[] = [];
   const stop = async (hash: string, reason: string) => void stopped.push(`${hash} ${reason}`);
-  const deps = { profiles: { markProblem }, concerns: { open }, guidances: { stop } };
+  const deps = { profiles: { markProblem }, issues: { open }, guidances: { stop } };
   if (feedback) await receiveFeedback(feedback, deps);
-  return { marked, concerns, stopped };
+  return { marked, issues, stopped };
 };
 const address = 'camille@exemple.fr';
 const logged = () => vi.mocked(process.stdout.write).mock.calls.flat().join('');
@@ -34,11 +34,11 @@ describe('the feedback of SES about a mail', () => {
 
   it('marks the account’s address after a permanent bounce', async () => {
     const at = '2026-11-24T17:43:02.669Z';
-    const { marked, concerns } = await receive(bounceEvent(sesMail({ user: userId, order: orderId })));
+    const { marked, issues } = await receive(bounceEvent(sesMail({ user: userId, order: orderId })));
     expect(marked).toEqual([
       { userId, problem: { kind: 'bounce', at, address }, sentAt: '2026-11-24T17:42:02.012Z' },
     ]);
-    expect(concerns).toEqual([{ kind: 'address', id: userId, since: at, note: 'bounce', order_id: orderId }]);
+    expect(issues).toEqual([{ kind: 'address', id: userId, since: at, note: 'bounce', order_id: orderId }]);
     expect(logged()).toMatch(/"mail_bounced".*"mail_lost":1/);
   });
 
@@ -46,7 +46,7 @@ describe('the feedback of SES about a mail', () => {
     vi.mocked(process.stdout.write).mockClear();
     expect(await receive(bounceEvent(sesMail({ user: userId })), true)).toMatchObject({
       marked: [],
-      concerns: [],
+      issues: [],
     });
   });
 

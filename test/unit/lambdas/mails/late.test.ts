@@ -3,7 +3,7 @@ import { composeLate } from '#lambdas/mails/compose-late.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
-import { partRecord } from '#test/support/watched.ts';
+import { partRecord } from '#test/support/issue-sweep.ts';
 
 const missed = '2026-11-24T17:00:00.000Z';
 const moved = paidOrderRecord({ due_at: '2026-11-27T17:00:00.000Z', apologised_at: now.toISOString() });

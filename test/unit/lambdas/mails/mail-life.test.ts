@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { compose } from '#lambdas/mails/compose.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import {
@@ -63,7 +63,7 @@ describe('a verification mail', () => {
 
   it.each([
     ['the account is erased', {}],
-    ['the address is proven meanwhile', { profile: profileRecord({ email_validated: true }) }],
+    ['the address is verified meanwhile', { profile: profileRecord({ email_validated: true }) }],
   ])('is not sent, and makes no secret, when %s', async (_case, facts) => {
     const { compose: run, minted } = open(facts);
     expect([await run(subject), minted]).toEqual([undefined, []]);
@@ -157,7 +157,7 @@ describe('a message to support', () => {
 
   it('goes to support, who answers the sender', async () => {
     expect(await open({ contact }).compose({ kind: 'contact', contact_id: 'contact-1' })).toEqual({
-      to: owner.contact.email,
+      to: merchant.contact.email,
       replyTo: 'camille@exemple.fr',
       mail: {
         kind: 'contact',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { footerTexts } from '#domain/texts/mails.ts';
 import { confirmationDocument } from '#lambdas/mails/confirmation.ts';
 import { contactDocument, contactReceiptDocument } from '#lambdas/mails/contact.ts';
@@ -68,7 +68,7 @@ const facts = (block: Block): string[] => {
       const lines = block.lines.flatMap(({ label, detail, amount = '' }) => [label, detail, amount]);
       return [...lines, block.total.label, block.total.amount];
     }
-    case 'promise':
+    case 'highlight':
       return [block.label, block.value];
     default:
       return [...block.items];
@@ -149,7 +149,7 @@ describe('the verification e-mail', () => {
     expect(text).toContain('choisissez « Ce n’est pas moi »');
     expect(text).toContain('valable 7 jours');
     expect(text).toContain('Ce n’est pas vous ?');
-    expect(text).toContain(owner.contact.email);
+    expect(text).toContain(merchant.contact.email);
   });
 });
 

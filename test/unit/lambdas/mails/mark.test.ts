@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import type { ShopMail } from '#lambdas/mails/shop-mail.ts';
 import { refundMail, withdrawalMail } from '#test/support/refund-mails.ts';
@@ -18,7 +18,7 @@ it.each(mails)(
     const { html, images } = await renderMail(mail);
     const [mark] = images;
     expect(images).toHaveLength(1);
-    expect(html).toMatch(new RegExp(`<img src="cid:${mark?.cid}" alt="" [^>]*/>${owner.shopName}</a>`));
+    expect(html).toMatch(new RegExp(`<img src="cid:${mark?.cid}" alt="" [^>]*/>${merchant.shopName}</a>`));
     expect(Buffer.from(mark?.content ?? []).toString('latin1', 1, 4)).toBe('PNG');
     expect(mark?.content.length).toBeLessThan(4000);
   },

@@ -69,23 +69,31 @@ describe('the mail of a report', () => {
     version: 1,
     isLast: true,
     isUntagged: false,
+    hasPrint: false,
   };
 
-  it.each([{}, { expert: 'Pascal Riviere' }, { version: 2 }, { isLast: false }, { isUntagged: true }])(
-    'says the same as HTML and as text: %j',
-    async (change) => {
-      const { subject, html, text } = await renderMail({ ...mail, ...change });
-      expect(subject).toContain('Votre consultation est prête');
-      expect(subject.includes('nouvelle version')).toBe(change.version === 2);
-      for (const part of [html, text]) {
-        expect(part.includes('remplace la précédente')).toBe(change.version === 2);
-        expect(part.includes('Pascal Riviere')).toBe(change.expert !== undefined);
-        expect(part.includes('Les autres rapports')).toBe(change.isLast === false);
-        expect(part.includes('lecteurs d’écran')).toBe(change.isUntagged === true);
-        expect(part).toContain(mail.link);
-      }
-    },
-  );
+  it.each([
+    {},
+    { expert: 'Pascal Riviere' },
+    { version: 2 },
+    { isLast: false },
+    { isUntagged: true },
+    { hasPrint: true },
+    { code: 'K7QM-2R4D-9WXA-3H8V' },
+  ])('says the same as HTML and as text: %j', async (change) => {
+    const { subject, html, text } = await renderMail({ ...mail, ...change });
+    expect(subject).toContain('Votre consultation est prête');
+    expect(subject.includes('nouvelle version')).toBe(change.version === 2);
+    for (const part of [html, text]) {
+      expect(part.includes('remplace la précédente')).toBe(change.version === 2);
+      expect(part.includes('Pascal Riviere')).toBe(change.expert !== undefined);
+      expect(part.includes('Les autres rapports')).toBe(change.isLast === false);
+      expect(part.includes('lecteurs d’écran')).toBe(change.isUntagged === true);
+      expect(part.includes('édition à imprimer')).toBe(change.hasPrint === true);
+      expect(part.includes('K7QM-2R4D-9WXA-3H8V')).toBe(change.code !== undefined);
+      expect(part).toContain(mail.link);
+    }
+  });
 });
 
 it('the mail of a report about another person goes to the customer and names that person', async () => {

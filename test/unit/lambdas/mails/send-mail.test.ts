@@ -42,7 +42,7 @@ describe('the sending of one row', () => {
     };
     const run = () =>
       sendMail('mail-1', {
-        births: { findRecent: async () => undefined },
+        births: { find: async () => undefined, findRecent: async () => undefined },
         orders: { find: findOrder, findWhen: findOrder },
         parts: { ofOrder: async () => [...(facts.parts ?? [])], findAll: async () => [] },
         profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },
@@ -85,10 +85,15 @@ describe('the sending of one row', () => {
   };
   const confirmation = { kind: 'confirmation', order_id: orderId } as const;
   const validation = { kind: 'validation', user_id: userId } as const;
-  const note = { id: 'note', kind: 'note', number: '2026-000001', issued_at: now.toISOString() } as const;
+  const invoice = {
+    id: 'invoice',
+    kind: 'invoice',
+    number: '2026-000001',
+    issued_at: now.toISOString(),
+  } as const;
   const order = paidOrderRecord({
     terms: { version: '2026-11-21', hash: 'hash', accepted_at: '' },
-    papers: [note],
+    papers: [invoice],
   });
   const unnumbered = paidOrderRecord({ papers: [] });
   const aboutMoney = { kind: 'refund', order_id: orderId, refund_id: 'a-refund' } as const;
@@ -101,7 +106,7 @@ describe('the sending of one row', () => {
     requested_at: now.toISOString(),
     settled_at: now.toISOString(),
   };
-  const creditNote = { ...note, id: 'a-refund', kind: 'credit_note', number: 'A2026-000001' } as const;
+  const creditNote = { ...invoice, id: 'a-refund', kind: 'credit_note', number: 'A2026-000001' } as const;
 
   it('puts the order into the experts’ queue only after its mail, with invoice and terms, was accepted', async () => {
     const mail = sending({ order }, confirmation);
@@ -114,7 +119,7 @@ describe('the sending of one row', () => {
   });
 
   it('attaches its credit note to the mail about a refund, which confirms nothing', async () => {
-    const mail = sending({ order: { ...order, papers: [note, creditNote] }, refund }, aboutMoney);
+    const mail = sending({ order: { ...order, papers: [invoice, creditNote] }, refund }, aboutMoney);
     await mail.run();
     expect(mail.done).toEqual(['sent', 'marked']);
     expect(mail.sent[0]?.attachments).toEqual([
@@ -126,9 +131,9 @@ describe('the sending of one row', () => {
     ['sends a validation without papers', { profile: profileRecord() }, validation, {}, ['sent', 'marked']],
     ['marks a row whose reason is gone', {}, validation, {}, ['marked']],
     ['leaves a row that another holds alone', { order }, confirmation, { held: true }, []],
-    ['postpones a confirmation without note', { order: unnumbered }, confirmation, {}, ['postponed']],
+    ['postpones a confirmation without invoice', { order: unnumbered }, confirmation, {}, ['postponed']],
     ['postpones a refund without credit note', { order, refund }, aboutMoney, {}, ['postponed']],
-    ['postpones one whose note is lost', { order }, confirmation, { unstored: true }, ['postponed']],
+    ['postpones one whose invoice is lost', { order }, confirmation, { unstored: true }, ['postponed']],
     ['postpones what SES refuses', { order }, confirmation, { refused: true }, ['postponed']],
   ] as const)('%s', async (_case, facts, subject, options, done) => {
     const mail = sending(facts, subject, options);

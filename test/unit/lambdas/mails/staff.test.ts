@@ -6,7 +6,7 @@ import { renderMail } from '#lambdas/mails/render.tsx';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import { now, orderId, profileRecord, staffRecord } from '#test/support/builders.ts';
-import { partRecord } from '#test/support/watched.ts';
+import { partRecord } from '#test/support/issue-sweep.ts';
 
 const reader = profileRecord({ user_id: 'ines', email: 'ines@atelier.example' });
 const ines = staffRecord({ user_id: 'ines', name: 'Ines Essai', discipline: 'numerologie' });
@@ -92,7 +92,7 @@ describe('the staff mail', () => {
     const mail = notice('mail', { order_id: undefined, service: undefined });
     const { subject, text } = await render([mail], { is_administrator: true });
     expect(subject).toBe('E-mail abandonné : À traiter');
-    expect(text).toContain('https://shop.example/atelier?vue=concerns');
+    expect(text).toContain('https://shop.example/atelier?vue=issues');
   });
 
   it.each<[string, Notice['event'], PartRecord]>([

@@ -7,7 +7,12 @@ import type { Credit } from '#lib/papers/credit-note-paper.ts';
 import { now, orderId, paidOrderRecord } from '#test/support/builders.ts';
 
 const mailId = `confirmation:${orderId}`;
-const paper = { id: 'note', kind: 'note', number: '2026-000001', issued_at: now.toISOString() } as const;
+const paper = {
+  id: 'invoice',
+  kind: 'invoice',
+  number: '2026-000001',
+  issued_at: now.toISOString(),
+} as const;
 type Step = 'number' | 'draw' | 'keep';
 
 const refundId = 'a1b2c3d4-0000-4000-8000-00000000000a';
@@ -37,7 +42,7 @@ const issuing = ({ fails, state, refund: found = refund }: Circumstances = {}) =
       numbering: {
         numberPaper: async ({ kind, id: paperId }) => {
           step('number');
-          const number = kind === 'note' ? paper.number : 'A2026-000007';
+          const number = kind === 'invoice' ? paper.number : 'A2026-000007';
           return { order: paidOrderRecord(), paper: { ...paper, kind, id: paperId, number } };
         },
       },
@@ -49,7 +54,7 @@ const issuing = ({ fails, state, refund: found = refund }: Circumstances = {}) =
         },
       },
       refunds: { find: async () => found },
-      drawNote: async () => {
+      drawInvoice: async () => {
         step('draw');
         return Buffer.from('%PDF');
       },
@@ -105,7 +110,7 @@ describe('the issue of a credit note', () => {
         services: ['numerologie'],
         refundedAt: new Date('2026-11-25T08:00:05.000Z'),
         withdrawnAt: new Date('2026-11-25T08:00:00.000Z'),
-        note: { number: '2026-000001' },
+        invoice: { number: '2026-000001' },
       },
     ]);
   });

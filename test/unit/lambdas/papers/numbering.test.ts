@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noteId } from '#domain/papers.ts';
+import { invoiceId } from '#domain/papers.ts';
 import { createNumbering } from '#lambdas/papers/number-paper.ts';
 import { numberAfter } from '#lambdas/papers/numbering.ts';
 import type { Counter, CountersStore } from '#lambdas/storage/counters.ts';
@@ -51,7 +51,7 @@ const issueAll = async (orders: number, dice: () => number): Promise<string[]> =
   while (open.size > 0) {
     const tries = senders.map(async ({ numberPaper }) => {
       const orderId = [...open][Math.floor(dice() * open.size)] ?? '';
-      await numberPaper({ orderId, id: noteId, kind: 'note' }, now).then(
+      await numberPaper({ orderId, id: invoiceId, kind: 'invoice' }, now).then(
         () => open.delete(orderId),
         () => undefined,
       );
@@ -72,8 +72,8 @@ describe('the number of a paper', () => {
     ['2026-12-31T22:59:59.999Z', '2027-000001', '2027-000002'],
     ['2026-11-21T12:00:00.000Z', '2026-999999', '2026-1000000'],
   ])('at %s after %s is %s', (at, before, number) => {
-    const last = before && { id: noteId, kind: 'note' as const, number: before, issued_at: at };
-    expect(numberAfter('note', last || undefined, new Date(at))).toBe(number);
+    const last = before && { id: invoiceId, kind: 'invoice' as const, number: before, issued_at: at };
+    expect(numberAfter('invoice', last || undefined, new Date(at))).toBe(number);
   });
 
   it('of a credit note counts separately', () => {
@@ -99,7 +99,7 @@ describe('the sequence of invoices', () => {
     const deps = { counters, orders: shop.orders };
     const issued = await Promise.all(
       [...shop.rows.keys()].map((orderId) =>
-        createNumbering(deps).numberPaper({ orderId, id: noteId, kind: 'note' }, now),
+        createNumbering(deps).numberPaper({ orderId, id: invoiceId, kind: 'invoice' }, now),
       ),
     );
     expect(issued.map(({ paper }) => paper.number).sort()).toEqual(expected(50));
@@ -108,7 +108,7 @@ describe('the sequence of invoices', () => {
   it('returns an order’s number again, and none for an unpaid one', async () => {
     const shop = shopOf(1);
     const { numberPaper } = createNumbering({ counters: memoryCounters(new Map()), orders: shop.orders });
-    const wanted = { orderId: idOf(0), id: noteId, kind: 'note' } as const;
+    const wanted = { orderId: idOf(0), id: invoiceId, kind: 'invoice' } as const;
     const [first, again] = [await numberPaper(wanted, now), await numberPaper(wanted, new Date())];
     expect(again.paper).toEqual(first.paper);
     await expect(numberPaper({ ...wanted, orderId: 'none' }, now)).rejects.toThrow('not paid');

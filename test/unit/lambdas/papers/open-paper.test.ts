@@ -5,7 +5,7 @@ import { now, orderId, paidOrderRecord, userId } from '#test/support/builders.ts
 const at = now.toISOString();
 const order = paidOrderRecord({
   papers: [
-    { id: 'note', kind: 'note', number: '2026-000001', issued_at: at },
+    { id: 'invoice', kind: 'invoice', number: '2026-000001', issued_at: at },
     { id: 'a-refund', kind: 'credit_note', number: 'A2026-000001', issued_at: at },
   ],
 });
@@ -25,12 +25,12 @@ const desk = ({ isUnlogged = false } = {}) => {
   };
   return { deps, logged };
 };
-const path = { id: orderId, paper: 'note' };
+const path = { id: orderId, paper: 'invoice' };
 const administrator = { id: 'an-admin', name: 'Ines Morel', discipline: undefined, isAdministrator: true };
 
 describe('a paper', () => {
   it.each([
-    ['note', 'note', '2026-000001.pdf?note-2026-000001.pdf'],
+    ['invoice', 'invoice', '2026-000001.pdf?note-2026-000001.pdf'],
     ['a-refund', 'credit_note', 'A2026-000001.pdf?avoir-A2026-000001.pdf'],
   ])('%s opens for its customer, and the access is logged', async (paper, what, end) => {
     const { deps, logged } = desk();
@@ -54,7 +54,7 @@ describe('a paper', () => {
     const { deps, logged } = desk();
     expect((await openPaperOf(path, administrator, deps)).url).toContain('2026-000001.pdf');
     expect(logged).toEqual([
-      { id: orderId, by: 'administrator', who: 'an-admin', name: 'Ines Morel', what: 'note' },
+      { id: orderId, by: 'administrator', who: 'an-admin', name: 'Ines Morel', what: 'invoice' },
     ]);
     const expert = { ...administrator, isAdministrator: false };
     await expect(openPaperOf(path, expert, deps)).rejects.toMatchObject({ code: 'forbidden' });

@@ -34,9 +34,9 @@ describe('a first payment', () => {
     expect([...shop.mails.values()].map((mail) => mail.subject)).toEqual([
       { kind: 'validation', user_id: userId, order_id: first.order_id },
     ]);
-    const proven = openTill();
-    await proven.pay({}, { email_validated: true });
-    expect([proven.mails.size, proven.order().email_validated]).toEqual([0, true]);
+    const verified = openTill();
+    await verified.pay({}, { email_validated: true });
+    expect([verified.mails.size, verified.order().email_validated]).toEqual([0, true]);
   });
 
   it('asks for the verification once, and omits the mail when the mailbox has reached its limit', async () => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { paidKeys, selectionOf, totalOf } from '#domain/catalogue.ts';
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { currentTerms, termsText } from '#domain/texts/terms.ts';
 import type { PaymentRequest } from '#domain/wire/api.ts';
 import type { ErrorCode } from '#domain/wire/errors.ts';
@@ -147,7 +147,7 @@ describe('Stripe’s session', () => {
   });
 
   it('offers the means of payment of step 1, card first', () => {
-    expect(owner.paymentMeans.map((means) => means.stripe)).toEqual(['card']);
+    expect(merchant.paymentMeans.map((means) => means.stripe)).toEqual(['card']);
   });
 
   it('has one key per order, attempt and try', () => {

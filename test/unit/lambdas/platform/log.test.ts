@@ -60,14 +60,14 @@ it('an alarm’s line contains its metric, in CloudWatch’s embedded format', (
 });
 
 it('counts are metrics too, without exception', () => {
-  log.counts('watched', { concerns_late: 2, concerns_near: 0 }, { told: 1 });
+  log.counts('issues_swept', { issues_late: 2, issues_near: 0 }, { told: 1 });
   expect(written()).toEqual({
     level: 'info',
-    event: 'watched',
+    event: 'issues_swept',
     told: 1,
     stage: 'test',
-    concerns_late: 2,
-    concerns_near: 0,
-    _aws: metricsOf('concerns_late', 'concerns_near'),
+    issues_late: 2,
+    issues_near: 0,
+    _aws: metricsOf('issues_late', 'issues_near'),
   });
 });

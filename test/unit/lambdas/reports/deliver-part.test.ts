@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
+import { hashOf } from '#lambdas/platform/tokens.ts';
 import { deliverPart } from '#lambdas/reports/deliver-part.ts';
+import type { CodeRecord } from '#lambdas/storage/codes.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, paidOrderRecord } from '#test/support/builders.ts';
 
@@ -24,8 +26,14 @@ const taken: PartRecord = {
 };
 
 /** The part at the first read, and after the order was read. */
-const deliver = async (seen: PartRecord, afterwards: PartRecord, acceptShort = false) => {
+const deliver = async (seen: PartRecord, afterwards: PartRecord, acceptShort = false) =>
+  (await delivery(seen, afterwards, acceptShort)).written;
+
+/** With the code's row, and the copied objects. */
+const delivery = async (seen: PartRecord, afterwards: PartRecord, acceptShort = false) => {
   const written: PartRecord[] = [];
+  const codes: CodeRecord[] = [];
+  const copies: string[] = [];
   await deliverPart(
     me,
     { id: orderId, service: 'numerologie' },
@@ -34,15 +42,22 @@ const deliver = async (seen: PartRecord, afterwards: PartRecord, acceptShort = f
       orders: { find: async () => paidOrderRecord() },
       parts: { find: async () => seen, ofOrder: async () => [afterwards] },
       deliveries: {
-        commit: async ({ after }) => {
+        commit: async ({ after, code }) => {
           written.push(after);
+          codes.push(code);
         },
       },
-      files: { keep: async () => true },
+      files: {
+        keep: async ({ key, version }, to) => {
+          copies.push(`${key}@${version} > ${to}`);
+          return true;
+        },
+      },
+      newCode: () => 'K7QM2R4D9WXA3H8V',
       now,
     },
   );
-  return written;
+  return { written, codes, copies };
 };
 
 it('delivers a part that the expert still has', async () => {
@@ -76,4 +91,43 @@ it('informs its expert that a part was withdrawn or refunded', async () => {
   });
   const { expert: __, ...nobodys } = withdrawn;
   await expect(deliver(nobodys, nobodys)).rejects.toMatchObject({ code: 'not_found' });
+});
+
+const reports = `reports/${orderId}/numerologie/${upload.id}`;
+const made = { print: '2', page: '3', sha256: 'of the print' };
+const print = { version: 1, day: '2026-11-24', code: 'AAAABBBBCCCCDDDD', text: 'of the text', made };
+const fromDesk: PartRecord = {
+  ...taken,
+  upload: { ...upload, key: 'uploads/a.pdf', desk: true, print, sha256: 'of the screen' },
+};
+
+it('gives an uploaded report a code of its own, kept under its hash', async () => {
+  const { written, codes } = await delivery(taken, taken);
+  expect(written).toMatchObject([{ report: { code: 'K7QM2R4D9WXA3H8V' } }]);
+  expect(codes).toEqual([
+    {
+      ...{ code: hashOf('K7QM2R4D9WXA3H8V'), service: 'numerologie', order_id: orderId },
+      ...{ version: 1, day: '2026-11-24', sha256: [] },
+    },
+  ]);
+});
+
+it('delivers three files of a report from the desk, with the code of its colophon', async () => {
+  const { written, codes, copies } = await delivery(fromDesk, fromDesk);
+  expect(copies).toEqual([
+    `uploads/a.pdf@1 > ${reports}.pdf`,
+    `uploads/a.print.pdf@2 > ${reports}.print.pdf`,
+    `uploads/a.json@3 > ${reports}.json`,
+  ]);
+  expect(written).toMatchObject([{ report: { desk: true, code: print.code } }]);
+  expect(codes).toMatchObject([{ code: hashOf(print.code), sha256: ['of the screen', 'of the print'] }]);
+});
+
+it.each([
+  ['another day', { ...print, day: '2026-11-23' }, 'report_stale'],
+  ['another version', { ...print, version: 2 }, 'report_stale'],
+  ['pages that are not all there', { ...print, made: undefined }, 'report_unchecked'],
+])('does not deliver a report from the desk with %s', async (_what, other, code) => {
+  const part = { ...fromDesk, upload: fromDesk.upload && { ...fromDesk.upload, print: other } };
+  await expect(delivery(part, part)).rejects.toMatchObject({ status: 409, code });
 });

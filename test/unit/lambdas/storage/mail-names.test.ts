@@ -23,7 +23,7 @@ it.each([
 });
 
 it('the name identifies the paper of the mail', () => {
-  expect(carriedPaper(mailName(confirmation))).toEqual({ kind: 'note', orderId: order_id });
+  expect(carriedPaper(mailName(confirmation))).toEqual({ kind: 'invoice', orderId: order_id });
   expect(carriedPaper(mailName(refund))).toEqual({
     kind: 'credit_note',
     orderId: order_id,

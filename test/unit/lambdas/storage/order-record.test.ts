@@ -20,7 +20,7 @@ const part: PartRecord = {
     bytes: 90_000,
     delivered_at: '2026-11-26T09:00:00.000Z',
   },
-  notes: [{ at: '2026-11-25T09:00:00.000Z', by: 'Pascal Riviere', text: 'Heure de naissance à confirmer' }],
+  memos: [{ at: '2026-11-25T09:00:00.000Z', by: 'Pascal Riviere', text: 'Heure de naissance à confirmer' }],
 };
 
 it('the customer sees the expert of a part, the times and the version, but no keys, ids and memos', () => {

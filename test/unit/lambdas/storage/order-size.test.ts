@@ -31,6 +31,6 @@ test('an order fits into one write unit until it is delivered, with room for lat
   expect([paid.user_id, paid.status, paid.claims.length]).toEqual([userId, 'paid', 1]);
   expect(itemSize(paid)).toBeLessThanOrEqual(900);
   const at = now.toISOString();
-  const papers = [{ id: 'note', kind: 'note', number: '2026-000123', issued_at: at }];
+  const papers = [{ id: 'invoice', kind: 'invoice', number: '2026-000123', issued_at: at }];
   expect(itemSize({ ...paid, papers, confirmed_at: at, delivered_at: at })).toBeLessThan(1024);
 });

@@ -15,7 +15,7 @@ describe('the badges of an order', () => {
     const due = { due_at: '2026-11-29T17:40:00.000Z' };
     const later = 'En attente de livraison (le 29 novembre au plus tard)';
     expect(badge({ ...due, services: ['pack-complet'] }, false)).toBe(later);
-    expect(badge({ ...due, promise_hours: 120 }, false)).toBe(later);
+    expect(badge({ ...due, due_hours: 120 }, false)).toBe(later);
     expect(badge({ ...due, apologised_at: '2026-11-26T18:00:00.000Z' }, false)).toBe(later);
     expect(badge(due, false)).toBe('En attente de livraison (24/72h)');
   });

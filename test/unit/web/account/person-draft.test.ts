@@ -36,7 +36,11 @@ test.each<[Partial<PersonDraft>, keyof PersonDraft, string]>([
   [{ birthTime: '25:00' }, 'birthTime', 'L’heure de naissance doit être écrite ainsi : 06:42'],
   [{ birthTime: '', birthPrecision: 'part' }, 'birthDayPart', 'Le moment de la journée est requis'],
   [{ birthPlace: '' }, 'birthPlace', 'Le lieu de naissance est requis'],
-  [{ birthLatitude: 'nord' }, 'birthLatitude', 'Écrivez des degrés, par exemple 48,85 ou −20,88'],
+  [
+    { birthLatitude: 'nord', birthLongitude: '2' },
+    'birthLatitude',
+    'Écrivez des degrés, par exemple 48,85 ou −20,88',
+  ],
   [{ birthZone: 'heure d’été' }, 'birthZone', 'Ce fuseau horaire est inconnu'],
 ])('%o is told at its field', (change, field, message) => {
   const told = Object.entries(errors(change)).map(([name, text]) => [

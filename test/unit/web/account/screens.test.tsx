@@ -141,7 +141,7 @@ describe('the lists of orders', () => {
   it('list the documents of an order, and nothing where there is none', () => {
     const issued_at = '2026-11-24T17:42:00.000Z';
     const papers = [
-      { id: 'note', kind: 'note', number: '2026-000123', issued_at },
+      { id: 'invoice', kind: 'invoice', number: '2026-000123', issued_at },
       { id: 'a-refund', kind: 'credit_note', number: 'A2026-000012', issued_at },
     ] as const;
     const words = wordsOf(panel(false, [wireOrder({ papers: [...papers] })]));

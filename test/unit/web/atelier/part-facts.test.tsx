@@ -9,9 +9,9 @@ const factsOf = (info: object): string => {
     ...{ order_id: 'a', number: 'a1b2c3d4', service: 'numerologie', state: 'taken' },
     ...{ due_at: '2026-11-27T08:00:00.000Z', services: ['numerologie'] },
     customer_info: { ...customerInfo(), ...info },
-    ...{ email_validated: true, notes: [] },
+    ...{ email_validated: true, memos: [] },
   };
-  const markup = renderToStaticMarkup(<PartFacts part={part} />);
+  const markup = renderToStaticMarkup(<PartFacts part={part} onAnswer={() => {}} />);
   return markup.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ');
 };
 

@@ -96,6 +96,7 @@ describe('a part that is over', () => {
         onReassign={nothing}
         onAllow={nothing}
         onCorrect={nothing}
+        onBirth={nothing}
         onRefund={nothing}
       />,
     );

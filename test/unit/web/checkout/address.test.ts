@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { noQueues, promisedDate, writingOfAll } from '#domain/checkout.ts';
+import { dueDate, noQueues, writingOfAll } from '#domain/checkout.ts';
 import { readQuery, writeQuery } from '#web/pages/checkout/query.ts';
 import { attemptFor, newAttempt } from '#web/platform/attempt.ts';
 
@@ -41,13 +41,13 @@ describe('the address of the checkout (§2)', () => {
   });
 });
 
-describe('the promise before the payment', () => {
+describe('the due date before the payment', () => {
   test('the longest writing and the latest delivery of the selection', () => {
     expect(writingOfAll(['numerologie', 'astrologie-occidentale'])).toEqual({ min: 48, max: 72 });
-    expect(promisedDate(['numerologie', 'human-design'], new Date('2026-11-21T12:00:00Z'), noQueues)).toEqual(
+    expect(dueDate(['numerologie', 'human-design'], new Date('2026-11-21T12:00:00Z'), noQueues)).toEqual(
       new Date('2026-11-23T12:00:00Z'),
     );
-    expect(promisedDate(['pack-complet'], new Date('2026-11-21T12:00:00Z'), noQueues)).toEqual(
+    expect(dueDate(['pack-complet'], new Date('2026-11-21T12:00:00Z'), noQueues)).toEqual(
       new Date('2026-11-26T12:00:00Z'),
     );
   });

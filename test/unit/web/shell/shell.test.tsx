@@ -30,7 +30,7 @@ it('the footer leads to each service and to every page of company, support and l
     ...['astrologie-occidentale', 'astrologie-chinoise', 'numerologie', 'human-design', 'pack-complet'].map(
       (anchor) => `/services#${anchor}`,
     ),
-    '/guidance',
+    ...['/guidance', '/mon-ciel'],
     ...['/a-propos', '/experts', '/plan-du-site'],
     ...['/faq', '/contact', '/compte', '/retractation'],
     ...['/cgv', '/cgu', '/mentions-legales', '/confidentialite', '/cookies#vos-choix'],

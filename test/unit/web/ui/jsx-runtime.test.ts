@@ -9,7 +9,7 @@ const modules: Record<string, unknown> = import.meta.glob(
     '/lib/domain/texts/*.ts',
     '/web/src/texts/**/*.ts',
     '/web/src/{features,pages,shell}/**/{*texts,page,title}.ts',
-    '/lib/domain/owner/*.ts',
+    '/lib/domain/merchant/*.ts',
   ],
   { eager: true },
 );

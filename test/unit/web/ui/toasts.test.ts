@@ -17,7 +17,7 @@ test('a success removes earlier refusals, and keeps other messages', () => {
 test('a message replaces an earlier one about the same thing', () => {
   const waiting = { ...entry(1, 'Connexion en cours', 'info'), about: 'payment' as const };
   const refused = { ...entry(2, 'Erreur de vérification', 'destructive'), about: 'payment' as const };
-  const other = { ...entry(3, 'E-mail envoyé', 'info'), about: 'proof' as const };
+  const other = { ...entry(3, 'E-mail envoyé', 'info'), about: 'verification' as const };
   expect(withNew([waiting, other], refused)).toEqual([other, refused]);
 });
 

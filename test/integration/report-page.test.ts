@@ -1,0 +1,108 @@
+/** Reading a report from the desk as a page: its customer alone, logged, and gone with a refund. */
+import { randomUUID } from 'node:crypto';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { beforeAll, expect, test } from 'vitest';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { reportPageSchema } from '#domain/wire/report-page.ts';
+import { orderAccesses } from '#domain/wire/reports.ts';
+import { call } from '#test/support/client.ts';
+import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import { deliverDesk, deskOrder, readPage, wholeReport } from '#test/support/desk-report.ts';
+import { newExpert, type TestMember } from '#test/support/experts.ts';
+import { readOrder } from '#test/support/purchases.ts';
+import { deliverNew, openReport, takenOrder } from '#test/support/reports.ts';
+import { database, setAttribute, tableOf } from '#test/support/rows.ts';
+
+const service = 'astrologie-occidentale';
+let customer: TestCustomer;
+let expert: TestMember;
+let order: string;
+beforeAll(async () => {
+  [customer, expert] = await Promise.all([newCustomer(), newExpert(service)]);
+  order = await deskOrder(customer, expert);
+}, 120_000);
+
+const openings = async (id = order) => {
+  const answer = await call('GET', `/api/orders/${id}/accesses`, { token: customer.access });
+  return orderAccesses.answer.parse(answer.json).accesses.filter(({ what }) => what === 'report');
+};
+
+const missing = { status: 404, json: { error: { code: 'not_found', message: errorTexts.not_found } } };
+
+test('the customer gets text, drawings and tables, and each reading is logged like the PDF', async () => {
+  const answer = await readPage(customer, order);
+  expect(answer.status).toBe(200);
+  const page = reportPageSchema.parse(answer.json);
+  expect(page).toMatchObject({ version: 1, pages: 10, person: "Camille D'Angelo" });
+  expect(page.report.sections).toHaveLength(wholeReport.sections.length);
+  expect(answer.json).not.toHaveProperty('document');
+  expect(await openings()).toMatchObject([{ by: 'customer', what: 'report', service }]);
+  await readPage(customer, order);
+  await openReport(customer, order, service);
+  expect(await openings()).toHaveLength(3);
+  const listed = await readOrder(customer, order);
+  expect(listed.parts).toMatchObject([{ service, readable: true }]);
+});
+
+test('nobody else reads it, and foreign, absent, undelivered and uploaded reports are the same 404', async () => {
+  const stranger = await newCustomer();
+  const before = (await openings()).length;
+  const uploader = await newExpert('numerologie');
+  const uploaded = await takenOrder(customer, uploader);
+  expect(await readPage(customer, uploaded, 'numerologie')).toMatchObject(missing);
+  await deliverNew(uploader, uploaded);
+  for (const answer of [
+    await readPage(stranger, order),
+    await readPage(expert, order),
+    await readPage(customer, randomUUID()),
+    await readPage(customer, order, 'human-design'),
+    await readPage(customer, uploaded, 'numerologie'),
+  ])
+    expect(answer).toMatchObject(missing);
+  expect((await call('GET', `/api/orders/${order}/reports/${service}/page`)).status).toBe(401);
+  expect(await openings()).toHaveLength(before);
+  expect(await openings(uploaded)).toEqual([]);
+  expect((await readOrder(customer, uploaded)).parts).not.toMatchObject([{ readable: true }]);
+});
+
+test('a replacement is read under its own version', async () => {
+  const id = await deskOrder(customer, expert);
+  await deliverDesk(expert, id, { ...wholeReport, sections: wholeReport.sections.slice(0, 3) });
+  const page = reportPageSchema.parse((await readPage(customer, id)).json);
+  expect([page.version, page.report.sections.length]).toEqual([2, 3]);
+});
+
+test('a withdrawn part is read until its refund is settled, and then says the day', async () => {
+  const id = await deskOrder(customer, expert);
+  const set = (name: string) =>
+    database().send(
+      new UpdateCommand({
+        TableName: tableOf('Parts'),
+        Key: { order_id: id, service },
+        UpdateExpression: 'SET #name = :at',
+        ExpressionAttributeNames: { '#name': name },
+        ExpressionAttributeValues: { ':at': '2026-12-02T09:00:00.000Z' },
+      }),
+    );
+  await set('withdrawn_at');
+  expect((await readPage(customer, id)).status).toBe(200);
+  const before = (await openings(id)).length;
+  await set('refunded_at');
+  expect(await readPage(customer, id)).toMatchObject({
+    status: 409,
+    json: {
+      error: {
+        code: 'refunded',
+        message: 'Ce rapport a été retiré le 2 décembre 2026\u00a0: la consultation a été remboursée.',
+      },
+    },
+  });
+  expect(await openings(id)).toHaveLength(before);
+});
+
+test('a refund of the whole order ends the reading', async () => {
+  const id = await deskOrder(customer, expert);
+  await setAttribute('Orders', ['id', id], 'refunded_amount', 2900);
+  const gone = { status: 409, json: { error: { code: 'refunded', message: errorTexts.refunded } } };
+  expect(await readPage(customer, id)).toMatchObject(gone);
+});

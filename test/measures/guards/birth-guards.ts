@@ -1,0 +1,47 @@
+import type { Guard } from './guard.ts';
+
+const births = ['test/unit/lambdas/births/correct.test.ts'];
+
+/** Guards of corrected births. */
+export const birthGuards: readonly Guard[] = [
+  {
+    name: 'expert of a corrected birth',
+    protects: 'Only an expert of the order or an administrator answers a request to correct its birth.',
+    file: 'lambdas/births/decide.ts',
+    text: "if (!(isExpert || me.isAdministrator)) throw new ShopError('forbidden');",
+    without: '',
+    tests: births,
+  },
+  {
+    name: 'birth from administrators',
+    protects: 'An administrator answers a request without reading the birth.',
+    file: 'lambdas/births/decide.ts',
+    text: 'return isExpert ? answerOf(after) : {};',
+    without: 'return answerOf(after);',
+    tests: births,
+  },
+  {
+    name: 'customer of a corrected birth',
+    protects: 'Nobody corrects the birth of another customer’s order.',
+    file: 'lambdas/births/correct.ts',
+    text: "if (order?.user_id !== actor.userId) throw new ShopError('not_found');",
+    without: '',
+    tests: births,
+  },
+  {
+    name: 'opening before a correction',
+    protects: 'A birth that an expert has read does not change without the expert.',
+    file: 'lambdas/births/correct.ts',
+    text: 'if (!opened) return corrected',
+    without: 'return corrected',
+    tests: births,
+  },
+  {
+    name: 'delivery before the answer',
+    protects: 'No report is delivered for a birth that its customer wants corrected.',
+    file: 'lambdas/reports/deliver-part.ts',
+    text: "if (part.birth_asked_at !== undefined) throw new ShopError('birth_asked');",
+    without: '',
+    tests: ['test/integration/birth-correction.test.ts'],
+  },
+];

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { catalogue, disciplines, packOriginalPrice, paidKeys } from '#domain/catalogue.ts';
+import { claims } from '#domain/merchant/claims.ts';
+import { contact } from '#domain/merchant/contact.ts';
+import { experts } from '#domain/merchant/experts.ts';
+import { testimonials } from '#domain/merchant/testimonials.ts';
+import { formatPrice } from '#domain/money.ts';
+import { spanText } from '#domain/texts/spans.ts';
+import { fr } from '#domain/texts/typography.ts';
+import { faqEntries, furtherFaq, homeFaq } from '#web/texts/faq.ts';
+
+describe('the experts', () => {
+  test('are four, one for each discipline, with ids from their names', () => {
+    expect(experts.map(({ discipline }) => discipline)).toEqual([...disciplines]);
+    expect(experts.map(({ id }) => id)).toEqual([
+      'helene-vasseur',
+      'mai-tran',
+      'bastien-oriol',
+      'ines-delorme',
+    ]);
+  });
+
+  test('have ratings between 4.8 and 5 (§3)', () => {
+    for (const { rating, capacity } of experts) {
+      expect(Number.isInteger(capacity) && capacity >= 1).toBe(true);
+      expect(rating).toBeGreaterThanOrEqual(4.8);
+      expect(rating).toBeLessThanOrEqual(5);
+    }
+  });
+});
+
+test('the shop’s figures are samples as long as they have no proof', () => {
+  expect(claims.map(({ value }) => value)).toEqual([fr('10 000+'), '4,9/5', '5+', fr('2 500+')]);
+  const unproven = [...claims, ...experts, ...testimonials].filter(({ proof }) => proof === undefined);
+  expect(unproven.filter(({ sample }) => !sample)).toEqual([]);
+});
+
+test('support answers within 24 h, and is open as §9 says', () => {
+  expect(contact.answerHours).toBe(24);
+  expect(contact.hours).toBe('du lundi au vendredi de 9 h à 18 h, samedi et dimanche de 10 h à 16 h');
+});
+
+test('there are five testimonials, one per service', () => {
+  expect(testimonials.map(({ service }) => service).sort()).toEqual([...paidKeys].sort());
+});
+
+describe('the questions', () => {
+  test('are the six of the home page and four more, each asked once', () => {
+    expect([homeFaq.length, furtherFaq.length]).toEqual([6, 4]);
+    expect(new Set(faqEntries.map(({ question }) => question)).size).toBe(10);
+    expect(faqEntries.filter(({ question }) => !question.endsWith('?'))).toEqual([]);
+  });
+
+  test('say the delays and prices of the catalogue', () => {
+    const delays = homeFaq[0]?.answer ?? '';
+    for (const key of paidKeys) {
+      expect(delays).toContain(catalogue[key].name);
+      expect(delays).toContain(fr(spanText(catalogue[key].delivery)));
+    }
+    const pack = furtherFaq[1]?.answer ?? '';
+    expect(pack).toContain(fr(formatPrice(catalogue['pack-complet'].price)));
+    expect(pack).toContain(fr(formatPrice(packOriginalPrice)));
+  });
+});

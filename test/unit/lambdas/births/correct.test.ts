@@ -1,0 +1,198 @@
+import { describe, expect, it } from 'vitest';
+import type { BirthRecord } from '#domain/births/correction.ts';
+import type { CorrectedBirth, Decision } from '#domain/wire/births.ts';
+import { correctBirth } from '#lambdas/births/correct.ts';
+import { decideBirth } from '#lambdas/births/decide.ts';
+import type { Customer } from '#lambdas/platform/identity.ts';
+import type { Member } from '#lambdas/staff/staff.ts';
+import type { NewAccess } from '#lambdas/storage/accesses.ts';
+import { Moved } from '#lambdas/storage/moved.ts';
+import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import { now, orderId, paidOrderRecord, userId } from '#test/support/builders.ts';
+import { partRecord } from '#test/support/issue-sweep.ts';
+
+const at = now.toISOString();
+const born = { birthDate: '1991-04-17', birthTime: '06:42', birthPlace: 'Nantes' };
+const right = { ...born, birthTime: '07:42' };
+const customer: Customer = { kind: 'customer', userId, groups: [], issuedAt: 0 };
+const expert: Member = {
+  id: 'expert',
+  name: 'Inès Delorme',
+  discipline: 'numerologie',
+  isAdministrator: false,
+};
+const administrator: Member = { ...expert, id: 'boss', name: 'Mireille', isAdministrator: true };
+const report = { key: 'k', version: 1, pages: 12, bytes: 9, delivered_at: at };
+const delivered = partRecord({ state: 'delivered', expert: { id: 'expert', name: 'Inès Delorme' }, report });
+const taken = partRecord({
+  service: 'human-design',
+  state: 'taken',
+  expert: { id: 'expert', name: 'Inès Delorme' },
+});
+
+type Shop = { order?: OrderRecord; record?: BirthRecord; parts?: readonly PartRecord[]; log?: NewAccess[] };
+
+/** The stores of one order; the births' conditions are tried on DynamoDB in the integration tests. */
+const shopOf = ({ order = paidOrderRecord(), record = born, parts = [taken], log = [] }: Shop) => {
+  let stored: BirthRecord | undefined = record;
+  const deps = {
+    orders: { find: async (id: string) => (id === order.id ? order : undefined) },
+    births: { find: async () => stored, add: async () => {} },
+    parts: { ofOrder: async () => [...parts] },
+    accesses: {
+      add: async (_id: string, access: NewAccess) => {
+        log.push(access);
+      },
+      ofOrder: async () => log.map((access) => ({ ...access, at })),
+    },
+    corrections: {
+      commit: async ({ after }: { after: BirthRecord }) => {
+        stored = after;
+      },
+    },
+    limits: { waitFor: async () => 0 },
+    now,
+  };
+  return { deps, log };
+};
+const correct = (shop: Shop, sent: CorrectedBirth = right, who = customer) =>
+  correctBirth(who, orderId, sent, shopOf(shop).deps);
+const decide = (shop: Shop, decision: Decision, me = expert) =>
+  decideBirth(me, orderId, decision, shopOf(shop).deps);
+const code = (name: string) => expect.objectContaining({ code: name });
+
+describe('a customer', () => {
+  it('corrects a birth that no expert has opened', async () => {
+    const log: NewAccess[] = [];
+    expect(await correct({ log })).toEqual({
+      born: right,
+      correction: { corrected: { at, by: 'customer' } },
+    });
+    expect(log).toEqual([{ by: 'customer', what: 'birth_corrected' }]);
+  });
+
+  it('asks once it is opened, by its mark or by the access log', async () => {
+    const request = { at, born: right };
+    const marked = await correct({ record: { ...born, opened_at: at } });
+    expect(marked).toEqual({ born, correction: { opened_at: at, request } });
+    const log: NewAccess[] = [{ by: 'expert', what: 'birth_data', service: 'numerologie' }];
+    expect((await correct({ log })).correction).toEqual({ request });
+    expect(log.at(-1)).toEqual({ by: 'customer', what: 'birth_asked' });
+  });
+
+  it('takes a request back with the present birth, and repeats nothing', async () => {
+    const request = { at: '2026-11-20T08:00:00.000Z', born: right };
+    const record = { ...born, opened_at: at, request };
+    expect((await correct({ record }, born)).correction).toEqual({ opened_at: at });
+    const log: NewAccess[] = [];
+    expect((await correct({ record, log })).correction.request).toEqual(request);
+    expect((await correct({ log }, born)).correction).toEqual({});
+    expect(log).toEqual([]);
+  });
+
+  it('decides again when the expert opens at the same moment', async () => {
+    const { deps } = shopOf({});
+    let record: BirthRecord = born;
+    const answer = await correctBirth(customer, orderId, right, {
+      ...deps,
+      births: { ...deps.births, find: async () => record },
+      corrections: {
+        commit: async ({ before }) => {
+          record = { ...born, opened_at: at, revision: 1 };
+          if (before.opened_at === undefined) throw new Moved('order');
+        },
+      },
+    });
+    expect(answer.correction.request).toEqual({ at, born: right });
+  });
+
+  it.each<[string, Shop, string]>([
+    ['of another account', { order: paidOrderRecord({ user_id: 'another' }) }, 'not_found'],
+    ['that is not paid', { order: paidOrderRecord({ status: 'pending' }) }, 'birth_fixed'],
+    ['that is refunded', { order: paidOrderRecord({ refunded_amount: 900 }) }, 'birth_fixed'],
+    ['that is erased', { record: { birthDate: '', birthTime: '', birthPlace: '' } }, 'birth_fixed'],
+  ])('corrects no order %s', async (_what, shop, refusal) => {
+    await expect(correct(shop)).rejects.toThrow(code(refusal));
+  });
+
+  it('names nobody else in an own order, and agrees anew for another person', async () => {
+    const person = { firstName: 'Jeanne', lastName: 'Le Goff', agrees: true } as const;
+    await expect(correct({}, { ...right, person })).rejects.toThrow(code('invalid_request'));
+    const record = { ...born, person: { firstName: 'Jane', lastName: 'Le Goff', agreedAt: '2026-01-01' } };
+    expect((await correct({ record }, { ...right, person })).born.person).toEqual({
+      firstName: 'Jeanne',
+      lastName: 'Le Goff',
+      agreedAt: at,
+    });
+    expect((await correct({ record })).born.person).toEqual(record.person);
+  });
+});
+
+describe('staff', () => {
+  const asked = { ...born, opened_at: at, request: { at, born: right } };
+
+  it('accept: parts to come take the new birth, a delivered report keeps its own', async () => {
+    const shop = { record: asked, parts: [delivered, taken] };
+    const { born: now_, correction } = await decide(shop, { kind: 'accept', asked_at: at });
+    expect(now_).toEqual(right);
+    expect(correction).toEqual({
+      opened_at: at,
+      corrected: { at, by: 'expert', name: 'Inès Delorme' },
+      written_for: [{ service: 'numerologie', version: 1, born }],
+    });
+  });
+
+  it('keep the first birth of a report over several corrections, until a new version is delivered', async () => {
+    const written_for = [
+      { service: 'numerologie' as const, version: 1, born: { ...born, birthTime: '01:00' } },
+    ];
+    const shop = { record: { ...asked, written_for }, parts: [delivered] };
+    const accept = { kind: 'accept', asked_at: at } as const;
+    expect((await decide(shop, accept)).correction?.written_for).toEqual(written_for);
+    const second = { ...delivered, report: { ...report, version: 2 } };
+    expect((await decide({ ...shop, parts: [second] }, accept)).correction?.written_for).toEqual([
+      { service: 'numerologie', version: 2, born },
+    ]);
+  });
+
+  it('refuse with a reason, and the birth stays', async () => {
+    const log: NewAccess[] = [];
+    const answer = await decide({ record: asked, log }, { kind: 'refuse', asked_at: at, reason: 'Acte lu.' });
+    expect(answer).toEqual({
+      born,
+      correction: { opened_at: at, refused: { at, name: 'Inès Delorme', reason: 'Acte lu.' } },
+    });
+    expect(log).toEqual([{ by: 'expert', name: 'Inès Delorme', who: 'expert', what: 'birth_refused' }]);
+  });
+
+  it('correct after a call, with the reason', async () => {
+    const decision = { kind: 'correct', born: right, reason: 'Votre appel' } as const;
+    const { correction } = await decide({ record: asked }, decision);
+    expect(correction?.corrected).toEqual({ at, by: 'expert', name: 'Inès Delorme', reason: 'Votre appel' });
+    expect(correction?.request).toBeUndefined();
+  });
+
+  it('give an administrator no birth back', async () => {
+    const decision = { kind: 'correct', born: right, reason: 'Votre appel' } as const;
+    const { deps, log } = shopOf({ record: asked });
+    expect(await decideBirth(administrator, orderId, decision, deps)).toEqual({});
+    expect(await deps.births.find()).toMatchObject({ ...right, corrected: { by: 'administrator' } });
+    expect(log).toEqual([{ by: 'administrator', name: 'Mireille', who: 'boss', what: 'birth_corrected' }]);
+  });
+
+  it('answer only the request that they read', async () => {
+    for (const kind of ['accept', 'refuse'] as const) {
+      const decision = { kind, asked_at: '2026-01-01', reason: 'x' };
+      await expect(decide({ record: asked }, decision)).rejects.toThrow(code('request_changed'));
+      await expect(decide({}, decision)).rejects.toThrow(code('request_changed'));
+    }
+  });
+
+  it('need a part of the order, or the administration', async () => {
+    const accept = { kind: 'accept', asked_at: at } as const;
+    const stranger = { ...expert, id: 'stranger' };
+    await expect(decide({ record: asked }, accept, stranger)).rejects.toThrow(code('forbidden'));
+    const over = [{ ...taken, withdrawn_at: at }];
+    await expect(decide({ record: asked, parts: over }, accept)).rejects.toThrow(code('forbidden'));
+  });
+});

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest';
+import { mostSentences } from '#domain/report/checks/sameness.ts';
+import type { Block, Section } from '#domain/report/document.ts';
+import type { Draft } from '#domain/report/draft.ts';
+import { type FindingsDependencies, findingsOf } from '#lambdas/checks/findings.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { drawnOf } from '#lib/dossier/drawn.ts';
+import { customerInfo, now, orderId, paidOrderRecord } from '#test/support/builders.ts';
+import { plain } from '#test/support/dossier-sheets.ts';
+import { knownHashes } from '#test/support/known-hashes.ts';
+import { memoryJsonFiles, memorySentences, sentences } from '#test/support/memory-sentences.ts';
+
+const me = { id: 'an-expert' };
+const part: PartRecord = {
+  ...{ order_id: orderId, service: 'numerologie', state: 'taken', due_at: now.toISOString() },
+  expert: { id: me.id, name: 'Pascal' },
+};
+const paragraph = (text: string, more = {}): Block => ({ kind: 'paragraph', runs: [text], ...more });
+const section = (id: string, ...blocks: Block[]): Section => ({
+  ...{ id, kind: 'chapter', title: `Le ${id},`, second: '' },
+  blocks,
+});
+const draftOf = (...sections: Section[]): Draft => ({
+  outline: {
+    ...{ revision: 1, order: sections.map(({ id }) => id), conventions: {} },
+    removed: ['lettre', 'chemin', 'cycles', 'calculs', 'questions'].map((id) => ({ id, reason: 'Pas ici' })),
+  },
+  sections: sections.map((one) => ({ id: one.id, revision: 1, at: now.toISOString(), section: one })),
+});
+
+const otherId = 'a1b2c3d4-0000-4000-8000-000000000002';
+const elsewhere = paidOrderRecord({
+  id: otherId,
+  user_id: 'somebody',
+  customer_info: customerInfo({ firstName: 'Jean-Baptiste', lastName: 'Angelo', birthDate: '1985-03-12' }),
+});
+
+const check = (draft: Draft, more: Partial<FindingsDependencies> = {}) =>
+  findingsOf(me, part, {
+    orders: { find: async (id) => paidOrderRecord({ id }), findAll: async () => [elsewhere] },
+    births: { findAll: async () => new Map() },
+    drafts: { read: async () => draft },
+    passages: { list: async () => ({ passages: [], next: undefined }) },
+    accesses: { openedBy: async () => [orderId, otherId] },
+    sentences: memorySentences(),
+    jsonFiles: memoryJsonFiles(),
+    draw: drawnOf,
+    now,
+    ...more,
+  });
+const texts = async (...given: Parameters<typeof check>) =>
+  (await check(...given)).map(({ text }) => plain(text));
+/** Enough words for the ten pages that are promised. */
+const long = sentences(100, 'nombre');
+
+describe('the checks of a draft', () => {
+  it('find nothing in a whole report', async () => {
+    expect(await texts(draftOf(section('nombres', paragraph(`Camille. ${long.join(' ')}`))))).toEqual([]);
+  });
+
+  it('hold it against the dossier of its own birth, by the conventions of the draft', async () => {
+    const value: Block = { kind: 'paragraph', runs: [{ value: 'positions/Lune/Signe', text: 'Taureau' }] };
+    expect(await texts(draftOf(section('nombres', paragraph(`Camille. ${long.join(' ')}`), value)))).toEqual([
+      'Valeur étrangère à ce dossier : Lune, Signe, dans Le nombres',
+    ]);
+  });
+
+  it('find a customer whom this expert read in the last year, and ask for no more', async () => {
+    const draft = draftOf(
+      section('nombres', paragraph(`Camille et Jean-Baptiste Angelo. ${long.join(' ')}`)),
+    );
+    const asked: unknown[] = [];
+    const accesses = {
+      openedBy: async (...given: unknown[]) => {
+        asked.push(...given);
+        return [otherId];
+      },
+    };
+    expect(await texts(draft, { accesses })).toEqual(['Nom d’une autre consultation : Jean-Baptiste Angelo']);
+    expect(asked).toEqual([me.id, new Date('2025-11-23T17:42:00.000Z')]);
+  });
+
+  it('name an untouched passage by the title of the expert’s own', async () => {
+    const draft = draftOf(section('nombres', paragraph(`Camille. ${long.join(' ')}`, { passage: 'sept' })));
+    const passage = {
+      ...{ id: 'sept', title: 'Chemin de vie 7', service: 'numerologie' as const, placements: [] },
+      ...{ blocks: [paragraph('Court.')], at: now.toISOString() },
+    };
+    const passages = { list: async () => ({ passages: [passage], next: undefined }) };
+    expect(await texts(draft, { passages })).toEqual(['Passage à reprendre : Chemin de vie 7']);
+  });
+
+  it('say which sentences were delivered before, unless in this part', async () => {
+    const draft = draftOf(section('nombres', paragraph(`Camille. ${long.join(' ')}`)));
+    const stored = memorySentences();
+    await stored.add(knownHashes(long.slice(0, 30).join(' ')));
+    expect((await texts(draft, { sentences: stored }))[0]).toBe(
+      'Déjà écrit ailleurs : 30 phrases sur 100, 30 %',
+    );
+    const beside = memoryJsonFiles();
+    await beside.write(`reports/${orderId}/numerologie/sentences.json`, [...stored.kept]);
+    expect(await texts(draft, { sentences: stored, jsonFiles: beside })).toEqual([]);
+  });
+
+  it('read a bounded number of hashes, however long the report', async () => {
+    const stored = memorySentences();
+    await check(draftOf(section('nombres', ...sentences(3000, 'nombre').map((text) => paragraph(text)))), {
+      sentences: stored,
+    });
+    expect(stored.asked).toEqual([mostSentences]);
+  });
+
+  it('work for an order whose birth has no instant', async () => {
+    const draft = draftOf(section('nombres', paragraph(`Camille. ${long.join(' ')}`)));
+    expect(await texts(draft, { draw: () => undefined })).toEqual([]);
+  });
+
+  it('do not exist for an order that is gone', async () => {
+    const orders = { find: async () => undefined, findAll: async () => [] };
+    await expect(check(draftOf(), { orders })).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

@@ -1,0 +1,54 @@
+import { expect, it, test } from 'vitest';
+import type { Member } from '#lambdas/staff/staff.ts';
+import { previewDraft } from '#lambdas/typeset/preview.ts';
+import type { PaperInput } from '#lib/typeset/report-paper.ts';
+import { now } from '#test/support/builders.ts';
+import { deskDeps, deskPart, deskPath, expert } from '#test/support/desk-part.ts';
+import { written } from '#test/support/written-report.ts';
+
+const body = { document: written, conventions: {}, page: 2 };
+
+const preview = async (me: Member = expert, part = deskPart, opened?: string, asked = body) => {
+  const inputs: PaperInput[] = [];
+  const typeset = (input: PaperInput, page: number) => {
+    inputs.push(input);
+    return { svg: '<svg/>', page, pages: 7, spills: [], missing: [] };
+  };
+  const answer = await previewDraft(me, deskPath, asked, { ...deskDeps(part, opened), typeset });
+  return { answer, input: inputs[0] };
+};
+
+test('the holder of a part sees the page, with version and day of the next delivery and without a code', async () => {
+  const { answer, input } = await preview();
+  expect(answer).toMatchObject({ page: 2, pages: 7 });
+  expect(input).toMatchObject({ version: 1, date: '2026-11-24', code: '', author: { name: expert.name } });
+  expect(input?.person).toMatchObject({ firstName: 'Camille', birthDate: '1991-04-17' });
+});
+
+it.each([
+  ['a colleague', { ...expert, id: 'another' }, deskPart, undefined, 'forbidden'],
+  [
+    'a colleague of another discipline',
+    { ...expert, id: 'b', discipline: 'numerologie' as const },
+    deskPart,
+    undefined,
+    'not_found',
+  ],
+  ['who has not opened the part, which would be logged', expert, deskPart, '', 'forbidden'],
+  [
+    'a withdrawn part',
+    expert,
+    { ...deskPart, queue: undefined, withdrawn_at: now.toISOString() },
+    undefined,
+    'part_over',
+  ],
+] as const)('%s gets no page', async (_who, me, part, opened, code) => {
+  await expect(preview(me, part, opened)).rejects.toMatchObject({ code });
+});
+
+test('a report of another discipline is refused', async () => {
+  const other = { ...body, document: { ...written, service: 'numerologie' as const } };
+  await expect(preview(expert, deskPart, undefined, other)).rejects.toMatchObject({
+    code: 'invalid_request',
+  });
+});

@@ -1,0 +1,94 @@
+import { expect, it, test } from 'vitest';
+import type { Finding } from '#domain/report/checks/finding.ts';
+import type { TypesetWork } from '#lambdas/gateways/typeset-queue.ts';
+import { Moved } from '#lambdas/storage/moved.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import type { UploadRecord } from '#lambdas/storage/parts.ts';
+import { printDraft } from '#lambdas/typeset/print-draft.ts';
+import { now, orderId, paidOrderRecord } from '#test/support/builders.ts';
+import { deskDeps, deskPart, deskPath, expert } from '#test/support/desk-part.ts';
+
+const id = '7d9f3c52-3333-4333-8333-333333333333';
+type Changes = {
+  isMoved?: boolean;
+  refunded?: number;
+  findings?: readonly Finding[];
+  accepted?: readonly string[];
+};
+
+const print = async (
+  part: PartRecord = deskPart,
+  { isMoved, refunded, findings = [], accepted = [] }: Changes = {},
+) => {
+  const started: UploadRecord[] = [];
+  const queued: TypesetWork[] = [];
+  await printDraft(expert, deskPath, accepted, {
+    ...deskDeps(part),
+    orders: {
+      find: async () => paidOrderRecord(refunded === undefined ? {} : { refunded_amount: refunded }),
+    },
+    findings: async () => findings,
+    uploads: {
+      start: async (_part, _me, upload) => {
+        if (isMoved) throw new Moved('part');
+        started.push(upload);
+      },
+    },
+    queue: { add: async (work) => void queued.push(work) },
+    newId: () => id,
+    newCode: () => 'K7QM2R4D9WXA3H8V',
+  });
+  return { started, queued };
+};
+
+test('a draft becomes an upload that waits for its pages, with the version, day and code of its colophon', async () => {
+  const { started, queued } = await print();
+  expect(started).toMatchObject([
+    {
+      ...{ id, state: 'sending', desk: true, key: `uploads/${orderId}/astrologie-occidentale/${id}.pdf` },
+      print: { version: 1, day: '2026-11-24', code: 'K7QM2R4D9WXA3H8V' },
+    },
+  ]);
+  expect(queued).toEqual([{ order: orderId, service: 'astrologie-occidentale', upload: id }]);
+});
+
+test('a replacement is typeset as the next version', async () => {
+  const report = { key: 'reports/a.pdf', version: 3, pages: 9, bytes: 1, delivered_at: now.toISOString() };
+  const { started } = await print({ ...deskPart, report });
+  expect(started).toMatchObject([{ print: { version: 4 } }]);
+});
+
+const untouched: Finding = {
+  ...{ id: 'passage soleil', kind: 'passage', text: 'Passage à reprendre', confirm: true, stops: true },
+};
+
+test('a finding that its expert accepts, or that only tells, stops nothing', async () => {
+  const told = { ...untouched, id: 'length 9', stops: false };
+  const { started } = await print(deskPart, { findings: [untouched, told], accepted: [untouched.id] });
+  expect(started).toHaveLength(1);
+});
+
+it.each([
+  [
+    'what the checks find',
+    deskPart,
+    { findings: [untouched], accepted: ['passage lune'] },
+    'report_incomplete',
+  ],
+  [
+    'what must be mended, accepted or not,',
+    deskPart,
+    { findings: [{ ...untouched, confirm: false }], accepted: [untouched.id] },
+    'report_incomplete',
+  ],
+  [
+    'a birth that its customer asks to correct',
+    { ...deskPart, birth_asked_at: now.toISOString() },
+    {},
+    'birth_asked',
+  ],
+  ['a refunded order', deskPart, { refunded: 900 }, 'refunded'],
+  ['a part that a colleague took over meanwhile', deskPart, { isMoved: true }, 'forbidden'],
+])('%s is not typeset', async (_what, part, changes, code) => {
+  await expect(print(part, changes)).rejects.toMatchObject({ code });
+});

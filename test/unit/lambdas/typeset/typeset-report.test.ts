@@ -1,0 +1,111 @@
+import { describe, expect, it, test } from 'vitest';
+import { readableReportSchema } from '#domain/report/readable.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import type { UploadRecord } from '#lambdas/storage/parts.ts';
+import { typesetReport } from '#lambdas/typeset/typeset-report.ts';
+import { textDigest, writtenOf } from '#lambdas/typeset/typesetting.ts';
+import { typesetterFiles } from '#lib/typeset/files.ts';
+import { reportEditions } from '#lib/typeset/report-editions.ts';
+import { createTypesetter } from '#lib/typeset/typesetter.ts';
+import { now, orderId } from '#test/support/builders.ts';
+import { deskDeps, deskDraft, deskPart } from '#test/support/desk-part.ts';
+
+const id = '7d9f3c52-3333-4333-8333-333333333333';
+const key = `uploads/${orderId}/astrologie-occidentale/${id}`;
+const checked = writtenOf('astrologie-occidentale', deskDraft);
+const upload = {
+  ...{ id, key: `${key}.pdf`, state: 'sending' as const, at: now.toISOString(), desk: true as const },
+  print: { version: 1, day: '2026-11-24', code: 'K7QM2R4D9WXA3H8V', text: textDigest(checked) },
+};
+const sending: PartRecord = { ...deskPart, upload };
+const work = { order: orderId, service: 'astrologie-occidentale', upload: id };
+const typesetter = createTypesetter(typesetterFiles());
+
+type Typeset = Parameters<typeof typesetReport>[2]['typeset'];
+const real: Typeset = (input, conventions) => reportEditions(typesetter, input, conventions);
+
+const run = async (part: PartRecord = sending, typeset: Typeset = real, isLast = false) => {
+  const stored: (readonly [string, Uint8Array])[] = [];
+  const steps: string[] = [];
+  const finished: UploadRecord[] = [];
+  const done = typesetReport(work, isLast, {
+    ...deskDeps(part),
+    uploads: {
+      addEditions: async (_part, _id, made) => void steps.push(JSON.stringify(made)),
+      finish: async (_part, one) => void finished.push(one),
+    },
+    files: {
+      put: async (name, bytes) => {
+        stored.push([name, bytes]);
+        steps.push(name);
+        return `version of ${name.replace(key, '')}`;
+      },
+    },
+    typeset,
+    digest: (bytes) => `digest of ${bytes.length > 0}`,
+  });
+  const error = await done.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return { stored, steps, finished, error };
+};
+
+test('both editions and the text are stored, the screen edition last, because it starts the check', async () => {
+  const { stored, steps, finished, error } = await run();
+  expect(error).toBeUndefined();
+  expect(finished).toEqual([]);
+  expect(steps).toEqual([
+    `${key}.print.pdf`,
+    `${key}.json`,
+    JSON.stringify({ print: 'version of .print.pdf', page: 'version of .json', sha256: 'digest of true' }),
+    `${key}.pdf`,
+  ]);
+  const files = new Map(stored);
+  for (const name of ['.pdf', '.print.pdf'])
+    expect(
+      Buffer.from(files.get(`${key}${name}`) ?? [])
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  const text = Buffer.from(files.get(`${key}.json`) ?? []).toString();
+  const readable = readableReportSchema.parse(JSON.parse(text));
+  expect(readable.report.colophon.code).toBe('K7QM\u00a02R4D\u00a09WXA\u00a03H8V');
+  expect(readable.figures).toHaveLength(1);
+});
+
+describe('a report that cannot be typeset', () => {
+  test('is refused at once, and its expert reads why', async () => {
+    const { finished, stored, error } = await run(sending, () => undefined);
+    expect(finished).toMatchObject([{ id, state: 'refused', refusal: 'not_typeset' }]);
+    expect([stored, error]).toEqual([[], undefined]);
+  });
+
+  test('because its text was saved again after the checks is refused, and nothing is stored', async () => {
+    const print = { ...upload.print, text: textDigest({ ...checked, conventions: { houses: 'Equal' } }) };
+    const { finished, stored } = await run({ ...sending, upload: { ...upload, print } });
+    expect(finished).toMatchObject([{ id, state: 'refused', refusal: 'text_changed' }]);
+    expect(stored).toEqual([]);
+  });
+
+  it.each([
+    ['is tried again', false, 0],
+    ['is refused after its last try, and still raises the alarm', true, 1],
+  ])('%s when something fails', async (_what, isLast, refusals) => {
+    const broken = () => {
+      throw new Error('out of memory');
+    };
+    const { finished, error } = await run(sending, broken, isLast);
+    expect(error).toMatchObject({ message: 'out of memory' });
+    expect(finished).toHaveLength(refusals);
+  });
+});
+
+it.each([
+  ['judged', { ...sending, upload: { ...upload, state: 'checked' as const } }],
+  ['replaced by a newer one', { ...sending, upload: { ...upload, id: 'newer' } }],
+  ['delivered', { ...sending, upload: undefined }],
+])('an upload that is %s is left alone', async (_what, part) => {
+  const { steps, finished } = await run(part);
+  expect([steps, finished]).toEqual([[], []]);
+});

@@ -1,0 +1,138 @@
+import { history, undo } from 'prosemirror-history';
+import { type Command, EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
+import { describe, expect, test } from 'vitest';
+import type { Block } from '#domain/report/document.ts';
+import { blocksAfter, toggled } from '#web/pages/atelier/desk/commands.ts';
+import { blocksOf, docOf, nodesOfBlock } from '#web/pages/atelier/desk/convert.ts';
+import { textKeys } from '#web/pages/atelier/desk/keys.ts';
+import { inserts, passageMark } from '#web/pages/atelier/desk/passage-mark.ts';
+import { textSlice } from '#web/pages/atelier/desk/paste.ts';
+
+const paragraph = (...runs: Extract<Block, { kind: 'paragraph' }>['runs']): Block => ({
+  kind: 'paragraph',
+  runs,
+});
+const moon = { value: 'positions/Lune/Signe', text: 'Taureau' };
+
+/** The state with the caret behind `before` characters of the document. */
+const stateOf = (blocks: readonly Block[], caret = 1, to = caret): EditorState => {
+  const state = EditorState.create({
+    doc: docOf(blocks),
+    plugins: [passageMark(), history(), ...textKeys()],
+  });
+  return state.apply(state.tr.setSelection(TextSelection.create(state.doc, caret, to)));
+};
+const after = (state: EditorState, command: Command): EditorState => {
+  const reached = { state };
+  command(state, (transaction) => {
+    reached.state = state.apply(transaction);
+  });
+  return reached.state;
+};
+/** Presses a key as the view would, through the plugins in their order. */
+const pressed = (state: EditorState, key: string): EditorState => {
+  const reached = { state };
+  const view = {
+    state,
+    dispatch: (transaction: Parameters<EditorState['apply']>[0]) => {
+      reached.state = state.apply(transaction);
+    },
+  };
+  const event = { key, keyCode: 0, shiftKey: false, altKey: false, ctrlKey: false, metaKey: false };
+  for (const { props } of state.plugins) {
+    const handle: unknown = props.handleKeyDown;
+    if (typeof handle === 'function' && handle(view, event)) break;
+  }
+  return reached.state;
+};
+const blocks = (state: EditorState) => blocksOf(state.doc);
+
+describe('the kinds of blocks', () => {
+  test.each(['subtitle', 'quote', 'list', 'questions'] as const)('%s and back', (kind) => {
+    const start = stateOf([paragraph('Une phrase.')], 4);
+    const made = after(start, toggled(kind));
+    expect(blocks(made).map((block) => block.kind)).toEqual([kind]);
+    expect(blocks(after(made, toggled(kind)))).toEqual([paragraph('Une phrase.')]);
+  });
+
+  test('a value in a title is its text, and no word is lost', () => {
+    const made = after(stateOf([paragraph('La Lune en ', moon)]), toggled('subtitle'));
+    expect(blocks(made)).toEqual([{ kind: 'subtitle', text: 'La Lune en Taureau' }]);
+  });
+
+  test('a quote of many lines is several quotes of three', () => {
+    const lines = ['a', 'b', 'c', 'd'].map((text) => paragraph(text));
+    const made = after(stateOf(lines, 1, 12), toggled('quote'));
+    expect(blocks(made).map((block) => (block.kind === 'quote' ? block.lines.length : 0))).toEqual([3, 1]);
+  });
+
+  test('a figure keeps its kind', () => {
+    const figure: Block = { kind: 'figure', figure: 0, caption: ['Le ciel.'] };
+    expect(blocks(after(stateOf([figure], 2), toggled('quote')))).toEqual([figure]);
+  });
+});
+
+describe('the keys', () => {
+  test('an arrow steps over a value as over one letter', () => {
+    const state = pressed(stateOf([paragraph('En ', moon, '.')], 4), 'ArrowRight');
+    expect(state.selection.head).toBe(5);
+  });
+
+  test('Backspace selects a value before it deletes it', () => {
+    const chosen = pressed(stateOf([paragraph('En ', moon, '.')], 5), 'Backspace');
+    expect(chosen.selection).toBeInstanceOf(NodeSelection);
+    expect(blocks(chosen)).toEqual([paragraph('En ', moon, '.')]);
+    expect(blocks(pressed(chosen, 'Backspace'))).toEqual([paragraph('En .')]);
+  });
+
+  test('Enter makes the next row of a list, and leaves it from an empty one', () => {
+    const list: Block = { kind: 'list', rows: [{ name: 'II', runs: ['Vénus'] }] };
+    const start = stateOf([list]);
+    const end = start.apply(start.tr.setSelection(TextSelection.atEnd(start.doc)));
+    const row = pressed(end, 'Enter');
+    expect(blocks(row)).toEqual([{ kind: 'list', rows: [...list.rows, { name: '', runs: [] }] }]);
+    const behind = pressed(row, 'Enter');
+    expect(blocks(behind)).toEqual([list, { kind: 'paragraph', runs: [] }]);
+  });
+
+  test('Enter ends a caption', () => {
+    const state = pressed(stateOf([{ kind: 'figure', figure: 0, caption: ['Ciel'] }], 3), 'Enter');
+    expect(blocks(state).map(({ kind }) => kind)).toEqual(['figure', 'paragraph']);
+  });
+
+  test('Enter ends a quote behind its third line', () => {
+    const start = stateOf([{ kind: 'quote', lines: [['a'], ['b'], ['c']] }]);
+    const end = start.apply(start.tr.setSelection(TextSelection.atEnd(start.doc)));
+    expect(blocks(pressed(end, 'Enter')).map(({ kind }) => kind)).toEqual(['quote', 'paragraph']);
+  });
+
+  test('Backspace in an empty quote gives a paragraph back', () => {
+    const start = stateOf([{ kind: 'quote', lines: [[]] }], 2);
+    expect(start.doc.firstChild?.type.name).toBe('quote');
+    expect(pressed(start, 'Backspace').doc.firstChild?.type.name).toBe('paragraph');
+  });
+});
+
+describe('a passage', () => {
+  const passage: Block = { kind: 'paragraph', runs: ['La Lune s’attache.'], passage: 'p1' };
+  const inserted = (() => {
+    const state = stateOf([paragraph('Avant.')], 7);
+    return state.apply(blocksAfter(state, nodesOfBlock(passage)).setMeta(inserts, true));
+  })();
+
+  test('keeps its mark while other words change', () => {
+    expect(blocks(inserted)[1]).toEqual(passage);
+    expect(blocks(inserted.apply(inserted.tr.insertText('Bien ', 1)))[1]).toEqual(passage);
+  });
+
+  test('loses it with the first word that changes, and «Annuler» brings both back', () => {
+    const touched = inserted.apply(inserted.tr.insertText('Votre ', 9));
+    expect(blocks(touched)[1]).toEqual(paragraph('Votre La Lune s’attache.'));
+    expect(blocks(after(touched, undo))[1]).toEqual(passage);
+  });
+});
+
+test('a pasted text is paragraphs without what no report prints', () => {
+  const { content } = textSlice('Un\u0007\u202e.\r\n\r\n Deux. ');
+  expect(content.content.map(({ textContent }) => textContent)).toEqual(['Un.', 'Deux.']);
+});

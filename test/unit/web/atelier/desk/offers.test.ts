@@ -1,0 +1,114 @@
+import { describe, expect, test } from 'vitest';
+import type { Block } from '#domain/report/document.ts';
+import type { Passage } from '#domain/report/passage.ts';
+import { wordCount } from '#domain/report/plain.ts';
+import { dossierOf as drawnDossier, written } from '#test/support/written-report.ts';
+import { dossierOf, glyphOfValue, isKnownValue } from '#web/pages/atelier/desk/dossier.ts';
+import { offeredRows, rowsFor, rowsOfSection } from '#web/pages/atelier/desk/offers.ts';
+import { fits, passagesFor, placementsIn, readable, titleFor } from '#web/pages/atelier/desk/passages.ts';
+import { piecesOf } from '#web/pages/atelier/desk/pieces.ts';
+import { fillOf } from '#web/pages/atelier/desk/section-state.ts';
+import { outlineWith } from '#web/pages/atelier/desk/sections.ts';
+
+const dossier = dossierOf(drawnDossier());
+const rows = offeredRows(dossier);
+const [, , chapter] = written.sections;
+
+describe('the dossier', () => {
+  test('offers each row with its cells, and the word that a cell needs in a sentence', () => {
+    const moon = rows.find(({ reference }) => reference === 'positions/Lune');
+    expect(moon?.glyph).toBe('moon');
+    expect(moon?.offers.map(({ label }) => label)).toEqual(['Lune', 'Taureau', '27°34′', 'maison I']);
+    expect(moon?.offers.at(-1)).toMatchObject({ before: 'maison ', text: 'I' });
+  });
+
+  test('finds rows by any of their words, without accents', () => {
+    expect(rowsFor(rows, 'venus gemeaux').map(({ name }) => name)).toContain('Vénus');
+    expect(rowsFor(rows, 'xyz')).toEqual([]);
+  });
+
+  test('puts what a section speaks of first', () => {
+    if (!chapter) throw new Error('The report has three sections.');
+    expect(rowsOfSection(rows, chapter).map(({ name }) => name)).toEqual(['Lune', 'Vénus']);
+  });
+
+  test('knows its own values, and draws a sign before names and degrees', () => {
+    expect(isKnownValue(dossier, 'positions/Lune/Signe', 'Taureau')).toBe(true);
+    expect(isKnownValue(dossier, 'positions/Lune/Signe', 'Bélier')).toBe(false);
+    expect(glyphOfValue(dossier, 'positions/Lune', 'Lune')).toBe('moon');
+    expect(glyphOfValue(dossier, 'positions/Lune/Signe', 'Taureau')).toBeUndefined();
+  });
+
+  test('offers its figures, its tables and the box of the hour', () => {
+    expect(new Set(piecesOf(dossier).map(({ block }) => block.kind))).toEqual(
+      new Set(['figure', 'table', 'hour', 'questions']),
+    );
+  });
+});
+
+const passage = (id: string, title: string, placements: Passage['placements']): Passage => ({
+  ...{ id, title, placements, service: 'astrologie-occidentale', at: '2026-11-25T08:00:00.000Z' },
+  blocks: [{ kind: 'paragraph', runs: [`${title}, en mots.`] }],
+});
+const taurus = passage('a', 'Lune en Taureau', [{ reference: 'positions/Lune/Signe', text: 'Taureau' }]);
+const leo = passage('b', 'Lune en Lion', [{ reference: 'positions/Lune/Signe', text: 'Lion' }]);
+const free = passage('c', 'Finir', []);
+const all = [free, leo, taurus];
+
+describe('passages', () => {
+  test('are offered when the dossier says what they are tied to, free ones last', () => {
+    expect(passagesFor(all, dossier, '').map(({ id }) => id)).toEqual(['a', 'c']);
+    expect(fits(taurus, undefined)).toBe(false);
+  });
+
+  test('are found by words, those that do not fit too', () => {
+    expect(passagesFor(all, dossier, 'lune').map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  const block: Block = {
+    kind: 'paragraph',
+    runs: [
+      'La Lune à ',
+      { value: 'positions/Lune/Degré', text: '27°34′' },
+      ' du ',
+      { value: 'positions/Lune/Signe', text: 'Taureau' },
+    ],
+  };
+
+  test('take their ties and their name from the values in them, not from degrees', () => {
+    expect(placementsIn([block])).toEqual([{ reference: 'positions/Lune/Signe', text: 'Taureau' }]);
+    expect(titleFor([block])).toBe('Lune en Taureau');
+    expect(titleFor([{ kind: 'paragraph', runs: ['Un mot sur la manière de lire.'] }])).toBe(
+      'Un mot sur la manière',
+    );
+  });
+
+  test('are exported so that anybody can read them', () => {
+    expect(readable(all).split('\n\n\n')).toHaveLength(3);
+    expect(readable([taurus])).toContain('Lune Taureau');
+  });
+});
+
+describe('a section', () => {
+  test('is empty, begun or written', () => {
+    const long: Block = { kind: 'paragraph', runs: ['mot '.repeat(130)] };
+    expect(fillOf({ kind: 'chapter', blocks: [] })).toBe('empty');
+    expect(fillOf({ kind: 'chapter', blocks: [{ kind: 'paragraph', runs: ['Un mot.'] }] })).toBe('begun');
+    expect(fillOf({ kind: 'chapter', blocks: [long] })).toBe('written');
+    expect(fillOf({ kind: 'chapter', blocks: [{ ...long, passage: 'p1' }] })).toBe('begun');
+    expect(fillOf({ kind: 'plate', blocks: [{ kind: 'figure', figure: 0, caption: [] }] })).toBe('written');
+  });
+
+  test('counts its words as a reader does', () => {
+    expect(wordCount({ blocks: [{ kind: 'paragraph', runs: ['L’heure, peut-être 6 h 42 !'] }] })).toBe(5);
+  });
+
+  test('is moved, taken out and put back without losing its place among the others', () => {
+    const outline = { order: ['a', 'b', 'c'], removed: [], conventions: {} };
+    expect(outlineWith.moved(outline, 'c', -1).order).toEqual(['a', 'c', 'b']);
+    expect(outlineWith.moved(outline, 'a', -1).order).toEqual(['a', 'b', 'c']);
+    const removed = outlineWith.removed(outline, 'b', 'Sans heure');
+    expect(removed).toMatchObject({ order: ['a', 'c'], removed: [{ id: 'b', reason: 'Sans heure' }] });
+    expect(outlineWith.returned(removed, 'b')).toMatchObject({ order: ['a', 'c', 'b'], removed: [] });
+  });
+});

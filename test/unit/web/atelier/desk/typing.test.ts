@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { typed } from '#web/pages/atelier/desk/typing.ts';
+
+/** Types a text letter by letter. */
+const written = (text: string): string =>
+  [...text].reduce((before, character) => {
+    const change = typed(before, character);
+    return change
+      ? `${before.slice(0, before.length - change.remove)}${change.insert}`
+      : `${before}${character}`;
+  }, '');
+
+it.each([
+  ["l'heure", 'l’heure'],
+  ['"oui"', '«\u202foui\u202f»'],
+  ['Il dit "non" et part', 'Il dit «\u202fnon\u202f» et part'],
+  ['« oui »', '«\u202foui\u202f»'],
+  ['Vraiment ?', 'Vraiment\u202f?'],
+  ['Vraiment?', 'Vraiment\u202f?'],
+  ['Non ! Si ; peut-être : voyons', 'Non\u202f! Si\u202f; peut-être\u00a0: voyons'],
+  ['attendez...', 'attendez…'],
+  ['à 6:42', 'à 6:42'],
+  ['https://exemple.fr', 'https://exemple.fr'],
+  ['?!', '?!'],
+])('«%s» becomes «%s»', (text, expected) => {
+  expect(written(text)).toBe(expected);
+});
+
+it('counts a value as the end of a word', () => {
+  expect(typed('en \ufffc', '?')).toEqual({ remove: 0, insert: '\u202f?' });
+});

@@ -1,0 +1,133 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { Issue } from '#domain/issues.ts';
+import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
+import { IssuesPanel } from '#web/pages/atelier/issues-panel.tsx';
+import { issuesTexts } from '#web/pages/atelier/issues-texts.ts';
+import { ordersAddress, readAtelierQuery } from '#web/pages/atelier/query.ts';
+
+const nothing = () => {};
+const now = new Date('2026-11-21T08:00:00Z');
+const order_id = '7c1e90ab-0000-4000-8000-000000000000';
+const since = '2026-11-21T05:00:00Z';
+const customer = { name: 'Camille Renard', email: 'camille@exemple.fr' };
+const expert = {
+  id: 'me',
+  name: 'Pascal Riviere',
+  discipline: 'numerologie',
+  is_administrator: false,
+} as const;
+const administrator = { id: 'you', name: 'Ines Morel', is_administrator: true } as const;
+
+const late: Issue = {
+  kind: 'late',
+  id: 'a',
+  since,
+  order_id,
+  part: {
+    order_id,
+    number: '7c1e90ab',
+    service: 'numerologie',
+    state: 'waiting',
+    due_at: since,
+    new_due_at: '2026-11-24T08:00:00Z',
+  },
+};
+const found: Issue[] = [
+  { ...late, customer },
+  { kind: 'dispute', id: order_id, since, order_id, note: 'fraudulent', customer },
+  { kind: 'mail', id: 'reset:1', since, mail: 'reset', customer },
+  { kind: 'address', id: 'an-account', since, note: 'bounce', customer },
+  {
+    kind: 'same',
+    id: `${order_id} numerologie`,
+    since,
+    order_id,
+    service: 'numerologie',
+    note: '34',
+    customer,
+  },
+  { kind: 'untaken', id: 'confirmation:1', since, order_id, mail: 'confirmation', customer },
+];
+
+const html = (issues: Issue[] | undefined, me: typeof expert | typeof administrator, error?: unknown) => {
+  const loaded = { data: issues && { issues, at: now }, error, reload: nothing, change: nothing };
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <IssuesPanel issues={loaded} me={me} onTaken={nothing} onLost={nothing} />
+    </MemoryRouter>,
+  ).replaceAll(/[\u00a0\u202f]/g, ' ');
+};
+
+describe('«À traiter»', () => {
+  it('shows experts late parts with their delay and new date, and lets them take one', () => {
+    const markup = html([late], expert);
+    expect(markup).toContain('1 point à traiter');
+    expect(markup).toContain('En retard de 3 h');
+    expect(markup).toContain('Nouvelle date : mar. 24 nov. à 9 h');
+    expect(markup).toMatch(/Prendre<span class="sr"> la consultation de la commande 7c1e90ab/);
+    expect(markup).not.toContain('recherche=');
+  });
+
+  it('shows administrators each kind, its customer, and the link to the order', () => {
+    const markup = html(found, administrator);
+    for (const words of [
+      '6 points à traiter',
+      '34 % de phrases déjà livrées',
+      'Numérologie',
+      'Motif : paiement non reconnu',
+      'Nouveau mot de passe',
+      'E-mail non distribué',
+      'sa confirmation ne part pas',
+      'vue=orders',
+      'recherche=7c1e90ab',
+      'recherche=camille%40exemple.fr',
+    ])
+      expect(markup).toContain(words);
+    expect(markup.match(/Envoyer de nouveau/g)).toHaveLength(1);
+    expect(markup.match(/Vu<span class="sr"> 7c1e90ab/g)).toHaveLength(1);
+    expect(markup).not.toContain('Prendre<');
+  });
+
+  it('has a text without issues, and one with a way out when they cannot be loaded', () => {
+    expect(html([], expert)).toContain('Dans votre discipline, aucun rapport');
+    expect(html([], administrator)).toContain('Aucun retard, aucune contestation');
+    expect(html(undefined, expert)).toContain('Chargement');
+    const failed = html(undefined, expert, new Error('no network'));
+    expect(failed).toContain('La liste n’a pas pu être chargée');
+    expect(failed).toContain('Réessayer');
+  });
+
+  it('keeps its content when it cannot be loaded again', () => {
+    const markup = html([late], expert, new Error('no network'));
+    expect(markup).toContain('La liste n’a pas pu être actualisée');
+    expect(markup).toContain('En retard de 3 h');
+  });
+
+  it('has a name for every mail that the outbox can give up', () => {
+    const kinds = {
+      confirmation: true,
+      validation: true,
+      'payment-refused': true,
+      reset: true,
+      invitation: true,
+      'address-changed': true,
+      contact: true,
+      'contact-receipt': true,
+      report: true,
+      birth: true,
+      late: true,
+      withdrawal: true,
+      refund: true,
+      guidance: true,
+      staff: true,
+    } satisfies Record<MailSubject['kind'], true>;
+    for (const kind of Object.keys(kinds)) expect(issuesTexts.mail(kind)).not.toBe(kind);
+  });
+});
+
+it('the address of all orders contains the search', () => {
+  const { search } = new URL(ordersAddress('7c1e90ab'), 'https://shop.test');
+  expect(readAtelierQuery(search)).toEqual({ part: undefined, view: 'orders', search: '7c1e90ab' });
+});
