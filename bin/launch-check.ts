@@ -1,4 +1,4 @@
-import { ownerFindings } from '#domain/ops/launch.ts';
+import { merchantFindings } from '#domain/ops/launch.ts';
 import { readAccount, readFacts } from './deploy/account.ts';
 import { accountFindings } from './deploy/account-rules.ts';
 import { connect } from './deploy/connect.ts';
@@ -21,10 +21,10 @@ runCommandLine(async () => {
     for (const line of dnsLines(await readDnsRecords(connect, asked))) console.log(line);
     return;
   }
-  const owners = ownerFindings();
+  const samples = merchantFindings();
   const granted = account ? accountFindings(await readFacts(connect, asked)) : [];
   const lines = [
-    ...owners.map((text) => `owner    ${text}`),
+    ...samples.map((text) => `merchant ${text}`),
     ...granted.map(({ before, text }) => `account  ${text} (before ${before})`),
     ...(account ? [] : [`account  ${noCredentials}`]),
   ];

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rootFolder } from './local/files.ts';
 import { preferredPorts } from './local/ports.ts';
+import { seedDesk } from './local/seeded-desk.ts';
 import { type RunningShop, startShop } from './local/shop.ts';
 
 const say = (line: string): void => console.log(line);
@@ -42,6 +43,7 @@ const main = async (): Promise<void> => {
     edge: values.edge ? 'through' : undefined,
     signal: interruption.signal,
   });
+  await seedDesk(shop);
   announce(shop);
   await interrupted;
   await shop.stop();

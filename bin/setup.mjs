@@ -1,14 +1,15 @@
 /**
  * Installs what a new machine lacks: packages, the emulator, the sources of places, and a browser for the tests. `site`
- * is for commands that build the site, `packages` for those that only need packages. It is plain JavaScript on built-in
- * modules, because it runs on the machine's own Node before anything is installed. An installed tree is left unchanged;
- * programs that the machine itself must have are named in one line.
+ * is for commands that build the site, `deploy` for those that also deploy it, `packages` for those that only need
+ * packages. It is plain JavaScript on built-in modules, because it runs on the machine's own Node before anything is
+ * installed. An installed tree is left unchanged; programs that the machine itself must have are named in one line.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installTypesetter } from './setup-typesetter.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const tools = join(root, '.tools');
@@ -34,9 +35,9 @@ const outputOf = (command, args, timeout = 20_000) => {
 };
 
 /** Runs a command; its output is printed only when it fails. */
-const run = (command, args, { timeout } = {}) =>
+const run = (command, args, { timeout, cwd = root } = {}) =>
   new Promise((resolve, reject) => {
-    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], timeout });
+    const child = spawn(command, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'], timeout });
     const written = [];
     child.stdout.on('data', (chunk) => written.push(chunk));
     child.stderr.on('data', (chunk) => written.push(chunk));
@@ -180,12 +181,14 @@ const main = async (mode) => {
   ].filter(Boolean);
   if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}.`);
   mkdirSync(tools, { recursive: true });
-  const running = mode === 'packages' ? [] : [places, ...(mode === 'site' ? [] : [emulator])];
+  const isSite = mode === 'site' || mode === 'deploy';
+  const running = mode === 'packages' ? [] : [places, ...(isSite ? [] : [emulator])];
   const needed = mode === 'test' ? [...running, linter] : running;
   const installs = [installPackages(), ...needed.map((program) => installProgram(python, program))];
   // Both must end before a failure is thrown, so that nothing continues afterwards.
   await Promise.allSettled(installs);
   await Promise.all(installs);
+  if (mode === 'deploy') await installTypesetter(root, npm, run);
   if (mode === 'test' || mode === 'engines') await installBrowser();
   if (mode === 'engines') await installEngines();
 };

@@ -1,22 +1,23 @@
 import { App, Tags } from 'aws-cdk-lib';
 import { bundleLambdas } from '../lib/bundle.ts';
 import { bundleEdge, readBuiltSite } from '../lib/bundle-edge.ts';
-import { ownerFindings } from '../lib/domain/ops/launch.ts';
+import { merchantFindings } from '../lib/domain/ops/launch.ts';
 import { AccountsStack } from '../lib/stacks/accounts-stack.ts';
 import { ApiStack } from '../lib/stacks/api-stack.ts';
 import { AtelierStack } from '../lib/stacks/atelier-stack.ts';
 import { DataStack } from '../lib/stacks/data-stack.ts';
+import { DeskStack } from '../lib/stacks/desk-stack.ts';
 import { EdgeStack } from '../lib/stacks/edge-stack.ts';
 import { GlobalStack } from '../lib/stacks/global-stack.ts';
 import { GuidanceStack } from '../lib/stacks/guidance-stack.ts';
-import { WatchStack } from '../lib/stacks/watch-stack.ts';
+import { MonitoringStack } from '../lib/stacks/monitoring-stack.ts';
 import { globalRegion, readStage, stackNames } from '../lib/stage.ts';
 
 const app = new App();
 const stage = readStage((key) => app.node.tryGetContext(key));
-const unfit = stage.name === 'prod' ? ownerFindings() : [];
-if (unfit.length > 0) throw new Error(`lib/domain/owner still holds samples:\n${unfit.join('\n')}`);
-await bundleLambdas();
+const unfit = stage.name === 'prod' ? merchantFindings() : [];
+if (unfit.length > 0) throw new Error(`lib/domain/merchant still holds samples:\n${unfit.join('\n')}`);
+await bundleLambdas(stage.onAws ? 'lambda' : 'here');
 
 const names = stackNames(stage.name);
 const env = { region: stage.region, account: process.env.CDK_DEFAULT_ACCOUNT };
@@ -25,8 +26,9 @@ const data = new DataStack(app, names.data, { env, stage });
 const api = new ApiStack(app, names.api, { env, stage, data });
 new AccountsStack(app, names.accounts, { env, data, api });
 new AtelierStack(app, names.atelier, { env, stage, data, api });
+new DeskStack(app, names.desk, { env, stage, data, http: api.http });
 new GuidanceStack(app, names.guidance, { env, data, http: api.http });
-new WatchStack(app, names.watch, { env, stage, api });
+new MonitoringStack(app, names.monitoring, { env, stage, api });
 if (stage.hasEdge) {
   const site = readBuiltSite();
   const { styleHashes } = site;

@@ -6,10 +6,11 @@ import { placesIn, prefixFor } from '#domain/births/place-files.ts';
 import { readBirth } from '#domain/births/read-birth.ts';
 import { birthTexts } from '#domain/texts/births.ts';
 import { buildPlaces, readPlaceFile } from '../../web/places/build.ts';
+import { readJson } from './read-json.ts';
 
 const askedSchema = z.object({
   date: z.string(),
-  time: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/))),
+  time: z.optional(z.string().check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:[0-5]\d)?$/, birthTexts.noTime))),
   place: z.optional(z.string()),
   latitude: z.optional(z.number().check(z.minimum(-90), z.maximum(90))),
   longitude: z.optional(z.number().check(z.minimum(-180), z.maximum(180))),
@@ -42,12 +43,11 @@ const territoryOf = ({ country, detail }: Place) => ({
 
 /** The instant of a birth that is given as JSON. Throws RangeError with a French reason. */
 export const answerBirth = async (text: string) => {
-  const parsed = askedSchema.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new RangeError(z.prettifyError(parsed.error));
-  const { date, time } = parsed.data;
+  const asked = readJson(text, askedSchema);
+  const { date, time } = asked;
   if (!isBirthDate(date, new Date().toISOString().slice(0, 10)))
     throw new RangeError(birthTexts.noDate(date));
-  const place = await placeOf(parsed.data);
+  const place = await placeOf(asked);
   const { offsetSeconds, utc, candidates, explanation } = readBirth({ date, place, ...(time && { time }) });
   const { name, latitude, longitude, zone } = place;
   return {

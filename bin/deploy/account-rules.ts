@@ -32,7 +32,7 @@ const mailFindings = ({ mail, senders }: AccountFacts): Finding[] => [
     ? []
     : [
         opening(
-          `SES is in its sandbox (${mail.perDay} mails a day, to proven addresses only): request production access.`,
+          `SES is in its sandbox (${mail.perDay} mails a day, to verified addresses only): request production access.`,
         ),
       ]),
   ...(mail.sending ? [] : [opening('SES has paused the account’s sending: see the SES console.')]),

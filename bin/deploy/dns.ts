@@ -1,6 +1,6 @@
+import { merchant } from '#domain/merchant.ts';
 import { type DnsRecord, readDkimRecords, senderRecords } from '#domain/ops/mail-dns.ts';
 import { sendersOf } from '#domain/ops/senders.ts';
-import { owner } from '#domain/owner.ts';
 import { globalRegion, type StageName, shopRegion, stackNames } from '#lib/stage.ts';
 import { readCertificate, readOutputs } from './account.ts';
 import type { Connect } from './connect.ts';
@@ -13,9 +13,9 @@ const mailRecords = async (to: Connect, stage: StageName): Promise<DnsRecord[]> 
   const senders = sendersOf(stage);
   return [
     ...readDkimRecords(outputs.OrdersDkimRecords ?? ''),
-    ...senderRecords(senders.orders, shopRegion, owner.mail.reports),
+    ...senderRecords(senders.orders, shopRegion, merchant.mail.reports),
     ...readDkimRecords(outputs.GuidanceDkimRecords ?? ''),
-    ...senderRecords(senders.guidance, shopRegion, owner.mail.reports),
+    ...senderRecords(senders.guidance, shopRegion, merchant.mail.reports),
   ];
 };
 

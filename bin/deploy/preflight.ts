@@ -1,4 +1,4 @@
-import { ownerFindings } from '#domain/ops/launch.ts';
+import { merchantFindings } from '#domain/ops/launch.ts';
 import { type StageName, shopRegion } from '#lib/stage.ts';
 import { readAccount, readFacts } from './account.ts';
 import { type AccountFacts, accountFindings } from './account-rules.ts';
@@ -21,10 +21,10 @@ type Given = { readonly domain: string | undefined; readonly alarmAddress: strin
 
 const list = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');
 
-const assertOwner = (stage: StageName): void => {
-  const findings = stage === 'prod' ? ownerFindings() : [];
+const assertMerchant = (stage: StageName): void => {
+  const findings = stage === 'prod' ? merchantFindings() : [];
   if (findings.length > 0)
-    throw new Error(`The owner’s content is not fit for customers:\n${list(findings)}`);
+    throw new Error(`The merchant’s content is not fit for customers:\n${list(findings)}`);
 };
 
 /** Throws when the operator must act first; bootstraps the regions itself. */
@@ -53,7 +53,7 @@ export const prepare = async (
   given: Given,
   regionsOf: (settings: Settings) => readonly string[],
 ): Promise<Ready> => {
-  assertOwner(stage);
+  assertMerchant(stage);
   const account = await readAccount(to);
   if (!account) throw new Error('No valid AWS credentials: nothing was deployed (docs/deploying.md).');
   const known = await readSettings(to, stage);

@@ -3,7 +3,7 @@ import { request as requestPlainly } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import * as z from 'zod/mini';
 import { livePath } from '#domain/live-stage.ts';
-import { shopName } from '#domain/owner/contact.ts';
+import { shopName } from '#domain/merchant/contact.ts';
 import { health, stripeWebhook } from '#domain/wire/api.ts';
 import { siteConfigSchema } from '#domain/wire/config.ts';
 

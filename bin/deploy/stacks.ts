@@ -66,7 +66,7 @@ export const deployAll = async (to: Connect, name: StageName, ready: Ready): Pro
   // SES may already know a sending domain, for example after a failed creation.
   await deployStacks([names.data], { takesOver: true });
   if (regionsOf(name, settings).includes(globalRegion)) await deployStacks([names.global]);
-  const running = [names.api, names.accounts, names.atelier, names.guidance, names.watch];
+  const running = [names.api, names.accounts, names.atelier, names.desk, names.guidance, names.monitoring];
   await deployStacks(running);
   await deployStacks([names.edge], { parameters: await edgeParameters(to, stage) });
   await sendOriginSecret(to, names.edge, originSecret);

@@ -1,4 +1,4 @@
-import { experts } from '#domain/owner/experts.ts';
+import { experts } from '#domain/merchant/experts.ts';
 import type { Account } from './run-file.ts';
 
 /** A seeded account with the fields that its profile needs. */
@@ -8,7 +8,7 @@ export type SeededAccount = Account & {
   readonly birth?: { readonly date: string; readonly time: string; readonly place: string };
 };
 
-/** The four experts of the owner content, so that reports are signed by the experts on /experts. */
+/** The four experts of the merchant content, so that reports are signed by the experts on /experts. */
 const expertAccounts = experts.map(({ id, name, discipline }): SeededAccount => {
   const [firstName = name, ...others] = name.split(' ');
   const [short = id] = id.split('-');

@@ -17,8 +17,8 @@ from ministack.app import main  # noqa: E402
 from ministack.services import cognito  # noqa: E402
 
 
-class Users(dict):
-    """Sign-ins walk over the users while sign-ups add some: each walk takes a copy, as one over the dict would fail."""
+class Walked(dict):
+    """Users and refresh tokens are walked over while others are added: a walk over a copy does not fail then."""
 
     def values(self):
         return list(super().values())
@@ -31,11 +31,18 @@ class UserPools(type(cognito._user_pools)):
     __slots__ = ()
 
     def __setitem__(self, key, pool):
-        pool["_users"] = Users(pool["_users"])
+        pool["_users"] = Walked(pool["_users"])
         super().__setitem__(key, pool)
+
+    def update(self, restored):
+        """A saved state is restored past `__setitem__`."""
+        super().update(restored)
+        for pool in self.all_values():
+            pool["_users"] = Walked(pool["_users"])
 
 
 cognito._user_pools.__class__ = UserPools
+cognito._refresh_tokens = Walked(cognito._refresh_tokens)
 
 
 def powmod(base, exponent, modulus):

@@ -16,6 +16,7 @@ import { type Outputs, outputOf } from './deploy.ts';
 import { enrolFactor } from './factor.ts';
 import { readJson, writeJson } from './files.ts';
 import type { Account } from './run-file.ts';
+import { seededPersons } from './seeded-births.ts';
 
 const groups = { customer: undefined, expert: 'experts', administrator: 'administrators' } as const;
 
@@ -60,6 +61,7 @@ const profileOf = (userId: string, account: SeededAccount, now: Date) => ({
     birth_date: account.birth.date,
     birth_time: account.birth.time,
     birth_place: account.birth.place,
+    persons: seededPersons(now),
   }),
 });
 

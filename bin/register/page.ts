@@ -1,9 +1,9 @@
-import { owner } from '#domain/owner.ts';
+import { merchant } from '#domain/merchant.ts';
 import { personalPlaces } from '#domain/texts/personal-places.ts';
 import { type Processing, processings, staffProcessings } from '#domain/texts/processing.ts';
 import { shopRegion } from '#lib/stage.ts';
 
-const { company, contact, dataProtection, host } = owner;
+const { company, contact, dataProtection, host } = merchant;
 
 /** Days for which AWS keeps data that was erased from a table (point-in-time recovery). */
 const backupDays = 35;

@@ -1,0 +1,31 @@
+import { instantOf } from '#domain/births/instant.ts';
+import { valuesOf } from '#domain/dossier/values.ts';
+import { drawnOf } from '#lib/dossier/drawn.ts';
+import { seededAccounts } from './accounts.ts';
+import type { Cell } from './seeded-report.ts';
+
+const place = {
+  ...{ name: 'Saint-Denis', detail: 'La Réunion', country: 'RE' },
+  ...{ latitude: -20.8823, longitude: 55.4504, zone: 'Indian/Reunion' },
+};
+
+/** The seeded customer with a whole birth. */
+export const seededBuyer = () => {
+  const customer = seededAccounts.find(({ role }) => role === 'customer');
+  if (!customer?.birth) throw new Error('no seeded customer has a birth');
+  const { firstName, lastName, email, birth: born } = customer;
+  const { reading: _, ...instant } = instantOf({ ...born, precision: 'exact', place });
+  const birth = { precision: 'exact', place, ...instant } as const;
+  const dated = { birthDate: born.date, birthTime: born.time, birthPlace: born.place, birth };
+  return { firstName, lastName, email, ...dated };
+};
+
+export const seededCell = (): Cell => {
+  const drawn = drawnOf('astrologie-occidentale', seededBuyer(), {}, new Date().getFullYear());
+  const texts = drawn && valuesOf(drawn.sheet).texts;
+  return (reference) => {
+    const text = texts?.get(reference);
+    if (text === undefined) throw new Error(`the seeded dossier has no ${reference}`);
+    return text;
+  };
+};
