@@ -7,11 +7,12 @@ const browser = [...shop, 'test/support/e2e/start-browser.ts'];
 /** Count all that the shop does, hold it to its two seconds, or read what it logged: nothing else may happen meanwhile. */
 const alone = [
   'test/integration/work-of-an-order.test.ts',
+  'test/integration/work-of-a-report.test.ts',
   'test/integration/live-crowd.test.ts',
   'test/integration/logs-of-the-run.test.ts',
   'test/e2e/account-live.test.ts',
   // Experts who are away and disciplines that are closed stop the sales of every other test.
-  'test/integration/promise.test.ts',
+  'test/integration/due-date.test.ts',
   'test/integration/workshop.test.ts',
   'test/e2e/absence.test.ts',
 ];
