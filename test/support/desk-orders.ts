@@ -1,9 +1,10 @@
 /** Reports from the desk on the deployed shop: an opened part, its draft, and what is printed from it. */
 import type { Upload } from '#domain/atelier.ts';
+import type { Discipline } from '#domain/catalogue.ts';
 import { outlines } from '#domain/merchant/outlines.ts';
 import type { Section } from '#domain/report/document.ts';
 import { authenticity } from '#domain/wire/authenticity.ts';
-import { checkDraft } from '#domain/wire/desk.ts';
+import { checkDraft, readDraft } from '#domain/wire/desk.ts';
 import { printDraft } from '#domain/wire/typeset.ts';
 import { partPath } from './atelier.ts';
 import { type Answer, call } from './client.ts';
@@ -12,8 +13,7 @@ import type { TestMember } from './experts.ts';
 import { awaitVerdict, takenOrder } from './reports.ts';
 
 type Who = Pick<TestMember, 'access'>;
-const service = 'numerologie';
-const draft = (orderId: string) => `${partPath(orderId, service)}/draft`;
+const draft = (orderId: string, service?: Discipline) => `${partPath(orderId, service)}/draft`;
 
 /** Long enough to be no far too short report. */
 const sentence =
@@ -24,47 +24,69 @@ export const chapters: readonly Section[] = ['un', 'deux', 'trois', 'quatre', 'c
 }));
 
 /** An order that its expert has taken and opened. */
-export const openedOrder = async (customer: TestCustomer, expert: TestMember): Promise<string> => {
-  const id = await takenOrder(customer, expert);
+export const openedOrder = async (
+  customer: TestCustomer,
+  expert: TestMember,
+  service?: Discipline,
+  change?: Readonly<Record<string, unknown>>,
+): Promise<string> => {
+  const id = await takenOrder(customer, expert, service, change);
   const answer = await call('GET', partPath(id, service), { token: expert.access });
   if (answer.status !== 200) throw new Error(`open answered ${answer.status}`);
   return id;
 };
 
+const put = async (who: Who, path: string, body: unknown): Promise<void> => {
+  const answer = await call('PUT', path, { body, token: who.access });
+  if (answer.status !== 200)
+    throw new Error(`saving answered ${answer.status} ${JSON.stringify(answer.json)}`);
+};
+
 /** Saves sections and outline as the desk does; what the outline promises was taken out on purpose. */
-export const writeDraft = async (who: Who, orderId: string, sections = chapters): Promise<void> => {
-  for (const section of sections) {
-    const body = { revision: 0, section };
-    const answer = await call('PUT', `${draft(orderId)}/sections/${section.id}`, { body, token: who.access });
-    if (answer.status !== 200)
-      throw new Error(`saving answered ${answer.status} ${JSON.stringify(answer.json)}`);
-  }
-  const removed = outlines[service].map(({ id }) => ({ id, reason: 'Écrit autrement' }));
-  const body = { revision: 0, order: sections.map(({ id }) => id), removed, conventions: {} };
-  const answer = await call('PUT', `${draft(orderId)}/outline`, { body, token: who.access });
-  if (answer.status !== 200) throw new Error(`the outline answered ${answer.status}`);
+export const writeDraft = async (
+  who: Who,
+  orderId: string,
+  sections = chapters,
+  service: Discipline = 'numerologie',
+): Promise<void> => {
+  const path = draft(orderId, service);
+  const before = readDraft.answer.parse((await call('GET', path, { token: who.access })).json);
+  const revisionOf = (id: string) => before.sections.find((saved) => saved.id === id)?.revision ?? 0;
+  for (const section of sections)
+    await put(who, `${path}/sections/${section.id}`, { revision: revisionOf(section.id), section });
+  const order = sections.map(({ id }) => id);
+  const removed = outlines[service]
+    .filter(({ id }) => !order.includes(id))
+    .map(({ id }) => ({ id, reason: 'Écrit autrement' }));
+  const { revision } = before.outline;
+  await put(who, `${path}/outline`, { revision, order, removed, conventions: {} });
 };
 
 export const preview = (who: Who, orderId: string, page: number, sections = chapters): Promise<Answer> =>
   call('POST', `${draft(orderId)}/preview`, {
-    body: { document: { version: 1, service, sections }, conventions: {}, page },
+    body: { document: { version: 1, service: 'numerologie', sections }, conventions: {}, page },
     token: who.access,
   });
 
-export const print = (who: Who, orderId: string, accept: readonly string[] = []): Promise<Answer> =>
-  call('POST', `${draft(orderId)}/print`, { body: { accept }, token: who.access });
+export const print = (
+  who: Who,
+  orderId: string,
+  accept: readonly string[] = [],
+  service?: Discipline,
+): Promise<Answer> =>
+  call('POST', `${draft(orderId, service)}/print`, { body: { accept }, token: who.access });
 
 /** The findings of the checks that an expert may accept. */
-export const acceptable = async (who: Who, orderId: string): Promise<string[]> => {
-  const answer = await call('POST', `${draft(orderId)}/checks`, { body: {}, token: who.access });
+export const acceptable = async (who: Who, orderId: string, service?: Discipline): Promise<string[]> => {
+  const answer = await call('POST', `${draft(orderId, service)}/checks`, { body: {}, token: who.access });
   if (answer.status !== 200) throw new Error(`the checks answered ${answer.status}`);
   const { findings } = checkDraft.answer.parse(answer.json);
   return findings.filter(({ confirm }) => confirm).map(({ id }) => id);
 };
 
 /** Has the draft typeset, whatever may be accepted in it, and waits for the check of its pages. */
-export const printed = async (who: Who, orderId: string): Promise<Upload> => {
-  const answer = await print(who, orderId, await acceptable(who, orderId));
+export const printed = async (who: Who, orderId: string, service?: Discipline): Promise<Upload> => {
+  const answer = await print(who, orderId, await acceptable(who, orderId, service), service);
   if (answer.status !== 200)
     throw new Error(`print answered ${answer.status} ${JSON.stringify(answer.json)}`);
   const { upload } = printDraft.answer.parse(answer.json);

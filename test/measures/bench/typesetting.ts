@@ -18,7 +18,7 @@ const timed = <Result>(run: () => Result): { time: number; result: Result } => {
   return { time: performance.now() - startedAt, result };
 };
 
-/** A report of seventeen pages: its two editions, and its pages after a change of one word. */
+/** A report of sixteen pages: its two editions, and its pages after a change of one word. */
 export const typesetting = async (): Promise<Section> => {
   const document = reportDocumentSchema.parse(example.document);
   const input = {

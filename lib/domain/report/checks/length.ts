@@ -4,7 +4,7 @@ import { wordCount } from '../plain.ts';
 
 /** Pages before they are typeset: a page of text holds 225 words, and what is not text takes the place of some. */
 const page = 225;
-const taken = { figure: 150, quote: 25, subtitle: 12, hour: 40, question: 40, row: 10 } as const;
+const taken = { figure: 150, quote: 25, subtitle: 12, hour: 40, question: 40, row: 9 } as const;
 /** Cover, contents, colophon. */
 const around = 3;
 

@@ -14,9 +14,10 @@ type Wish = {
   readonly conventions: Conventions;
   readonly section: string | undefined;
   readonly editor: SectionEditor | undefined;
+  readonly isOpen: boolean;
 };
 
-/** While no page is shown, only their number is asked for, and rarely. */
+/** While no page is shown, a draw only counts the pages. */
 const idle = 20_000;
 /** The session has waited for a pause already. */
 const soon = 50;
@@ -44,16 +45,16 @@ export type Preview = {
 
 /** The pages of the report while it is written. `isOpen`: they are shown, at most a second behind the last word. */
 export const usePreview = (
-  wish: Omit<Wish, 'document'>,
+  wish: Omit<Wish, 'document' | 'isOpen'>,
   document: ReportDocument,
   isOpen: boolean,
 ): Preview => {
   const [shown, setShown] = useState<ShownPage>();
   const [failure, setFailure] = useState<string>();
-  const last = useRef<Wish>({ ...wish, document });
+  const last = useRef<Wish>({ ...wish, document, isOpen });
   const look = useRef<Look>({ page: 1, located: '' });
   useEffect(() => {
-    last.current = { ...wish, document };
+    last.current = { ...wish, document, isOpen };
   });
   const refresh = useMemo(() => {
     const draw = async (current: Wish) => {
@@ -68,7 +69,7 @@ export const usePreview = (
       try {
         await draw(current);
         const located = `${current.section} ${blockOf(current)}`;
-        if (current.section === undefined || located === look.current.located) return;
+        if (!current.isOpen || current.section === undefined || located === look.current.located) return;
         const { pages } = await typeset(
           current,
           upTo(current.document, current.section, blockOf(current)),
