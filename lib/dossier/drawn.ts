@@ -46,6 +46,10 @@ export type Drawn = {
   readonly hasPoint: boolean;
 };
 
+/** The drawings of a report: those that a text names by their place, then that of the hour's box. */
+export const reportFigures = ({ figures, hours }: Pick<Drawn, 'figures' | 'hours'>): readonly Figure[] =>
+  hours ? [...figures, hours] : figures;
+
 type Charted = Pick<Drawn, 'sheet' | 'figures' | 'hours'>;
 
 const western = (reading: Reading, { houses = 'Placidus' }: Conventions, year: number): Charted => {

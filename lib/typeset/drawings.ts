@@ -17,6 +17,8 @@ const day = {
   ...{ line: '#1a2139', text: '#1a2139', soft: '#4c5062' },
   ...{ gilt: '#9a7019', giltText: '#7d5a10', easy: '#2f4790', hard: '#a5361f' },
 } as const;
+/** The ground of the hour's box. */
+const sunk = '#f5efe1';
 const night = {
   ...{ line: '#d8b364', text: '#f2ead7', soft: '#bdbac2', paper: '#0d1433' },
   ...{ gilt: '#d8b364', giltText: '#e3c27b', easy: '#a9bcf5', hard: '#f39b83' },
@@ -29,8 +31,9 @@ const inksOf = (discipline: PrintedReport['discipline'], edition: PaperEdition):
 });
 
 const pointsOf = (millimetres: number): number => (millimetres * 72) / 25.4;
-/** Millimetres: the reading axis, and what the cover leaves above its title. */
+/** Millimetres: the reading axis, the box of the hour, and what the cover leaves above its title. */
 const axis = 95;
+const hourBox = 113;
 const cover = { width: 113, height: 118 } as const;
 
 const coverWidthOf = ({ box: [, , width, height] }: Scene): number =>
@@ -52,26 +55,33 @@ const paperScene = ({ wide, narrow }: Drawn['figures'][number]): Scene => {
 
 const noSeal = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
 
+type Charts = Pick<Drawn, 'figures' | 'cover' | 'hours'>;
+
 /** All that a report draws of a dossier. */
-export const paperScenes = ({ figures, cover: own }: Pick<Drawn, 'figures' | 'cover'>): Scene[] => [
+export const paperScenes = ({ figures, cover: own, hours }: Charts): Scene[] => [
   ...(own ? [own] : []),
   ...figures.map(paperScene),
+  ...(hours ? [hours.wide] : []),
 ];
 
 /** A dossier's drawings in the inks of an edition; the cover shows the first one unless it has its own. */
 export const drawingsOf = (
-  { figures, cover: own }: Pick<Drawn, 'figures' | 'cover'>,
+  { figures, cover: own, hours }: Charts,
   discipline: PrintedReport['discipline'],
   { code, edition }: { readonly code: string; readonly edition: PaperEdition },
   draw?: DrawWord,
 ): Drawings => {
   const bits = codeBits(code);
   const inks = inksOf(discipline, edition);
+  const hourInks = edition === 'print' ? inks : { ...inks, paper: sunk };
   const first = own ?? figures[0]?.wide;
   const coverInks = edition === 'print' ? inks : { ...night, live: nightAccents[discipline] };
   const coverWidth = first ? coverWidthOf(first) : 0;
   return {
-    figures: figures.map((figure) => printedScene(paperScene(figure), inks, pointsOf(axis), draw)),
+    figures: [
+      ...figures.map((figure) => printedScene(paperScene(figure), inks, pointsOf(axis), draw)),
+      ...(hours ? [printedScene(hours.wide, hourInks, pointsOf(hourBox), draw)] : []),
+    ],
     cover: first ? printedScene(first, coverInks, pointsOf(coverWidth), draw) : '',
     coverWidth,
     glyphs,

@@ -4,24 +4,23 @@ import { type WrittenReport, writtenReportSchema } from '#domain/report/written.
 import { statutoryDays } from '#domain/withdrawal-days.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
 import { typesetterFiles } from './files.ts';
-import { type ReportPaper, reportPaper } from './report-paper.ts';
+import { type PaperInput, type ReportPaper, reportPaper } from './report-paper.ts';
 import { createTypesetter, type PaperEdition, type Typesetter } from './typesetter.ts';
 
-/** A report of a file as PDF, with the drawings of the year of its delivery. */
-export const writtenPaper = (
-  typesetter: Typesetter,
-  { document, person, author, date, isExample }: WrittenReport,
-  paper: PaperEdition,
-): ReportPaper => {
+/** A report of a file with its drawings of the year of its delivery. Throws for a birth without an instant. */
+export const writtenInput = ({ document, person, author, date, isExample }: WrittenReport): PaperInput => {
   const drawn = drawnOf(document.service, person, {}, Number(date.slice(0, 4)));
   if (!drawn) throw new RangeError('The birth has no instant.');
   const edition = { version: 1, date, code: '', withdrawalDays: statutoryDays };
-  return reportPaper(
-    typesetter,
-    { document, drawn, person, author, ...edition, ...(isExample && { isExample }) },
-    paper,
-  );
+  return { document, drawn, person, author, ...edition, ...(isExample && { isExample }) };
 };
+
+/** A report of a file as PDF. */
+export const writtenPaper = (
+  typesetter: Typesetter,
+  written: WrittenReport,
+  paper: PaperEdition,
+): ReportPaper => reportPaper(typesetter, writtenInput(written), paper);
 
 const folder = new URL('../domain/merchant/reports/', import.meta.url);
 

@@ -1,5 +1,5 @@
 import { type ReadableReport, readableReportSchema } from '#domain/report/readable.ts';
-import type { Drawn } from '#lib/dossier/drawn.ts';
+import { type Drawn, reportFigures } from '#lib/dossier/drawn.ts';
 import { composedOf, type PaperInput, reportPaper } from './report-paper.ts';
 import { NotTypeset, type Typesetter } from './typesetter.ts';
 
@@ -15,8 +15,8 @@ type Whole = PaperInput & { readonly drawn: Drawn };
 const readableOf = (input: Whole, conventions: ReadableReport['conventions']): ReadableReport => {
   const { report } = composedOf(input);
   const { document, drawn } = input;
-  const { figures, sheet } = drawn;
-  const { tables } = sheet;
+  const { tables } = drawn.sheet;
+  const figures = reportFigures(drawn);
   return readableReportSchema.parse({ version: 1, report, figures, tables, document, conventions });
 };
 

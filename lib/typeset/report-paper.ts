@@ -12,14 +12,17 @@ export type ReportPaper = {
 };
 
 export type PaperInput = Omit<Edition, 'source'> & {
-  readonly drawn: Pick<Drawn, 'sheet' | 'figures' | 'cover'>;
+  readonly drawn: Pick<Drawn, 'sheet' | 'figures' | 'cover' | 'hours'>;
 };
 
 /** The report in words, and what is missing in it. */
 export const composedOf = ({ drawn, ...edition }: PaperInput) =>
   editionOf({
     ...edition,
-    source: { sheet: drawn.sheet, figures: drawn.figures.map(({ label }) => label) },
+    source: {
+      ...{ sheet: drawn.sheet, figures: drawn.figures.map(({ label }) => label) },
+      hasHours: drawn.hours !== undefined,
+    },
   });
 
 /** A report and its dossier as one PDF. Throws `NotTypeset` for what cannot be PDF/UA-1. */

@@ -67,9 +67,9 @@ test('nobody else reads it, and foreign, absent, undelivered and uploaded report
 
 test('a replacement is read under its own version', async () => {
   const id = await deskOrder(customer, expert);
-  await deliverDesk(expert, id, { ...wholeReport, sections: wholeReport.sections.slice(0, 3) });
+  await deliverDesk(expert, id, { ...wholeReport, sections: wholeReport.sections.slice(0, -1) });
   const page = reportPageSchema.parse((await readPage(customer, id)).json);
-  expect([page.version, page.report.sections.length]).toEqual([2, 3]);
+  expect([page.version, page.report.sections.length]).toEqual([2, wholeReport.sections.length - 1]);
 });
 
 test('a withdrawn part is read until its refund is settled, and then says the day', async () => {

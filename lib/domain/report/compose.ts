@@ -13,6 +13,8 @@ export type Source = {
   readonly sheet: Sheet;
   /** A drawing in words, for who does not see it; one for each figure. */
   readonly figures: readonly string[];
+  /** A drawing after them shows what the hour decides. */
+  readonly hasHours?: boolean;
 };
 
 /** `missing`: references to rows and tables that this dossier does not have, as the document writes them. */
@@ -109,7 +111,12 @@ const blockOf = (block: Block, context: Context): PrintedBlock[] => {
         },
       ];
     case 'hour':
-      return [{ kind: 'hour', runs: block.runs.map(printed), statements: context.sheet.statements }];
+      return [
+        {
+          ...{ kind: 'hour', runs: block.runs.map(printed), statements: context.sheet.statements },
+          ...(context.hasHours && { figure: context.figures.length }),
+        },
+      ];
     case 'questions':
       return [{ kind: 'questions', questions: block.questions.map((question) => question.map(printed)) }];
     case 'paragraph':

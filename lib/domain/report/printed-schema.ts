@@ -51,7 +51,7 @@ const block = z.discriminatedUnion('kind', [
     rows: z.array(z.array(cell)),
   }),
   z.object({ kind: z.literal('list'), rows: z.array(z.object({ ...fact, glyphs: names })) }),
-  z.object({ kind: z.literal('hour'), runs, statements: z.array(statement) }),
+  z.object({ kind: z.literal('hour'), runs, statements: z.array(statement), figure: z.optional(z.int()) }),
   z.object({ kind: z.literal('questions'), questions: z.array(runs) }),
 ]);
 

@@ -42,7 +42,13 @@ export type PrintedBlock =
       readonly kind: 'list';
       readonly rows: readonly (PrintedFact & { readonly glyphs: readonly string[] })[];
     }
-  | { readonly kind: 'hour'; readonly runs: PrintedRuns; readonly statements: readonly Statement[] }
+  | {
+      readonly kind: 'hour';
+      readonly runs: PrintedRuns;
+      readonly statements: readonly Statement[];
+      /** The drawing of what another hour would change, which the statements say in words. */
+      readonly figure?: number | undefined;
+    }
   | { readonly kind: 'questions'; readonly questions: readonly PrintedRuns[] };
 
 /** Closes a short last page: a body in the thirty degrees of its sign, or a sign among those of its circle. */

@@ -7,8 +7,9 @@ import { reportExamples } from '#domain/merchant/examples.ts';
 import { experts } from '#domain/merchant/experts.ts';
 import { type Block, runText } from '#domain/report/document.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
-import { examplePapers, readExample, writtenPaper } from '#lib/typeset/example-papers.ts';
+import { examplePapers, readExample, writtenInput, writtenPaper } from '#lib/typeset/example-papers.ts';
 import { typesetterFiles } from '#lib/typeset/files.ts';
+import { reportPage } from '#lib/typeset/report-paper.ts';
 import { createTypesetter } from '#lib/typeset/typesetter.ts';
 
 const typesetter = createTypesetter(typesetterFiles());
@@ -63,6 +64,11 @@ describe.each(reportExamples)('$title', (example) => {
     expect(pages).toBeLessThanOrEqual(promised?.max ?? 0);
     expect(pdf.length).toBeLessThan(400_000);
     expect(pdf.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  });
+
+  test('leaves no few lines alone on a page', async () => {
+    const { spills } = reportPage(typesetter, writtenInput(await readExample(example)), 1);
+    expect(spills).toEqual([]);
   });
 
   test('is read in the order in which it was written, and says that its person is invented', async () => {

@@ -68,6 +68,15 @@ const sourceOf = (service: ReportDocument['service']) => {
   return { sheet: drawn.sheet, figures: drawn.figures.map(({ label }) => label) };
 };
 
+test('the box of the hour has the drawing after those of the text', () => {
+  const blockOf = (hasHours: boolean) => {
+    const { sections } = composed(chapter({ kind: 'hour', runs: ['6 h 42.'] }), { ...source, hasHours });
+    return sections[0]?.blocks[0];
+  };
+  expect(blockOf(true)).toMatchObject({ kind: 'hour', figure: source.figures.length });
+  expect(blockOf(false)).not.toHaveProperty('figure');
+});
+
 test('cells of one column, as the stem and the branch of a pillar, are one note', () => {
   const chinese = sourceOf('astrologie-chinoise');
   const { note, missing } = noteOf(chinese, 'piliers/Tronc/Jour', 'piliers/Branche/Jour');

@@ -71,7 +71,8 @@ test('both editions and the text are stored, the screen edition last, because it
   const text = Buffer.from(files.get(`${key}.json`) ?? []).toString();
   const readable = readableReportSchema.parse(JSON.parse(text));
   expect(readable.report.colophon.code).toBe('K7QM\u00a02R4D\u00a09WXA\u00a03H8V');
-  expect(readable.figures).toHaveLength(1);
+  // The wheel, and what the hour decides.
+  expect(readable.figures).toHaveLength(2);
 });
 
 describe('a report that cannot be typeset', () => {

@@ -96,6 +96,12 @@ test('the box of the hour says each certainty with its word', () => {
   expect(textOf(markup)).toContain(`${report.words.states.certain} Le Soleil.`);
   expect(textOf(markup)).toContain(`${report.words.states.absent} Les maisons.`);
   expect(markup).toContain('<h2>');
+  expect(markup).not.toContain('<svg');
+});
+
+test('the box of the hour has its drawing', () => {
+  const markup = draw({ kind: 'hour', runs: ['6 h 42.'], statements: [], figure: 0 });
+  expect(markup).toContain(`role="img" aria-label="${figures[0]?.label}"`);
 });
 
 test('questions are numbered by their list', () => {

@@ -99,7 +99,7 @@ export const BlockView = ({ block, shared }: { block: PrintedBlock; shared: Shar
     case 'list':
       return <RuledList block={block} />;
     case 'hour':
-      return <HourBox block={block} words={shared.words} />;
+      return <HourBox block={block} figures={shared.figures} words={shared.words} />;
     case 'questions':
       return <Questions block={block} />;
   }
