@@ -54,7 +54,12 @@ export const fill = async (engine: Engine, label: string, text: string): Promise
   await engine.type(text);
 };
 
-/** Types the first letters into a field with suggestions, and takes one of them with the keyboard. */
+const leads = ([text = '']: readonly string[]): string =>
+  document.querySelector<HTMLElement>('[role=option]')?.innerText.replace(/\s+/g, ' ').trim() === text
+    ? 'first'
+    : '';
+
+/** Types the first letters into a field with suggestions, and takes the first one with the keyboard. */
 export const choose = async (
   engine: Engine,
   label: string,
@@ -62,7 +67,8 @@ export const choose = async (
   option: string,
 ): Promise<void> => {
   await fill(engine, label, letters);
-  await see(engine, option);
+  // While letters arrive, the list is that of the letters before them.
+  await until(`«${option}» as the first`, async () => (await engine.run(leads, [option])) !== '');
   await engine.key('ArrowDown');
   await engine.key('Enter');
 };
