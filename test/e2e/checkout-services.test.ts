@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
+import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
@@ -35,6 +36,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expect(await chosen(page)).toEqual(['pack-complet']);
     await seeTotal(page, /69,00\s€/);
     await see(page, '-13€');
+    expect(await page.getByRole('group').getByText('Compris', { exact: true }).count()).toBe(4);
 
     await service(page, 'Numérologie').click();
     expect(await chosen(page)).toEqual(['numerologie']);
@@ -43,12 +45,29 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await see(page, 'Aucune consultation choisie pour le moment.');
   });
 
+  test('three consultations above the price of the pack propose it; it takes the focus', async () => {
+    const { page } = await visit({ viewport });
+    await page.goto('/checkout?service=astrologie-occidentale&service=astrologie-chinoise');
+    await service(page, 'Astrologie Chinoise').waitFor();
+    const take = button(page, 'Prendre le pack');
+    expect(await take.count()).toBe(0);
+    await service(page, 'Human Design').check();
+    await seeTotal(page, /73,00\s€/);
+    await take.click();
+    await seeTotal(page, /69,00\s€/);
+    expect(await chosen(page)).toEqual(['pack-complet']);
+    expect(await hasFocus(service(page, 'Pack Sagesse Complète'))).toBe(true);
+    expect(await take.count()).toBe(0);
+  });
+
   test('step 2 cannot be reached without a selection', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/checkout?step=2');
     await page.getByRole('heading', { level: 1, name: 'Choisissez vos consultations' }).waitFor();
     await see(page, 'Moyens de paiement');
-    await button(page, 'Continuer').filter({ visible: true }).click();
+    const next = button(page, 'Continuer').filter({ visible: true });
+    expect(await next.isDisabled()).toBe(true);
+    await next.press('Enter');
     await seeToast(page, 'Sélection requise', 'Veuillez sélectionner au moins un service');
     expect(new URL(page.url()).searchParams.get('step')).not.toBe('2');
   });

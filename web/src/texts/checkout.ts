@@ -13,11 +13,16 @@ export const checkoutTexts = {
   steps: ['Services', 'Paiement'],
 
   chooseTitle: 'Choisissez vos consultations',
-  writingOf: (span: HourSpan) => fr(`Rédaction : ${spanText(span)}`),
   popular: 'Populaire',
   /** «-13€», as §9 writes its badge. */
   saving: (amount: string) => `-${amount.replace(/\s/g, '')}`,
   insteadOf: (price: string) => `Au lieu de ${price} séparément`,
+  included: 'Compris',
+  packOffer: (total: string, price: string, saving: string) =>
+    fr(
+      `Votre choix coûte ${total}. Le pack réunit les quatre consultations pour ${price}, soit ${saving} de moins.`,
+    ),
+  takePack: 'Prendre le pack',
   packNote: fr('Vous prenez le pack ? Il remplace les autres choix.'),
 
   selectionTitle: 'Votre sélection',
@@ -75,17 +80,26 @@ export const checkoutTexts = {
   adult: fr('Je déclare avoir 18 ans ou plus.'),
   pay: 'Commander avec obligation de paiement',
   toFill: (fields: readonly string[]) => fr(`Pour commander, renseignez encore : ${fields.join(', ')}.`),
-  /** Names of the fields inside `toFill`. */
+  toMend: (fields: readonly string[]) => fr(`À corriger : ${fields.join(', ')}.`),
+  /** Names of the fields inside `toFill` and `toMend`. */
   inSentence: {
     firstName: 'prénom',
     lastName: 'nom',
     email: 'adresse e-mail',
+    password: 'mot de passe',
+    confirmation: 'confirmation du mot de passe',
     personFirstName: 'son prénom',
     personLastName: 'son nom',
+    birthFirstNames: 'prénoms de l’acte',
+    birthLastName: 'nom de naissance',
+    agrees: 'accord de cette personne',
     birthDate: 'date de naissance',
     birthTime: 'heure de naissance',
     birthDayPart: 'moment de la journée',
     birthPlace: 'lieu de naissance',
+    birthZone: 'fuseau horaire',
+    birthLatitude: 'latitude',
+    birthLongitude: 'longitude',
   },
   signInFirst: 'Connectez-vous pour commander.',
   trust: [

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { wireOrder } from '#test/support/builders.ts';
-import { type Details, infoOf, noDetails } from '#web/pages/checkout/details.ts';
+import { type Details, type FieldErrors, infoOf, noDetails } from '#web/pages/checkout/details.ts';
+import { orderHint } from '#web/pages/checkout/order-hint.ts';
 import { settledText } from '#web/pages/checkout/use-restore.ts';
 import { errorsOf, missingFields, problemOf } from '#web/pages/checkout/validation.ts';
 
@@ -94,6 +95,31 @@ describe('the pay button waits for the fields of §5', () => {
   test('not for the declarations or the password', () => {
     const incomplete: Details = { ...camille, password: '', terms: false };
     expect(missingFields(incomplete, services)).toEqual([]);
+  });
+});
+
+describe('the hint below the pay button', () => {
+  const hint = (details: Details, errors: FieldErrors = {}) =>
+    orderHint({ details, buyer: 'sign-up', missing: missingFields(details, services), errors }).replace(
+      /[\u00a0\u202f]/g,
+      ' ',
+    );
+
+  test('names what is missing, the password as well', () => {
+    expect(hint({ ...camille, lastName: '', password: '', confirmation: '' })).toBe(
+      'Pour commander, renseignez encore : nom, mot de passe, confirmation du mot de passe.',
+    );
+  });
+
+  test('names what is wrong apart from it', () => {
+    const wrong = { lastName: 'x', birthDate: 'x', password: 'x' };
+    expect(hint({ ...camille, lastName: '' }, wrong)).toBe(
+      'Pour commander, renseignez encore : nom. À corriger : mot de passe, date de naissance.',
+    );
+  });
+
+  test('is empty when nothing is missing or wrong', () => {
+    expect(hint(camille)).toBe('');
   });
 });
 

@@ -31,11 +31,18 @@ describe('step 1', () => {
 
   it('offers the services of §9, at its prices', () => {
     expect(rows.map(wordsOf)).toEqual([
-      'Astrologie Occidentale PDF, 15 à 20 pages Rédaction : 48 à 72 h 29 €',
-      'Astrologie Chinoise PDF, 12 à 15 pages Rédaction : 24 à 48 h 25 €',
-      'Numérologie Populaire PDF, 10 à 12 pages Rédaction : 12 à 24 h 9 €',
-      'Human Design PDF + Schéma, 10 à 12 pages Rédaction : 24 à 48 h 19 €',
-      'Pack Sagesse Complète -13€ Au lieu de 82 € séparément Rédaction : 48 à 72 h 69 €',
+      'Pack Sagesse Complète -13€ Au lieu de 82 € séparément 69 €',
+      'Astrologie Occidentale PDF, 15 à 20 pages 29 €',
+      'Astrologie Chinoise PDF, 12 à 15 pages 25 €',
+      'Numérologie Populaire PDF, 10 à 12 pages 9 €',
+      'Human Design PDF + Schéma, 10 à 12 pages 19 €',
     ]);
+  });
+
+  it('shows «Continuer» asleep while nothing is chosen, and why', () => {
+    const [button] = markup.match(/<button(?=[^>]*type="submit")[^>]*>/) ?? [];
+    expect(button).toContain('aria-disabled="true"');
+    const why = /aria-describedby="([^"]*)"/.exec(button ?? '')?.[1];
+    expect(markup).toContain(`id="${why}">Aucune consultation choisie pour le moment.<`);
   });
 });

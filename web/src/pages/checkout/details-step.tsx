@@ -15,6 +15,7 @@ import type { Buyer, Details, Typed } from './details.ts';
 import { DetailsSummary } from './details-summary.tsx';
 import type { TextName } from './field-props.ts';
 import { detailsFormId, OrderButton } from './order-button.tsx';
+import { orderHint } from './order-hint.ts';
 import { Recap } from './recap.tsx';
 import { ResendValidation } from './resend-validation.tsx';
 import { SignInForm } from './sign-in-form.tsx';
@@ -120,6 +121,7 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
     event.preventDefault();
     void submit();
   };
+  const missing = missingFields(details, services);
   const isUnverified = profile !== undefined && !profile.email_validated;
   return (
     <div className={styles.columns}>
@@ -162,7 +164,8 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
           <OrderButton
             form={form}
             errors={form.errors}
-            missing={missingFields(details, services)}
+            isAsleep={missing.length > 0}
+            hint={orderHint({ details, buyer, missing, errors: form.errors })}
             isBusy={busy.isBusy}
           />
         )}

@@ -5,7 +5,6 @@ import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import styles from './checkout.module.css';
 import type { Details, FieldErrors } from './details.ts';
-import type { NeededField } from './validation.ts';
 
 /** The id of the form, because the order button is outside of it. */
 export const detailsFormId = 'checkout-details';
@@ -13,8 +12,10 @@ export const detailsFormId = 'checkout-details';
 type OrderButtonProps = {
   form: Form<Details>;
   errors: FieldErrors;
-  /** §5: while one of these fields is empty the button is disabled, but it can be focused and says why. */
-  missing: readonly NeededField[];
+  /** §5: the button looks disabled while a needed field is empty, but it can be focused and pressed. */
+  isAsleep: boolean;
+  /** What is missing and what is wrong; empty when nothing is. */
+  hint: string;
   isBusy: boolean;
 };
 
@@ -30,8 +31,7 @@ const TermsLabel = () => (
 );
 
 /** The two statements, never ticked in advance, and the button of L221-14. */
-export function OrderButton({ form, errors, missing, isBusy }: OrderButtonProps) {
-  const isDisabled = missing.length > 0;
+export function OrderButton({ form, errors, isAsleep, hint, isBusy }: OrderButtonProps) {
   return (
     <div className={styles.order}>
       <Check
@@ -55,14 +55,14 @@ export function OrderButton({ form, errors, missing, isBusy }: OrderButtonProps)
         form={detailsFormId}
         size="order"
         busy={isBusy}
-        aria-disabled={isDisabled || undefined}
-        aria-describedby={isDisabled ? 'order-missing' : undefined}
+        aria-disabled={isAsleep || undefined}
+        aria-describedby={hint ? 'order-missing' : undefined}
       >
         {texts.pay}
       </Button>
-      {isDisabled && (
+      {hint && (
         <p className="meta" id="order-missing">
-          {texts.toFill(missing.map((name) => texts.inSentence[name]))}
+          {hint}
         </p>
       )}
     </div>

@@ -73,6 +73,9 @@ export const Delays = memo(
   },
 );
 
+/** The sentence that says why «Continuer» is asleep. */
+export const selectionEmptyId = 'selection-empty';
+
 /** «Votre sélection» (§2), beside the services; on phones its button is in the bottom bar. */
 export function SelectionCard({
   selection,
@@ -86,7 +89,11 @@ export function SelectionCard({
   return (
     <aside className={styles.side} aria-labelledby="selection-title">
       <h2 id="selection-title">{texts.selectionTitle}</h2>
-      {selection.length === 0 && <p className={styles.empty}>{texts.selectionEmpty}</p>}
+      {selection.length === 0 && (
+        <p className={styles.empty} id={selectionEmptyId}>
+          {texts.selectionEmpty}
+        </p>
+      )}
       <Items selection={selection} />
       <p className="sr" role="status">
         {texts.announced(selection.length, formatAmount(totalOf(selection)))}

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { catalogue, type PaidKey, packOriginalPrice, packSavings } from '#domain/catalogue.ts';
 import type { Queues } from '#domain/checkout.ts';
 import { formatPrice } from '#domain/money.ts';
@@ -16,6 +16,8 @@ import styles from './services.module.css';
 type ServiceRowProps = {
   service: PaidKey;
   isSelected: boolean;
+  /** Part of the chosen pack: its own price does not count. */
+  isIncluded: boolean;
   onToggle: (service: PaidKey) => void;
   queues: Queues | undefined;
 };
@@ -28,15 +30,19 @@ const badgeOf = (service: PaidKey): string | undefined => {
 const contentOf = (service: PaidKey): string =>
   service === 'pack-complet' ? texts.insteadOf(formatPrice(packOriginalPrice)) : fr(contentsOf(service));
 
+/** The id of the checkbox of a service. */
+export const rowId = (service: PaidKey): string => `service-${service}`;
+
 /** A service to tick; the whole row is its label. */
-export const ServiceRow = memo(({ service, isSelected, onToggle, queues }: ServiceRowProps) => {
-  const id = useId();
+export const ServiceRow = memo(({ service, isSelected, isIncluded, onToggle, queues }: ServiceRowProps) => {
+  const id = rowId(service);
   const badge = badgeOf(service);
   const isPack = service === 'pack-complet';
   const availability = queues && availabilityOf(service, queues, new Date());
   return (
-    <label className={classes(styles.row, accentOf(service), isPack && styles.pack, isPack && 'night')}>
+    <label className={classes(styles.row, accentOf(service), isPack && styles.pack)}>
       <input
+        id={id}
         type="checkbox"
         name="service"
         value={service}
@@ -53,12 +59,16 @@ export const ServiceRow = memo(({ service, isSelected, onToggle, queues }: Servi
           {badge && <Badge tone="accent">{badge}</Badge>}
         </span>
         <span className={classes('meta', styles.facts)} id={`${id}-facts`}>
-          <span>{contentOf(service)}</span> <span>{texts.writingOf(catalogue[service].writing)}</span>
+          <span>{contentOf(service)}</span>
           {availability && <span className={styles.availability}>{availability.text}</span>}
         </span>
       </span>
       <span className={styles.price} id={`${id}-price`}>
-        <Price cents={catalogue[service].price} whole />
+        {isIncluded ? (
+          <span className={styles.included}>{texts.included}</span>
+        ) : (
+          <Price cents={catalogue[service].price} whole />
+        )}
       </span>
     </label>
   );

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { type PaidKey, paidKeys, totalOf } from '#domain/catalogue.ts';
+import { disciplines, type PaidKey, totalOf } from '#domain/catalogue.ts';
 import { closedOf, type Queues } from '#domain/checkout.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { afterPaint } from '#web/platform/after-paint.ts';
@@ -8,7 +8,8 @@ import { Button } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './checkout.module.css';
-import { SelectionCard } from './selection-card.tsx';
+import { PackOffer } from './pack-offer.tsx';
+import { SelectionCard, selectionEmptyId } from './selection-card.tsx';
 import { ServiceRow } from './service-row.tsx';
 import { useQueues } from './use-queues.ts';
 
@@ -62,12 +63,18 @@ const useWithoutClosed = (
   }, [closed, onToggle]);
 };
 
+/** The pack first, then what it contains. */
+const rows: readonly PaidKey[] = ['pack-complet', ...disciplines];
+
 /** Step 1: the selection of services (§2, §4). */
 export function ServicesStep(props: ServicesStepProps) {
   const { title, selection, summed, onToggle } = props;
   const { queues } = useQueues();
   useWithoutClosed(selection, queues, onToggle);
   const { isBusy, go } = useContinue(props);
+  // §8: an empty selection only looks disabled, because a press says what is missing.
+  const isAsleep = summed.length === 0;
+  const asleep = isAsleep && ({ 'aria-disabled': true, 'aria-describedby': selectionEmptyId } as const);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void go();
@@ -78,21 +85,23 @@ export function ServicesStep(props: ServicesStepProps) {
         {title}
         <fieldset>
           <legend className="sr">{texts.services}</legend>
-          {paidKeys.map((key) => (
+          {rows.map((key) => (
             <ServiceRow
               key={key}
               service={key}
               isSelected={selection.includes(key)}
+              isIncluded={key !== 'pack-complet' && summed.includes('pack-complet')}
               onToggle={onToggle}
               queues={queues}
             />
           ))}
         </fieldset>
         <p className={`meta ${styles.note}`}>{texts.packNote}</p>
+        <PackOffer selection={summed} queues={queues} onToggle={onToggle} />
       </div>
       <SelectionCard selection={summed} queues={queues}>
         <div className={styles.wideOnly}>
-          <Button type="submit" size="order" busy={isBusy}>
+          <Button type="submit" size="order" busy={isBusy} {...asleep}>
             {texts.continue}
           </Button>
         </div>
@@ -105,7 +114,7 @@ export function ServicesStep(props: ServicesStepProps) {
             <Price cents={totalOf(summed)} />
           </span>
         </p>
-        <Button type="submit" busy={isBusy}>
+        <Button type="submit" busy={isBusy} {...asleep}>
           {texts.continue}
         </Button>
       </section>
