@@ -14,13 +14,14 @@ import styles from './checkout.module.css';
 import type { Buyer, Details, Typed } from './details.ts';
 import { DetailsSummary } from './details-summary.tsx';
 import type { TextName } from './field-props.ts';
-import { detailsFormId, OrderButton } from './order-button.tsx';
+import { detailsFormId, Order, OrderButton } from './order-button.tsx';
 import { orderHint } from './order-hint.ts';
 import { Recap } from './recap.tsx';
 import { ResendValidation } from './resend-validation.tsx';
 import { SignInForm } from './sign-in-form.tsx';
 import { isForOther, needsBirthNames } from './studied.ts';
 import { StudiedFields } from './studied-fields.tsx';
+import { TotalBar } from './total-bar.tsx';
 import { useBusy } from './use-busy.ts';
 import { useDetails } from './use-details.ts';
 import { useKnownOrder } from './use-known-order.ts';
@@ -122,6 +123,11 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
     void submit();
   };
   const missing = missingFields(details, services);
+  const button = {
+    isAsleep: missing.length > 0,
+    hint: orderHint({ details, buyer, missing, errors: form.errors }),
+    isBusy: busy.isBusy,
+  };
   const isUnverified = profile !== undefined && !profile.email_validated;
   return (
     <div className={styles.columns}>
@@ -161,15 +167,14 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
         {buyer === 'sign-in' ? (
           <p className="meta">{texts.signInFirst}</p>
         ) : (
-          <OrderButton
-            form={form}
-            errors={form.errors}
-            isAsleep={missing.length > 0}
-            hint={orderHint({ details, buyer, missing, errors: form.errors })}
-            isBusy={busy.isBusy}
-          />
+          <Order form={form} errors={form.errors} {...button} />
         )}
       </Recap>
+      {buyer !== 'sign-in' && (
+        <TotalBar selection={services} label={texts.total}>
+          <OrderButton {...button} />
+        </TotalBar>
+      )}
     </div>
   );
 }

@@ -10,8 +10,6 @@ import type { Details, FieldErrors } from './details.ts';
 export const detailsFormId = 'checkout-details';
 
 type OrderButtonProps = {
-  form: Form<Details>;
-  errors: FieldErrors;
   /** §5: the button looks disabled while a needed field is empty, but it can be focused and pressed. */
   isAsleep: boolean;
   /** What is missing and what is wrong; empty when nothing is. */
@@ -30,8 +28,24 @@ const TermsLabel = () => (
   </>
 );
 
-/** The two statements, never ticked in advance, and the button of L221-14. */
-export function OrderButton({ form, errors, isAsleep, hint, isBusy }: OrderButtonProps) {
+/** The button of L221-14. */
+export const OrderButton = ({ isAsleep, hint, isBusy }: OrderButtonProps) => (
+  <Button
+    type="submit"
+    form={detailsFormId}
+    size="order"
+    busy={isBusy}
+    aria-disabled={isAsleep || undefined}
+    aria-describedby={hint ? 'order-missing' : undefined}
+  >
+    {texts.pay}
+  </Button>
+);
+
+type OrderProps = OrderButtonProps & { form: Form<Details>; errors: FieldErrors };
+
+/** The two statements, never ticked in advance, and the button, which phones have in their bar. */
+export function Order({ form, errors, ...button }: OrderProps) {
   return (
     <div className={styles.order}>
       <Check
@@ -50,19 +64,12 @@ export function OrderButton({ form, errors, isAsleep, hint, isBusy }: OrderButto
         error={errors.adult}
         onChange={(adult) => form.set('adult', adult)}
       />
-      <Button
-        type="submit"
-        form={detailsFormId}
-        size="order"
-        busy={isBusy}
-        aria-disabled={isAsleep || undefined}
-        aria-describedby={hint ? 'order-missing' : undefined}
-      >
-        {texts.pay}
-      </Button>
-      {hint && (
+      <div className={styles.wideOnly}>
+        <OrderButton {...button} />
+      </div>
+      {button.hint && (
         <p className="meta" id="order-missing">
-          {hint}
+          {button.hint}
         </p>
       )}
     </div>

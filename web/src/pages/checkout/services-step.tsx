@@ -1,16 +1,16 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { disciplines, type PaidKey, totalOf } from '#domain/catalogue.ts';
+import { disciplines, type PaidKey } from '#domain/catalogue.ts';
 import { closedOf, type Queues } from '#domain/checkout.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { afterPaint } from '#web/platform/after-paint.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Price } from '#web/ui/price.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './checkout.module.css';
 import { PackOffer } from './pack-offer.tsx';
 import { SelectionCard, selectionEmptyId } from './selection-card.tsx';
 import { ServiceRow } from './service-row.tsx';
+import { TotalBar } from './total-bar.tsx';
 import { useQueues } from './use-queues.ts';
 
 type ServicesStepProps = {
@@ -107,17 +107,11 @@ export function ServicesStep(props: ServicesStepProps) {
         </div>
         <p className={`meta ${styles.center}`}>{texts.nothingToPay}</p>
       </SelectionCard>
-      <section className={styles.bar} aria-label={texts.barLabel}>
-        <p>
-          <span className="meta">{texts.selectionCount(summed.length)}</span>
-          <span className={styles.barTotal}>
-            <Price cents={totalOf(summed)} />
-          </span>
-        </p>
+      <TotalBar selection={summed} label={texts.selectionCount(summed.length)}>
         <Button type="submit" busy={isBusy} {...asleep}>
           {texts.continue}
         </Button>
-      </section>
+      </TotalBar>
     </form>
   );
 }
