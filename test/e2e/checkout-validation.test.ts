@@ -78,11 +78,19 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await openDetails(page);
     await payButton(page).waitFor();
     expect(await payButton(page).isDisabled()).toBe(true);
-    const needed = 'prénom, nom, adresse e-mail, date de naissance, heure de naissance, lieu de naissance';
+    const needed = [
+      'date de naissance, heure de naissance, lieu de naissance',
+      'prénom, nom, adresse e-mail, mot de passe, confirmation du mot de passe',
+    ].join(', ');
     const description = await descriptionOf(payButton(page));
     expect(description).toMatch(new RegExp(`^Pour commander, renseignez encore\\s: ${needed}\\.$`));
+    await field(page, 'Date de naissance').fill('31/02/1990');
+    await field(page, 'Heure de naissance').focus();
+    await expect
+      .poll(() => descriptionOf(payButton(page)))
+      .toMatch(/^Pour commander, renseignez encore.*\. À corriger\s: date de naissance\.$/);
     await payButton(page).press('Enter');
-    await seeToast(page, 'Erreur de validation', 'Le prénom est requis');
+    await seeToast(page, 'Informations de naissance requises');
     await page.getByRole('link', { name: 'L’email est requis' }).click();
     expect(await hasFocus(field(page, 'Adresse e-mail'))).toBe(true);
     await checkPage(page);

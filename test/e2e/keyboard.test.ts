@@ -10,14 +10,14 @@ const visit = useVisitors();
 
 const fillByKeys = async (page: Page) => {
   const { email, password } = newCredentials();
+  await type(page, 'Date de naissance', '17041991');
+  await type(page, 'Heure de naissance', '0642');
+  await type(page, 'Lieu de naissance', birth.place);
   await type(page, 'Prénom', names.firstName);
   await type(page, 'Nom', names.lastName);
   await type(page, 'Adresse e-mail', email);
   await type(page, 'Mot de passe', password);
   await type(page, 'Confirmer le mot de passe', password);
-  await type(page, 'Date de naissance', '17041991');
-  await type(page, 'Heure de naissance', '0642');
-  await type(page, 'Lieu de naissance', birth.place);
   await press(page, page.getByRole('checkbox', { name: /conditions de vente/ }), 'Space');
   await press(page, page.getByRole('checkbox', { name: 'Je déclare avoir 18 ans ou plus.' }), 'Space');
 };

@@ -69,9 +69,9 @@ export const payButton = (page: Page): Locator => button(page, 'Commander avec o
 
 /** Fills all fields of step 2 for a visitor without an account. */
 export const fillSignUp = async (page: Page, credentials: Credentials) => {
+  await fillBirth(page);
   await fillNames(page);
   await fillAccount(page, credentials);
-  await fillBirth(page);
   await declare(page);
 };
 

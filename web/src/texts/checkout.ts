@@ -54,6 +54,7 @@ export const checkoutTexts = {
   accountMode: 'Compte',
   createAccount: 'Créer un compte',
   haveAccount: 'J’ai déjà un compte',
+  knownHere: fr('Déjà client ? Se connecter'),
   firstName: 'Prénom',
   lastName: 'Nom',
   email: 'Adresse e-mail',

@@ -86,8 +86,8 @@ describe('errors are shown at their field, in the words of §5', () => {
 describe('the pay button waits for the fields of §5', () => {
   test('in the order of the screen', () => {
     expect(missingFields(noDetails, services)).toEqual([
-      ...['firstName', 'lastName', 'email'],
       ...['birthDate', 'birthTime', 'birthPlace'],
+      ...['firstName', 'lastName', 'email'],
     ]);
     expect(missingFields({ ...camille, lastName: '   ' }, services)).toEqual(['lastName']);
   });
@@ -114,7 +114,7 @@ describe('the hint below the pay button', () => {
   test('names what is wrong apart from it', () => {
     const wrong = { lastName: 'x', birthDate: 'x', password: 'x' };
     expect(hint({ ...camille, lastName: '' }, wrong)).toBe(
-      'Pour commander, renseignez encore : nom. À corriger : mot de passe, date de naissance.',
+      'Pour commander, renseignez encore : nom. À corriger : date de naissance, mot de passe.',
     );
   });
 

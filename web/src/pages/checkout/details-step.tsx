@@ -5,20 +5,19 @@ import { needsHour } from '#web/features/birth/precision-cost.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useTextFields } from '#web/platform/text-fields.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
+import { Button } from '#web/ui/button.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
-import { Segment } from '#web/ui/segment.tsx';
-import { AccountFields } from './account-fields.tsx';
+import { AccountPart, type Mode } from './account-part.tsx';
 import { BirthFields } from './birth-fields.tsx';
 import styles from './checkout.module.css';
 import type { Buyer, Details, Typed } from './details.ts';
 import { DetailsSummary } from './details-summary.tsx';
 import type { TextName } from './field-props.ts';
-import { detailsFormId, Order, OrderButton } from './order-button.tsx';
+import { Order, OrderButton } from './order-button.tsx';
 import { orderHint } from './order-hint.ts';
 import { Recap } from './recap.tsx';
 import { ResendValidation } from './resend-validation.tsx';
-import { SignInForm } from './sign-in-form.tsx';
 import { isForOther, needsBirthNames } from './studied.ts';
 import { StudiedFields } from './studied-fields.tsx';
 import { TotalBar } from './total-bar.tsx';
@@ -37,12 +36,6 @@ type DetailsStepProps = {
   restored: Typed | undefined;
   isArrival: boolean;
 };
-
-const modes = [
-  { value: 'sign-up', label: texts.createAccount },
-  { value: 'sign-in', label: texts.haveAccount },
-] as const;
-type Mode = (typeof modes)[number]['value'];
 
 /** Visitors sign up by default (§4); a visitor whose session expired or whose order is restored has an account already. */
 const useMode = (hasAccount: boolean) => {
@@ -71,10 +64,7 @@ const useReturns = (onReturn: () => void): number => {
   return count;
 };
 
-/**
- * A ref for the heading where the form begins after a sign-in: the fields of the sign-in are gone, and so are its
- * refusals.
- */
+/** A ref for the heading of the account, which takes the focus after a sign-in: its fields are gone, and its refusals. */
 const useSignedIn = (buyer: Buyer, forget: () => void) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(buyer);
@@ -87,6 +77,15 @@ const useSignedIn = (buyer: Buyer, forget: () => void) => {
   }, [buyer]);
   return heading;
 };
+
+/** A customer who has an account need not type what it knows. */
+const KnownHere = ({ onSignIn }: { onSignIn: () => void }) => (
+  <p className={styles.known}>
+    <Button variant="line" size="small" onClick={onSignIn}>
+      {texts.knownHere}
+    </Button>
+  </p>
+);
 
 /** The precision of the hour, once the hour is answered. */
 const hourOf = (details: Details) => {
@@ -117,6 +116,10 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
   const pendingId = useKnownOrder(visit, { isArrival, isFresh: restored !== undefined });
 
   const heading = useSignedIn(buyer, () => form.refuse(undefined));
+  const signInBelow = () => {
+    setMode('sign-in');
+    heading.current?.focus();
+  };
   const field = useTextFields<TextName>(form, form.errors);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
@@ -134,34 +137,31 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
       <div className={styles.main}>
         {title}
         {isUnverified && pendingId && <ResendValidation orderId={pendingId} />}
-        <h2 ref={heading} tabIndex={-1}>
-          {texts.account}
-        </h2>
-        {!user && <Segment label={texts.accountMode} options={modes} value={mode} onChange={setMode} />}
-        {buyer === 'sign-in' ? (
-          <SignInForm email={form.values.email} onEmail={(email) => form.set('email', email)} />
-        ) : (
-          <form id={detailsFormId} className={styles.form} onSubmit={onSubmit} noValidate>
-            <DetailsSummary form={form} onSignIn={() => setMode('sign-in')} />
-            <RequiredNote />
-            <AccountFields field={field} lockedEmail={user?.email} />
-            <StudiedFields
-              form={form}
-              field={field}
-              studied={studied}
-              hasBirthNames={needsBirthNames(services)}
-            />
-            <BirthFields
-              isForOther={isForOther(form.values)}
-              values={form.values}
-              errors={form.errors}
-              set={form.set}
-              field={field}
-              isHourNeeded={needsHour(services)}
-            />
-            <PrivacyLink />
-          </form>
-        )}
+        {buyer !== 'sign-in' && <DetailsSummary form={form} onSignIn={signInBelow} />}
+        {buyer === 'sign-up' && <KnownHere onSignIn={signInBelow} />}
+        <RequiredNote />
+        <form className={styles.form} onSubmit={onSubmit} noValidate>
+          <StudiedFields
+            form={form}
+            field={field}
+            studied={studied}
+            hasBirthNames={needsBirthNames(services)}
+          />
+          <BirthFields
+            isForOther={isForOther(form.values)}
+            values={form.values}
+            errors={form.errors}
+            set={form.set}
+            field={field}
+            isHourNeeded={needsHour(services)}
+          />
+        </form>
+        <AccountPart
+          {...{ heading, buyer, mode, form, field, onSubmit }}
+          onMode={setMode}
+          lockedEmail={user?.email}
+        />
+        <PrivacyLink />
       </div>
       <Recap selection={services} queues={queues} hour={hourOf(details)}>
         {buyer === 'sign-in' ? (

@@ -26,22 +26,22 @@ export type FieldErrors = Partial<Record<FieldName, string>>;
 export type Buyer = 'sign-up' | 'sign-in' | 'signed-in';
 
 export const noTyped: Typed = {
+  ...noStudied,
+  ...noBirth,
   firstName: '',
   lastName: '',
   email: '',
-  ...noStudied,
-  ...noBirth,
 };
 /** In the order of the screen, which is also the order of the errors. */
 export const noDetails: Details = {
+  ...noStudied,
+  agrees: false,
+  ...noBirth,
   firstName: '',
   lastName: '',
   email: '',
   password: '',
   confirmation: '',
-  ...noStudied,
-  agrees: false,
-  ...noBirth,
   terms: false,
   adult: false,
 };

@@ -4,10 +4,10 @@ import type { NeededField } from './validation.ts';
 
 /** The fields that the hint names, in the order of the screen. */
 const named = [
-  ...(['firstName', 'lastName', 'email', 'password', 'confirmation'] as const),
   ...(['personFirstName', 'personLastName', 'birthFirstNames', 'birthLastName', 'agrees'] as const),
   ...(['birthDate', 'birthTime', 'birthDayPart', 'birthPlace'] as const),
   ...(['birthZone', 'birthLatitude', 'birthLongitude'] as const),
+  ...(['firstName', 'lastName', 'email', 'password', 'confirmation'] as const),
 ] as const;
 
 type Hinted = { details: Details; buyer: Buyer; missing: readonly NeededField[]; errors: FieldErrors };

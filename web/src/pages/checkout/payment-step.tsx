@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { RequiredNote } from '#web/ui/required.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { warmUp } from './api.ts';
 import styles from './checkout.module.css';
@@ -17,6 +18,7 @@ const SignInFirst = () => {
   return (
     <>
       <Notice tone="info">{texts.restoreNeedsSignIn}</Notice>
+      <RequiredNote />
       <SignInForm email={email} onEmail={setEmail} />
     </>
   );

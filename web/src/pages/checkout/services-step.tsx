@@ -96,8 +96,10 @@ export function ServicesStep(props: ServicesStepProps) {
             />
           ))}
         </fieldset>
-        <p className={`meta ${styles.note}`}>{texts.packNote}</p>
-        <PackOffer selection={summed} queues={queues} onToggle={onToggle} />
+        <div className={styles.note}>
+          <p className="meta">{texts.packNote}</p>
+          <PackOffer selection={summed} queues={queues} onToggle={onToggle} />
+        </div>
       </div>
       <SelectionCard selection={summed} queues={queues}>
         <div className={styles.wideOnly}>

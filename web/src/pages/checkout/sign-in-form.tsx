@@ -9,7 +9,6 @@ import { Button } from '#web/ui/button.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
 import { PasswordField } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
-import { RequiredNote } from '#web/ui/required.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './checkout.module.css';
 import { noDetails } from './details.ts';
@@ -57,7 +56,6 @@ export function SignInForm({ email, onEmail }: SignInFormProps) {
   return (
     <form className={styles.signIn} onSubmit={submitBy(signIn)} noValidate>
       <FormSummary form={form} title={texts.signInSummary} />
-      <RequiredNote />
       <EmailField
         label={texts.email}
         name="email"

@@ -69,7 +69,9 @@ export const useDetails = (
     ...(restored ?? { ...storedTyped.read(user?.id), ...carried }),
   }));
   const own = (values: Details): Details => (user ? { ...values, email: user.email } : values);
-  const form = useForm({ initial, validate: (values) => errorsOf(own(values), buyer, services) });
+  // The sign-in has a form of its own, and the birth above it keeps its messages.
+  const filledBy = buyer === 'sign-in' ? 'sign-up' : buyer;
+  const form = useForm({ initial, validate: (values) => errorsOf(own(values), filledBy, services) });
   const [wasSignedIn] = useState(user !== undefined);
   const { data } = useLoaded(loadProfile, user !== undefined && (wasSignedIn || !isPaused));
   const profile = data?.email === user?.email ? data : undefined;

@@ -32,13 +32,13 @@ const studiedFields = [
 /** Fields in the order of the screen; errors are announced in this order. */
 const fieldsOf: Readonly<Record<Buyer, readonly CheckedField[]>> = {
   'sign-up': [
-    ...(['firstName', 'lastName', 'email', 'password', 'confirmation'] as const),
     ...studiedFields,
     ...birthFields,
+    ...(['firstName', 'lastName', 'email', 'password', 'confirmation'] as const),
     ...(['terms', 'adult'] as const),
   ],
   'sign-in': ['email', 'password'],
-  'signed-in': ['firstName', 'lastName', ...studiedFields, ...birthFields, 'terms', 'adult'],
+  'signed-in': [...studiedFields, ...birthFields, 'firstName', 'lastName', 'terms', 'adult'],
 };
 
 const needsBirth = (services: readonly PaidKey[]): boolean =>
@@ -129,11 +129,11 @@ export const missingFields = (details: Typed, services: readonly PaidKey[]): Nee
   const hour = { exact: 'birthTime', about: 'birthTime', part: 'birthDayPart', unknown: undefined } as const;
   const birth: (NeededField | undefined)[] = ['birthDate', hour[precisionOf(details)], 'birthPlace'];
   const needed: (NeededField | undefined)[] = [
+    ...(isForOther(details) ? (['personFirstName', 'personLastName'] as const) : []),
+    ...(needsBirth(services) ? birth : []),
     'firstName',
     'lastName',
     'email',
-    ...(isForOther(details) ? (['personFirstName', 'personLastName'] as const) : []),
-    ...(needsBirth(services) ? birth : []),
   ];
   return needed.filter((field) => field !== undefined).filter((field) => details[field].trim() === '');
 };
