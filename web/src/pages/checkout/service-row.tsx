@@ -54,21 +54,23 @@ export const ServiceRow = memo(({ service, isSelected, isIncluded, onToggle, que
       />
       <Emblem service={service} />
       <span className={styles.body}>
-        <span className={styles.title}>
-          <span id={`${id}-name`}>{catalogue[service].name}</span>
-          {badge && <Badge tone="accent">{badge}</Badge>}
+        <span className={styles.title} id={`${id}-name`}>
+          {catalogue[service].name}
         </span>
         <span className={classes('meta', styles.facts)} id={`${id}-facts`}>
           <span>{contentOf(service)}</span>
           {availability && <span className={styles.availability}>{availability.text}</span>}
         </span>
       </span>
-      <span className={styles.price} id={`${id}-price`}>
-        {isIncluded ? (
-          <span className={styles.included}>{texts.included}</span>
-        ) : (
-          <Price cents={catalogue[service].price} whole />
-        )}
+      <span className={styles.end}>
+        <span className={styles.price} id={`${id}-price`}>
+          {isIncluded ? (
+            <span className={styles.included}>{texts.included}</span>
+          ) : (
+            <Price cents={catalogue[service].price} whole />
+          )}
+        </span>
+        {badge && <Badge tone="accent">{badge}</Badge>}
       </span>
     </label>
   );
