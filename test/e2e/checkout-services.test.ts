@@ -60,6 +60,31 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expect(await take.count()).toBe(0);
   });
 
+  test('mark, steps, help and legal links, but no navigation of the site', async () => {
+    const { page } = await visit({ viewport });
+    await page.goto('/services');
+    await page
+      .getByRole('link', { name: /^Choisir.*Human Design/ })
+      .first()
+      .click();
+    await page.getByRole('list', { name: 'Étapes' }).waitFor();
+    const links = async (role: 'banner' | 'contentinfo') =>
+      (await page.getByRole(role).getByRole('link').allInnerTexts()).map((text) => text.trim());
+    expect(await links('banner')).toEqual(['Les Quatre Sagesses', 'Aide']);
+    expect(await page.getByRole('banner').getByRole('button').count()).toBe(0);
+    expect(await links('contentinfo')).toEqual([
+      'Renoncer au contrat ici',
+      ...['Conditions de vente', 'Conditions d’utilisation', 'Mentions légales'],
+      ...['Confidentialité', 'Gérer mes cookies'],
+    ]);
+    await page.getByRole('banner').getByRole('link', { name: 'Aide' }).click();
+    await page
+      .getByRole('heading', { level: 1 })
+      .filter({ hasText: /écrire/i })
+      .waitFor();
+    expect((await links('contentinfo')).length).toBeGreaterThan(10);
+  });
+
   test('step 2 cannot be reached without a selection', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/checkout?step=2');

@@ -117,6 +117,16 @@ const Drawer = () => {
   );
 };
 
+const Navigation = () => (
+  <>
+    <nav className={styles.nav} aria-label={texts.mainNavigation}>
+      <Links />
+    </nav>
+    <Drawer />
+  </>
+);
+
+/** A purchase has help in place of the navigation (decision 50). */
 export const Header = () => (
   <header className={classes(styles.header, useScrolled() && styles.translucent)}>
     <div className={styles.neatline} />
@@ -125,10 +135,13 @@ export const Header = () => (
         <Logo />
         {shopName}
       </Link>
-      <nav className={styles.nav} aria-label={texts.mainNavigation}>
-        <Links />
-      </nav>
-      <Drawer />
+      {useLocation().pathname.startsWith(paths.checkout) ? (
+        <Link className="alone" to={paths.contact}>
+          {texts.help}
+        </Link>
+      ) : (
+        <Navigation />
+      )}
     </div>
   </header>
 );

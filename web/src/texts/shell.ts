@@ -2,6 +2,7 @@ export const shellTexts = {
   skip: 'Aller au contenu',
   mainNavigation: 'Principale',
   menu: 'Menu',
+  help: 'Aide',
   closeMenu: 'Fermer le menu',
   home: 'Accueil',
   services: 'Nos services',

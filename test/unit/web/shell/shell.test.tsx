@@ -25,6 +25,12 @@ it('the header leads to the six places of the specification, in its order (§2)'
   ]);
 });
 
+it('in the checkout the header leads home and to help only', () => {
+  const markup = html(<Header />, '/checkout');
+  expect([...markup.matchAll(/ href="(\/[^"#]*)"/g)].map(([, to]) => to)).toEqual(['/', '/contact']);
+  expect(nav(markup)).toBe('');
+});
+
 it('the footer leads to each service and to every page of company, support and law (§2)', () => {
   expect(links(html(<Footer />)).map(([to]) => to)).toEqual([
     ...['astrologie-occidentale', 'astrologie-chinoise', 'numerologie', 'human-design', 'pack-complet'].map(

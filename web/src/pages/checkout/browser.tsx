@@ -3,8 +3,8 @@ import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { titled } from '#web/texts/titled.ts';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Steps } from '#web/ui/steps.tsx';
-import styles from './checkout.module.css';
 import { ServicesStep } from './services-step.tsx';
+import shell from './shell.module.css';
 import { useAddress } from './use-address.ts';
 
 // Step 1 needs neither session nor forms, so their code loads with step 2.
@@ -47,11 +47,13 @@ export default function Checkout() {
     if (step === 1) isArrival.current = false;
   }, [step]);
   return (
-    <div className={`wrap ${styles.page}`}>
-      <button type="button" className={styles.back} onClick={address.back}>
-        {texts.back}
-      </button>
-      <Steps steps={texts.steps} current={step - 1} />
+    <div className={`wrap ${shell.page}`}>
+      <div className={shell.top}>
+        <button type="button" className={shell.back} onClick={address.back}>
+          {texts.back}
+        </button>
+        <Steps steps={texts.steps} current={step - 1} />
+      </div>
       {step === 1 ? (
         <ServicesStep
           key="services"
