@@ -28,6 +28,10 @@ describe.each(phone)('at $name', ({ viewport }) => {
       const choose = service.getByRole('link', { name: /^Choisir/ });
       expect(await choose.getAttribute('href')).toBe(`/checkout?service=${anchor}`);
     }
+    const days = page.locator('main [data-due]');
+    for (const day of await days.all())
+      await day.filter({ hasText: /^au\splus\stard\sle\s\d{1,2}(er)?\s\p{L}+$/u }).waitFor();
+    expect(await days.count()).toBe(6);
     const text = await page.getByRole('main').innerText();
     for (const price of [29, 25, 9, 19, 69]) expect(text).toMatch(new RegExp(`\\b${price}\\s€`));
     await checkPage(page);

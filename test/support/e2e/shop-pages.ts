@@ -79,7 +79,7 @@ const dueShown = async (page: Page): Promise<string> =>
   (
     await page
       .locator('dl > div')
-      .filter({ hasText: 'Livraison au plus tard' })
+      .filter({ hasText: 'Chez vous au plus tard le' })
       .first()
       .locator('dd')
       .textContent()
@@ -149,11 +149,11 @@ export const openMenu = async (page: Page) => {
   await page.getByRole('dialog', { name: 'Principale' }).waitFor();
 };
 
-/** The delay on the thank-you page. When other tests have filled the queues it shows only the later date. */
+/** The day on the thank-you page, and its delay. When other tests have filled the queues it shows only the later day. */
 export const seeDelay = async (dialog: Locator, delay: string): Promise<void> => {
-  const said = dialog.getByRole('paragraph').filter({ hasText: 'Livraison au plus tard' });
+  const said = dialog.getByRole('paragraph').filter({ hasText: 'Chez vous au plus tard le' });
   await said.waitFor();
   expect((await said.innerText()).replaceAll(/\s/g, ' ')).toMatch(
-    new RegExp(`^(Délai estimé : ${delay}\\. ?)?Livraison au plus tard : `),
+    new RegExp(`^Chez vous au plus tard le \\D+ \\d.* \\d{4}( ?Délai estimé : ${delay}\\.)?$`),
   );
 };

@@ -2,6 +2,7 @@
 import { fr } from '#domain/texts/typography.ts';
 
 export const availabilityTexts = {
+  dueBy: (day: string) => fr(`au plus tard le ${day}`),
   away: (last: string, back: string, due: string) =>
     fr(
       `Absence jusqu'au ${last} compris, retour le ${back}. Votre rapport sera livré au plus tard le ${due}.`,

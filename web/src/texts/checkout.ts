@@ -40,7 +40,7 @@ export const checkoutTexts = {
   total: 'Total TTC',
   writing: 'Délai de rédaction',
   delivery: 'Délai de livraison',
-  dueDate: 'Livraison au plus tard',
+  dueDate: 'Chez vous au plus tard le',
   /** One line, like the usual delay, because it loads after the page and must not move anything. */
   longer: (usual: HourSpan) => fr(`${spanText(usual)}, plus long en ce moment`),
   serviceClosed: 'Consultation fermée pour le moment',

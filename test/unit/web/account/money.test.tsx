@@ -49,7 +49,7 @@ describe('withdrawal, refund and dispute of an order', () => {
     const words = wordsOf(entry({ ...all, due_at: '2099-11-28T17:42:00.000Z' }));
     expect(words).toContain('Rétractation enregistrée le samedi 21 novembre 2026 à 18 h 42');
     expect(words).toContain('Remboursement en cours : 38,00 €');
-    expect(words).not.toMatch(/En attente de livraison|arrivent au plus tard|promise pour/);
+    expect(words).not.toMatch(/En attente de livraison|Chez vous au plus tard|promise pour/);
   });
 
   it('names the services of a partial withdrawal, and the rest continues', () => {
@@ -57,7 +57,7 @@ describe('withdrawal, refund and dispute of an order', () => {
     const words = wordsOf(entry({ ...part, due_at: '2099-11-28T17:42:00.000Z' }));
     expect(words).toContain('à 18 h 42 : Numérologie');
     expect(words).toContain('Remboursement en cours : 9,00 €');
-    expect(words).toContain('arrivent au plus tard');
+    expect(words).toContain('Chez vous au plus tard le samedi 28 novembre 2099.');
     const refunded = wordsOf(entry({ ...part, refunded_amount: 900 }));
     expect(refunded).toContain('Partiellement remboursé : 9,00 € sur 38,00 €');
     expect(refunded).not.toContain('Remboursement en cours');

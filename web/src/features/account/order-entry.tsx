@@ -14,7 +14,7 @@ import {
 import { fullName } from '#domain/persons.ts';
 import type { EmailProblem } from '#domain/profile.ts';
 import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
-import { ownLongDateTime } from '#web/platform/own-time.ts';
+import { ownLongDate, ownLongDateTime } from '#web/platform/own-time.ts';
 import { hoursText } from '#web/texts/checkout.ts';
 import { Price } from '#web/ui/price.tsx';
 import { Sign } from '#web/ui/sign.tsx';
@@ -54,7 +54,7 @@ function Progress({ order }: { order: Order }) {
   return (
     <div className={styles.due}>
       <Notice order={order} />
-      {dueAt && <p className={styles.quiet}>{ordersTexts.dueBy(ownLongDateTime(new Date(dueAt)))}</p>}
+      {dueAt && <p className={styles.quiet}>{ordersTexts.dueBy(ownLongDate(new Date(dueAt)))}</p>}
     </div>
   );
 }

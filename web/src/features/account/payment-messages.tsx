@@ -23,8 +23,10 @@ export function ThankYou({ order, onClose }: { order: Order | undefined; onClose
         <div className={styles.thanks}>
           <p>{texts.thanksDetail}</p>
           <p>
-            {hasUsualDelay(order) && texts.delay(hoursText(deliveryOfAll(order.services)))}
             {order.due_at && <strong>{texts.dueBy(ownLongDate(new Date(order.due_at)))}</strong>}
+            {hasUsualDelay(order) && (
+              <span className="meta">{texts.delay(hoursText(deliveryOfAll(order.services)))}</span>
+            )}
           </p>
           <p>
             <Button onClick={onClose}>{texts.toAccount}</Button>

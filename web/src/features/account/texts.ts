@@ -36,7 +36,7 @@ export const paymentTexts = {
   thanks: (firstName: string) => fr(`Merci ${firstName} !`),
   thanksDetail: 'Votre paiement est confirmé et votre commande est enregistrée.',
   delay: (delay: string) => fr(`Délai estimé : ${delay}.`),
-  dueBy: (date: string) => fr(`Livraison au plus tard : ${date}`),
+  dueBy: (date: string) => fr(`Chez vous au plus tard le ${date}`),
   toAccount: 'Accéder à mon compte',
 } as const;
 
@@ -62,7 +62,7 @@ export const ordersTexts = {
   forPerson: (name: string) => fr(`Pour ${name}.`),
   birth: (sentence: string) => fr(`Naissance : ${sentence}.`),
   generating: 'Génération en cours...',
-  dueBy: (date: string) => fr(`Vos rapports arrivent au plus tard le ${date}.`),
+  dueBy: (date: string) => fr(`Chez vous au plus tard le ${date}.`),
   confirmAddress: fr(
     'Confirmez votre adresse par le lien reçu par e-mail : vos rapports y seront aussi envoyés.',
   ),

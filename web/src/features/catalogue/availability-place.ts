@@ -3,3 +3,6 @@
  * checkout follows it.
  */
 export const availabilityPlace = (service: string) => ({ 'data-availability': service });
+
+/** The delay of a service in the prerendered catalogue; the day that is promised takes its place. */
+export const duePlace = (service: string) => ({ 'data-due': service });

@@ -6,7 +6,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import { Price } from '#web/ui/price.tsx';
 import availability from './availability.module.css';
-import { availabilityPlace } from './availability-place.ts';
+import { availabilityPlace, duePlace } from './availability-place.ts';
 import styles from './details.module.css';
 import { formatOf, spanOf } from './facts.ts';
 import { catalogueTexts, servicesTexts as texts } from './texts.ts';
@@ -31,7 +31,7 @@ const Facts = ({ service }: { service: Discipline }) => {
       </div>
       <div>
         <dt>{texts.delivery}</dt>
-        <dd>{texts.afterPayment(spanOf(facts.delivery))}</dd>
+        <dd {...duePlace(service)}>{texts.afterPayment(spanOf(facts.delivery))}</dd>
       </div>
     </dl>
   );

@@ -10,6 +10,9 @@ export const formatOf = ({ format, pages }: PaidService): string =>
 /** «24 à 72 h» */
 export const spanOf = (span: PaidService['delivery']): string => fr(spanText(span));
 
+/** «livré sous 24 à 72 h» */
+export const delayOf = ({ delivery, pages }: PaidService): string =>
+  texts.deliveredWithin(spanOf(delivery), pages ? 1 : disciplines.length);
+
 /** «PDF, 15 à 20 pages, livré sous 24 à 72 h» */
-export const lengthAndDelayOf = (service: PaidService): string =>
-  `${formatOf(service)}, ${texts.deliveredWithin(spanOf(service.delivery), service.pages ? 1 : disciplines.length)}`;
+export const lengthAndDelayOf = (service: PaidService): string => `${formatOf(service)}, ${delayOf(service)}`;

@@ -1,5 +1,6 @@
 import { catalogue } from '#domain/catalogue.ts';
 import { serviceDetails } from '#domain/texts/service-details.ts';
+import { duePlace } from './availability-place.ts';
 import { formatOf, spanOf } from './facts.ts';
 import { Pack } from './pack.tsx';
 import styles from './pack-details.module.css';
@@ -8,9 +9,9 @@ import { servicesTexts as texts } from './texts.ts';
 const pack = catalogue['pack-complet'];
 const { description, contents, advice } = serviceDetails['pack-complet'];
 const facts = [
-  [texts.format, formatOf(pack)],
-  [texts.writing, spanOf(pack.writing)],
-  [texts.delivery, texts.afterPayment(spanOf(pack.delivery))],
+  [texts.format, formatOf(pack), {}],
+  [texts.writing, spanOf(pack.writing), {}],
+  [texts.delivery, texts.afterPayment(spanOf(pack.delivery)), duePlace(pack.key)],
 ] as const;
 
 /** The pack on /services: its frame, then the same details as the other services. */
@@ -29,10 +30,10 @@ export const PackDetails = ({ to }: { to: string }) => (
       </div>
       <div>
         <dl>
-          {facts.map(([name, value]) => (
+          {facts.map(([name, value, place]) => (
             <div key={name}>
               <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dd {...place}>{value}</dd>
             </div>
           ))}
         </dl>

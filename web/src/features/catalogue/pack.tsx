@@ -10,8 +10,8 @@ import { classes } from '#web/ui/classes.ts';
 import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import { Price } from '#web/ui/price.tsx';
 import availability from './availability.module.css';
-import { availabilityPlace } from './availability-place.ts';
-import { lengthAndDelayOf } from './facts.ts';
+import { availabilityPlace, duePlace } from './availability-place.ts';
+import { delayOf, formatOf } from './facts.ts';
 import styles from './pack.module.css';
 import { catalogueTexts as texts } from './texts.ts';
 
@@ -42,7 +42,9 @@ export const Pack = ({ to, heading: Heading, withBadge = false }: PackProps) => 
             <li key={text}>{text}</li>
           ))}
         </ul>
-        <p className="meta">{lengthAndDelayOf(pack)}</p>
+        <p className="meta">
+          {formatOf(pack)}, <span {...duePlace(pack.key)}>{delayOf(pack)}</span>
+        </p>
         <p className={availability.line} {...availabilityPlace(pack.key)} />
         <ButtonLink to={to} className={styles.choose}>
           {texts.choosePack}

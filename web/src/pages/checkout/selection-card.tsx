@@ -44,25 +44,26 @@ const deliveryText = (selection: readonly PaidKey[], queues: Queues = noQueues):
   return isLonger ? texts.longer(usual) : hoursText(usual);
 };
 
-/** Both delays, the due date and the means of payment (L221-14). */
+/** The day that is promised, then more quietly the two named delays and the means of payment (L221-14). */
 export const Delays = memo(
   ({ selection, queues }: { selection: readonly PaidKey[]; queues: Queues | undefined }) => {
     const today = useToday();
     const isKnown = today !== undefined && queues !== undefined;
-    const facts: (readonly [string, string])[] =
-      selection.length === 0
-        ? []
-        : [
-            [texts.dueDate, isKnown ? ownLongDate(dueDate(selection, today, queues)) : '\u00a0'],
-            [texts.writing, hoursText(writingOfAll(selection))],
-            [texts.delivery, deliveryText(selection, queues)],
-          ];
+    const isEmpty = selection.length === 0;
+    const facts: (readonly [string, string])[] = [
+      ...(isEmpty ? [] : [[texts.writing, hoursText(writingOfAll(selection))] as const]),
+      ...(isEmpty ? [] : [[texts.delivery, deliveryText(selection, queues)] as const]),
+      [texts.paymentMeans, merchant.paymentMeans.map(({ label }) => label).join(', ')],
+    ];
     return (
       <dl className={styles.delays}>
-        {[
-          ...facts,
-          [texts.paymentMeans, merchant.paymentMeans.map(({ label }) => label).join(', ')] as const,
-        ].map(([name, value]) => (
+        {!isEmpty && (
+          <div className={styles.due}>
+            <dt>{texts.dueDate}</dt>
+            <dd>{isKnown ? ownLongDate(dueDate(selection, today, queues)) : '\u00a0'}</dd>
+          </div>
+        )}
+        {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>
             <dd>{value}</dd>
