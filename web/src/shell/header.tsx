@@ -136,7 +136,7 @@ export const Header = () => (
         {shopName}
       </Link>
       {useLocation().pathname.startsWith(paths.checkout) ? (
-        <Link className="alone" to={paths.contact}>
+        <Link className={styles.help} to={paths.contact}>
           {texts.help}
         </Link>
       ) : (
