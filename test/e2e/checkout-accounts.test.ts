@@ -5,6 +5,7 @@ import { call } from '#test/support/client.ts';
 import { newCredentials, newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
+import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import {
   button,
   declare,
@@ -72,7 +73,8 @@ describe.each(phone)('at $name', ({ viewport }) => {
     const { page, expectProblem } = await visit({ viewport });
     expectProblem(/status of 400/);
     await openDetails(page);
-    await button(page, 'J’ai déjà un compte').click();
+    await button(page, 'Déjà client ? Se connecter').click();
+    expect(await hasFocus(page.getByRole('heading', { level: 2, name: 'Votre compte' }))).toBe(true);
     await checkPage(page);
     await typePassword(page, customer.email, 'pas-le-bon-1');
     await seeToast(page, 'Erreur de connexion', 'Email ou mot de passe incorrect');

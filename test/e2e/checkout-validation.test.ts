@@ -78,6 +78,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await openDetails(page);
     await payButton(page).waitFor();
     expect(await payButton(page).isDisabled()).toBe(true);
+    expect(await page.getByRole('main').innerText()).toMatch(/Votre naissance.*Votre compte.*Prénom/s);
     const needed = [
       'date de naissance, heure de naissance, lieu de naissance',
       'prénom, nom, adresse e-mail, mot de passe, confirmation du mot de passe',
