@@ -97,8 +97,8 @@ export function ServicesStep(props: ServicesStepProps) {
           ))}
         </fieldset>
         <div className={styles.note}>
-          <p className="meta">{texts.packNote}</p>
           <PackOffer selection={summed} queues={queues} onToggle={onToggle} />
+          <p className="meta">{texts.packNote}</p>
         </div>
       </div>
       <SelectionCard selection={summed} queues={queues}>
