@@ -35,3 +35,23 @@ export const likelyEmail = (typed: string): string | undefined => {
   const meant = endings[domain] ?? usual.find((one) => isOneSlip(one, domain));
   return meant && `${name}@${meant}`;
 };
+
+/** What can be mended in an address of the wrong form, the first that applies. */
+const faults = {
+  space: (typed: string) => /\s/.test(typed),
+  comma: (typed: string) => typed.includes(','),
+  /** A letter that no mail address has. */
+  letter: (typed: string) => /[^!-~]/.test(typed),
+  twice: (typed: string) => /@.*@/.test(typed),
+  start: (typed: string) => typed.startsWith('@'),
+  host: (typed: string) => /^[^@]+@?$/.test(typed),
+  ending: (typed: string) => !/\.[a-z]{2,}$/i.test(typed),
+} as const;
+export type EmailFault = keyof typeof faults;
+const faultOrder = ['space', 'comma', 'letter', 'twice', 'start', 'host', 'ending'] as const;
+
+/** «camille» → `host`, «camille@orange» → `ending`; undefined for an address without these faults, and for none. */
+export const emailFault = (typed: string): EmailFault | undefined => {
+  const address = typed.trim();
+  return address === '' ? undefined : faultOrder.find((fault) => faults[fault](address));
+};

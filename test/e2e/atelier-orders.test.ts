@@ -130,7 +130,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     };
     const dialog = await openDialog();
     await dialog.getByRole('button', { name: /^Rembourser/ }).click();
-    await dialog.getByText('Le motif est requis').waitFor();
+    await dialog.getByText('Écrivez le motif').waitFor();
     await dialog.getByLabel('Montant en euros').fill('4,00');
     await dialog.getByLabel('Motif').fill('Geste commercial');
     await checkPage(page);

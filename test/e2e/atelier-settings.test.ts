@@ -31,7 +31,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await page.getByLabel('Premier jour').fill(`14/07/${nextYear}`);
     await page.getByLabel('Dernier jour').fill(`13/07/${nextYear}`);
     await button(page, 'Ajouter cette absence').click();
-    await see(page, 'Le dernier jour ne peut pas précéder le premier');
+    await see(page, 'Choisissez un dernier jour qui ne précède pas le premier');
     await checkPage(page);
     await page.getByLabel('Dernier jour').fill(`1/8/${String(nextYear).slice(2)}`);
     await button(page, 'Ajouter cette absence').click();

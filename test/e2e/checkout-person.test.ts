@@ -77,7 +77,11 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.goto('/compte');
     await button(page, 'Ajouter une personne').click();
     await button(page, 'Enregistrer').click();
-    await seeSummary(page, 'À corriger avant d’enregistrer', 'La date de naissance est requise');
+    await seeSummary(
+      page,
+      'À corriger avant d’enregistrer',
+      'Écrivez la date de naissance, par exemple 17/04/1991',
+    );
     await page.getByLabel('Son prénom').fill('Jeanne');
     await page.getByLabel('Son nom').fill('Le Goff');
     await fillBirth(page, birth);

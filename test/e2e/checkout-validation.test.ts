@@ -23,7 +23,7 @@ const descriptionOf = (input: Locator): Promise<string> =>
 const long = (length: number) => 'é'.repeat(length);
 const refusals = [
   ['Prénom', 'Camille2', 'Le prénom ne peut contenir que des lettres, espaces et tirets'],
-  ['Prénom', long(101), 'Le prénom doit contenir moins de 100 caractères'],
+  ['Prénom', long(101), 'Écrivez le prénom en 100 caractères au plus'],
   ['Nom', 'R3nard', 'Le nom ne peut contenir que des lettres, espaces et tirets'],
   ['Adresse e-mail', 'camille@', 'Format d’email invalide'],
   ['Adresse e-mail', `${'a'.repeat(250)}@exemple.fr`, 'L’email doit contenir moins de 255 caractères'],
@@ -31,13 +31,9 @@ const refusals = [
   ['Mot de passe', 'sans-chiffre', 'Le mot de passe doit contenir au moins une lettre et un chiffre'],
   ['Mot de passe', '1234567890', 'Le mot de passe doit contenir au moins une lettre et un chiffre'],
   ['Confirmer le mot de passe', 'autre-chose-1', 'Les mots de passe ne correspondent pas'],
-  [
-    'Date de naissance',
-    '31/02/1990',
-    'La date de naissance doit être une date réelle, par exemple 17/04/1991',
-  ],
-  ['Heure de naissance', '25:00', 'L’heure de naissance doit être écrite ainsi : 06:42'],
-  ['Lieu de naissance', long(201), 'Le lieu de naissance doit contenir moins de 200 caractères'],
+  ['Date de naissance', '31/02/1990', 'Écrivez une date qui existe, par exemple 17/04/1991'],
+  ['Heure de naissance', '25:00', 'Écrivez l’heure et les minutes, par exemple 06:42'],
+  ['Lieu de naissance', long(201), 'Écrivez le lieu en 200 caractères au plus'],
 ] as const;
 
 const tryWith = async (page: Page, [label, value, message]: (typeof refusals)[number]) => {

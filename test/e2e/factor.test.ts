@@ -60,7 +60,7 @@ test('a wrong code is refused in the dialog and can be corrected; closing the di
   await expect.poll(() => hasFocus(field)).toBe(true);
   await checkPage(page);
   await button(page, 'Continuer').click();
-  await see(page, 'Le code compte six chiffres');
+  await see(page, 'Écrivez les six chiffres du code');
   expectProblem(/status of 400/);
   await field.fill(wrongFor(expert.totpSecret));
   await press(page, dialog.getByRole('button', { name: 'Continuer' }), 'Enter');

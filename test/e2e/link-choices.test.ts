@@ -45,7 +45,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
 test('the password verifies the address and shows the order', async () => {
   const { page, customer, expectProblem } = await elsewhere();
   await button(page, 'Confirmer mon adresse').click();
-  await see(page, 'Le mot de passe est requis');
+  await see(page, 'Saisissez le mot de passe');
   expectProblem(/status of 400/);
   await password(page).fill('autre-sagesse-2');
   await page.keyboard.press('Enter');

@@ -112,7 +112,7 @@ shoot([
         .click();
       await page.getByLabel('Montant en euros').fill('90');
       await page.getByRole('button', { name: /^Rembourser 90/ }).click();
-      await page.getByText('Le motif est requis').waitFor();
+      await page.getByText('Écrivez le motif').waitFor();
     },
   },
   {

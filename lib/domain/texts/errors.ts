@@ -2,8 +2,9 @@ import { factorTexts } from './factor.ts';
 
 /** The customer's message for each error code, unless the error brings a more precise one. */
 export const errorTexts = {
-  invalid_request: 'La demande est incomplète ou illisible.',
-  selection_invalid: 'Cette sélection de consultations ne peut pas être commandée.',
+  invalid_request: 'La demande est incomplète ou illisible. Rechargez la page, puis réessayez.',
+  selection_invalid:
+    'Cette sélection de consultations ne peut pas être commandée. Choisissez de nouveau vos consultations.',
   email_mismatch: 'L’adresse e-mail doit être celle de votre compte.',
   terms_outdated:
     'Nos conditions de vente viennent de changer. Rechargez la page pour lire la nouvelle version.',
@@ -32,7 +33,8 @@ export const errorTexts = {
   sections_full: 'Ce rapport a déjà le plus grand nombre de sections possible.',
   passages_full: 'Vous gardez déjà 500 passages, le maximum. Supprimez-en pour en ajouter.',
   link_invalid: 'Ce lien est expiré ou invalide.',
-  invalid_day: 'La date de votre appareil n’est pas celle d’aujourd’hui dans votre fuseau horaire.',
+  invalid_day:
+    'La date de votre appareil n’est pas celle d’aujourd’hui dans votre fuseau horaire. Réglez-la, puis réessayez.',
   guidance_received: 'Vous avez déjà reçu votre guidance aujourd’hui. Revenez demain !',
   guidance_stopped:
     'Cette adresse a demandé à ne plus recevoir la guidance. Pour changer d’avis, ouvrez le lien de désinscription du dernier message reçu.',
@@ -58,7 +60,7 @@ export const errorTexts = {
   factor_enrolled: factorTexts.enrolled,
   forbidden: 'Cet accès est refusé.',
   not_found: 'Cette page ou cette commande est introuvable.',
-  too_large: 'La demande est trop volumineuse.',
+  too_large: 'La demande est trop volumineuse. Raccourcissez le texte ou allégez le fichier.',
   too_many: 'Trop de tentatives. Patientez quelques minutes, puis réessayez.',
   payment_unavailable: 'Erreur lors de la création du paiement',
   unexpected: 'Une erreur inattendue s’est produite',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { likelyEmail } from '#domain/email-slips.ts';
+import { emailFault, likelyEmail } from '#domain/email-slips.ts';
 
 describe('an address that looks mistyped', () => {
   test.each([
@@ -37,5 +37,25 @@ describe('an address that looks mistyped', () => {
     ...['a@b@gmial.com', 'camille@xgmailx.com', 'camille@amgil.com'],
   ])('%s does not', (typed) => {
     expect(likelyEmail(typed)).toBeUndefined();
+  });
+});
+
+describe('an address of the wrong form', () => {
+  test.each([
+    ['camille', 'host'],
+    ['camille@', 'host'],
+    ['camille@orange', 'ending'],
+    ['camille@orange.', 'ending'],
+    ['@orange.fr', 'start'],
+    ['camille renard@orange.fr', 'space'],
+    ['camille@orange,fr', 'comma'],
+    ['cécile@orange.fr', 'letter'],
+    ['camille@@orange.fr', 'twice'],
+  ])('%s → %s', (typed, fault) => {
+    expect(emailFault(typed)).toBe(fault);
+  });
+
+  test.each(['', ' ', 'camille@orange.fr', ' Camille@Orange.FR '])('%j has none', (typed) => {
+    expect(emailFault(typed)).toBeUndefined();
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { passwordSchema, type SignUpPlace } from '#domain/profile.ts';
+import { passwordMinimum, passwordSchema, type SignUpPlace } from '#domain/profile.ts';
+import { passwordHints } from '#domain/texts/password-hints.ts';
 
 /** The field's message: the first one, or undefined when the password is accepted. */
 const messageAt = (place: SignUpPlace, value: string): string | undefined => {
@@ -29,7 +30,7 @@ describe('passwords (§5)', () => {
   it.each(['checkout', 'auth', 'account'] as const)('%s: at most 128 characters', (place) => {
     expect(messageAt(place, `${'a'.repeat(127)}1`)).toBeUndefined();
     expect(messageAt(place, `${'a'.repeat(128)}1`)).toBe(
-      'Le mot de passe doit contenir moins de 128 caractères',
+      'Choisissez un mot de passe de 128 caractères au plus',
     );
   });
 
@@ -40,7 +41,7 @@ describe('passwords (§5)', () => {
   it.each([' abc12345', 'abc12345 ', 'abc\u00001234', 'abc\r\n12345', 'abc\ud8001234', 'abc\u202e1234'])(
     'refuses %j, which the pool does not take',
     (value) => {
-      const message = 'Le mot de passe contient un caractère illisible, ou un espace au début ou à la fin';
+      const message = 'Retirez du mot de passe le caractère illisible, ou l’espace au début ou à la fin';
       for (const place of ['checkout', 'auth', 'account'] as const) {
         expect(messageAt(place, value)).toBe(message);
       }
@@ -50,5 +51,9 @@ describe('passwords (§5)', () => {
   it('counts characters like the pool, not UTF-16 halves', () => {
     expect(messageAt('auth', '🌙🌙🌙')).toBe(short6);
     expect(messageAt('auth', '🌙🌙🌙🌙🌙🌙')).toBeUndefined();
+  });
+
+  it.each(['checkout', 'auth', 'account', 'staff'] as const)('the hint of %s names its minimum', (place) => {
+    expect(passwordHints[place]).toMatch(new RegExp(`^Minimum ${passwordMinimum[place]} caractères`));
   });
 });

@@ -60,12 +60,12 @@ describe('e-mail (§5)', () => {
 
 describe('names (§5)', () => {
   const cases = [
-    ['', 'Le prénom est requis', 'Le nom est requis'],
-    ['  ', 'Le prénom est requis', 'Le nom est requis'],
+    ['', 'Écrivez le prénom', 'Écrivez le nom'],
+    ['  ', 'Écrivez le prénom', 'Écrivez le nom'],
     [
       'a'.repeat(101),
-      'Le prénom doit contenir moins de 100 caractères',
-      'Le nom doit contenir moins de 100 caractères',
+      'Écrivez le prénom en 100 caractères au plus',
+      'Écrivez le nom en 100 caractères au plus',
     ],
     ...[
       'R2D2',
@@ -127,14 +127,14 @@ describe('birth data (§5)', () => {
   });
 
   it.each([
-    [birthDateSchema, '1991-02-30', 'La date de naissance doit être une date réelle, par exemple 17/04/1991'],
-    [birthDateSchema, '2999-01-01', 'La date de naissance doit être une date réelle, par exemple 17/04/1991'],
-    [birthTimeSchema, '25:00', 'L’heure de naissance doit être écrite ainsi : 06:42'],
-    [birthPlaceSchema, 'a'.repeat(201), 'Le lieu de naissance doit contenir moins de 200 caractères'],
-    [birthPlaceSchema, 'Nan\u0000tes', 'Le lieu de naissance contient un caractère illisible'],
-    [birthPlaceSchema, 'Nantes\u202efdp.exe', 'Le lieu de naissance contient un caractère illisible'],
-    [birthPlaceSchema, 'Nantes\ud800', 'Le lieu de naissance contient un caractère illisible'],
-    [birthPlaceSchema, 'Nantes\ufffd', 'Le lieu de naissance contient un caractère illisible'],
+    [birthDateSchema, '1991-02-30', 'Écrivez une date qui existe, par exemple 17/04/1991'],
+    [birthDateSchema, '2999-01-01', 'Écrivez une date qui existe, par exemple 17/04/1991'],
+    [birthTimeSchema, '25:00', 'Écrivez l’heure et les minutes, par exemple 06:42'],
+    [birthPlaceSchema, 'a'.repeat(201), 'Écrivez le lieu en 200 caractères au plus'],
+    [birthPlaceSchema, 'Nan\u0000tes', 'Retirez du lieu le caractère illisible'],
+    [birthPlaceSchema, 'Nantes\u202efdp.exe', 'Retirez du lieu le caractère illisible'],
+    [birthPlaceSchema, 'Nantes\ud800', 'Retirez du lieu le caractère illisible'],
+    [birthPlaceSchema, 'Nantes\ufffd', 'Retirez du lieu le caractère illisible'],
   ])('case %#', (schema, value, message) => {
     expect(messageOf(schema, value)).toBe(message);
   });

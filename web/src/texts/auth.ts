@@ -10,7 +10,6 @@ export const authTexts = {
   email: 'E-mail',
   password: 'Mot de passe',
   confirmation: 'Confirmer le mot de passe',
-  passwordHint: 'Minimum 6 caractères',
   submitSignIn: 'Se connecter',
   submitSignUp: 'Créer mon compte',
   summary: 'À corriger avant de continuer',

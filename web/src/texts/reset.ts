@@ -30,7 +30,6 @@ export const resetTexts = {
   ),
   accept: fr("Entrer dans l'atelier"),
   accepted: 'Votre accès est ouvert',
-  staffPasswordHint: 'Minimum 12 caractères',
   expired: 'Ce lien a expiré',
   /** Shown when the device's clock is ahead. */
   tryAnyway: 'Essayer ce lien quand même',
@@ -45,7 +44,6 @@ export const resetTexts = {
     invitation: fr("Demandez à l'administration de vous envoyer une nouvelle invitation."),
   },
   password: 'Nouveau mot de passe',
-  passwordHint: 'Minimum 6 caractères',
   confirmation: 'Confirmer le mot de passe',
   choose: 'Enregistrer le mot de passe',
   summary: 'À corriger avant de continuer',

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { likelyEmail } from '#domain/email-slips.ts';
+import { emailFault, likelyEmail } from '#domain/email-slips.ts';
 import { uiTexts } from '#web/texts/ui.ts';
 import { classes } from './classes.ts';
 import styles from './email-field.module.css';
@@ -16,6 +16,12 @@ const Question = ({ meant, onYes }: { meant: string; onYes: () => void }) => (
   </p>
 );
 
+/** The error, and how to mend the address when that can be said. */
+const mended = (error: string | undefined, value: string): string | undefined => {
+  const fault = error === undefined ? undefined : emailFault(value);
+  return fault === undefined ? error : `${error}. ${uiTexts.emailFaults[fault]}`;
+};
+
 /** Shown only after the press that left the field, because it would move the pressed element. */
 const delay = 250;
 
@@ -24,7 +30,7 @@ const delay = 250;
  * request.
  */
 export const EmailField = ({ onBlur, ...props }: Omit<FieldProps, 'type'>) => {
-  const { name, value, onChange, readOnly, wide = false } = props;
+  const { name, value, onChange, readOnly, error, wide = false } = props;
   const [left, setLeft] = useState('');
   const [asked, setAsked] = useState('');
   useEffect(() => {
@@ -40,6 +46,7 @@ export const EmailField = ({ onBlur, ...props }: Omit<FieldProps, 'type'>) => {
         autoCapitalize="none"
         spellCheck={false}
         {...props}
+        error={mended(error, value)}
         onBlur={(event) => {
           setLeft(value);
           onBlur?.(event);

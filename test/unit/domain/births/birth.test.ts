@@ -32,7 +32,7 @@ describe('a birth and its instant', () => {
   ])('contradict each other: %s', (_case, info) => {
     expect(isConsistentBirth(info)).toBe(false);
     expect(customerInfoSchema.safeParse(info).error?.issues[0]?.message).toBe(
-      'La date, l’heure et l’instant de la naissance se contredisent',
+      'La date, l’heure et l’instant de la naissance se contredisent. Choisissez de nouveau le lieu.',
     );
   });
 

@@ -72,7 +72,7 @@ describe('a body', () => {
       return error instanceof Error ? error.message : undefined;
     }
   };
-  const general = 'La demande est incomplète ou illisible.';
+  const general = 'La demande est incomplète ou illisible. Rechargez la page, puis réessayez.';
 
   it.each(['', '{', 'null', '"text"', '[]', 'a=b'])('%j is an invalid request', (rawBody) => {
     expect(() => parseBody(httpRequest({ rawBody }), signUp.body)).toThrow(code('invalid_request'));

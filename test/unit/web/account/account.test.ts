@@ -165,7 +165,7 @@ describe('sign-in and sign-up outside the checkout (§5, §8)', () => {
     expect(credentialErrors({ ...typed, password: 'x', confirmation: '' }, 'sign-in', 'auth')).toEqual({});
     expect(credentialErrors({ email: '', password: '', confirmation: '' }, 'sign-in', 'auth')).toEqual({
       email: 'L’email est requis',
-      password: 'Le mot de passe est requis',
+      password: 'Saisissez le mot de passe',
     });
   });
 });

@@ -28,20 +28,24 @@ test('a change needs the agreement anew', () => {
 
 test.each<[Partial<PersonDraft>, keyof PersonDraft, string]>([
   [{ firstName: 'J3anne' }, 'firstName', 'Le prénom ne peut contenir que des lettres, espaces et tirets'],
-  [{ lastName: ' ' }, 'lastName', 'Le nom est requis'],
-  [{ birthLastName: '' }, 'birthLastName', 'Le nom est requis'],
-  [{ birthDate: '' }, 'birthDate', 'La date de naissance est requise'],
-  [{ birthDate: '01/01/2015' }, 'birthDate', 'Nos consultations s’adressent aux personnes majeures'],
-  [{ birthTime: '' }, 'birthTime', 'L’heure de naissance est requise'],
-  [{ birthTime: '25:00' }, 'birthTime', 'L’heure de naissance doit être écrite ainsi : 06:42'],
-  [{ birthTime: '', birthPrecision: 'part' }, 'birthDayPart', 'Le moment de la journée est requis'],
-  [{ birthPlace: '' }, 'birthPlace', 'Le lieu de naissance est requis'],
+  [{ lastName: ' ' }, 'lastName', 'Écrivez le nom'],
+  [{ birthLastName: '' }, 'birthLastName', 'Écrivez le nom'],
+  [{ birthDate: '' }, 'birthDate', 'Écrivez la date de naissance, par exemple 17/04/1991'],
+  [
+    { birthDate: '01/01/2015' },
+    'birthDate',
+    'Nos consultations s’adressent aux personnes majeures. Vérifiez l’année.',
+  ],
+  [{ birthTime: '' }, 'birthTime', 'Écrivez l’heure, ou dites ce que vous en savez'],
+  [{ birthTime: '25:00' }, 'birthTime', 'Écrivez l’heure et les minutes, par exemple 06:42'],
+  [{ birthTime: '', birthPrecision: 'part' }, 'birthDayPart', 'Choisissez le moment de la journée'],
+  [{ birthPlace: '' }, 'birthPlace', 'Indiquez le lieu de naissance'],
   [
     { birthLatitude: 'nord', birthLongitude: '2' },
     'birthLatitude',
     'Écrivez des degrés, par exemple 48,85 ou −20,88',
   ],
-  [{ birthZone: 'heure d’été' }, 'birthZone', 'Ce fuseau horaire est inconnu'],
+  [{ birthZone: 'heure d’été' }, 'birthZone', 'Choisissez un fuseau horaire de la liste'],
 ])('%o is told at its field', (change, field, message) => {
   const told = Object.entries(errors(change)).map(([name, text]) => [
     name,

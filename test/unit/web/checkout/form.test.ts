@@ -55,15 +55,15 @@ describe('errors are shown at their field, in the words of §5', () => {
       'Le mot de passe doit contenir au moins une lettre et un chiffre',
     ],
     [{ confirmation: 'sagesses5' }, 'confirmation', 'Les mots de passe ne correspondent pas'],
+    [{ birthDate: '31/02/1991' }, 'birthDate', 'Écrivez une date qui existe, par exemple 17/04/1991'],
     [
-      { birthDate: '31/02/1991' },
+      { birthDate: '01/01/2015' },
       'birthDate',
-      'La date de naissance doit être une date réelle, par exemple 17/04/1991',
+      'Nos consultations s’adressent aux personnes majeures. Vérifiez l’année.',
     ],
-    [{ birthDate: '01/01/2015' }, 'birthDate', 'Nos consultations s’adressent aux personnes majeures'],
-    [{ birthTime: '25:00' }, 'birthTime', 'L’heure de naissance doit être écrite ainsi : 06:42'],
-    [{ birthPlace: '  ' }, 'birthPlace', 'Le lieu de naissance est requis'],
-    [{ birthZone: 'heure d’été' }, 'birthZone', 'Ce fuseau horaire est inconnu'],
+    [{ birthTime: '25:00' }, 'birthTime', 'Écrivez l’heure et les minutes, par exemple 06:42'],
+    [{ birthPlace: '  ' }, 'birthPlace', 'Indiquez le lieu de naissance'],
+    [{ birthZone: 'heure d’été' }, 'birthZone', 'Choisissez un fuseau horaire de la liste'],
     [{ terms: false }, 'terms', 'Veuillez accepter les conditions générales de vente'],
     [{ adult: false }, 'adult', 'Veuillez déclarer que vous avez 18 ans ou plus'],
   ])('%o', (change, field, message) => {
@@ -74,7 +74,7 @@ describe('errors are shown at their field, in the words of §5', () => {
     expect(errorsOf({ ...noDetails, email: 'a@b.fr', password: 'court' }, 'sign-in', services)).toEqual({});
     expect(errorsOf(noDetails, 'sign-in', services)).toEqual({
       email: 'L’email est requis',
-      password: 'Le mot de passe est requis',
+      password: 'Saisissez le mot de passe',
     });
   });
 

@@ -44,7 +44,7 @@ describe('the form of an order for another person', () => {
 
   test('checks the names of the certificate only for a numerologist who gets other ones', () => {
     const empty = { birthNamesTyped: 'yes', birthFirstNames: '', birthLastName: 'Kerviel' };
-    expect(errors(empty)).toEqual({ birthFirstNames: 'Le prénom est requis' });
+    expect(errors(empty)).toEqual({ birthFirstNames: 'Écrivez le prénom' });
     expect(errors(empty, 'human-design')).toEqual({});
   });
 });

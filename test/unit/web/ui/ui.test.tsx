@@ -6,6 +6,7 @@ import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
+import { EmailField } from '#web/ui/email-field.tsx';
 import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { Field, PasswordField } from '#web/ui/field.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -39,6 +40,23 @@ describe('Field', () => {
     );
     expect(password).toContain('type="password"');
     expect(password).toContain('Afficher');
+  });
+});
+
+describe('EmailField', () => {
+  const field = (value: string, error?: string) =>
+    html(<EmailField label="E-mail" name="email" value={value} onChange={nothing} error={error} />);
+
+  it('adds to an error how to mend the address', () => {
+    const missing = field('camille', 'Format d’email invalide');
+    expect(missing).toContain(
+      'Format d’email invalide. Il manque la fin de l’adresse, par exemple @orange.fr.',
+    );
+    expect(field('', 'L’email est requis')).toContain('L’email est requis<');
+  });
+
+  it('says nothing while there is no error', () => {
+    expect(field('camille')).not.toContain('Il manque');
   });
 });
 

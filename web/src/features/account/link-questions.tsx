@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { passwordHints } from '#domain/texts/password-hints.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { submitBy, useForm } from '#web/platform/form.ts';
@@ -112,7 +113,7 @@ function ChooseForm({ choices }: Pick<QuestionsProps, 'choices'>) {
         {...props('password')}
         name="new-password"
         label={texts.newPassword}
-        hint={texts.newPasswordHint}
+        hint={passwordHints.account}
         error={form.errors.password ?? refusal}
       />
       <PasswordField

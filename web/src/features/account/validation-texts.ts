@@ -32,7 +32,6 @@ export const validationPageTexts = {
     "Choisissez-en un nouveau : il confirme votre adresse et déconnecte tous les appareils de ce compte, quels qu'ils soient.",
   ),
   newPassword: 'Nouveau mot de passe',
-  newPasswordHint: 'Minimum 6 caractères',
   confirmation: 'Confirmer le mot de passe',
   choose: 'Enregistrer et confirmer mon adresse',
   notMine: fr("Ce n'est pas moi"),

@@ -1,5 +1,5 @@
+import { passwordHints } from '#domain/texts/password-hints.ts';
 import { requiredField, submitBy } from '#web/platform/form.ts';
-
 import { paths } from '#web/platform/paths.ts';
 import { authTexts as texts } from '#web/texts/auth.ts';
 import { resetTexts } from '#web/texts/reset.ts';
@@ -33,7 +33,7 @@ export function CredentialsForm({ mode, place }: { mode: AuthMode; place: AuthPl
         {...props('password')}
         label={texts.password}
         autoComplete={isSignUp ? 'new-password' : 'current-password'}
-        hint={isSignUp ? texts.passwordHint : undefined}
+        hint={isSignUp ? passwordHints[place] : undefined}
       />
       {isSignUp && (
         <PasswordField {...props('confirmation')} label={texts.confirmation} autoComplete="new-password" />

@@ -36,8 +36,8 @@ export const byHandTexts = {
 
 /** Answers that are missing in a form of the account or the atelier. */
 export const missingTexts = {
-  date: 'La date de naissance est requise',
-  time: fr('L’heure de naissance est requise'),
-  dayPart: 'Le moment de la journée est requis',
-  place: 'Le lieu de naissance est requis',
+  date: 'Écrivez la date de naissance, par exemple 17/04/1991',
+  time: fr('Écrivez l’heure, ou dites ce que vous en savez'),
+  dayPart: 'Choisissez le moment de la journée',
+  place: 'Indiquez le lieu de naissance',
 } as const;

@@ -1,4 +1,5 @@
 import { invitationParameter, undoParameter } from '#domain/links.ts';
+import { passwordHints } from '#domain/texts/password-hints.ts';
 import { confirmPasswordReset } from '#domain/wire/api.ts';
 import { acceptInvitation } from '#domain/wire/invitation.ts';
 import { newPasswordForm, staffPasswordForm } from '#web/platform/new-password.ts';
@@ -12,7 +13,7 @@ export const purposes = {
     tab: undefined,
     title: texts.chooseTitle,
     intro: texts.chooseIntro,
-    hint: texts.passwordHint,
+    hint: passwordHints.account,
     submit: texts.choose,
     done: texts.changed,
     form: newPasswordForm,
@@ -23,7 +24,7 @@ export const purposes = {
     tab: texts.undoTab,
     title: texts.undoTitle,
     intro: texts.undoIntro,
-    hint: texts.passwordHint,
+    hint: passwordHints.account,
     submit: texts.undo,
     done: texts.undone,
     form: newPasswordForm,
@@ -34,7 +35,7 @@ export const purposes = {
     tab: texts.invitationTab,
     title: texts.invitationTitle,
     intro: texts.invitationIntro,
-    hint: texts.staffPasswordHint,
+    hint: passwordHints.staff,
     submit: texts.accept,
     done: texts.accepted,
     form: staffPasswordForm,

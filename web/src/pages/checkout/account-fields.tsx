@@ -1,3 +1,4 @@
+import { passwordHints } from '#domain/texts/password-hints.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { EmailField } from '#web/ui/email-field.tsx';
 import { Field, PasswordField } from '#web/ui/field.tsx';
@@ -29,7 +30,7 @@ export const AccountFields = ({ field, lockedEmail }: AccountFieldsProps) => (
           {...field('password')}
           label={texts.password}
           autoComplete="new-password"
-          hint={texts.passwordHint}
+          hint={passwordHints.checkout}
           required
         />
         <PasswordField
