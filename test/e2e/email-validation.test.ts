@@ -54,8 +54,8 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await title(page, 'Erreur lors de la validation');
     await see(page, 'Le lien peut être expiré ou invalide. Contactez-nous si le problème persiste.');
     await checkPage(page);
-    await page.getByRole('link', { name: 'Recevoir un nouveau lien' }).click();
-    await page.waitForURL('**/compte');
+    await button(page, 'Recevoir un nouveau lien').click();
+    await seeToast(page, 'Votre adresse est déjà confirmée');
   });
 
   test('from the checkout and back, in the same browser', async () => {

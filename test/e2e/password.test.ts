@@ -47,7 +47,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await other.page.getByLabel('Confirmer le mot de passe', { exact: true }).fill('comete-88-neuve');
     await button(other.page, 'Enregistrer le mot de passe').click();
     await seeToast(other.page, 'Ce lien est expiré ou invalide.');
-    await other.page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
+    await other.page.getByRole('link', { name: 'Recevoir un nouveau lien' }).click();
     await other.page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' }).waitFor();
     await other.page.goto('/auth');
     await signInWith(other.page, { email: customer.email, password: 'comete-77-neuve' });
@@ -73,7 +73,7 @@ test('an expired link says so before a password is typed; a device with a wrong 
   await page.goto('/nouveau-mot-de-passe?token=A&expires=1700000000');
   await see(page, 'Ce lien a expiré');
   await see(page, /Un lien ne sert qu’une fois, pendant 30\sminutes/);
-  await page.getByRole('link', { name: 'Demander un nouveau lien' }).waitFor();
+  await page.getByRole('link', { name: 'Recevoir un nouveau lien' }).waitFor();
   await checkPage(page);
   await page.reload();
   await button(page, 'Essayer ce lien quand même').click();
@@ -86,6 +86,6 @@ test('an incomplete link is shown as such, and leads to the request of a new one
   await see(page, 'Ce lien est expiré ou invalide.');
   await see(page, /Un lien ne sert qu’une fois, pendant 30\sminutes/);
   await checkPage(page);
-  await page.getByRole('link', { name: 'Demander un nouveau lien' }).click();
+  await page.getByRole('link', { name: 'Recevoir un nouveau lien' }).click();
   await page.getByLabel('E-mail').fill('camille@exemple.fr');
 });

@@ -61,7 +61,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expect(await hasFocus(title)).toBe(true);
     expect(page.context().pages()).toEqual([page]);
     await checkPage(page);
-    await page.getByRole('link', { name: 'Tous mes rapports' }).click();
+    await page.getByRole('link', { name: 'Recevoir un nouveau lien' }).click();
     await page.waitForURL((url) => url.pathname === '/compte');
   });
 
@@ -72,7 +72,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.goto(link.href);
     await page.getByRole('heading', { level: 1, name: 'Ce lien a expiré' }).waitFor();
     await checkPage(page);
-    await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+    await page.getByRole('link', { name: 'Recevoir un nouveau lien' }).click();
     await page.waitForURL((url) => url.pathname === '/compte');
   });
 

@@ -8,8 +8,10 @@ import { humanDesign, humanDesignMark } from './emblems/human-design.ts';
 import { numerology, numerologyMark } from './emblems/numerology.ts';
 import { pack, packMark } from './emblems/pack.ts';
 import { western, westernMark } from './emblems/western.ts';
+import { lostStar } from './lost-star.ts';
 import { medallions } from './medallions.ts';
 import { moonEmblem, moonGround, moonMark } from './moon.ts';
+import { pole } from './pole.ts';
 import { type PlanetKey, skyOf, zodiacal } from './sky.ts';
 import { readStars } from './star-catalogue.ts';
 import { captionText, positionText, wheelLabel } from './texts.ts';
@@ -47,6 +49,7 @@ const glyphFile = (): string =>
 export const buildDrawings = async (now: Date): Promise<Drawings> => {
   const sky = skyOf(now);
   const drawnWheel = wheel(sky);
+  const stars = await readStars(5.3);
   return {
     files: {
       'marks.svg': svgFile(
@@ -70,7 +73,9 @@ export const buildDrawings = async (now: Date): Promise<Drawings> => {
       'moon.svg': svgFile(...moonGround()),
       'glyphs.svg': glyphFile(),
       'roue.svg': wheelFile(drawnWheel),
-      'winter.svg': svgFile(winter(sky, await readStars(5.3))),
+      'winter.svg': svgFile(winter(sky, stars)),
+      'polaire.svg': svgFile(pole(stars)),
+      'etoile-absente.svg': svgFile(lostStar(stars)),
     },
     wheel: drawnWheel,
     wheelLabel: wheelLabel(now),

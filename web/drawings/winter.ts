@@ -1,10 +1,11 @@
-import { around, type Point, polar, polygon, xy } from '#lib/drawings/geometry.ts';
+import { type Point, xy } from '#lib/drawings/geometry.ts';
 import { planets } from '#lib/drawings/glyphs.ts';
 import { pens } from '#lib/drawings/pens.ts';
 import { circle, glyph, path, symbol } from '#lib/drawings/svg.ts';
 import { type Equatorial, equatorialOf, stereographic } from './projection.ts';
 import type { Sky } from './sky.ts';
-import type { Star, StarCatalogue } from './star-catalogue.ts';
+import type { StarCatalogue } from './star-catalogue.ts';
+import { dots, radiusOf, rayed } from './stars.ts';
 import { constellationNames, starNames } from './winter-names.ts';
 
 const width = 1600;
@@ -54,32 +55,6 @@ const ecliptic = (): string =>
       .join(''),
   );
 
-/** The radius of a star's disc in units of the map; brighter stars are larger. */
-export const radiusOf = (magnitude: number): number => Math.max(0.55, 3.7 - magnitude * 0.62);
-
-/** The brightest stars have eight rays, alternately long and short. */
-const rayed = (at: Point, radius: number): string => {
-  const tips = around(8).flatMap((angle, index) => [
-    polar(at, radius * 0.9, angle - 5),
-    polar(at, index % 2 === 0 ? radius * 3 : radius * 1.9, angle),
-    polar(at, radius * 0.9, angle + 5),
-  ]);
-  return path(pens.starSolid, polygon(tips)) + circle(pens.starSolid, at, radius * 0.95);
-};
-
-/** Stars of one size are one path: dots are strokes of length zero with round ends. */
-const dots = (stars: readonly Star[]): string => {
-  const sizes = Map.groupBy(stars, ({ magnitude }) => Math.round(radiusOf(magnitude) * 2) / 2);
-  return [...sizes]
-    .map(([radius, same]) =>
-      path(
-        `${pens.dot} stroke-width="${radius * 2}"`,
-        same.map(({ at }) => `M${xy(project(at), 1)}h0`).join(''),
-      ),
-    )
-    .join('');
-};
-
 const label = (attributes: string, [x, y]: Point, text: string): string =>
   `<text ${attributes} x="${Math.round(x)}" y="${Math.round(y)}">${text}</text>`;
 
@@ -116,7 +91,10 @@ export const winter = (sky: Sky, { stars, figures }: StarCatalogue): string => {
       path(pens.dim, grid()),
       ecliptic(),
       path(pens.figure, figures.map(track).join('')),
-      dots(shown.filter((star) => !bright.includes(star))),
+      dots(
+        shown.filter((star) => !bright.includes(star)),
+        project,
+      ),
       ...bright.map(({ at, magnitude }) => rayed(project(at), radiusOf(magnitude))),
       labels(),
       wanderers(sky),

@@ -51,5 +51,5 @@ export const resetTexts = {
   signInByHand: 'Connectez-vous avec votre nouveau mot de passe.',
   failed: 'Erreur',
   unexpected: 'Une erreur inattendue s’est produite',
-  newLink: 'Demander un nouveau lien',
+  newLink: 'Recevoir un nouveau lien',
 } as const;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { emailFault, likelyEmail } from '#domain/email-slips.ts';
-import { uiTexts } from '#web/texts/ui.ts';
+import { emailTexts as texts } from '#web/texts/email.ts';
 import { classes } from './classes.ts';
 import styles from './email-field.module.css';
 import { Field, type FieldProps } from './field.tsx';
@@ -9,7 +9,7 @@ import { fieldId } from './field-error.tsx';
 /** The suggested address and a button that writes it; the field then has the focus. */
 const Question = ({ meant, onYes }: { meant: string; onYes: () => void }) => (
   <p className={styles.question}>
-    {uiTexts.didYouMean}{' '}
+    {texts.didYouMean}{' '}
     <button type="button" onClick={onYes}>
       {meant}
     </button>
@@ -19,7 +19,7 @@ const Question = ({ meant, onYes }: { meant: string; onYes: () => void }) => (
 /** The error, and how to mend the address when that can be said. */
 const mended = (error: string | undefined, value: string): string | undefined => {
   const fault = error === undefined ? undefined : emailFault(value);
-  return fault === undefined ? error : `${error}. ${uiTexts.emailFaults[fault]}`;
+  return fault === undefined ? error : `${error}. ${texts.faults[fault]}`;
 };
 
 /** Shown only after the press that left the field, because it would move the pressed element. */

@@ -26,7 +26,7 @@ describe('the link of a new password', () => {
   });
 
   it.each<[Purpose, RegExp, string]>([
-    ['reset', /href="\/mot-de-passe"[^>]*>Demander un nouveau lien/, 'pendant 30\u00a0minutes'],
+    ['reset', /href="\/mot-de-passe"[^>]*>Recevoir un nouveau lien/, 'pendant 30\u00a0minutes'],
     ['undo', /href="\/contact"[^>]*>Écrire au support/, 'pendant 72\u00a0heures'],
     ['invitation', /href="\/contact"[^>]*>Écrire au support/, 'une nouvelle invitation'],
   ])('of %s that has expired says so before a password is typed, with the way on', (purpose, way, words) => {

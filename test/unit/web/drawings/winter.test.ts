@@ -4,7 +4,8 @@ import type { Point } from '#lib/drawings/geometry.ts';
 import { type Equatorial, equatorialOf, stereographic } from '../../../../web/drawings/projection.ts';
 import { skyOf } from '../../../../web/drawings/sky.ts';
 import { readStars } from '../../../../web/drawings/star-catalogue.ts';
-import { project, radiusOf, track } from '../../../../web/drawings/winter.ts';
+import { radiusOf } from '../../../../web/drawings/stars.ts';
+import { project, track } from '../../../../web/drawings/winter.ts';
 import { constellationNames, starNames } from '../../../../web/drawings/winter-names.ts';
 
 const distance = ([ax, ay]: Point, [bx, by]: Point): number => Math.hypot(ax - bx, ay - by);

@@ -1,47 +1,23 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import type { Profile } from '#domain/profile.ts';
-import { messageOf } from '#web/platform/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useToast } from '#web/ui/toast.tsx';
 import styles from './account.module.css';
 import { addressTexts } from './address-texts.ts';
-import { resendValidationMail } from './api.ts';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { accountTexts, profileTexts as texts } from './texts.ts';
+import { useResendValidation } from './use-resend-validation.ts';
 
 /** Asks for the validation e-mail again while the address is not verified. */
 function Unverified({ onVerified, onCorrect }: { onVerified: () => void; onCorrect: () => void }) {
-  const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const resend = async () => {
-    setBusy(true);
-    try {
-      const { alreadyValidated } = await resendValidationMail();
-      if (alreadyValidated) onVerified();
-      toast(
-        alreadyValidated
-          ? { title: texts.alreadyVerified, tone: 'success', about: 'verification' }
-          : { title: texts.resent, text: texts.resentDetail, tone: 'success', about: 'verification' },
-      );
-    } catch (error) {
-      toast({
-        title: texts.resendFailed,
-        text: messageOf(error, ''),
-        tone: 'destructive',
-        about: 'verification',
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { isBusy, resend } = useResendValidation(onVerified);
   return (
     <Notice tone="info" title={texts.unverified}>
       <p>{texts.unverifiedDetail}</p>
       <p className={styles.buttons}>
-        <Button variant="line" size="small" busy={isBusy} onClick={() => void resend()}>
+        <Button variant="line" size="small" busy={isBusy} onClick={resend}>
           {texts.resend}
         </Button>
         <Button variant="line" size="small" onClick={onCorrect}>

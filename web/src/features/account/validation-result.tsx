@@ -1,12 +1,12 @@
-import { validationLinkDays } from '#domain/links.ts';
 import { merchant } from '#domain/merchant.ts';
-import { paths } from '#web/platform/paths.ts';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { PlatePage } from '#web/ui/plate-page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './account.module.css';
 import type { Exit, ValidationState } from './email-validation.ts';
 import { LinkQuestions } from './link-questions.tsx';
+import { NewLink } from './new-link.tsx';
 import type { LinkChoices } from './use-email-validation.ts';
 import { validationPageTexts as texts } from './validation-texts.ts';
 
@@ -37,10 +37,7 @@ function Details({ state, choices, onRetry }: DetailsProps) {
       ) : (
         <>
           <p>{texts.errorDetail}</p>
-          <p>{texts.newLinkDetail(validationLinkDays)}</p>
-          <p>
-            <ButtonLink to={paths.account}>{texts.newLink}</ButtonLink>
-          </p>
+          <NewLink />
         </>
       )}
     </>
@@ -57,7 +54,7 @@ export function ValidationResult({ exit, ...props }: DetailsProps & { exit: Exit
   const { state } = props;
   const title = useFocusOnChange(state.kind);
   const isAsking = state.kind === 'asks';
-  return (
+  const result = (
     <div className={styles.result} role={isAsking ? undefined : 'status'}>
       <h1 ref={title} tabIndex={-1}>
         {titles[state.kind]}
@@ -77,4 +74,5 @@ export function ValidationResult({ exit, ...props }: DetailsProps & { exit: Exit
       )}
     </div>
   );
+  return state.kind === 'error' ? <PlatePage drawing="etoile-absente">{result}</PlatePage> : result;
 }

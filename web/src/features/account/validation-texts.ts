@@ -15,8 +15,10 @@ export const validationPageTexts = {
   errorDefault: 'Une erreur est survenue lors de la validation de votre email.',
   invalidLink: 'Lien invalide. Veuillez vérifier votre email et utiliser le lien complet.',
   errorDetail: 'Le lien peut être expiré ou invalide. Contactez-nous si le problème persiste.',
-  newLinkDetail: (days: number): string =>
-    fr(`Un lien reste valable ${days} jours. Votre compte vous en envoie un nouveau, onglet « Profil ».`),
+  newLinkDetail: (days: number, isSignedIn: boolean): string =>
+    fr(
+      `Un lien reste valable ${days} jours. ${isSignedIn ? 'Le nouveau part aussitôt.' : 'Connectez-vous : le nouveau se demande dans votre profil.'}`,
+    ),
   newLink: 'Recevoir un nouveau lien',
   asks: fr('Est-ce bien vous ?'),
   asksIntro: fr(

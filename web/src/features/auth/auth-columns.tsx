@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { paths } from '#web/platform/paths.ts';
 import { authTexts as texts } from '#web/texts/auth.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { PlatePage } from '#web/ui/plate-page.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import styles from './auth.module.css';
 import { CredentialsForm } from './credentials-form.tsx';
@@ -12,26 +13,28 @@ const tabs = [
   { id: 'sign-up', label: texts.signUp, panel: <CredentialsForm mode="sign-up" place="auth" /> },
 ] as const;
 
-/** The two forms of /auth, beside the advantages of an account (§2). */
-export function AuthColumns() {
+/** The advantages of an account, and the way home (§2). */
+const Reassurance = () => (
+  <aside className={styles.aside} aria-label={texts.reassuranceLabel}>
+    <ul>
+      {texts.reassurance.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+    <p>
+      <ButtonLink variant="line" size="small" to={paths.home}>
+        {texts.home}
+      </ButtonLink>
+    </p>
+  </aside>
+);
+
+/** The two forms of /auth, or what is shown until they work, beside the advantages of an account (§2). */
+export function AuthColumns({ waiting }: { waiting?: ReactNode }) {
   const [mode, setMode] = useState<AuthMode>('sign-in');
   return (
-    <div className={styles.columns}>
-      <div>
-        <Tabs label={texts.choose} tabs={tabs} current={mode} onChange={setMode} />
-      </div>
-      <aside className={styles.aside} aria-label={texts.reassuranceLabel}>
-        <ul>
-          {texts.reassurance.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-        <p>
-          <ButtonLink variant="line" size="small" to={paths.home}>
-            {texts.home}
-          </ButtonLink>
-        </p>
-      </aside>
-    </div>
+    <PlatePage drawing="polaire" below={<Reassurance />}>
+      {waiting ?? <Tabs label={texts.choose} tabs={tabs} current={mode} onChange={setMode} />}
+    </PlatePage>
   );
 }

@@ -3,6 +3,7 @@ import { paths } from '#web/platform/paths.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { Button, ButtonLink, GoLink } from '#web/ui/button.tsx';
 import plain from '#web/ui/plain-page.module.css';
+import { PlatePage } from '#web/ui/plate-page.tsx';
 
 const texts = shellTexts.notFound;
 
@@ -19,20 +20,22 @@ export default function NotFound() {
   return (
     <div className={`wrap ${plain.page}`}>
       <h1>{texts.title}</h1>
-      <p>{texts.text}</p>
-      <p className={plain.actions}>
-        <ButtonLink to={paths.home}>{shellTexts.failure.home}</ButtonLink>
-        <Button variant="line" onClick={() => navigate(-1)}>
-          {texts.back}
-        </Button>
-      </p>
-      <ul className={plain.actions}>
-        {links.map(({ to, label }) => (
-          <li key={to}>
-            <GoLink to={to}>{label}</GoLink>
-          </li>
-        ))}
-      </ul>
+      <PlatePage drawing="etoile-absente" always>
+        <p>{texts.text}</p>
+        <p className={plain.actions}>
+          <ButtonLink to={paths.home}>{shellTexts.failure.home}</ButtonLink>
+          <Button variant="line" onClick={() => navigate(-1)}>
+            {texts.back}
+          </Button>
+        </p>
+        <ul className={plain.actions}>
+          {links.map(({ to, label }) => (
+            <li key={to}>
+              <GoLink to={to}>{label}</GoLink>
+            </li>
+          ))}
+        </ul>
+      </PlatePage>
     </div>
   );
 }

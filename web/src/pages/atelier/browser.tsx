@@ -7,6 +7,7 @@ import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { Loading } from '#web/shell/loading.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { PlatePage } from '#web/ui/plate-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import styles from './atelier.module.css';
 import { AtelierHead } from './atelier-head.tsx';
@@ -20,10 +21,10 @@ if (hasStoredSession()) void loadAtelier().catch(() => undefined);
 
 /** There is no sign-up here: the shop makes the accounts of the atelier. */
 const SignedOut = ({ hasExpired }: { hasExpired: boolean }) => (
-  <div className={styles.signedOut}>
+  <PlatePage drawing="polaire">
     <Notice tone="info" title={hasExpired ? texts.expired : texts.signInFirst} />
     <CredentialsForm mode="sign-in" place="account" />
-  </div>
+  </PlatePage>
 );
 
 /** /atelier: the page of experts and administrators. */

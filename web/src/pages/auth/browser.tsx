@@ -29,7 +29,7 @@ export default function AuthRoute() {
   return (
     <div className={classes('wrap', styles.page)}>
       <h1>{texts.title}</h1>
-      {isReady ? <AuthColumns /> : <Loading />}
+      <AuthColumns waiting={isReady ? undefined : <Loading />} />
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { Loading } from '#web/shell/loading.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
+import { PlatePage } from '#web/ui/plate-page.tsx';
 import { OrderBirth } from './order-birth.tsx';
 import { OrderChart } from './order-chart.tsx';
 
@@ -30,7 +31,11 @@ function SignedOut({ payment, hasExpired }: SignedOutProps) {
       <SignUpBanner state="signedOut" />
       {hasExpired && <Notice tone="info" title={texts.expired} />}
       <PaymentNotice payment={payment} onDismiss={() => navigate(pathname, { replace: true })} />
-      {payment.state?.kind !== 'checking' && <SignInCard />}
+      {payment.state?.kind !== 'checking' && (
+        <PlatePage drawing="polaire">
+          <SignInCard />
+        </PlatePage>
+      )}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useHydrated } from '#web/platform/hydrated.ts';
 import { resetTexts as texts } from '#web/texts/reset.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { classes } from '#web/ui/classes.ts';
+import { PlatePage } from '#web/ui/plate-page.tsx';
 
 /** /mot-de-passe: requests the mail whose link leads to /nouveau-mot-de-passe. */
 export default function PasswordRoute() {
@@ -13,7 +14,9 @@ export default function PasswordRoute() {
       <noscript>
         <p>{shellTexts.noScript}</p>
       </noscript>
-      <AskForm isReady={useHydrated()} />
+      <PlatePage drawing="polaire">
+        <AskForm isReady={useHydrated()} />
+      </PlatePage>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { useHydrated } from '#web/platform/hydrated.ts';
 import { useLinkQuery } from '#web/platform/use-link-query.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { classes } from '#web/ui/classes.ts';
+import { PlatePage } from '#web/ui/plate-page.tsx';
 
 /** /nouveau-mot-de-passe?token=…: takes the new password for a reset, a restored address or an invitation. */
 export default function NewPasswordRoute() {
@@ -23,12 +24,14 @@ export default function NewPasswordRoute() {
       <noscript>
         <p>{shellTexts.noScript}</p>
       </noscript>
-      <ChooseForm
-        token={query.get('token') ?? ''}
-        purpose={purpose}
-        isExpired={hasExpired(query, new Date())}
-        isReady={isReady}
-      />
+      <PlatePage drawing="polaire">
+        <ChooseForm
+          token={query.get('token') ?? ''}
+          purpose={purpose}
+          isExpired={hasExpired(query, new Date())}
+          isReady={isReady}
+        />
+      </PlatePage>
     </div>
   );
 }

@@ -1,3 +1,8 @@
+import { fr } from '#domain/texts/typography.ts';
+
+const inTheAccount =
+  "Vos rapports restent dans votre compte : lisez-les à côté de leur commande, où « Renvoyer l'e-mail » vous en envoie un nouveau.";
+
 /** /rapport: the personal link of a report's mail. */
 export const reportTexts = {
   title: 'Votre rapport est prêt',
@@ -12,10 +17,12 @@ export const reportTexts = {
   failed: 'Le rapport n’a pas pu être ouvert',
   unexpected: 'Une erreur inattendue s’est produite',
   expiredTitle: 'Ce lien a expiré',
-  expired: (days: number): string =>
-    `Il ouvrait votre rapport pendant ${days} jours. Vos rapports restent dans votre compte : connectez-vous pour les lire ou pour demander un nouveau lien.`,
-  signIn: 'Se connecter',
+  expired: (days: number): string => fr(`Il ouvrait votre rapport pendant ${days} jours. ${inTheAccount}`),
+  /** It leads to the orders of the account, each of which sends its mails again. */
+  newLink: 'Recevoir un nouveau lien',
   deadTitle: 'Ce lien ne s’ouvre plus',
-  dead: 'Il a expiré, une nouvelle version du rapport l’a remplacé, ou l’adresse est incomplète. Vos rapports restent dans votre compte, où vous pouvez demander un nouveau lien.',
+  dead: fr(
+    `Il a expiré, une nouvelle version du rapport l'a remplacé, ou l'adresse est incomplète. ${inTheAccount}`,
+  ),
   support: 'Nous écrire',
 } as const;
