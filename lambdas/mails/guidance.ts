@@ -1,5 +1,6 @@
 import { localMoment } from '#domain/guidance/compose/clock.ts';
 import { guidanceMailTexts as texts } from '#domain/texts/guidance-mails.ts';
+import { guidanceWords } from '#domain/texts/signed-by.ts';
 import { type Block, type MailDocument, paragraph } from './document.ts';
 import type { GuidanceMail } from './shop-mail.ts';
 
@@ -27,6 +28,7 @@ const words = ({ guidance }: GuidanceMail): Block[] => {
     ...(basis === undefined ? [] : [{ kind: 'note' as const, content: [basis] }]),
     { kind: 'highlight', label: texts.gesture, value: gesture },
     paragraph(closing),
+    { kind: 'note', content: [guidanceWords] },
   ];
 };
 

@@ -25,10 +25,14 @@ describe.each(phone)('at $name', ({ viewport }) => {
         expect.stringMatching(/^(4,[89]|5)\/5$/),
       ]);
       for (const paragraph of story) await profile.getByText(paragraph).waitFor();
-      const drawing = profile.locator('svg use');
-      expect(await drawing.getAttribute('href')).toBe(`/drawings/medallions.svg#${discipline}`);
-      const box = await profile.locator('svg').boundingBox();
+      const drawings = profile.locator('svg use');
+      expect(await drawings.evaluateAll((uses) => uses.map((use) => use.getAttribute('href')))).toEqual([
+        `/drawings/medallions.svg#${discipline}`,
+        `/drawings/signatures.svg#${discipline}`,
+      ]);
+      const box = await profile.locator('svg').first().boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(120);
+      expect((await profile.locator('svg').last().boundingBox())?.width ?? 0).toBeGreaterThan(120);
     }
     await checkPage(page);
   });

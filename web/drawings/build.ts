@@ -12,6 +12,7 @@ import { lostStar } from './lost-star.ts';
 import { medallions } from './medallions.ts';
 import { moonEmblem, moonGround, moonMark } from './moon.ts';
 import { pole } from './pole.ts';
+import { signatureSymbols } from './signatures.ts';
 import { type PlanetKey, skyOf, zodiacal } from './sky.ts';
 import { readStars } from './star-catalogue.ts';
 import { captionText, positionText, wheelLabel } from './texts.ts';
@@ -70,6 +71,7 @@ export const buildDrawings = async (now: Date): Promise<Drawings> => {
         moonEmblem(sky.phase),
       ),
       'medallions.svg': svgFile(...medallions()),
+      'signatures.svg': svgFile(...signatureSymbols()),
       'moon.svg': svgFile(...moonGround()),
       'glyphs.svg': glyphFile(),
       'roue.svg': wheelFile(drawnWheel),

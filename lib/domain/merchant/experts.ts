@@ -1,6 +1,7 @@
 import type { Discipline } from '../catalogue.ts';
 import { withoutAccents } from '../letters.ts';
 import { fr } from '../texts/typography.ts';
+import { signers } from './signers.ts';
 
 /** §3 «Expert». The specialty is the discipline's name in the catalogue, the image its medallion. */
 export type Expert = {
@@ -16,6 +17,11 @@ export type Expert = {
   readonly proof: string | undefined;
   /** Reports per working day beside all other work; due dates depend on it. */
   readonly capacity: number;
+  /**
+   * A file of web/public/portraits/ with one symbol `portrait`, an engraving in the box 0 0 136 136 that inherits its
+   * inks; undefined shows the initials.
+   */
+  readonly portrait: string | undefined;
   readonly quote: string;
   readonly description: string;
   readonly story: readonly string[];
@@ -27,23 +33,24 @@ const idOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z]+/g, '-');
 
-type Profile = Omit<Expert, 'id' | 'proof' | 'sample'>;
+type Profile = Omit<Expert, 'id' | 'name' | 'proof' | 'portrait' | 'sample'>;
 
-/** An example, whose rating has no proof. */
+/** An example, whose rating has no proof, and who has not sat for a portrait. */
 const sample = ({ quote, description, story, ...facts }: Profile): Expert => ({
   ...facts,
-  id: idOf(facts.name),
+  id: idOf(signers[facts.discipline]),
+  name: signers[facts.discipline],
   quote: fr(quote),
   description: fr(description),
   story: story.map(fr),
   proof: undefined,
+  portrait: undefined,
   sample: true,
 });
 
 /** The four associates of the cooperative, in the order of the catalogue. Merchant content. */
 export const experts: readonly Expert[] = [
   sample({
-    name: 'Hélène Vasseur',
     discipline: 'astrologie-occidentale',
     experience: 18,
     rating: 4.9,
@@ -57,7 +64,6 @@ export const experts: readonly Expert[] = [
     ],
   }),
   sample({
-    name: 'Mai Tran',
     discipline: 'astrologie-chinoise',
     experience: 14,
     rating: 4.8,
@@ -71,7 +77,6 @@ export const experts: readonly Expert[] = [
     ],
   }),
   sample({
-    name: 'Bastien Oriol',
     discipline: 'numerologie',
     experience: 11,
     rating: 5,
@@ -85,7 +90,6 @@ export const experts: readonly Expert[] = [
     ],
   }),
   sample({
-    name: 'Inès Delorme',
     discipline: 'human-design',
     experience: 9,
     rating: 4.9,

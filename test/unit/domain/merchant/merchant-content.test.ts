@@ -3,8 +3,10 @@ import { catalogue, disciplines, packOriginalPrice, paidKeys } from '#domain/cat
 import { claims } from '#domain/merchant/claims.ts';
 import { contact } from '#domain/merchant/contact.ts';
 import { experts } from '#domain/merchant/experts.ts';
+import { signatures } from '#domain/merchant/signatures.ts';
 import { testimonials } from '#domain/merchant/testimonials.ts';
 import { formatPrice } from '#domain/money.ts';
+import { guidanceWords, signedBy } from '#domain/texts/signed-by.ts';
 import { spanText } from '#domain/texts/spans.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { faqEntries, furtherFaq, homeFaq } from '#web/texts/faq.ts';
@@ -18,6 +20,18 @@ describe('the experts', () => {
       'bastien-oriol',
       'ines-delorme',
     ]);
+  });
+
+  test('sign by name what they write; the pack has four signers', () => {
+    expect(disciplines.map((discipline) => signedBy(discipline))).toEqual(
+      experts.map(({ name }) => `par ${name}`),
+    );
+    expect(disciplines.map((discipline) => signatures[discipline].of)).toEqual(
+      experts.map(({ name }) => name),
+    );
+    expect(signedBy('pack-complet')).toBe('par les quatre experts');
+    expect(signedBy('numerologie', 'Louise Morel')).toBe('par Louise Morel');
+    expect(guidanceWords).toBe(`Textes écrits par ${experts[0]?.name}`);
   });
 
   test('have ratings between 4.8 and 5 (§3)', () => {

@@ -31,11 +31,11 @@ describe('step 1', () => {
 
   it('offers the services of §9, at its prices', () => {
     expect(rows.map(wordsOf)).toEqual([
-      'Pack Sagesse Complète Au lieu de 82 € séparément 69 € -13€',
-      'Astrologie Occidentale PDF, 15 à 20 pages 29 €',
-      'Astrologie Chinoise PDF, 12 à 15 pages 25 €',
-      'Numérologie PDF, 10 à 12 pages 9 € Populaire',
-      'Human Design PDF + Schéma, 10 à 12 pages 19 €',
+      'Pack Sagesse Complète par les quatre experts Au lieu de 82 € séparément 69 € -13€',
+      'Astrologie Occidentale par Hélène Vasseur PDF, 15 à 20 pages 29 €',
+      'Astrologie Chinoise par Mai Tran PDF, 12 à 15 pages 25 €',
+      'Numérologie par Bastien Oriol PDF, 10 à 12 pages 9 € Populaire',
+      'Human Design par Inès Delorme PDF + Schéma, 10 à 12 pages 19 €',
     ]);
   });
 

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { disciplines, serviceKeys } from '#lib/domain/catalogue.ts';
+import { signatureBox, signatures } from '#lib/domain/merchant/signatures.ts';
 import { buildDrawings } from '../../../../web/drawings/build.ts';
 import { skyOf } from '../../../../web/drawings/sky.ts';
 import { wheel } from '../../../../web/drawings/wheel.ts';
@@ -41,6 +42,19 @@ describe('the symbols', () => {
 
   test('of the medallions are the disciplines, one for each expert', () => {
     expect(idsOf(file('medallions.svg'))).toEqual([...disciplines]);
+  });
+
+  test('of the signatures are the disciplines, each one line of a thin pen', () => {
+    expect(idsOf(file('signatures.svg'))).toEqual([...disciplines]);
+    expect(file('signatures.svg').match(/<path/g)).toHaveLength(disciplines.length);
+    const [width, height] = signatureBox;
+    for (const { outline } of Object.values(signatures)) {
+      const points = [...outline.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [
+        Number(x),
+        Number(y),
+      ]);
+      expect(points.every(([x = -1, y = -1]) => x >= 0 && x <= width && y >= 0 && y <= height)).toBe(true);
+    }
   });
 
   test('of the winter sky is one map', () => {

@@ -2,6 +2,7 @@ import { nameOf, partsOf } from '#domain/catalogue.ts';
 import { formatDate } from '#domain/dates.ts';
 import { hasPdf, type Order } from '#domain/order.ts';
 import { groupedCode } from '#domain/report/code.ts';
+import { signedBy } from '#domain/texts/signed-by.ts';
 import { readingOf } from '#web/platform/paths.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -22,19 +23,22 @@ function Services({ order }: { order: Order }) {
       {partsOf(order.services).map((service) => (
         <li key={service} className={accentOf(service)}>
           <Emblem service={service} size={36} />
-          {nameOf(service)}
+          <span>
+            {nameOf(service)} <span className="meta">{signedBy(service, order.parts[0]?.expert)}</span>
+          </span>
         </li>
       ))}
     </ul>
   );
 }
 
-const stateOf = ({ state, expert, delivered_at, withdrawn_at, refunded_at }: Part): string => {
+const stateOf = ({ service, state, expert, delivered_at, withdrawn_at, refunded_at }: Part): string => {
   if (refunded_at) return texts.refunded;
   if (withdrawn_at) return texts.withdrawn;
   if (state === 'waiting') return texts.waiting;
   if (state === 'taken') return texts.taken(expert);
-  return delivered_at ? texts.delivered(formatDate(new Date(delivered_at))) : texts.ready;
+  const delivered = delivered_at ? texts.delivered(formatDate(new Date(delivered_at))) : texts.ready;
+  return `${delivered} ${signedBy(service, expert)}`;
 };
 
 type PartRowProps = { orderId: string; part: Part; path: string | undefined };

@@ -1,10 +1,12 @@
 import { catalogue, type Discipline } from '#domain/catalogue.ts';
 import { serviceDetails } from '#domain/texts/service-details.ts';
+import { signedBy } from '#domain/texts/signed-by.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import { Price } from '#web/ui/price.tsx';
+import { Signature } from '#web/ui/signature.tsx';
 import availability from './availability.module.css';
 import { availabilityPlace, duePlace } from './availability-place.ts';
 import styles from './details.module.css';
@@ -48,6 +50,7 @@ export const Details = ({ service, to }: { service: Discipline; to: string }) =>
         <h2>
           {name} {popular && <Badge tone="accent">{catalogueTexts.popular}</Badge>}
         </h2>
+        <p className={styles.signer}>{signedBy(service)}</p>
         <p>{description}</p>
         <h3>{texts.contents}</h3>
         <ul>
@@ -57,6 +60,7 @@ export const Details = ({ service, to }: { service: Discipline; to: string }) =>
         </ul>
         <h3>{texts.advice}</h3>
         <p className={styles.advice}>{advice}</p>
+        <Signature discipline={service} className={styles.signature} />
       </div>
       <div className={styles.side}>
         <Facts service={service} />

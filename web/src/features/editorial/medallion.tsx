@@ -9,14 +9,18 @@ const initialsOf = (name: string): string =>
     .join('');
 
 /**
- * An expert's portrait: the engraved ring of the discipline around the initials. It is decorative, because the name
- * is beside it.
+ * An expert's portrait: the engraved ring of the discipline around an engraving, or around the initials until there is
+ * one. It is decorative, because the name is beside it.
  */
 export const Medallion = ({ expert, className }: { expert: Expert; className?: string | undefined }) => (
   <svg className={classes('drawing', styles.medallion, className)} viewBox="0 0 320 320" aria-hidden="true">
     <use href={`/drawings/medallions.svg#${expert.discipline}`} />
-    <text x="158" y="161" fontSize="66">
-      {initialsOf(expert.name)}
-    </text>
+    {expert.portrait === undefined ? (
+      <text x="158" y="161" fontSize="66">
+        {initialsOf(expert.name)}
+      </text>
+    ) : (
+      <use href={`/portraits/${expert.portrait}#portrait`} x="92" y="92" width="136" height="136" />
+    )}
   </svg>
 );

@@ -3,6 +3,7 @@ import { catalogue, type PaidKey, packOriginalPrice, packSavings } from '#domain
 import type { Queues } from '#domain/checkout.ts';
 import { formatPrice } from '#domain/money.ts';
 import { contentsOf } from '#domain/texts/contents.ts';
+import { signedBy } from '#domain/texts/signed-by.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { availabilityOf } from '#web/platform/availability.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
@@ -58,7 +59,7 @@ export const ServiceRow = memo(({ service, isSelected, isIncluded, onToggle, que
           {catalogue[service].name}
         </span>
         <span className={classes('meta', styles.facts)} id={`${id}-facts`}>
-          <span>{contentOf(service)}</span>
+          <span>{signedBy(service)}</span> <span>{contentOf(service)}</span>
           {availability && <span className={styles.availability}>{availability.text}</span>}
         </span>
       </span>

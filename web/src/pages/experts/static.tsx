@@ -10,6 +10,7 @@ import type { StaticParts } from '#web/shell/static-parts.ts';
 import { expertsTexts as texts } from '#web/texts/experts.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { ButtonLink, GoLink } from '#web/ui/button.tsx';
+import { Signature } from '#web/ui/signature.tsx';
 import styles from './experts.module.css';
 
 const Facts = ({ expert }: { expert: Expert }) => (
@@ -41,6 +42,7 @@ const Profile = ({ expert }: { expert: Expert }) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <blockquote>{expert.quote}</blockquote>
+      <Signature discipline={expert.discipline} className={styles.signature} />
     </div>
     <div className={styles.side}>
       <Facts expert={expert} />
