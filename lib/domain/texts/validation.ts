@@ -54,3 +54,11 @@ export const validationTexts = {
   personsFull: 'Votre compte garde dix personnes au plus. Retirez-en une dans votre profil.',
   adultRequired: 'Veuillez déclarer que vous avez 18 ans ou plus',
 } as const;
+
+/** The rule of a new password, said under its field before anything is typed; that of /auth is literal (§5). */
+export const passwordHints = {
+  checkout: 'Minimum 8 caractères, dont une lettre et un chiffre',
+  auth: 'Minimum 6 caractères',
+  account: 'Minimum 6 caractères',
+  staff: 'Minimum 12 caractères',
+} as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { passwordMinimum, passwordSchema, type SignUpPlace } from '#domain/profile.ts';
-import { passwordHints } from '#domain/texts/password-hints.ts';
+import { passwordHints } from '#domain/texts/validation.ts';
 
 /** The field's message: the first one, or undefined when the password is accepted. */
 const messageAt = (place: SignUpPlace, value: string): string | undefined => {

@@ -2,7 +2,7 @@ import type { Access } from '#domain/atelier.ts';
 import type { Order } from '#domain/order.ts';
 import type { Profile } from '#domain/profile.ts';
 import { changeEmail } from '#domain/wire/address.ts';
-import { listOrders, resendValidation, verifyPayment } from '#domain/wire/api.ts';
+import { listOrders, verifyPayment } from '#domain/wire/api.ts';
 import { paperLink as paperLinkRoute } from '#domain/wire/papers.ts';
 import { readProfile } from '#domain/wire/profile.ts';
 import { orderAccesses, reportLink as reportLinkRoute, resendOrderMail } from '#domain/wire/reports.ts';
@@ -26,8 +26,6 @@ export const loadProfile = (signal: AbortSignal): Promise<Profile> => call(readP
 
 /** Works only for some minutes after a sign-in with the password. */
 export const changeAddress = (email: string): Promise<Profile> => call(changeEmail, { body: { email } });
-
-export const resendValidationMail = () => call(resendValidation, { body: {} });
 
 /** It also sends this browser's claim, because the session may have ended during the payment. */
 export const verify = (sessionId: string): Promise<VerifyAnswer> =>

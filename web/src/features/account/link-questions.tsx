@@ -1,6 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { passwordHints } from '#domain/texts/password-hints.ts';
-import { validationTexts } from '#domain/texts/validation.ts';
+import { passwordHints, validationTexts } from '#domain/texts/validation.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { submitBy, useForm } from '#web/platform/form.ts';
 import { newPasswordForm } from '#web/platform/new-password.ts';

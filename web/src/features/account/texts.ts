@@ -92,10 +92,6 @@ export const profileTexts = {
   unverified: fr("Cette adresse n'est pas encore confirmée"),
   unverifiedDetail: fr('Ouvrez le lien que nous vous avons envoyé. Il reste valable 7 jours.'),
   resend: fr("Renvoyer l'e-mail"),
-  resent: 'E-mail envoyé',
-  resentDetail: 'Ouvrez le lien reçu pour confirmer votre adresse.',
-  resendFailed: fr("L'e-mail n'a pas pu être envoyé"),
-  alreadyVerified: 'Votre adresse est déjà confirmée',
   everywhere: 'Se déconnecter de tous les appareils',
   everywhereWhy: fr(
     "Un appareil perdu, prêté ou inconnu ? Toutes les connexions à votre compte prennent fin aussitôt, et les liens reçus par e-mail pour confirmer l'adresse ou changer le mot de passe ne fonctionnent plus.",

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { resendValidation } from '#domain/wire/api.ts';
+import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { resendValidationMail } from './api.ts';
-import { profileTexts as texts } from './texts.ts';
+import { resendValidationTexts as texts } from './resend-texts.ts';
 
 /** Sends the validation e-mail of the session's account again, and says so. */
 export const useResendValidation = (onVerified?: () => void) => {
@@ -11,7 +12,7 @@ export const useResendValidation = (onVerified?: () => void) => {
   const resend = async () => {
     setBusy(true);
     try {
-      const { alreadyValidated } = await resendValidationMail();
+      const { alreadyValidated } = await call(resendValidation, { body: {} });
       if (alreadyValidated) onVerified?.();
       toast({
         ...(alreadyValidated

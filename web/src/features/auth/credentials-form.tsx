@@ -1,4 +1,4 @@
-import { passwordHints } from '#domain/texts/password-hints.ts';
+import { passwordHints } from '#domain/texts/validation.ts';
 import { requiredField, submitBy } from '#web/platform/form.ts';
 import { paths } from '#web/platform/paths.ts';
 import { authTexts as texts } from '#web/texts/auth.ts';

@@ -1,5 +1,5 @@
 import { invitationParameter, undoParameter } from '#domain/links.ts';
-import { passwordHints } from '#domain/texts/password-hints.ts';
+import { passwordHints } from '#domain/texts/validation.ts';
 import { confirmPasswordReset } from '#domain/wire/api.ts';
 import { acceptInvitation } from '#domain/wire/invitation.ts';
 import { newPasswordForm, staffPasswordForm } from '#web/platform/new-password.ts';

@@ -1,4 +1,4 @@
-import { passwordHints } from '#domain/texts/password-hints.ts';
+import { passwordHints } from '#domain/texts/validation.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { EmailField } from '#web/ui/email-field.tsx';
 import { Field, PasswordField } from '#web/ui/field.tsx';
