@@ -8,5 +8,5 @@ export const signers: Readonly<Record<Discipline, string>> = {
   'human-design': 'Inès Delorme',
 };
 
-/** Whose texts the daily guidance consists of. */
-export const guidanceSigner: Discipline = 'astrologie-occidentale';
+/** Whose texts the daily guidance consists of: an example, which must become true before the shop opens. */
+export const guidanceAuthor = { discipline: 'astrologie-occidentale', sample: true } as const;

@@ -7,6 +7,8 @@ import { experts } from '../merchant/experts.ts';
 import { outlines } from '../merchant/outlines.ts';
 import { perks } from '../merchant/perks.ts';
 import { reviewNotice } from '../merchant/reviews.ts';
+import { signatures } from '../merchant/signatures.ts';
+import { guidanceAuthor } from '../merchant/signers.ts';
 import { testimonials } from '../merchant/testimonials.ts';
 import { merchant } from '../merchant.ts';
 
@@ -17,10 +19,12 @@ const merchantContent = {
   outlines,
   'rules of the desk': deskRules,
   'conventions of the charts': chartConventions,
+  'author of the guidance': guidanceAuthor,
   ...(reviewNotice && { 'notice about reviews': reviewNotice }),
   ...Object.fromEntries(perks.map((perk) => [`perk «${perk.text}»`, perk])),
   ...Object.fromEntries(claims.map((claim) => [`claim «${claim.value} ${claim.label}»`, claim])),
   ...Object.fromEntries(experts.map((expert) => [`expert ${expert.name}`, expert])),
+  ...Object.fromEntries(Object.values(signatures).map((one) => [`signature of ${one.of}`, one])),
   ...Object.fromEntries(reportExamples.map((one) => [`example «${one.title}»`, one])),
   ...Object.fromEntries(testimonials.map((one) => [`testimonial of ${one.author}`, one])),
 };

@@ -1,5 +1,5 @@
 import type { PaidKey } from '../catalogue.ts';
-import { guidanceSigner, signers } from '../merchant/signers.ts';
+import { guidanceAuthor, signers } from '../merchant/signers.ts';
 import { fr } from './typography.ts';
 
 /** «par Hélène Vasseur», or the name of the colleague who took the part; the pack has four signers. */
@@ -9,4 +9,4 @@ export const signedBy = (service: PaidKey, name?: string): string => {
 };
 
 /** The words of the guidance are written beforehand and chosen by the sky of the day. */
-export const guidanceWords = fr(`Textes écrits par ${signers[guidanceSigner]}`);
+export const guidanceWords = fr(`Textes écrits par ${signers[guidanceAuthor.discipline]}`);

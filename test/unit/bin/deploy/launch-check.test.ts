@@ -18,6 +18,8 @@ describe('the merchant content', () => {
       'example «Quatre piliers de Paul»: a sample',
       'expert Mai Tran: a sample',
       'expert Mai Tran: no proof',
+      'signature of Mai Tran: a sample',
+      'author of the guidance: a sample',
       'testimonial of Claire M.: no proof',
       'claim «4,9/5 de note moyenne»: no proof',
       'notice about reviews: no proof',
@@ -42,6 +44,8 @@ describe('the merchant content', () => {
       'outlines',
       'perks',
       'reviews',
+      'signatures',
+      'signers',
       'testimonials',
     ]);
   });
