@@ -26,14 +26,21 @@ const doneSteps = (order: Order): Partial<Record<TimelineKey, { at: string | und
   };
 };
 
+/** The step that waits for somebody: for the customer's click, then for an expert, whose writing waits for no click. */
+const currentOf = (done: Partial<Record<TimelineKey, unknown>>): TimelineKey | undefined => {
+  if (done.delivered) return undefined;
+  if (done.taken) return 'writing';
+  return done.confirmed ? 'taken' : 'confirmed';
+};
+
 /**
- * The steps of a paid order: paid, address verified, taken by an expert, written, delivered. The current step is where
- * the work is. A withdrawn or refunded order has no coming steps, an unpaid one no timeline.
+ * The steps of a paid order: paid, address verified, taken by an expert, written, delivered. A withdrawn or refunded
+ * order has no coming steps, an unpaid one no timeline.
  */
 export const timelineOf = (order: Order): TimelineStep[] => {
   if (!order.paid_at) return [];
   const done = doneSteps(order);
-  const current = (['taken', 'writing'] as const).find((key) => !done[key]);
+  const current = currentOf(done);
   const steps = timelineKeys.map((key): TimelineStep => {
     const step = done[key];
     if (step) return { key, state: 'done', at: step.at };

@@ -40,6 +40,8 @@ const seePaymentPage = async (page: Page, email: string) => {
 const closeThanks = async (page: Page) => {
   const dialog = page.getByRole('dialog', { name: `Merci ${names.firstName} !` });
   await seeDelay(dialog, '24 à 48 h');
+  await dialog.getByText(/^Et maintenant.*Confirmez votre adresse par le lien reçu/).waitFor();
+  expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   await checkPage(page);
   expect(new URL(page.url()).searchParams.get('payment')).toBe('success');
   await dialog.getByRole('button', { name: 'Accéder à mon compte' }).click();
@@ -49,13 +51,16 @@ const closeThanks = async (page: Page) => {
 const seeOrder = async (page: Page) => {
   expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Mes commandes');
   const entry = page.getByRole('article');
-  const title = await entry.getByRole('heading', { level: 2 }).innerText();
-  expect(title).toMatch(/^Commande\s[0-9a-f]{8}$/);
+  expect(await entry.getByRole('heading', { level: 2 }).innerText()).toBe('Numérologie');
+  const number = await entry.getByText(/^Commande\s[0-9a-f]{8}$/).innerText();
+  const active = entry.getByRole('list', { name: 'Avancement' }).locator('[aria-current=step]');
+  expect(await active.innerText()).toMatch(/^E-mail à confirmer/);
+  await entry.getByText(/^Confirmez votre adresse/).waitFor();
   await entry.getByText(/^Passée le (\p{L}+di|dimanche) \d.*\s20\d\d\sà\s\d{1,2}\sh\s\d{2}$/u).waitFor();
   await entry.getByText('9,00 €').waitFor();
   await entry.getByText(/^En attente de livraison \(/).waitFor();
   await entry.getByRole('list', { name: 'Consultations commandées' }).getByText('Numérologie').waitFor();
-  return title.slice(-8);
+  return number.slice(-8);
 };
 
 const dismissBanner = async (page: Page) => {

@@ -37,7 +37,14 @@ describe('the timeline of an order', () => {
     expect(instants(paid())).toEqual([paidAt, confirmedAt]);
   });
 
-  it('does not wait for the address, which may be verified at any time', () => {
+  it('waits for the customer while neither the address is verified nor an expert has come', () => {
+    expect(states(paid({ email_validated: false })).slice(1, 3)).toEqual([
+      'confirmed current',
+      'taken coming',
+    ]);
+  });
+
+  it('does not wait for the address once an expert writes', () => {
     const order = paid({ email_validated: false, parts: [part('taken', takenAt)] });
     expect(states(order)).toEqual([
       'paid done',

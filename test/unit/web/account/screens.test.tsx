@@ -138,6 +138,12 @@ describe('the lists of orders', () => {
     expect(numbers(panel(true, orders))).toHaveLength(5);
   });
 
+  it('call an order by what was bought, and give its number below', () => {
+    const markup = panel(false, [wireOrder({ services: ['pack-complet'] })]);
+    expect(markup).toMatch(/<h2[^>]*>Pack Sagesse Complète<\/h2>/);
+    expect(wordsOf(markup)).toContain('Pack Sagesse ComplèteCommande a1b2c3d4Passée le ');
+  });
+
   it('list the documents of an order, and nothing where there is none', () => {
     const issued_at = '2026-11-24T17:42:00.000Z';
     const papers = [

@@ -15,11 +15,12 @@ import { loadProfile } from './api.ts';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import type { OrderSlots } from './order-entry.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
-import { PaymentNotice, ThankYou } from './payment-messages.tsx';
+import { PaymentNotice } from './payment-messages.tsx';
 import { ProfilePanel } from './profile-panel.tsx';
 import { readAccountQuery, type TabId } from './query.ts';
 import { SignUpBanner } from './sign-up-banner.tsx';
 import { ordersTexts, accountTexts as texts } from './texts.ts';
+import { ThankYou } from './thank-you.tsx';
 import { useOrders } from './use-orders.ts';
 import type { PaymentReturn } from './use-payment-return.ts';
 

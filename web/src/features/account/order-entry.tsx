@@ -1,72 +1,38 @@
 import type { ReactNode } from 'react';
 import { bornOf } from '#domain/births/born.ts';
-import { deliveryOfAll } from '#domain/catalogue.ts';
-import {
-  hasUsualDelay,
-  isListed,
-  isPayable,
-  isProcessing,
-  isRefunded,
-  isWithdrawn,
-  type Order,
-  orderNumber,
-} from '#domain/order.ts';
+import { nameOf } from '#domain/catalogue.ts';
+import { isListed, isPayable, type Order, orderNumber } from '#domain/order.ts';
 import { fullName } from '#domain/persons.ts';
 import type { EmailProblem } from '#domain/profile.ts';
 import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
-import { ownLongDate, ownLongDateTime } from '#web/platform/own-time.ts';
-import { hoursText } from '#web/texts/checkout.ts';
+import { ownLongDateTime } from '#web/platform/own-time.ts';
 import { Price } from '#web/ui/price.tsx';
 import { Sign } from '#web/ui/sign.tsx';
 import { Accesses } from './accesses.tsx';
 import { addressTexts } from './address-texts.ts';
 import { Documents } from './documents.tsx';
+import { listed } from './listed.ts';
 import styles from './order.module.css';
 import { OrderBadge } from './order-badge.tsx';
 import { OrderMoney } from './order-money.tsx';
+import { isOver, OrderNext } from './order-next.tsx';
 import { OrderParts } from './order-parts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderUnpaid } from './order-unpaid.tsx';
 import { PersonNotice } from './person-notice.tsx';
 import { ResendButton } from './resend-button.tsx';
-import { ordersTexts, paymentTexts } from './texts.ts';
+import { ordersTexts } from './texts.ts';
 import { WithdrawLink } from './withdraw-link.tsx';
-
-/** «Génération en cours...» only once the e-mail is validated (§4). */
-function Notice({ order }: { order: Order }) {
-  if (!isProcessing(order)) return null;
-  if (!order.email_validated) return <p>{ordersTexts.confirmAddress}</p>;
-  return (
-    <p>
-      {ordersTexts.generating}
-      {hasUsualDelay(order) && <span>{paymentTexts.delay(hoursText(deliveryOfAll(order.services)))}</span>}
-    </p>
-  );
-}
-
-/** No report will follow. */
-const isOver = (order: Order): boolean => isRefunded(order) || isWithdrawn(order);
-
-/** The next step of a paid order, until its last report. */
-function Progress({ order }: { order: Order }) {
-  const dueAt = order.due_at;
-  if (order.status !== 'paid' || isOver(order)) return null;
-  return (
-    <div className={styles.due}>
-      <Notice order={order} />
-      {dueAt && <p className={styles.quiet}>{ordersTexts.dueBy(ownLongDate(new Date(dueAt)))}</p>}
-    </div>
-  );
-}
 
 function Facts({ order, isHistory }: { order: Order; isHistory: boolean }) {
   const number = orderNumber(order.id);
   return (
     <div className={styles.facts}>
       <div>
-        <h2 id={`order-${number}`}>
+        <h2 id={`order-${number}`}>{listed(order.services.map(nameOf))}</h2>
+        <p className="meta" id={`number-${number}`}>
           {ordersTexts.number} <span className="num">{number}</span>
-        </h2>
+        </p>
         <p className="meta">{ordersTexts.placedAt(ownLongDateTime(new Date(order.created_at)))}</p>
       </div>
       <p className={styles.amount}>
@@ -117,9 +83,10 @@ type OrderEntryProps = {
 export function OrderEntry({ order, isHistory, problem, slots }: OrderEntryProps) {
   const number = orderNumber(order.id);
   return (
-    <article className={styles.order} aria-labelledby={`order-${number}`}>
+    <article className={styles.order} aria-labelledby={`order-${number} number-${number}`}>
       <Facts order={order} isHistory={isHistory} />
       <div className={styles.content}>
+        <OrderNext order={order} />
         <OrderParts order={order} />
         <OrderBirth order={order} />
         {slots?.birth?.(order)}
@@ -127,7 +94,6 @@ export function OrderEntry({ order, isHistory, problem, slots }: OrderEntryProps
         {slots?.chart?.(order)}
         <OrderTimeline order={order} />
         <OrderMoney order={order} />
-        <Progress order={order} />
         {isListed(order) && (
           <>
             {problem?.address === order.customer_info.email && (

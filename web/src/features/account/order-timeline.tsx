@@ -31,7 +31,7 @@ const factsOf = ({ key, state }: TimelineStep, order: Order): string | undefined
 };
 
 const titleOf = ({ key, state }: TimelineStep): string =>
-  key === 'confirmed' && state === 'coming' ? texts.toConfirm : texts.titles[key];
+  key === 'confirmed' && state !== 'done' ? texts.toConfirm : texts.titles[key];
 
 /** The steps of a paid order with their dates; an unpaid order has none. */
 export function OrderTimeline({ order }: { order: Order }) {

@@ -1,41 +1,10 @@
-import { deliveryOfAll } from '#domain/catalogue.ts';
-import { hasUsualDelay, type Order } from '#domain/order.ts';
-import { ownLongDate } from '#web/platform/own-time.ts';
-import { hoursText } from '#web/texts/checkout.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './account.module.css';
 import { ResumeLink } from './order-unpaid.tsx';
 import { paymentTexts as texts } from './texts.ts';
 import type { PaymentReturn } from './use-payment-return.ts';
-
-/** Shown after a verified payment (§2): first name, delay, way into the account. */
-export function ThankYou({ order, onClose }: { order: Order | undefined; onClose: () => void }) {
-  return (
-    <Dialog
-      open={order !== undefined}
-      onClose={onClose}
-      title={order ? texts.thanks(order.customer_info.firstName) : ''}
-    >
-      {order && (
-        <div className={styles.thanks}>
-          <p>{texts.thanksDetail}</p>
-          <p>
-            {order.due_at && <strong>{texts.dueBy(ownLongDate(new Date(order.due_at)))}</strong>}
-            {hasUsualDelay(order) && (
-              <span className="meta">{texts.delay(hoursText(deliveryOfAll(order.services)))}</span>
-            )}
-          </p>
-          <p>
-            <Button onClick={onClose}>{texts.toAccount}</Button>
-          </p>
-        </div>
-      )}
-    </Dialog>
-  );
-}
 
 /** The message about the returning payment in the page, beside the toasts (§8). */
 export function PaymentNotice({ payment, onDismiss }: { payment: PaymentReturn; onDismiss: () => void }) {

@@ -23,6 +23,20 @@ export const timelineTexts = {
   due: (day: string) => fr(`promise pour le ${day}`),
 } as const;
 
+const writing = (experts: readonly string[]): string => {
+  if (experts.length === 0) return 'Votre rapport est en rédaction.';
+  return `${listed(experts)} ${experts.length > 1 ? 'rédigent vos rapports' : 'rédige votre rapport'}.`;
+};
+
+export const nextTexts = {
+  confirmAddress: fr(
+    'Confirmez votre adresse par le lien reçu par e-mail : vos rapports y seront aussi envoyés.',
+  ),
+  taking: 'Un expert va prendre votre commande en charge.',
+  writing,
+  following: 'Un expert va prendre en charge le rapport suivant.',
+} as const;
+
 export const partTexts = {
   waiting: fr("En attente d'un expert"),
   taken: (expert: string | undefined) => (expert ? `En rédaction par ${expert}` : 'En rédaction'),

@@ -37,6 +37,7 @@ export const paymentTexts = {
   thanksDetail: 'Votre paiement est confirmé et votre commande est enregistrée.',
   delay: (delay: string) => fr(`Délai estimé : ${delay}.`),
   dueBy: (date: string) => fr(`Chez vous au plus tard le ${date}`),
+  next: 'Et maintenant',
   toAccount: 'Accéder à mon compte',
 } as const;
 
@@ -63,9 +64,6 @@ export const ordersTexts = {
   birth: (sentence: string) => fr(`Naissance : ${sentence}.`),
   generating: 'Génération en cours...',
   dueBy: (date: string) => fr(`Chez vous au plus tard le ${date}.`),
-  confirmAddress: fr(
-    'Confirmez votre adresse par le lien reçu par e-mail : vos rapports y seront aussi envoyés.',
-  ),
   pdfReady: '📄 PDF prêt !',
   pdfReadyDetail: 'Votre consultation est disponible au téléchargement',
   resume: 'Reprendre le paiement',
