@@ -10,6 +10,7 @@ import { Price } from '#web/ui/price.tsx';
 import { Sign } from '#web/ui/sign.tsx';
 import { Accesses } from './accesses.tsx';
 import { addressTexts } from './address-texts.ts';
+import { Arrival, arrivedOf } from './arrival.tsx';
 import { Documents } from './documents.tsx';
 import { listed } from './listed.ts';
 import styles from './order.module.css';
@@ -82,12 +83,14 @@ type OrderEntryProps = {
 /** One order of the list: facts on the left, content on the right. */
 export function OrderEntry({ order, isHistory, problem, slots }: OrderEntryProps) {
   const number = orderNumber(order.id);
+  const arrived = isHistory ? undefined : arrivedOf(order);
   return (
     <article className={styles.order} aria-labelledby={`order-${number} number-${number}`}>
       <Facts order={order} isHistory={isHistory} />
       <div className={styles.content}>
+        {arrived && <Arrival order={order} arrived={arrived} />}
         <OrderNext order={order} />
-        <OrderParts order={order} />
+        <OrderParts order={order} presented={arrived?.part.service} />
         <OrderBirth order={order} />
         {slots?.birth?.(order)}
         {order.status === 'paid' && <PersonNotice order={order} />}

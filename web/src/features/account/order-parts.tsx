@@ -41,10 +41,10 @@ const stateOf = ({ service, state, expert, delivered_at, withdrawn_at, refunded_
   return `${delivered} ${signedBy(service, expert)}`;
 };
 
-type PartRowProps = { orderId: string; part: Part; path: string | undefined };
+type PartRowProps = { orderId: string; part: Part; path: string | undefined; isPresented: boolean };
 
 /** A report from the desk is read as a page, too; an uploaded one is a PDF alone. */
-function PartRow({ orderId, part, path }: PartRowProps) {
+function PartRow({ orderId, part, path, isPresented }: PartRowProps) {
   const { service, version = 1 } = part;
   return (
     <li className={accentOf(service)}>
@@ -60,8 +60,8 @@ function PartRow({ orderId, part, path }: PartRowProps) {
       </div>
       {path && (
         <p className={styles.ways}>
-          {part.readable && (
-            <ButtonLink size="small" to={readingOf(orderId, service)}>
+          {part.readable && !isPresented && (
+            <ButtonLink variant="line" size="small" to={readingOf(orderId, service)}>
               <span>
                 {ordersTexts.read}
                 <span className="sr"> {nameOf(service)}</span>
@@ -82,8 +82,11 @@ function PartRow({ orderId, part, path }: PartRowProps) {
   );
 }
 
+/** `presented` is the service whose report is shown above, with its way to read it. */
+type OrderPartsProps = { order: Order; presented?: string | undefined };
+
 /** The ordered services; each has its own line when there is more to show than names. */
-export function OrderParts({ order }: { order: Order }) {
+export function OrderParts({ order, presented }: OrderPartsProps) {
   if (order.parts.length < 2 && !hasPdf(order)) return <Services order={order} />;
   return (
     <ul className={styles.parts} aria-label={ordersTexts.services}>
@@ -92,6 +95,7 @@ export function OrderParts({ order }: { order: Order }) {
           key={part.service}
           orderId={order.id}
           part={part}
+          isPresented={part.service === presented}
           path={order.file_urls.find(({ service }) => service === part.service)?.url}
         />
       ))}

@@ -6,6 +6,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { ordersTexts as texts } from './texts.ts';
 
 type PdfButtonProps = {
+  variant?: 'solid' | 'line';
   label?: string;
   /** The document, for screen readers. */
   what: string;
@@ -29,10 +30,15 @@ export const usePdf = (addressOf: () => Promise<string>) => {
   return { isBusy, open };
 };
 
-export function PdfButton({ label = texts.openPdf, what, addressOf }: PdfButtonProps) {
+export function PdfButton({ variant = 'line', label = texts.openPdf, what, addressOf }: PdfButtonProps) {
   const { isBusy, open } = usePdf(addressOf);
   return (
-    <Button variant="line" size="small" busy={isBusy} onClick={() => void open()}>
+    <Button
+      variant={variant}
+      size={variant === 'line' ? 'small' : undefined}
+      busy={isBusy}
+      onClick={() => void open()}
+    >
       <span>
         {label}
         <span className="sr"> {what}</span>

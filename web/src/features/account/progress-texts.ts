@@ -37,6 +37,12 @@ export const nextTexts = {
   following: 'Un expert va prendre en charge le rapport suivant.',
 } as const;
 
+export const arrivalTexts = {
+  title: 'Votre étude est arrivée',
+  signed: (date: string) => fr(`a signé ce rapport le ${date}`),
+  readPdf: 'Lire mon rapport (PDF)',
+} as const;
+
 export const partTexts = {
   waiting: fr("En attente d'un expert"),
   taken: (expert: string | undefined) => (expert ? `En rédaction par ${expert}` : 'En rédaction'),

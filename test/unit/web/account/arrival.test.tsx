@@ -1,0 +1,56 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import type { Order } from '#domain/order.ts';
+import { orderId, wireOrder } from '#test/support/builders.ts';
+import { OrderEntry } from '#web/features/account/order-entry.tsx';
+
+type Part = Order['parts'][number];
+const delivered = (service: Part['service'], day: number, changes: Partial<Part> = {}): Part => ({
+  ...{ service, state: 'delivered', expert: 'Hélène Vasseur' },
+  delivered_at: `2026-11-${day}T10:00:00.000Z`,
+  ...changes,
+});
+const entry = (parts: Part[], changes: Partial<Order> = {}, isHistory = false): string => {
+  const file_urls = parts.map(({ service }) => ({ service, url: `/api/${service}` }));
+  const order = wireOrder({ status: 'delivered', services: ['pack-complet'], parts, file_urls, ...changes });
+  return renderToStaticMarkup(
+    <StaticRouter location="/compte">
+      <OrderEntry order={order} isHistory={isHistory} />
+    </StaticRouter>,
+  );
+};
+const wordsOf = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ');
+const arrived = /Votre étude est arrivée/;
+const solid = (markup: string) => markup.match(/class="_?button[^"\s]*"/g) ?? [];
+
+describe('the arrival of a report', () => {
+  it('shows cover, name and signature of the last one, and one way to read it', () => {
+    const markup = entry([
+      delivered('astrologie-occidentale', 25, { readable: true }),
+      delivered('numerologie', 26, { readable: true, expert: 'Bastien Oriol' }),
+    ]);
+    expect(wordsOf(markup)).toMatch(
+      /Numérologie Camille Renard Votre étude est arrivée Bastien Oriol a signé ce rapport le 26 novembre 2026 Lire mon rapport Numérologie/,
+    );
+    expect(markup.match(/service=numerologie/g)).toHaveLength(1);
+    expect(markup.match(/service=astrologie-occidentale/g)).toHaveLength(1);
+    expect(solid(markup)).toHaveLength(1);
+  });
+
+  it('opens the PDF of a report that is no page', () => {
+    const markup = entry([delivered('numerologie', 26)]);
+    expect(wordsOf(markup)).toMatch(/Lire mon rapport \(PDF\) Numérologie.*Ouvrir le PDF Numérologie/);
+    expect(markup).not.toContain(`/compte/lecture?commande=${orderId}`);
+  });
+
+  it('is absent from the history, and from what was withdrawn or refunded', () => {
+    const parts = [delivered('numerologie', 26)];
+    expect(entry(parts)).toMatch(arrived);
+    expect(entry(parts, {}, true)).not.toMatch(arrived);
+    expect(entry(parts, { refunded_amount: 6900 })).not.toMatch(arrived);
+    expect(entry(parts, { withdrawn_services: ['pack-complet'] })).not.toMatch(arrived);
+    expect(entry([delivered('numerologie', 26, { refunded_at: '2026-11-27' })])).not.toMatch(arrived);
+    expect(entry([{ service: 'numerologie', state: 'waiting' }], { file_urls: [] })).not.toMatch(arrived);
+  });
+});
