@@ -1,5 +1,5 @@
 /** «Votre carte»: the chart of what was bought, on the order of the account. */
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { confirmedOrder } from '#test/support/atelier.ts';
 import { birth } from '#test/support/builders.ts';
@@ -14,6 +14,13 @@ const openOrders = async (page: Page) => {
   await page.getByRole('tab', { name: 'Mes commandes' }).click();
   await page.getByRole('article').first().waitFor();
 };
+/** The opacity of a layer of the wheel: pencil or ink. */
+const inkOf = (card: Locator, pen: string): Promise<string> =>
+  card
+    .getByRole('img', { name: 'Thème natal.' })
+    .locator(`.pen-${pen}`)
+    .first()
+    .evaluate((shape) => getComputedStyle(shape).opacity);
 const person = {
   ...{ firstName: 'Camille', lastName: 'D’Angelo', birthDate: '1991-04-17', birthTime: '06:42' },
   ...{ birthPlace: 'Saint-Denis, La Réunion', birth: birth() },
@@ -38,6 +45,12 @@ describe.each(screens)('at $name', ({ viewport }) => {
       await card.getByRole('img', { name }).waitFor();
     await see(page, 'Nous disons ici ce qu’est chaque chose');
     expect(await card.getByText('Le pilier du jour').isVisible()).toBe(true);
+    await card.getByText('Tracé : le cercle', { exact: true }).waitFor();
+    expect([await inkOf(card, 'ring'), await inkOf(card, 'faint'), await inkOf(card, 'planet')]).toEqual([
+      '1',
+      '0.2',
+      '0.2',
+    ]);
     await checkPage(page);
     await card.getByText('Toutes les positions').first().click();
     const row = card.getByRole('table', { name: 'Positions' }).getByRole('row', { name: 'Soleil' });

@@ -42,6 +42,38 @@ describe('«Votre carte» of an order', () => {
   });
 });
 
+describe('the plate that gets drawn', () => {
+  const [waiting, taken] = [{ state: 'waiting' as const }, { state: 'taken' as const }];
+  const said = (states: readonly (typeof waiting | typeof taken)[], changes: Order = {}) =>
+    card({
+      parts: states.map((state, at) => ({ service: disciplines[at] ?? 'numerologie', ...state })),
+      customer_info: customerInfo({ birth: birth() }),
+      ...changes,
+    });
+
+  it('is said in words: circle, houses, aspects, full ink', () => {
+    expect(said([waiting, waiting])).toMatch(/Tracé : le cercle$/);
+    expect(said([taken, waiting])).toMatch(/Tracé : le cercle et les maisons$/);
+    expect(said([taken, taken])).toMatch(/Tracé : le cercle, les maisons et les aspects$/);
+    expect(said([taken, taken], { status: 'delivered' })).toMatch(/À pleine encre$/);
+  });
+
+  it('names no houses without an hour or astrology, and nothing where nothing is drawn', () => {
+    const unknown = { birth: birth({ precision: 'unknown', offsetSeconds: null, utc: null }) };
+    expect(said([waiting], { customer_info: customerInfo(unknown) })).toMatch(/Tracé : la trame$/);
+    expect(said([waiting], { customer_info: customerInfo() })).toMatch(
+      /^Votre carte de la commande a1b2c3d4$/,
+    );
+    expect(card({ parts: [{ service: 'numerologie', ...waiting }] })).toMatch(/Tracé : la trame$/);
+  });
+
+  it('does not wait for a withdrawn part', () => {
+    const left = { service: 'numerologie' as const, ...waiting, withdrawn_at: '2026-11-25' };
+    const parts = [{ service: disciplines[0], ...taken }, left];
+    expect(said([], { parts })).toMatch(/Tracé : le cercle, les maisons et les aspects$/);
+  });
+});
+
 describe('the chart', () => {
   const view = (person = customerInfo({ birth: birth() }), services = disciplines.slice(0, 1)) =>
     renderToStaticMarkup(<ChartView services={services} person={person} year={2026} />);

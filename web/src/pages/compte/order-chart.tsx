@@ -8,6 +8,8 @@ import panel from '#web/features/account/accesses.module.css';
 import { Lazily } from '#web/features/dossier/lazily.tsx';
 import { classes } from '#web/ui/classes.ts';
 import disclosure from '#web/ui/disclosure.module.css';
+import styles from './plate.module.css';
+import { plateStageOf, plateTexts } from './plate.ts';
 
 const load = () => import('#web/features/dossier/chart-view.tsx');
 
@@ -17,7 +19,7 @@ const servicesOf = ({ parts }: Order): Discipline[] =>
     parts.some((part) => part.service === discipline && !(part.withdrawn_at ?? part.refunded_at)),
   );
 
-/** «Votre carte» of a paid order; the engine is loaded when it is opened. */
+/** «Votre carte» of a paid order, inked as far as the order has come; the engine is loaded when it is opened. */
 export function OrderChart({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const { customer_info: info } = order;
@@ -25,6 +27,8 @@ export function OrderChart({ order }: { order: Order }) {
   if (!isListed(order) || born.birthDate === '') return null;
   if (isRefunded(order) || isWithdrawn(order)) return <p className="meta">{texts.refunded}</p>;
   const { firstName } = studiedOf(info);
+  const [services, stage] = [servicesOf(order), plateStageOf(order)];
+  const inked = plateTexts.inked(stage, services, born.birth);
   return (
     <details
       className={classes(disclosure.disclosure, panel.panel)}
@@ -33,17 +37,17 @@ export function OrderChart({ order }: { order: Order }) {
       <summary>
         {info.person ? texts.titleFor(firstName) : texts.title}
         <span className="sr">{texts.ofOrder(orderNumber(order.id))}</span>
+        {inked !== undefined && <span className={styles.stage}>{` ${inked}`}</span>}
       </summary>
       {isOpen && (
-        <Lazily load={load}>
-          {({ ChartView }) => (
-            <ChartView
-              services={servicesOf(order)}
-              person={{ ...info, ...born }}
-              year={new Date().getFullYear()}
-            />
-          )}
-        </Lazily>
+        <div className={classes(styles.plate, styles[stage])}>
+          {inked !== undefined && <p className={styles.why}>{plateTexts.why(stage)}</p>}
+          <Lazily load={load}>
+            {({ ChartView }) => (
+              <ChartView services={services} person={{ ...info, ...born }} year={new Date().getFullYear()} />
+            )}
+          </Lazily>
+        </div>
       )}
     </details>
   );
