@@ -11,6 +11,9 @@ import { getPage } from '#test/support/site.ts';
 const visit = useVisitors();
 const [phone, desk] = screens;
 const names = ['Accueil', 'Nos services', 'À propos', 'Experts', 'FAQ', 'Mon compte'];
+/** The drawer also leads to what can be had at once. */
+const offersAt = ({ width }: { width: number }) =>
+  width === phone.viewport.width ? ['Guidance du jour', 'Choisir une consultation'] : [];
 
 const navigation = (page: Page) =>
   page.getByRole('navigation', { name: 'Principale' }).filter({ visible: true });
@@ -28,7 +31,10 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await page.goto('/faq');
     await openMenu(page);
     await navigation(page).getByRole('link', { name: 'Se connecter' }).waitFor();
-    expect(await navigation(page).getByRole('link').allInnerTexts()).toEqual([...names, 'Se connecter']);
+    expect(await navigation(page).getByRole('link').allInnerTexts()).toEqual([
+      ...[...names, 'Se connecter'],
+      ...offersAt(viewport),
+    ]);
     expect(await navigation(page).locator('[aria-current=page]').innerText()).toBe('FAQ');
   });
 
@@ -38,7 +44,10 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await openMenu(page);
     const leave = navigation(page).getByRole('button', { name: 'Déconnexion' });
     await leave.waitFor();
-    expect(await navigation(page).getByRole('link').allInnerTexts()).toEqual(names);
+    expect(await navigation(page).getByRole('link').allInnerTexts()).toEqual([
+      ...names,
+      ...offersAt(viewport),
+    ]);
     await checkPage(page);
     await leave.click();
     await seeToast(page, 'Déconnexion réussie');

@@ -1,9 +1,10 @@
-import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shopName } from '#domain/merchant/contact.ts';
 import { paths } from '#web/platform/paths.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { shellTexts as texts } from '#web/texts/shell.ts';
+import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Sign } from '#web/ui/sign.tsx';
@@ -34,7 +35,7 @@ const links = [
   { to: paths.account, label: texts.account },
 ];
 
-const Links = () => {
+const Links = ({ children }: { children?: ReactNode }) => {
   const { pathname } = useLocation();
   return (
     <ul>
@@ -48,6 +49,7 @@ const Links = () => {
       <li className={styles.session}>
         <SessionLink />
       </li>
+      {children}
     </ul>
   );
 };
@@ -110,7 +112,12 @@ const Drawer = () => {
           <span className="sr">{texts.closeMenu}</span>
         </button>
         <nav aria-label={texts.mainNavigation}>
-          <Links />
+          <Links>
+            <li>
+              <Link to={paths.guidance}>{texts.guidance}</Link>
+            </li>
+          </Links>
+          <ButtonLink to={paths.checkout}>{texts.buy}</ButtonLink>
         </nav>
       </dialog>
     </>

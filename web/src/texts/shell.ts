@@ -10,6 +10,8 @@ export const shellTexts = {
   experts: 'Experts',
   faq: 'FAQ',
   account: 'Mon compte',
+  guidance: 'Guidance du jour',
+  buy: 'Choisir une consultation',
   signIn: 'Se connecter',
   signOut: 'Déconnexion',
   sessionLoading: 'Chargement de votre session',

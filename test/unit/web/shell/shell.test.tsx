@@ -31,6 +31,14 @@ it('in the checkout the header leads home and to help only', () => {
   expect(nav(markup)).toBe('');
 });
 
+it('the drawer of a phone also leads to the guidance and to the checkout', () => {
+  const [, drawer = ''] = html(<Header />).split('<dialog');
+  expect(links(nav(drawer)).slice(-2)).toEqual([
+    ['/guidance', 'Guidance du jour'],
+    ['/checkout', 'Choisir une consultation'],
+  ]);
+});
+
 it('the footer leads to each service and to every page of company, support and law (§2)', () => {
   expect(links(html(<Footer />)).map(([to]) => to)).toEqual([
     ...['astrologie-occidentale', 'astrologie-chinoise', 'numerologie', 'human-design', 'pack-complet'].map(
