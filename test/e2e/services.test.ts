@@ -37,6 +37,23 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await checkPage(page);
   });
 
+  test('an index under the intro names the five with their prices and leads to each', async () => {
+    const { page } = await visit({ viewport });
+    await page.goto('/services');
+    const rows = page.getByRole('navigation', { name: 'Les cinq consultations' }).getByRole('link');
+    expect(await rows.allInnerTexts()).toEqual([
+      expect.stringMatching(/^Astrologie Occidentale\s+29\s€$/),
+      expect.stringMatching(/^Astrologie Chinoise\s+25\s€$/),
+      expect.stringMatching(/^Numérologie\s+9\s€$/),
+      expect.stringMatching(/^Human Design\s+19\s€$/),
+      expect.stringMatching(/^Pack Sagesse Complète\s+69\s€$/),
+    ]);
+    await rows.nth(3).click();
+    const section = page.locator('#human-design');
+    const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
+    await expect.poll(top, patience).toBeLessThan(200);
+  });
+
   test('the pack follows with its badge, perks and contents, then five testimonials', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/services');

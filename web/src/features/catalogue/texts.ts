@@ -6,6 +6,7 @@ export const servicesTexts = {
   intro: fr(
     'Quatre disciplines, quatre experts. Chaque rapport est écrit pour une seule personne, à partir de sa naissance. Rien n’y prédit l’avenir : on y lit une manière d’être.',
   ),
+  index: 'Les cinq consultations',
   contents: 'Dans votre rapport',
   packContents: 'Dans vos quatre rapports',
   advice: 'Notre conseil',

@@ -1,4 +1,4 @@
-import { disciplines } from '#domain/catalogue.ts';
+import { catalogue, disciplines, paidKeys } from '#domain/catalogue.ts';
 import { reviewNotice } from '#domain/merchant/reviews.ts';
 import { Details } from '#web/features/catalogue/details.tsx';
 import { PackDetails } from '#web/features/catalogue/pack-details.tsx';
@@ -8,13 +8,36 @@ import { ReviewNotice } from '#web/features/editorial/review-notice.tsx';
 import { Section } from '#web/features/editorial/section.tsx';
 import { checkoutOf } from '#web/platform/paths.ts';
 import type { StaticParts } from '#web/shell/static-parts.ts';
+import { accentOf } from '#web/ui/accent.ts';
+import { Emblem } from '#web/ui/emblem.tsx';
+import { Price } from '#web/ui/price.tsx';
 import styles from './services.module.css';
 import { Testimonials } from './testimonials.tsx';
+
+/** The five consultations and their prices, on phones before their long descriptions. */
+const Index = () => (
+  <nav className={`wrap ${styles.index}`} aria-label={texts.index}>
+    <ul>
+      {paidKeys.map((service) => (
+        <li key={service} className={accentOf(service)}>
+          <a href={`#${service}`}>
+            <Emblem service={service} size={32} />
+            {catalogue[service].name}
+            <b>
+              <Price cents={catalogue[service].price} whole />
+            </b>
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
 
 /** The catalogue (§2): each service, the pack, five testimonials. */
 const Services = () => (
   <>
     <PageHead title={texts.title} intro={texts.intro} />
+    <Index />
     <div className={`wrap ${styles.services}`}>
       {disciplines.map((service) => (
         <Details key={service} service={service} to={checkoutOf(service)} />
