@@ -1,7 +1,7 @@
 /** The home page (§2): its sections, the accordion, and its links. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { goAlive, see } from '#test/support/e2e/shop-pages.ts';
@@ -62,7 +62,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
   test('asks six questions, one open at a time, and closes the last one', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/');
-    expect(await main(page).locator('details').count()).toBe(6);
+    expect(await main(page).locator('details[name=faq]').count()).toBe(6);
     expect(await isOpen(page, delivery)).toBe(true);
     await question(page, refund).locator('summary').click();
     await see(page, /pendant 14\sjours, 30 pour le pack, sans avoir à vous justifier/);
@@ -83,6 +83,22 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Découvrir les consultations' }).click();
     await page.getByRole('heading', { level: 1, name: 'Nos services' }).waitFor();
+  });
+});
+
+describe.each(phone)('at $name', ({ viewport }) => {
+  test('the first consultation is within 1,300 px, and «Tout le ciel» unfolds the other planets', async () => {
+    const { page } = await visit({ viewport });
+    await page.goto('/');
+    const first = main(page).getByRole('heading', { level: 3, name: 'Astrologie Occidentale' });
+    expect((await first.boundingBox())?.y).toBeLessThan(1300);
+    for (const name of ['Soleil', 'Lune', 'Ascendant'])
+      await main(page).locator('b', { hasText: name }).filter({ visible: true }).waitFor();
+    const planets = main(page).getByRole('list', { name: 'Positions des planètes' });
+    expect(await planets.isVisible()).toBe(false);
+    await main(page).getByText('Tout le ciel').click();
+    expect(await planets.getByRole('listitem').count()).toBe(8);
+    await checkPage(page);
   });
 });
 

@@ -36,6 +36,8 @@ export type Drawings = {
   /** The description of the drawing. */
   readonly wheelLabel: string;
   readonly ephemeris: EphemerisRow[];
+  /** The position of the ascendant of Paris, which is no body. */
+  readonly ascendant: string;
   readonly caption: string;
 };
 
@@ -87,6 +89,7 @@ export const buildDrawings = async (now: Date): Promise<Drawings> => {
       label: bodyNames[key],
       position: positionText(zodiacal(longitude)),
     })),
+    ascendant: positionText(zodiacal(sky.ascendant)),
     caption: captionText(now),
   };
 };

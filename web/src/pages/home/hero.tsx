@@ -5,6 +5,7 @@ import { spanOf } from '#web/features/catalogue/facts.ts';
 import { paths } from '#web/platform/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Drawings } from '../../../drawings/build.ts';
+import { Ephemeris } from './ephemeris.tsx';
 import styles from './hero.module.css';
 import { homeTexts as texts } from './texts.ts';
 
@@ -16,7 +17,7 @@ const delivery = {
 };
 
 /** The sky of the build's day as a drawing; `ephemeris` has the same positions in words. */
-export type Sky = Pick<Drawings, 'wheelLabel' | 'caption' | 'ephemeris'>;
+export type Sky = Pick<Drawings, 'wheelLabel' | 'caption' | 'ephemeris' | 'ascendant'>;
 
 const Wheel = ({ id, label }: { id: string; label: string }) => (
   <svg className={styles[id]} viewBox="0 0 800 800" role="img" aria-label={label}>
@@ -24,22 +25,8 @@ const Wheel = ({ id, label }: { id: string; label: string }) => (
   </svg>
 );
 
-const Ephemeris = ({ ephemeris }: Pick<Sky, 'ephemeris'>) => (
-  <ol className={styles.ephemeris} aria-label={texts.ephemeris}>
-    {ephemeris.map(({ glyph, label, position }) => (
-      <li key={glyph}>
-        <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-          <use href={`/drawings/glyphs.svg#${glyph}`} />
-        </svg>
-        <b>{label}</b>
-        <span>{position}</span>
-      </li>
-    ))}
-  </ol>
-);
-
 /** §2: two buttons, one to the packs below, the other to /services. */
-export const Hero = ({ wheelLabel, caption, ephemeris }: Sky) => (
+export const Hero = ({ wheelLabel, caption, ephemeris, ascendant }: Sky) => (
   <section className={styles.hero}>
     <div className={`wrap ${styles.grid}`}>
       <div className={styles.text}>
@@ -62,7 +49,7 @@ export const Hero = ({ wheelLabel, caption, ephemeris }: Sky) => (
       </figure>
     </div>
     <div className="wrap">
-      <Ephemeris ephemeris={ephemeris} />
+      <Ephemeris ephemeris={ephemeris} ascendant={ascendant} />
     </div>
   </section>
 );

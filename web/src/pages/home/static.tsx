@@ -9,6 +9,7 @@ import type { StaticParts, StaticProps } from '#web/shell/static-parts.ts';
 import { homeFaq } from '#web/texts/faq.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { ExpertCards } from './expert-cards.tsx';
+import styles from './guidance-card.module.css';
 import { GuidanceCard } from './guidance-card.tsx';
 import { Hero } from './hero.tsx';
 import { homeTexts as texts } from './texts.ts';
@@ -21,10 +22,12 @@ const Home = ({ drawings }: StaticProps) => (
   <>
     <Hero {...drawings} />
     <Section id="consultations" {...texts.consultations}>
-      <GuidanceCard />
-      <Plates checkoutOf={checkoutOf} />
-      <div id={catalogue['pack-complet'].key}>
-        <Pack heading="h3" to={checkoutOf('pack-complet')} />
+      <div className={styles.offers}>
+        <GuidanceCard />
+        <Plates checkoutOf={checkoutOf} />
+        <div id={catalogue['pack-complet'].key}>
+          <Pack heading="h3" to={checkoutOf('pack-complet')} />
+        </div>
       </div>
     </Section>
     <ExpertCards />

@@ -13,7 +13,10 @@ export const homeTexts = {
   discover: 'Découvrir les consultations',
   reassurance: (price: string) =>
     fr(`À partir de ${price}. Remboursement sur simple demande pendant ${statutoryDays} jours.`),
-  ephemeris: 'Positions des planètes',
+  ephemeris: 'Positions du ciel',
+  ascendant: { sign: 'AS', name: 'Ascendant' },
+  wholeSky: 'Tout le ciel',
+  planets: 'Positions des planètes',
   consultations: {
     folio: 'Planche I',
     title: 'Les consultations',
