@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
-import { goAlive, see } from '#test/support/e2e/shop-pages.ts';
+import { button, goAlive, see } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
 /** Smooth scrolling is slow on a busy machine. */
@@ -100,6 +100,61 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expect(await planets.getByRole('listitem').count()).toBe(8);
     await checkPage(page);
   });
+});
+
+const birthDate = (page: Page) => page.getByLabel(/^Votre date de naissance/);
+const draw = (page: Page) => page.getByRole('button', { name: 'Voir mon ciel' }).click();
+const ownSky = (page: Page) => page.getByRole('img', { name: /le 17 avril 1991, à 12 h UTC$/ });
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test('a date turns the wheel to its day, without axes, and nothing is sent', async () => {
+    const { page } = await visit({ viewport });
+    await goAlive(page, '/');
+    await page.waitForLoadState('networkidle');
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(`${request.url()}${request.postData() ?? ''}`));
+    await birthDate(page).fill('31/02/1991');
+    await draw(page);
+    await see(page, /doit être une date réelle/);
+    expect(await birthDate(page).inputValue()).toBe('31/02/1991');
+    await expect.poll(() => hasFocus(birthDate(page)), patience).toBe(true);
+    await checkPage(page);
+    await birthDate(page).fill('170491');
+    await page.keyboard.press('Enter');
+    await ownSky(page).filter({ visible: true }).waitFor();
+    await see(page, /^Calculé pour 12\sh\sUTC\./);
+    expect(await main(page).locator('.pen-axis, .pen-house').count()).toBe(0);
+    expect(await main(page).locator('.pen-giltArc').filter({ visible: true }).count()).toBe(1);
+    await checkPage(page);
+    expect(requests.filter((url) => url.includes('.js')).length).toBeGreaterThan(0);
+    expect(requests.join()).not.toMatch(/1991|170491|17%2F04/);
+    expect(page.url()).not.toMatch(/1991/);
+  });
+});
+
+test('the date follows to «Mon ciel» and to the checkout, and the wheel stands still for who wants no motion', async () => {
+  const { page } = await visit({ viewport: screens[1].viewport });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const drawn = async () => {
+    await goAlive(page, '/');
+    await birthDate(page).fill('17/04/1991');
+    await draw(page);
+    await ownSky(page).filter({ visible: true }).waitFor();
+  };
+  await drawn();
+  const turning = () =>
+    page.evaluate(() => document.getAnimations().filter(({ effect }) => effect?.getTiming().duration).length);
+  expect(await turning()).toBe(0);
+  await main(page).getByRole('link', { name: 'Ajouter l’heure et le lieu' }).click();
+  await expect.poll(() => page.getByLabel('Date de naissance').inputValue()).toBe('17/04/1991');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('1991');
+  await drawn();
+  await main(page)
+    .getByRole('link', { name: /^Choisir.*Numérologie/ })
+    .click();
+  await page.waitForURL('**/checkout?service=numerologie');
+  await button(page, /Continuer/).click();
+  await expect.poll(() => page.getByLabel('Date de naissance').inputValue()).toBe('17/04/1991');
 });
 
 test('another page and its anchor open without a reload of the site', async () => {

@@ -1,8 +1,12 @@
-import { lazy, Suspense } from 'react';
+import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Fragment } from '#web/platform/fragment.tsx';
 import { useHydrated } from '#web/platform/hydrated.ts';
+import { useToast } from '#web/ui/toast.tsx';
 import styles from './created.module.css';
+import day from './day-fields.module.css';
+import hero from './hero.module.css';
+import { titleTexts as texts } from './title-texts.ts';
 
 const AccountCreatedBanner = lazy(async () => {
   const { AccountCreatedBanner: Banner } = await import('#web/features/account/account-created-banner.tsx');
@@ -23,10 +27,69 @@ const Created = () => {
   );
 };
 
+const loadSky = () => import('./own-sky.tsx');
+type Asked = Awaited<ReturnType<typeof loadSky>> & { readonly typed: string };
+
+/** The code of the visitor's own sky: it loads when the field has the focus, and draws when it is submitted. */
+const useOwnSky = () => {
+  const toast = useToast();
+  const [asked, setAsked] = useState<Asked>();
+  const [date, setDate] = useState<string>();
+  const ask = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = event.currentTarget.querySelector('input')?.value ?? '';
+    try {
+      setAsked({ ...(await loadSky()), typed });
+    } catch {
+      toast({ tone: 'destructive', title: texts.skyFailed });
+    }
+  };
+  const warm = () => void loadSky().catch(() => undefined);
+  return { asked, date, setDate, ask, warm };
+};
+
+/** The hero: static until a date is asked for. */
+const Hero = () => {
+  const { asked, date, setDate, ask, warm } = useOwnSky();
+  return (
+    <section className={hero.hero}>
+      <div className={`wrap ${hero.grid}`}>
+        <div className={hero.text}>
+          <h1>
+            {texts.first} <em>{texts.second}</em>
+          </h1>
+          <form
+            className={day.day}
+            // It keeps the browser from sending the date anywhere before the code has come.
+            method="dialog"
+            noValidate
+            aria-label={texts.form}
+            onFocus={warm}
+            onSubmit={ask}
+          >
+            {asked ? (
+              <asked.DayFields asked={asked} onDay={setDate} />
+            ) : (
+              <Fragment id="home-day" className={hero.swapped} />
+            )}
+          </form>
+          <Fragment id="home-words" />
+        </div>
+        {asked && date ? (
+          <asked.OwnSky key={date} date={date} />
+        ) : (
+          <Fragment id="home-sky" className={hero.swapped} />
+        )}
+      </div>
+    </section>
+  );
+};
+
 export default function Home() {
   return (
     <>
       <Created />
+      <Hero />
       <Fragment id="home" />
     </>
   );

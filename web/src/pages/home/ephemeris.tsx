@@ -1,9 +1,9 @@
 import disclosure from '#web/ui/disclosure.module.css';
-import type { Drawings } from '../../../drawings/build.ts';
+import type { EphemerisRow } from '../../../drawings/build.ts';
 import styles from './ephemeris.module.css';
-import { homeTexts as texts } from './texts.ts';
+import { ephemerisTexts as texts } from './ephemeris-texts.ts';
 
-const Bodies = ({ rows }: { rows: Drawings['ephemeris'] }) =>
+const Bodies = ({ rows }: { rows: readonly EphemerisRow[] }) =>
   rows.map(({ glyph, label, position }) => (
     <li key={glyph}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
@@ -17,10 +17,12 @@ const Bodies = ({ rows }: { rows: Drawings['ephemeris'] }) =>
 /** Sun and Moon come first. */
 const luminaries = 2;
 
+type EphemerisProps = { ephemeris: readonly EphemerisRow[]; ascendant: string };
+
 /** A phone shows Sun, Moon and ascendant; the others follow the button that unfolds them. */
-export const Ephemeris = ({ ephemeris, ascendant }: Pick<Drawings, 'ephemeris' | 'ascendant'>) => (
+export const Ephemeris = ({ ephemeris, ascendant }: EphemerisProps) => (
   <div className={styles.ephemeris}>
-    <ol aria-label={texts.ephemeris}>
+    <ol aria-label={texts.sky}>
       <Bodies rows={ephemeris.slice(0, luminaries)} />
       <li className={styles.ascendant}>
         <i aria-hidden="true">{texts.ascendant.sign}</i>
@@ -29,7 +31,7 @@ export const Ephemeris = ({ ephemeris, ascendant }: Pick<Drawings, 'ephemeris' |
       </li>
     </ol>
     <details className={disclosure.disclosure}>
-      <summary>{texts.wholeSky}</summary>
+      <summary>{texts.whole}</summary>
     </details>
     <ol aria-label={texts.planets}>
       <Bodies rows={ephemeris.slice(luminaries)} />

@@ -17,7 +17,7 @@ const delivery = {
 };
 
 /** The sky of the build's day as a drawing; `ephemeris` has the same positions in words. */
-export type Sky = Pick<Drawings, 'wheelLabel' | 'caption' | 'ephemeris' | 'ascendant'>;
+type Sky = Pick<Drawings, 'wheelLabel' | 'caption' | 'ephemeris' | 'ascendant'>;
 
 const Wheel = ({ id, label }: { id: string; label: string }) => (
   <svg className={styles[id]} viewBox="0 0 800 800" role="img" aria-label={label}>
@@ -26,30 +26,27 @@ const Wheel = ({ id, label }: { id: string; label: string }) => (
 );
 
 /** §2: two buttons, one to the packs below, the other to /services. */
-export const Hero = ({ wheelLabel, caption, ephemeris, ascendant }: Sky) => (
-  <section className={styles.hero}>
-    <div className={`wrap ${styles.grid}`}>
-      <div className={styles.text}>
-        <h1>
-          {texts.title.first} <em>{texts.title.second}</em>
-        </h1>
-        <p className={styles.lede}>{texts.lede(spanOf(delivery))}</p>
-        <p className={styles.actions}>
-          <ButtonLink to={`#${catalogue['pack-complet'].key}`}>{texts.choose}</ButtonLink>
-          <ButtonLink variant="line" to={paths.services}>
-            {texts.discover}
-          </ButtonLink>
-        </p>
-        <p className={`meta ${styles.reassurance}`}>{texts.reassurance(fr(formatPrice(cheapest)))}</p>
-      </div>
-      <figure className={styles.sky}>
-        <Wheel id="roue" label={wheelLabel} />
-        <Wheel id="roue-etroite" label={wheelLabel} />
-        <figcaption>{caption}</figcaption>
-      </figure>
-    </div>
-    <div className="wrap">
-      <Ephemeris ephemeris={ephemeris} ascendant={ascendant} />
-    </div>
-  </section>
+export const HeroWords = () => (
+  <>
+    <p className={styles.lede}>{texts.lede(spanOf(delivery))}</p>
+    <p className={styles.actions}>
+      <ButtonLink to={`#${catalogue['pack-complet'].key}`}>{texts.choose}</ButtonLink>
+      <ButtonLink variant="line" to={paths.services}>
+        {texts.discover}
+      </ButtonLink>
+    </p>
+    <p className={`meta ${styles.reassurance}`}>{texts.reassurance(fr(formatPrice(cheapest)))}</p>
+  </>
+);
+
+/** The wheel with its date, and the positions below it. */
+export const HeroSky = ({ wheelLabel, caption, ephemeris, ascendant }: Sky) => (
+  <>
+    <figure className={styles.sky}>
+      <Wheel id="roue" label={wheelLabel} />
+      <Wheel id="roue-etroite" label={wheelLabel} />
+      <figcaption>{caption}</figcaption>
+    </figure>
+    <Ephemeris ephemeris={ephemeris} ascendant={ascendant} />
+  </>
 );

@@ -5,22 +5,22 @@ import { Closing } from '#web/features/editorial/closing.tsx';
 import { Questions } from '#web/features/editorial/questions.tsx';
 import { Section } from '#web/features/editorial/section.tsx';
 import { checkoutOf, paths } from '#web/platform/paths.ts';
-import type { StaticParts, StaticProps } from '#web/shell/static-parts.ts';
+import type { StaticParts } from '#web/shell/static-parts.ts';
 import { homeFaq } from '#web/texts/faq.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
+import { DayFields } from './day-fields.tsx';
 import { ExpertCards } from './expert-cards.tsx';
 import styles from './guidance-card.module.css';
 import { GuidanceCard } from './guidance-card.tsx';
-import { Hero } from './hero.tsx';
+import { HeroSky, HeroWords } from './hero.tsx';
 import { homeTexts as texts } from './texts.ts';
 import { Why } from './why.tsx';
 
 const { before, contact, after, ...faq } = texts.faq;
 
-/** The home page (§2). */
-const Home = ({ drawings }: StaticProps) => (
+/** The home page below its hero (§2). */
+const Home = () => (
   <>
-    <Hero {...drawings} />
     <Section id="consultations" {...texts.consultations}>
       <div className={styles.offers}>
         <GuidanceCard />
@@ -53,4 +53,9 @@ const Home = ({ drawings }: StaticProps) => (
   </>
 );
 
-export default { home: Home } satisfies StaticParts;
+export default {
+  home: Home,
+  'home-day': () => <DayFields />,
+  'home-words': HeroWords,
+  'home-sky': ({ drawings }) => <HeroSky {...drawings} />,
+} satisfies StaticParts;

@@ -4,7 +4,6 @@ import { statutoryDays } from '#domain/withdrawal-days.ts';
 
 /** Copy of the home page. */
 export const homeTexts = {
-  title: { first: 'Une naissance,', second: 'quatre lectures.' },
   lede: (span: string) =>
     fr(
       `Astrologie occidentale, astrologie chinoise, numérologie, Human Design : quatre experts étudient l'instant de votre naissance, puis vous écrivent. Votre rapport arrive en PDF, sous ${span}.`,
@@ -13,10 +12,6 @@ export const homeTexts = {
   discover: 'Découvrir les consultations',
   reassurance: (price: string) =>
     fr(`À partir de ${price}. Remboursement sur simple demande pendant ${statutoryDays} jours.`),
-  ephemeris: 'Positions du ciel',
-  ascendant: { sign: 'AS', name: 'Ascendant' },
-  wholeSky: 'Tout le ciel',
-  planets: 'Positions des planètes',
   consultations: {
     folio: 'Planche I',
     title: 'Les consultations',

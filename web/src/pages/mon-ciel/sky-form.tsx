@@ -38,13 +38,20 @@ const NumberFields = ({ field }: { field: FieldOf }) => (
   </>
 );
 
-type SkyFormProps = { onDraw: (asked: { service: Discipline; typed: Typed }) => void };
+export type SkyFormProps = {
+  /** What another page handed over. */
+  given?: Partial<Typed>;
+  onDraw: (asked: { service: Discipline; typed: Typed }) => void;
+};
 
 /** Prerendered, and asleep until its code has come; nothing that is typed is stored or sent. */
-export function SkyForm({ onDraw }: SkyFormProps) {
+export function SkyForm({ given, onDraw }: SkyFormProps) {
   const isReady = useHydrated();
   const [service, setService] = useState<Discipline>('astrologie-occidentale');
-  const form = useForm<Typed>({ initial: nothing, validate: (typed) => errorsOf(service, typed) });
+  const form = useForm<Typed>({
+    initial: { ...nothing, ...given },
+    validate: (typed) => errorsOf(service, typed),
+  });
   const field = useTextFields<keyof Typed>(form, form.errors);
   const submit = () => form.submit() && onDraw({ service, typed: form.values });
   return (
