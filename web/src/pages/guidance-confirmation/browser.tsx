@@ -1,5 +1,5 @@
 import { paths } from '#web/platform/paths.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink, GoLink } from '#web/ui/button.tsx';
 import plain from '#web/ui/plain-page.module.css';
 import { PlatePage } from '#web/ui/plate-page.tsx';
 import { guidanceSentTexts as texts } from './texts.ts';
@@ -14,6 +14,8 @@ export default function GuidanceConfirmation() {
         <p>{texts.tomorrow}</p>
         <p className={plain.actions}>
           <ButtonLink to={paths.home}>{texts.home}</ButtonLink>
+          <GoLink to={paths.freeSky}>{texts.freeSky}</GoLink>
+          <GoLink to={paths.services}>{texts.services}</GoLink>
         </p>
       </PlatePage>
     </div>

@@ -7,4 +7,6 @@ export const guidanceSentTexts = {
   ),
   tomorrow: fr('Revenez demain : une nouvelle guidance vous attend chaque jour, dès minuit à votre heure.'),
   home: fr("Retour à l'accueil"),
+  freeSky: 'Dessiner mon ciel',
+  services: 'Découvrir les consultations',
 } as const;
