@@ -17,6 +17,8 @@ test('a part of the day and a place by hand are checked, survive a reload, and a
   await awake(page);
   await page.getByLabel('Votre nom').fill('Camille D’Angelo');
   await page.getByLabel('Adresse e-mail').fill(`guidance-${randomUUID().slice(0, 8)}@exemple.fr`);
+  expect(await page.getByLabel('Date de naissance').isVisible()).toBe(false);
+  await page.getByText('La rendre personnelle').click();
   await page.getByLabel('Date de naissance').fill('17/04/1991');
   await page.getByRole('radio', { name: /Un moment de la journée/ }).check();
   await page.getByRole('combobox', { name: 'Moment de la journée' }).selectOption('evening');

@@ -89,11 +89,13 @@ describe('the form', () => {
     expect(errorsOf(camille)).toEqual({});
   });
 
-  it('asks for date, hour and place of a birth, and requires none', () => {
+  it('asks for date, hour and place of a birth behind «La rendre personnelle», and requires none', () => {
     const markup = renderToStaticMarkup(<GuidanceForm />);
     for (const label of ['Date de naissance', 'Heure de naissance', 'Lieu de naissance'])
       expect(words(markup)).toContain(label);
     expect(markup.match(/aria-required="true"|\srequired=""/g)).toHaveLength(3);
+    expect(markup).toMatch(/<details[^>]*><summary><span>La rendre personnelle /);
+    expect(markup).not.toMatch(/<details[^>]*\sopen/);
     expect(words(markup)).not.toContain('Cette heure est');
   });
 
@@ -158,9 +160,10 @@ describe('answers (§8)', () => {
     });
   });
 
-  it('sent: the confirmation leads home and says to come back tomorrow (§2)', () => {
+  it('sent: the confirmation leads home and says to come back tomorrow, and what else there is (§2)', () => {
     const markup = renderToStaticMarkup(<GuidanceConfirmation />);
     expect(words(markup)).toMatch(/Guidance envoyée !.*Revenez demain/);
     expect(markup).toMatch(/<a [^>]*href="\/"[^>]*>Retour à l/);
+    expect(markup).toMatch(/href="\/mon-ciel".*href="\/services"/);
   });
 });

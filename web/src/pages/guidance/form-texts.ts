@@ -5,6 +5,7 @@ export const guidanceFormTexts = {
   form: 'Demande de guidance',
   fullName: 'Votre nom',
   email: 'Adresse e-mail',
+  personal: 'La rendre personnelle',
   birth: 'Votre naissance',
   optional: '(facultatif)',
   birthIntro: fr('Avec elle, la guidance devient plus personnelle.'),

@@ -1,8 +1,5 @@
 import type { FormEvent } from 'react';
 import { guidanceConsent } from '#domain/texts/guidance.ts';
-import { BirthForm } from '#web/features/birth/birth-form.tsx';
-import { Reader } from '#web/features/birth/reader.ts';
-import type { Form } from '#web/platform/form.ts';
 import { useTextFields } from '#web/platform/text-fields.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
@@ -12,7 +9,8 @@ import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
-import type { TextName, Typed } from './draft.ts';
+import type { TextName } from './draft.ts';
+import { FoldedBirth } from './folded-birth.tsx';
 import { guidanceFormTexts as texts } from './form-texts.ts';
 import styles from './guidance-form.module.css';
 import { Received } from './received.tsx';
@@ -25,18 +23,6 @@ const Who = ({ field }: { field: FieldOf }) => (
     <Field {...field('fullName')} label={texts.fullName} autoComplete="name" required />
     <EmailField {...field('email')} label={texts.email} required />
   </div>
-);
-
-const Birth = ({ form, field }: { form: Form<Typed>; field: FieldOf }) => (
-  <fieldset className={styles.birth}>
-    <legend>
-      {texts.birth} <em>{texts.optional}</em>
-    </legend>
-    <p className="meta">{texts.birthIntro}</p>
-    <Reader value={texts.reader}>
-      <BirthForm isOptional values={form.values} errors={form.errors} set={form.set} field={field} />
-    </Reader>
-  </fieldset>
 );
 
 type GuidanceFormProps = { search?: string; onSent?: () => void };
@@ -59,7 +45,7 @@ export function GuidanceForm({ search = '', onSent = () => {} }: GuidanceFormPro
         <FormSummary form={form} title={texts.summary} />
         <RequiredNote />
         <Who field={field} />
-        <Birth form={form} field={field} />
+        <FoldedBirth form={form} field={field} />
         <Check
           name="consent"
           required
