@@ -1,6 +1,6 @@
 import { deliveryOfAll } from '#domain/catalogue.ts';
 import { hasUsualDelay, isProcessing, isRefunded, isWithdrawn, type Order } from '#domain/order.ts';
-import { ownLongDateTime } from '#web/platform/own-time.ts';
+import { ownLongDate } from '#web/platform/own-time.ts';
 import { hoursText } from '#web/texts/checkout.ts';
 import styles from './order.module.css';
 import { nextTexts as texts } from './progress-texts.ts';
@@ -40,7 +40,7 @@ export function OrderNext({ order }: { order: Order }) {
         <p className={styles.quiet}>{texts.confirmAddress}</p>
       )}
       {isProcessing(order) && isConfirmed && <Generating order={order} />}
-      {dueAt && <p className={styles.quiet}>{ordersTexts.dueBy(ownLongDateTime(new Date(dueAt)))}</p>}
+      {dueAt && <p className={styles.quiet}>{ordersTexts.dueBy(ownLongDate(new Date(dueAt)))}</p>}
     </div>
   );
 }
