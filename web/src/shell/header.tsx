@@ -133,7 +133,7 @@ const Navigation = () => (
   </>
 );
 
-/** A purchase has help in place of the navigation (decision 50). */
+/** A purchase has help in place of the navigation (decision 50), the only link beside the mark. */
 export const Header = () => (
   <header className={classes(styles.header, useScrolled() && styles.translucent)}>
     <div className={styles.neatline} />
@@ -143,9 +143,7 @@ export const Header = () => (
         {shopName}
       </Link>
       {useLocation().pathname.startsWith(paths.checkout) ? (
-        <Link className={styles.help} to={paths.contact}>
-          {texts.help}
-        </Link>
+        <Link to={paths.contact}>{texts.help}</Link>
       ) : (
         <Navigation />
       )}
