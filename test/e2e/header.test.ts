@@ -13,7 +13,7 @@ const [phone, desk] = screens;
 const names = ['Accueil', 'Nos services', 'À propos', 'Experts', 'FAQ', 'Mon compte'];
 /** The drawer also leads to what can be had at once. */
 const offersAt = ({ width }: { width: number }) =>
-  width === phone.viewport.width ? ['Guidance du jour', 'Choisir une consultation'] : [];
+  width === phone.viewport.width ? ['Guidance du jour', 'Commander'] : [];
 
 const navigation = (page: Page) =>
   page.getByRole('navigation', { name: 'Principale' }).filter({ visible: true });

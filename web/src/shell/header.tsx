@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shopName } from '#domain/merchant/contact.ts';
 import { paths } from '#web/platform/paths.ts';
@@ -35,7 +35,7 @@ const links = [
   { to: paths.account, label: texts.account },
 ];
 
-const Links = ({ children }: { children?: ReactNode }) => {
+const Links = () => {
   const { pathname } = useLocation();
   return (
     <ul>
@@ -49,7 +49,6 @@ const Links = ({ children }: { children?: ReactNode }) => {
       <li className={styles.session}>
         <SessionLink />
       </li>
-      {children}
     </ul>
   );
 };
@@ -112,11 +111,12 @@ const Drawer = () => {
           <span className="sr">{texts.closeMenu}</span>
         </button>
         <nav aria-label={texts.mainNavigation}>
-          <Links>
+          <Links />
+          <ul>
             <li>
               <Link to={paths.guidance}>{texts.guidance}</Link>
             </li>
-          </Links>
+          </ul>
           <ButtonLink to={paths.checkout}>{texts.buy}</ButtonLink>
         </nav>
       </dialog>

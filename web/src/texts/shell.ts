@@ -11,7 +11,7 @@ export const shellTexts = {
   faq: 'FAQ',
   account: 'Mon compte',
   guidance: 'Guidance du jour',
-  buy: 'Choisir une consultation',
+  buy: 'Commander',
   signIn: 'Se connecter',
   signOut: 'Déconnexion',
   sessionLoading: 'Chargement de votre session',
@@ -25,12 +25,6 @@ export const shellTexts = {
     text: 'Une erreur inattendue s’est produite. Rechargez la page ; si cela se répète, écrivez-nous :',
     reload: 'Recharger la page',
     home: 'Retour à l’accueil',
-  },
-  notFound: {
-    title: 'Page introuvable',
-    text: 'Cette adresse ne mène à aucune page du site. Elle a peut-être changé, ou il y manque une lettre.',
-    back: 'Page précédente',
-    contact: 'Nous écrire',
   },
   noScript:
     'Cette page a besoin de JavaScript : elle échange avec notre serveur. Activez-le dans votre navigateur, puis rechargez la page.',

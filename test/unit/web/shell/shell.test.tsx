@@ -35,7 +35,7 @@ it('the drawer of a phone also leads to the guidance and to the checkout', () =>
   const [, drawer = ''] = html(<Header />).split('<dialog');
   expect(links(nav(drawer)).slice(-2)).toEqual([
     ['/guidance', 'Guidance du jour'],
-    ['/checkout', 'Choisir une consultation'],
+    ['/checkout', 'Commander'],
   ]);
 });
 

@@ -4,8 +4,7 @@ import { shellTexts } from '#web/texts/shell.ts';
 import { Button, ButtonLink, GoLink } from '#web/ui/button.tsx';
 import plain from '#web/ui/plain-page.module.css';
 import { PlatePage } from '#web/ui/plate-page.tsx';
-
-const texts = shellTexts.notFound;
+import { notFoundTexts as texts } from './texts.ts';
 
 /** §2 «404», with links home and back. */
 const links = [
