@@ -1,13 +1,11 @@
 import { useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '#web/platform/paths.ts';
-import { shellTexts } from '#web/texts/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './expired-notice.module.css';
-
-const texts = shellTexts.expired;
+import { expiredTexts as texts } from './expired-texts.ts';
 
 /** These pages ask for a sign-in themselves. */
 const signInPages: readonly string[] = [paths.account, paths.checkout, paths.auth, paths.atelier];

@@ -4,7 +4,6 @@ import { shopName } from '#domain/merchant/contact.ts';
 import { paths } from '#web/platform/paths.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { shellTexts as texts } from '#web/texts/shell.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Sign } from '#web/ui/sign.tsx';
@@ -35,11 +34,18 @@ const links = [
   { to: paths.account, label: texts.account },
 ];
 
-const Links = () => {
+/** The drawer's way to the free guidance and to an order. */
+const more = [
+  ...links,
+  { to: paths.guidance, label: texts.guidance },
+  { to: paths.checkout, label: texts.buy },
+];
+
+const Links = ({ all }: { all: typeof more }) => {
   const { pathname } = useLocation();
   return (
     <ul>
-      {links.map(({ to, label }) => (
+      {all.map(({ to, label }) => (
         <li key={to}>
           <Link to={to} aria-current={to === pathname ? 'page' : undefined}>
             {label}
@@ -111,13 +117,7 @@ const Drawer = () => {
           <span className="sr">{texts.closeMenu}</span>
         </button>
         <nav aria-label={texts.mainNavigation}>
-          <Links />
-          <ul>
-            <li>
-              <Link to={paths.guidance}>{texts.guidance}</Link>
-            </li>
-          </ul>
-          <ButtonLink to={paths.checkout}>{texts.buy}</ButtonLink>
+          <Links all={more} />
         </nav>
       </dialog>
     </>
@@ -127,7 +127,7 @@ const Drawer = () => {
 const Navigation = () => (
   <>
     <nav className={styles.nav} aria-label={texts.mainNavigation}>
-      <Links />
+      <Links all={links} />
     </nav>
     <Drawer />
   </>

@@ -1,4 +1,5 @@
 import { shellTexts } from '#web/texts/shell.ts';
+import { NoScript } from '#web/ui/no-script.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './layout.module.css';
 
@@ -6,6 +7,6 @@ import styles from './layout.module.css';
 export const Loading = () => (
   <div className={styles.loading}>
     <Spinner text={shellTexts.loading} />
-    <noscript>{shellTexts.noScript}</noscript>
+    <NoScript />
   </div>
 );

@@ -3,7 +3,7 @@ import { paths } from '#web/platform/paths.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { shellTexts as texts } from '#web/texts/shell.ts';
 import { Link } from '#web/ui/link.tsx';
-import styles from './session-link.module.css';
+import styles from './header.module.css';
 
 const SignOut = () => {
   const { leave } = useSignOut();

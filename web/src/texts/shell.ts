@@ -19,13 +19,10 @@ export const shellTexts = {
   signedOut: 'Déconnexion réussie',
   signedOutEverywhere: 'Tous vos appareils sont déconnectés',
   signOutFailed: { title: 'Erreur', text: 'Impossible de se déconnecter' },
-  expired: { title: 'Votre session a expiré. Reconnectez-vous pour continuer.', signIn: 'Se connecter' },
   failure: {
     title: 'Cette page n’a pas pu s’afficher',
     text: 'Une erreur inattendue s’est produite. Rechargez la page ; si cela se répète, écrivez-nous :',
     reload: 'Recharger la page',
     home: 'Retour à l’accueil',
   },
-  noScript:
-    'Cette page a besoin de JavaScript : elle échange avec notre serveur. Activez-le dans votre navigateur, puis rechargez la page.',
 } as const;

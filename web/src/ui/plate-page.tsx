@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { plateTexts } from '#web/texts/plates.ts';
-import { classes } from './classes.ts';
 import styles from './plate-page.module.css';
 
 const drawings = {
@@ -23,9 +22,9 @@ export const PlatePage = ({ drawing, always = false, below, children }: PlatePag
   const caption = plateTexts[drawing];
   return (
     <div className={styles.columns}>
-      <div className={styles.content}>{children}</div>
-      <div className={styles.side}>
-        <figure className={classes(styles.plate, always && styles.always)}>
+      <div>{children}</div>
+      <div>
+        <figure data-always={always || undefined}>
           <svg className="drawing" viewBox="0 0 640 640" aria-hidden="true">
             <use href={`/drawings/${drawings[drawing]}`} />
           </svg>

@@ -3,8 +3,6 @@ import { useLocation } from 'react-router-dom';
 import { Fragment } from '#web/platform/fragment.tsx';
 import { useHydrated } from '#web/platform/hydrated.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import styles from './created.module.css';
-import day from './day-fields.module.css';
 import hero from './hero.module.css';
 import { titleTexts as texts } from './title-texts.ts';
 
@@ -20,7 +18,7 @@ const Created = () => {
   if (!isHydrated || !new URLSearchParams(search).has('account_created')) return null;
   return (
     <Suspense>
-      <div className={`wrap ${styles.created}`}>
+      <div className={`wrap ${hero.created}`}>
         <AccountCreatedBanner />
       </div>
     </Suspense>
@@ -59,7 +57,7 @@ const Hero = () => {
             {texts.first} <em>{texts.second}</em>
           </h1>
           <form
-            className={day.day}
+            className={hero.day}
             // It keeps the browser from sending the date anywhere before the code has come.
             method="dialog"
             noValidate

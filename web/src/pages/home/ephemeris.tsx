@@ -24,7 +24,7 @@ export const Ephemeris = ({ ephemeris, ascendant }: EphemerisProps) => (
   <div className={styles.ephemeris}>
     <ol aria-label={texts.sky}>
       <Bodies rows={ephemeris.slice(0, luminaries)} />
-      <li className={styles.ascendant}>
+      <li>
         <i aria-hidden="true">{texts.ascendant.sign}</i>
         <b>{texts.ascendant.name}</b>
         <span>{ascendant}</span>

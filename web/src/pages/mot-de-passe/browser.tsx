@@ -2,8 +2,8 @@ import { AskForm } from '#web/features/reset/ask-form.tsx';
 import styles from '#web/features/reset/reset.module.css';
 import { useHydrated } from '#web/platform/hydrated.ts';
 import { resetTexts as texts } from '#web/texts/reset.ts';
-import { shellTexts } from '#web/texts/shell.ts';
 import { classes } from '#web/ui/classes.ts';
+import { NoScript } from '#web/ui/no-script.tsx';
 import { PlatePage } from '#web/ui/plate-page.tsx';
 
 /** /mot-de-passe: requests the mail whose link leads to /nouveau-mot-de-passe. */
@@ -11,9 +11,7 @@ export default function PasswordRoute() {
   return (
     <div className={classes('wrap', styles.page)}>
       <h1>{texts.askTitle}</h1>
-      <noscript>
-        <p>{shellTexts.noScript}</p>
-      </noscript>
+      <NoScript />
       <PlatePage drawing="polaire">
         <AskForm isReady={useHydrated()} />
       </PlatePage>

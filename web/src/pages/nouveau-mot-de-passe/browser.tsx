@@ -5,8 +5,8 @@ import { purposeOf, purposes } from '#web/features/reset/purposes.ts';
 import styles from '#web/features/reset/reset.module.css';
 import { useHydrated } from '#web/platform/hydrated.ts';
 import { useLinkQuery } from '#web/platform/use-link-query.ts';
-import { shellTexts } from '#web/texts/shell.ts';
 import { classes } from '#web/ui/classes.ts';
+import { NoScript } from '#web/ui/no-script.tsx';
 import { PlatePage } from '#web/ui/plate-page.tsx';
 
 /** /nouveau-mot-de-passe?token=…: takes the new password for a reset, a restored address or an invitation. */
@@ -21,9 +21,7 @@ export default function NewPasswordRoute() {
   return (
     <div className={classes('wrap', styles.page)}>
       <h1>{purposes[purpose].title}</h1>
-      <noscript>
-        <p>{shellTexts.noScript}</p>
-      </noscript>
+      <NoScript />
       <PlatePage drawing="polaire">
         <ChooseForm
           token={query.get('token') ?? ''}
