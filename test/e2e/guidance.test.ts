@@ -90,6 +90,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
 
     const email = newEmail();
     await fill(page, email);
+    await page.getByText('La rendre personnelle').click();
     await fillBirth(page, { date: '17041991', time: '6h42', place: 'saint denis, la réunion' });
     await see(page, 'Est-ce bien votre ciel');
     await checkPage(page);

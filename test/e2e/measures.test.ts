@@ -33,7 +33,7 @@ test('a message stays for 5 s', async () => {
   const { page } = await visit();
   await stopClock(page);
   await page.goto('/checkout');
-  await button(page, 'Continuer').filter({ visible: true }).click();
+  await button(page, 'Continuer').filter({ visible: true }).press('Enter');
   await seeToast(page, 'Sélection requise');
   const messages = page.getByRole('status', { name: 'Messages' }).getByRole('listitem');
   await page.mouse.move(0, 0);

@@ -29,8 +29,10 @@ function Sheet({ order, onClose }: { order: Order; onClose: () => void }) {
         </div>
         <p>{texts.thanksDetail}</p>
         <p>
-          {hasUsualDelay(order) && texts.delay(hoursText(deliveryOfAll(services)))}
           {dueAt && <strong>{texts.dueBy(ownLongDate(new Date(dueAt)))}</strong>}
+          {hasUsualDelay(order) && (
+            <span className="meta">{texts.delay(hoursText(deliveryOfAll(services)))}</span>
+          )}
         </p>
         <p className={styles.next}>
           <strong>{texts.next}</strong>

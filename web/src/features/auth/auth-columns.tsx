@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { paths } from '#web/platform/paths.ts';
 import { authTexts as texts } from '#web/texts/auth.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -29,12 +29,12 @@ const Reassurance = () => (
   </aside>
 );
 
-/** The two forms of /auth, or what is shown until they work, beside the advantages of an account (§2). */
-export function AuthColumns({ waiting }: { waiting?: ReactNode }) {
+/** The two forms of /auth, beside the advantages of an account (§2). */
+export function AuthColumns() {
   const [mode, setMode] = useState<AuthMode>('sign-in');
   return (
     <PlatePage drawing="polaire" below={<Reassurance />}>
-      {waiting ?? <Tabs label={texts.choose} tabs={tabs} current={mode} onChange={setMode} />}
+      <Tabs label={texts.choose} tabs={tabs} current={mode} onChange={setMode} />
     </PlatePage>
   );
 }

@@ -29,7 +29,7 @@ export default function AuthRoute() {
   return (
     <div className={classes('wrap', styles.page)}>
       <h1>{texts.title}</h1>
-      <AuthColumns waiting={isReady ? undefined : <Loading />} />
+      {isReady ? <AuthColumns /> : <Loading />}
     </div>
   );
 }

@@ -2,7 +2,6 @@ import { type FormEvent, lazy, Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Fragment } from '#web/platform/fragment.tsx';
 import { useHydrated } from '#web/platform/hydrated.ts';
-import { useToast } from '#web/ui/toast.tsx';
 import hero from './hero.module.css';
 import { titleTexts as texts } from './title-texts.ts';
 
@@ -30,25 +29,26 @@ type Asked = Awaited<ReturnType<typeof loadSky>> & { readonly typed: string };
 
 /** The code of the visitor's own sky: it loads when the field has the focus, and draws when it is submitted. */
 const useOwnSky = () => {
-  const toast = useToast();
   const [asked, setAsked] = useState<Asked>();
   const [date, setDate] = useState<string>();
+  const [hasFailed, setFailed] = useState(false);
   const ask = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const typed = event.currentTarget.querySelector('input')?.value ?? '';
+    setFailed(false);
     try {
       setAsked({ ...(await loadSky()), typed });
     } catch {
-      toast({ tone: 'destructive', title: texts.skyFailed });
+      setFailed(true);
     }
   };
   const warm = () => void loadSky().catch(() => undefined);
-  return { asked, date, setDate, ask, warm };
+  return { asked, date, setDate, hasFailed, ask, warm };
 };
 
 /** The hero: static until a date is asked for. */
 const Hero = () => {
-  const { asked, date, setDate, ask, warm } = useOwnSky();
+  const { asked, date, setDate, hasFailed, ask, warm } = useOwnSky();
   return (
     <section className={hero.hero}>
       <div className={`wrap ${hero.grid}`}>
@@ -70,6 +70,7 @@ const Hero = () => {
             ) : (
               <Fragment id="home-day" className={hero.swapped} />
             )}
+            {hasFailed && <p role="alert">{texts.skyFailed}</p>}
           </form>
           <Fragment id="home-words" />
         </div>
