@@ -55,7 +55,8 @@ const word = () => Array.from({ length: 10 }, () => 'abcdefghijklm'.charAt(Math.
 const pdfOf = (texts: readonly string[]) =>
   drawPdf((pdf, line) => {
     pdf.font(faces.roman).fontSize(12);
-    line('H1', 'Consultation de Camille');
+    // Its point keeps it out of the first sentence.
+    line('H1', 'Consultation de Camille.');
     for (let page = 0; page < 12; page += 1) {
       if (page > 0) pdf.addPage();
       const each = Math.ceil(texts.length / 12);

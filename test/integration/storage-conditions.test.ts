@@ -13,8 +13,9 @@ import { orderRecord, paidOrderRecord, profileRecord } from '#test/support/build
 import { database, findRow, putRow, setAttribute, tableOf } from '#test/support/rows.ts';
 
 const db = database();
-const now = new Date('2026-11-24T17:42:00.000Z');
-const later = new Date('2026-11-24T17:50:00.000Z');
+/** A day that the tests do not reach: the emulator removes rows after their time to live. */
+const now = new Date('2096-11-24T17:42:00.000Z');
+const later = new Date('2096-11-24T17:50:00.000Z');
 const tables = {
   orders: tableOf('Orders'),
   parts: tableOf('Parts'),

@@ -84,9 +84,14 @@ export const acceptable = async (who: Who, orderId: string, service?: Discipline
   return findings.filter(({ confirm }) => confirm).map(({ id }) => id);
 };
 
-/** Has the draft typeset, whatever may be accepted in it, and waits for the check of its pages. */
+/**
+ * Has the draft typeset, whatever may be accepted in it, and waits for the check of its pages. The sentences of another
+ * delivery may become known after the checks: they are asked for again then, as by an expert.
+ */
 export const printed = async (who: Who, orderId: string, service?: Discipline): Promise<Upload> => {
-  const answer = await print(who, orderId, await acceptable(who, orderId, service), service);
+  const ask = async () => print(who, orderId, await acceptable(who, orderId, service), service);
+  const first = await ask();
+  const answer = first.status === 409 ? await ask() : first;
   if (answer.status !== 200)
     throw new Error(`print answered ${answer.status} ${JSON.stringify(answer.json)}`);
   const { upload } = printDraft.answer.parse(answer.json);
