@@ -67,7 +67,7 @@ export const choose = async (
   option: string,
 ): Promise<void> => {
   await fill(engine, label, letters);
-  // While letters arrive, the list is that of the letters before them.
+  // While the letters are typed, the list still answers the earlier ones.
   await until(`«${option}» as the first`, async () => (await engine.run(leads, [option])) !== '');
   await engine.key('ArrowDown');
   await engine.key('Enter');

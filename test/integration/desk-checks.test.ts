@@ -55,7 +55,7 @@ const word = () => Array.from({ length: 10 }, () => 'abcdefghijklm'.charAt(Math.
 const pdfOf = (texts: readonly string[]) =>
   drawPdf((pdf, line) => {
     pdf.font(faces.roman).fontSize(12);
-    // Its point keeps it out of the first sentence.
+    // The full stop separates the title from the first sentence.
     line('H1', 'Consultation de Camille.');
     for (let page = 0; page < 12; page += 1) {
       if (page > 0) pdf.addPage();

@@ -14,7 +14,7 @@ const limits = createLimitsStore(database(), tableOf('Limits'));
 const few: Limit = { name: 'test', key: 'account', atOnce: 3, perHour: 3 };
 /** As the functions count: a refusal is thrown. */
 const take = (limit: Limit, subject: string, now: Date) => takeUse(limit, subject, { limits, now });
-/** A day that the tests do not reach: the emulator removes rows after their time to live. */
+/** Far in the future: the emulator removes rows whose time to live is over. */
 const at = (time: string) => new Date(`2096-11-24T${time}Z`);
 const tooMany = (wait: string) => ({ code: 'too_many', message: expect.stringContaining(wait) });
 

@@ -13,7 +13,7 @@ import { orderRecord, paidOrderRecord, profileRecord } from '#test/support/build
 import { database, findRow, putRow, setAttribute, tableOf } from '#test/support/rows.ts';
 
 const db = database();
-/** A day that the tests do not reach: the emulator removes rows after their time to live. */
+/** Far in the future: the emulator removes rows whose time to live is over. */
 const now = new Date('2096-11-24T17:42:00.000Z');
 const later = new Date('2096-11-24T17:50:00.000Z');
 const tables = {

@@ -33,8 +33,8 @@ export const take = (who: Who, orderId: string, service?: Discipline): Promise<A
 export const handOver = (who: Who, orderId: string, to?: string): Promise<Answer> =>
   call('POST', `${partPath(orderId)}/hand-over`, { body: { to }, token: who.access });
 
-export const openPart = (who: Who, orderId: string): Promise<Answer> =>
-  call('GET', partPath(orderId), { token: who.access });
+export const openPart = (who: Who, orderId: string, service?: Discipline): Promise<Answer> =>
+  call('GET', partPath(orderId, service), { token: who.access });
 
 /** The part of an order of one service, from its table. */
 export const partRow = async (orderId: string) => {

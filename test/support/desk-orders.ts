@@ -6,7 +6,7 @@ import type { Section } from '#domain/report/document.ts';
 import { authenticity } from '#domain/wire/authenticity.ts';
 import { checkDraft, readDraft } from '#domain/wire/desk.ts';
 import { printDraft } from '#domain/wire/typeset.ts';
-import { partPath } from './atelier.ts';
+import { openPart, partPath } from './atelier.ts';
 import { type Answer, call } from './client.ts';
 import type { TestCustomer } from './customers.ts';
 import type { TestMember } from './experts.ts';
@@ -31,7 +31,7 @@ export const openedOrder = async (
   change?: Readonly<Record<string, unknown>>,
 ): Promise<string> => {
   const id = await takenOrder(customer, expert, service, change);
-  const answer = await call('GET', partPath(id, service), { token: expert.access });
+  const answer = await openPart(expert, id, service);
   if (answer.status !== 200) throw new Error(`open answered ${answer.status}`);
   return id;
 };
@@ -86,7 +86,7 @@ export const acceptable = async (who: Who, orderId: string, service?: Discipline
 
 /**
  * Has the draft typeset, whatever may be accepted in it, and waits for the check of its pages. The sentences of another
- * delivery may become known after the checks: they are asked for again then, as by an expert.
+ * delivery may become known after the checks: the checks are then made again, as an expert would.
  */
 export const printed = async (who: Who, orderId: string, service?: Discipline): Promise<Upload> => {
   const ask = async () => print(who, orderId, await acceptable(who, orderId, service), service);

@@ -16,7 +16,7 @@ export type DraftStores = {
   readonly put: (part: PartRecord) => Promise<void>;
 };
 
-/** A day that the tests do not reach: the emulator removes rows after their time to live. */
+/** Far in the future: the emulator removes rows whose time to live is over. */
 const start = new Date('2096-11-25T08:00:00.000Z');
 const after = (minutes: number): Date => new Date(start.getTime() + minutes * 60_000);
 const by = 'an-expert';
