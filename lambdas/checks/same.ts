@@ -20,10 +20,11 @@ export const passagesOf = async (
   expert: string | undefined,
   store: Pick<PassagesStore, 'list'>,
 ): Promise<Passage[]> => {
+  if (expert === undefined) return [];
   const all: Passage[] = [];
   let after: string | undefined;
   do {
-    const { passages, next } = expert === undefined ? { passages: [] } : await store.list(expert, after);
+    const { passages, next } = await store.list(expert, after);
     all.push(...passages);
     after = next;
   } while (after !== undefined);

@@ -3,7 +3,8 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 /** 32 random bytes as base64url, for a link or a claim; only its hash is stored. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
+export const hashOf = (content: string | Uint8Array): string =>
+  createHash('sha256').update(content).digest('hex');
 
 /**
  * The first 16 bytes of the hash as base64url, for values that rows repeat: as unlikely to collide as a UUID, and a

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { pdfReader } from '#lambdas/gateways/pdf.ts';
 import '#lambdas/gateways/pdf-thread.ts';
 import { onArrivals } from '#lambdas/platform/arrivals.ts';
 import { files } from '#lambdas/platform/bucket.ts';
 import * as stores from '#lambdas/platform/stores.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
 import { checkReport } from './check-report.ts';
 
 /** The worker thread runs this bundle too. */
@@ -18,7 +18,7 @@ export const handler = (event: SQSEvent): Promise<SQSBatchResponse> => {
     parts: stores.parts(),
     uploads: stores.uploads(),
     files: files(),
-    digest: (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex'),
+    digest: hashOf,
   };
   return onArrivals(event, 'report_check_failed', (object) =>
     checkReport(object, { ...shop, readPdf, now: new Date() }),

@@ -9,7 +9,7 @@ import { overError, ownPart, type PartPath } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import { type CodeRecord, codeRecord } from '#lambdas/storage/codes.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
-import { isOver, type OrderRecord, type PartRecord } from '#lambdas/storage/order-record.ts';
+import { isOver, nextVersion, type OrderRecord, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 import { printKey, readableKey, reportKey } from '#lambdas/storage/report-files.ts';
@@ -46,11 +46,9 @@ const readAll = async (me: Member, path: PartPath, deps: DeliverDependencies): P
 /** The upload that the expert delivers; `acceptShort` confirms a report with few pages. */
 export type Asked = { readonly uploadId: string; readonly acceptShort: boolean };
 
-const versionAfter = ({ report }: PartRecord): number => (report?.version ?? 0) + 1;
-
 /** The colophon of a report from the desk names its version and the day of its delivery. */
 const isStale = (part: PartRecord, { print }: Upload, now: Date): boolean =>
-  print !== undefined && (print.version !== versionAfter(part) || print.day !== dateInParis(now));
+  print !== undefined && (print.version !== nextVersion(part) || print.day !== dateInParis(now));
 
 const checkedUpload = (part: PartRecord, { uploadId, acceptShort }: Asked, now: Date): Upload => {
   if (part.upload?.id !== uploadId || part.upload.state !== 'checked')
@@ -87,7 +85,7 @@ const reportOf = (
   { now, newCode }: DeliverDependencies,
 ): Report => ({
   key,
-  version: versionAfter(part),
+  version: nextVersion(part),
   pages: upload.pages ?? 0,
   bytes: upload.bytes ?? 0,
   delivered_at: now.toISOString(),

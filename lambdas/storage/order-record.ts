@@ -172,3 +172,6 @@ export const toWire = (
     .filter((part) => part.report && !isRevoked(record, part))
     .map(({ order_id, service }) => ({ service, url: linkOf(order_id, service) })),
 });
+
+/** The version that the next delivery of a part gets. */
+export const nextVersion = ({ report }: Pick<PartRecord, 'report'>): number => (report?.version ?? 0) + 1;

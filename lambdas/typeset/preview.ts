@@ -5,6 +5,7 @@ import { dateInParis } from '#domain/withdrawal.ts';
 import { ownPart, type PartPath } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { BirthsStore } from '#lambdas/storage/births.ts';
+import { nextVersion } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 import type { Draw } from '#lib/dossier/drawn.ts';
@@ -33,7 +34,7 @@ export const previewDraft = async (
 ): Promise<ReportPage> => {
   const part = await ownPart(me, path, deps.parts);
   if (document.service !== part.service) throw new ShopError('invalid_request');
-  const version = (part.report?.version ?? 0) + 1;
+  const version = nextVersion(part);
   const printed = { version, day: dateInParis(deps.now), code: '' };
   const whole = await readWhole(part, deps);
   return deps.typeset(inputOf(whole, { document, conventions }, printed, deps.draw), page);

@@ -9,7 +9,7 @@ import type { Member } from '#lambdas/staff/staff.ts';
 import type { BirthsStore } from '#lambdas/storage/births.ts';
 import type { DraftsStore } from '#lambdas/storage/drafts.ts';
 import { ifMoved } from '#lambdas/storage/moved.ts';
-import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import { nextVersion, type OrderRecord, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore, UploadRecord, UploadsStore } from '#lambdas/storage/parts.ts';
 import { uploadKey } from '#lambdas/storage/report-files.ts';
@@ -56,11 +56,12 @@ export const printDraft = async (
   if (part.birth_asked_at !== undefined) throw new ShopError('birth_asked');
   const whole = await readWhole(part, deps);
   if (isRefunded(whole.order)) throw new ShopError('refunded');
-  const version = (part.report?.version ?? 0) + 1;
+  const version = nextVersion(part);
   const draft = await deps.drafts.read(part);
   const written = writtenOf(part.service, draft);
   const colophon = { version, day: dateInParis(deps.now), code: deps.newCode() };
   const print = { ...colophon, text: textDigest(written) };
+  // Throws for a birth without an instant, before the checks are made.
   inputOf(whole, written, print, deps.draw);
   await assertSound(whole, draft, accepted, deps);
   const id = deps.newId();

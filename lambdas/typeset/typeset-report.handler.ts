@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { once } from '#domain/once.ts';
@@ -6,6 +5,7 @@ import { files } from '#lambdas/platform/bucket.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import { asJson, readMessage } from '#lambdas/platform/messages.ts';
 import * as stores from '#lambdas/platform/stores.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
 import { copiedFiles } from '#lib/typeset/copied-files.ts';
 import { reportEditions } from '#lib/typeset/report-editions.ts';
@@ -31,7 +31,7 @@ const work = async (body: string, id: string, isLast: boolean): Promise<void> =>
     files: files(),
     draw: drawnOf,
     typeset: (input, conventions) => reportEditions(typesetter(), input, conventions),
-    digest: (bytes) => createHash('sha256').update(bytes).digest('hex'),
+    digest: hashOf,
     now: new Date(),
   });
 };
