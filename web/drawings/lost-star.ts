@@ -1,3 +1,4 @@
+import { turn } from '#lib/drawings/geometry.ts';
 import { pens } from '#lib/drawings/pens.ts';
 import { circle, path, symbol } from '#lib/drawings/svg.ts';
 import type { Equatorial } from './projection.ts';
@@ -11,10 +12,7 @@ export const megrez: Equatorial = [183.86, 57.03];
 
 /** The catalogue counts right ascension from -180° to 180°. */
 const isMegrez = ([hour, degree]: Equatorial): boolean =>
-  Math.abs(((hour + 360) % 360) - megrez[0]) < 0.3 && Math.abs(degree - megrez[1]) < 0.3;
-
-const isAbout = ({ at: [hour, degree] }: StarCatalogue['stars'][number]): boolean =>
-  !isMegrez([hour, degree]);
+  Math.abs(turn(hour) - megrez[0]) < 0.3 && Math.abs(degree - megrez[1]) < 0.3;
 
 /** The two ends of each line of the figures. */
 export const linesOf = (figures: StarCatalogue['figures']): (readonly [Equatorial, Equatorial])[] =>
@@ -32,7 +30,7 @@ export const lostStar = ({ stars, figures }: StarCatalogue): string => {
     lines.filter((ends) => ends.some(isMegrez)),
     lines.filter((ends) => !ends.some(isMegrez)),
   ];
-  const shown = stars.filter((star) => field.holds(star.at) && isAbout(star));
+  const shown = stars.filter(({ at }) => field.holds(at) && !isMegrez(at));
   const bright = shown.filter(({ magnitude }) => magnitude < 2.5);
   return symbol(
     'etoile-absente',

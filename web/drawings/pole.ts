@@ -1,14 +1,15 @@
 import { pens } from '#lib/drawings/pens.ts';
 import { symbol } from '#lib/drawings/svg.ts';
 import type { Equatorial } from './projection.ts';
+import { paris } from './sky.ts';
 import type { StarCatalogue } from './star-catalogue.ts';
 import { fieldOf, plateBox, starPlate } from './star-plate.ts';
 import { dots, radiusOf, rayed } from './stars.ts';
 
 /** The declination above which a star never sets at a latitude: 90° minus the latitude, here that of Paris. */
-export const neverSets = 90 - 48.8566;
+export const neverSets = 90 - paris.latitude;
 /** The Great Bear is at the top. */
-const field = fieldOf([345, 90], 90 - neverSets);
+export const field = fieldOf([345, 90], paris.latitude);
 export const polaris: Equatorial = [37.95, 89.26];
 
 /** A free place between the stars for the name of each constellation. */

@@ -16,7 +16,7 @@ export type Sky = {
   readonly phase: number;
 };
 
-const paris = { latitude: 48.8566, longitude: 2.3522 };
+export const paris = { latitude: 48.8566, longitude: 2.3522 };
 
 /** The intersections of the ecliptic with the eastern horizon and the meridian of Paris (Meeus, Astronomical Algorithms). */
 const anglesAt = (at: Date): Pick<Sky, 'ascendant' | 'midheaven'> => {

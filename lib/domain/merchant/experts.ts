@@ -35,7 +35,7 @@ const idOf = (name: string): string =>
 
 type Profile = Omit<Expert, 'id' | 'name' | 'proof' | 'portrait' | 'sample'>;
 
-/** An example, whose rating has no proof, and who has not sat for a portrait. */
+/** An example, whose rating has no proof, and who has no portrait yet. */
 const sample = ({ quote, description, story, ...facts }: Profile): Expert => ({
   ...facts,
   id: idOf(signers[facts.discipline]),

@@ -4,7 +4,7 @@ import type { Discipline } from '../catalogue.ts';
 export const signatureBox = [216, 84] as const;
 
 type Signature = {
-  /** Whose name the line writes; a test holds it against the signer of the discipline. */
+  /** The name that the line writes; a test compares it with the signer of the discipline. */
   readonly of: string;
   /** One thin pen, as SVG path data. */
   readonly outline: string;

@@ -33,8 +33,6 @@ export const validationTexts = {
   birthRequiredDetail: 'Les services sélectionnés nécessitent vos informations de naissance complètes',
   selectionRequired: 'Sélection requise',
   selectionRequiredDetail: 'Veuillez sélectionner au moins un service',
-  selectionInvalid:
-    'Cette sélection de consultations ne peut pas être commandée. Choisissez de nouveau vos consultations.',
   termsRequired: 'Veuillez accepter les conditions générales de vente',
   subjectRequired: 'Écrivez l’objet de votre message',
   subjectLong: 'Écrivez l’objet en 200 caractères au plus',

@@ -13,7 +13,7 @@ export type WheelBody = {
   readonly key: WheelBodyKey;
   readonly longitude: number;
   readonly arc?: readonly [from: number, to: number];
-  /** Its degree, where the minute of birth is known. */
+  /** Its degree; absent where it is too uncertain to be shown. */
   readonly label?: string;
 };
 export type WheelAspect = {

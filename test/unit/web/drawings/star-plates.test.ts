@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
+import { turn } from '#lib/drawings/geometry.ts';
 import { linesOf, lostStar, megrez } from '../../../../web/drawings/lost-star.ts';
-import { neverSets, polaris, pole } from '../../../../web/drawings/pole.ts';
+import { neverSets, polaris, pole, field as poleField } from '../../../../web/drawings/pole.ts';
 import type { Equatorial } from '../../../../web/drawings/projection.ts';
 import { readStars } from '../../../../web/drawings/star-catalogue.ts';
 import { cut, fieldOf } from '../../../../web/drawings/star-plate.ts';
 
 const catalogue = await readStars(5.3);
-const turned = (angle: number): number => (angle + 360) % 360;
 const isAt = ([hour, degree]: Equatorial, [otherHour, otherDegree]: Equatorial): boolean =>
-  Math.abs(turned(hour) - turned(otherHour)) < 1 && Math.abs(degree - otherDegree) < 0.1;
+  Math.abs(turn(hour) - turn(otherHour)) < 1 && Math.abs(degree - otherDegree) < 0.1;
 
 describe('a round field of the sky', () => {
   const field = fieldOf([0, 90], 30);
@@ -39,9 +39,8 @@ describe('a round field of the sky', () => {
 describe('the sky of the sign-in', () => {
   test('reaches down to where stars begin to set at Paris: Capella never does, Vega does', () => {
     expect(neverSets).toBeCloseTo(41.14, 1);
-    const field = fieldOf([345, 90], 90 - neverSets);
-    expect(field.holds([79.17, 46])).toBe(true);
-    expect(field.holds([279.23, 38.78])).toBe(false);
+    expect(poleField.holds([79.17, 46])).toBe(true);
+    expect(poleField.holds([279.23, 38.78])).toBe(false);
   });
 
   test('has the Pole Star of the catalogue in the accent of gold', () => {

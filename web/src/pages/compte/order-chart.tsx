@@ -9,7 +9,8 @@ import { Lazily } from '#web/features/dossier/lazily.tsx';
 import { classes } from '#web/ui/classes.ts';
 import disclosure from '#web/ui/disclosure.module.css';
 import styles from './plate.module.css';
-import { plateStageOf, plateTexts } from './plate.ts';
+import { plateStageOf } from './plate.ts';
+import { inkTexts } from './plate-texts.ts';
 
 const load = () => import('#web/features/dossier/chart-view.tsx');
 
@@ -28,7 +29,7 @@ export function OrderChart({ order }: { order: Order }) {
   if (isRefunded(order) || isWithdrawn(order)) return <p className="meta">{texts.refunded}</p>;
   const { firstName } = studiedOf(info);
   const [services, stage] = [servicesOf(order), plateStageOf(order)];
-  const inked = plateTexts.inked(stage, services, born.birth);
+  const inked = inkTexts.inked(stage, services, born.birth);
   return (
     <details
       className={classes(disclosure.disclosure, panel.panel)}
@@ -41,7 +42,7 @@ export function OrderChart({ order }: { order: Order }) {
       </summary>
       {isOpen && (
         <div className={classes(styles.plate, styles[stage])}>
-          {inked !== undefined && <p className={styles.why}>{plateTexts.why(stage)}</p>}
+          {inked !== undefined && <p className={styles.why}>{inkTexts.why[stage]}</p>}
           <Lazily load={load}>
             {({ ChartView }) => (
               <ChartView services={services} person={{ ...info, ...born }} year={new Date().getFullYear()} />
