@@ -5,7 +5,7 @@ import { ownDay } from '#web/platform/own-time.ts';
 import { askQueues } from '#web/platform/queues.ts';
 import { availabilityTexts as texts } from '#web/texts/availability.ts';
 
-/** The visitor's day takes the place of the delay, which the build alone knows. */
+/** Replaces the delay, which is all that the build knows, by the promised day in the visitor's zone. */
 const showDueDay = (page: ParentNode, service: PaidKey, queues: Queues, now: Date): void => {
   const day = ownDay(dueDate([service], now, queues));
   for (const place of page.querySelectorAll(`[data-due="${service}"]`)) place.textContent = texts.dueBy(day);

@@ -167,7 +167,7 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
         {buyer === 'sign-in' ? (
           <p className="meta">{texts.signInFirst}</p>
         ) : (
-          <Order form={form} errors={form.errors} {...button} />
+          <Order form={form} {...button} />
         )}
       </Recap>
       {buyer !== 'sign-in' && (

@@ -4,7 +4,7 @@ import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import styles from './checkout.module.css';
-import type { Details, FieldErrors } from './details.ts';
+import type { Details } from './details.ts';
 
 /** The id of the form, because the order button is outside of it. */
 export const detailsFormId = 'checkout-details';
@@ -42,10 +42,10 @@ export const OrderButton = ({ isAsleep, hint, isBusy }: OrderButtonProps) => (
   </Button>
 );
 
-type OrderProps = OrderButtonProps & { form: Form<Details>; errors: FieldErrors };
+type OrderProps = OrderButtonProps & { form: Form<Details> };
 
 /** The two statements, never ticked in advance, and the button, which phones have in their bar. */
-export function Order({ form, errors, ...button }: OrderProps) {
+export function Order({ form, ...button }: OrderProps) {
   return (
     <div className={styles.order}>
       <Check
@@ -53,7 +53,7 @@ export function Order({ form, errors, ...button }: OrderProps) {
         required
         label={<TermsLabel />}
         checked={form.values.terms}
-        error={errors.terms}
+        error={form.errors.terms}
         onChange={(terms) => form.set('terms', terms)}
       />
       <Check
@@ -61,7 +61,7 @@ export function Order({ form, errors, ...button }: OrderProps) {
         required
         label={texts.adult}
         checked={form.values.adult}
-        error={errors.adult}
+        error={form.errors.adult}
         onChange={(adult) => form.set('adult', adult)}
       />
       <div className={styles.wideOnly}>

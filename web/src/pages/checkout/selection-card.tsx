@@ -51,8 +51,12 @@ export const Delays = memo(
     const isKnown = today !== undefined && queues !== undefined;
     const isEmpty = selection.length === 0;
     const facts: (readonly [string, string])[] = [
-      ...(isEmpty ? [] : [[texts.writing, hoursText(writingOfAll(selection))] as const]),
-      ...(isEmpty ? [] : [[texts.delivery, deliveryText(selection, queues)] as const]),
+      ...(isEmpty
+        ? []
+        : ([
+            [texts.writing, hoursText(writingOfAll(selection))],
+            [texts.delivery, deliveryText(selection, queues)],
+          ] as const)),
       [texts.paymentMeans, merchant.paymentMeans.map(({ label }) => label).join(', ')],
     ];
     return (

@@ -73,8 +73,8 @@ export function ServicesStep(props: ServicesStepProps) {
   useWithoutClosed(selection, queues, onToggle);
   const { isBusy, go } = useContinue(props);
   // §8: an empty selection only looks disabled, because a press says what is missing.
-  const isAsleep = summed.length === 0;
-  const asleep = isAsleep && ({ 'aria-disabled': true, 'aria-describedby': selectionEmptyId } as const);
+  const asleep =
+    summed.length === 0 && ({ 'aria-disabled': true, 'aria-describedby': selectionEmptyId } as const);
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
     void go();

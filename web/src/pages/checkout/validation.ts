@@ -29,14 +29,16 @@ const studiedFields = [
   ...(['birthFirstNames', 'birthLastName', 'agrees'] as const),
 ] as const;
 
+/** What is typed or agreed to in the form, in the order of the screen. */
+export const filledFields = [
+  ...studiedFields,
+  ...birthFields,
+  ...(['firstName', 'lastName', 'email', 'password', 'confirmation'] as const),
+] as const;
+
 /** Fields in the order of the screen; errors are announced in this order. */
 const fieldsOf: Readonly<Record<Buyer, readonly CheckedField[]>> = {
-  'sign-up': [
-    ...studiedFields,
-    ...birthFields,
-    ...(['firstName', 'lastName', 'email', 'password', 'confirmation'] as const),
-    ...(['terms', 'adult'] as const),
-  ],
+  'sign-up': [...filledFields, 'terms', 'adult'],
   'sign-in': ['email', 'password'],
   'signed-in': [...studiedFields, ...birthFields, 'firstName', 'lastName', 'terms', 'adult'],
 };

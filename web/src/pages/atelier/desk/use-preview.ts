@@ -17,7 +17,7 @@ type Wish = {
   readonly isOpen: boolean;
 };
 
-/** While no page is shown, a draw only counts the pages. */
+/** Milliseconds after the last change while no page is shown: then only the number of pages is of use. */
 const idle = 20_000;
 /** The session has waited for a pause already. */
 const soon = 50;
