@@ -5,7 +5,14 @@ import { addressChangedTexts as texts } from '#domain/texts/address-mails.ts';
 import { validationMailTexts } from '#domain/texts/mails.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { type Block, type MailDocument, paragraph } from './document.ts';
-import type { AddressChangedMail } from './shop-mail.ts';
+
+export type AddressChangedMail = {
+  readonly kind: 'address-changed';
+  readonly at: Date;
+  /** The link that undoes the change; absent when the former address was never verified. */
+  readonly link?: string;
+  readonly siteUrl: string;
+};
 
 const { email, phone } = merchant.contact;
 

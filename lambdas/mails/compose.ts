@@ -135,6 +135,18 @@ const addressChanged = async (
   return { to: subject.former, userId: subject.user_id, mail: { ...mail, ...(link && { link }) } };
 };
 
+type PasswordChangedSubject = Extract<MailSubject, { kind: 'password-changed' }>;
+
+const passwordChanged = async (
+  { user_id: userId, at }: PasswordChangedSubject,
+  { siteUrl, profiles }: ComposeDependencies,
+): Promise<Composed | undefined> => {
+  const profile = await profiles.find(userId);
+  if (!profile || profile.locked_at) return undefined;
+  const link = `${siteUrl}/mot-de-passe`;
+  return { to: profile.email, userId, mail: { kind: 'password-changed', siteUrl, at: new Date(at), link } };
+};
+
 export const compose = (subject: MailSubject, deps: ComposeDependencies): Promise<Composed | undefined> => {
   switch (subject.kind) {
     case 'confirmation':
@@ -149,6 +161,8 @@ export const compose = (subject: MailSubject, deps: ComposeDependencies): Promis
       return composeInvitation(subject, deps);
     case 'address-changed':
       return addressChanged(subject, deps);
+    case 'password-changed':
+      return passwordChanged(subject, deps);
     case 'contact':
       return composeContact(subject.contact_id, deps);
     case 'contact-receipt':

@@ -7,6 +7,7 @@ import type { MailDocument } from './document.ts';
 import { guidanceDocument, skyCid } from './guidance.ts';
 import { lateDocument } from './late.ts';
 import { MailPage, markCid } from './page.tsx';
+import { passwordChangedDocument } from './password-changed.ts';
 import { paymentRefusedDocument } from './payment-refused.ts';
 import { markPicture } from './picture/mark-picture.ts';
 import { skyPicture } from './picture/sky-picture.ts';
@@ -41,6 +42,8 @@ const documentOf = (mail: ShopMail): MailDocument => {
       return invitationDocument(mail);
     case 'address-changed':
       return addressChangedDocument(mail);
+    case 'password-changed':
+      return passwordChangedDocument(mail);
     case 'contact':
       return contactDocument(mail);
     case 'contact-receipt':

@@ -4,7 +4,9 @@ import type { Guidance } from '#domain/guidance/compose.ts';
 import type { SkyFacts } from '#domain/guidance/sky/facts.ts';
 import type { NoticeEvent } from '#domain/notices.ts';
 import type { Named } from '#domain/persons.ts';
+import type { AddressChangedMail } from './address-changed.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
+import type { PasswordChangedMail } from './password-changed.ts';
 
 export type ConfirmationMail = {
   readonly kind: 'confirmation';
@@ -23,14 +25,6 @@ export type ValidationMail = {
   readonly siteUrl: string;
   /** True when the account's address was changed, false for a new account. */
   readonly isChanged?: boolean;
-};
-
-export type AddressChangedMail = {
-  readonly kind: 'address-changed';
-  readonly at: Date;
-  /** The link that undoes the change; absent when the former address was never verified. */
-  readonly link?: string;
-  readonly siteUrl: string;
 };
 
 /** `link` is the whole address, secret included. */
@@ -189,6 +183,7 @@ export type ShopMail =
   | ResetMail
   | InvitationMail
   | AddressChangedMail
+  | PasswordChangedMail
   | ReportMail
   | BirthMail
   | LateMail

@@ -11,6 +11,8 @@ const keyOf = (subject: MailSubject): readonly (string | number)[] => {
   switch (subject.kind) {
     case 'confirmation':
       return [subject.order_id];
+    case 'password-changed':
+      return [subject.user_id, subject.at];
     case 'birth':
       return [subject.order_id, subject.at];
     case 'late':

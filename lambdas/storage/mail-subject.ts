@@ -25,6 +25,8 @@ export const mailSubjectSchema = z.discriminatedUnion('kind', [
     former: z.string(),
     at: z.string(),
   }),
+  /** To the account whose password was changed at that instant (UTC). */
+  z.object({ kind: z.literal('password-changed'), user_id: z.string(), at: z.string() }),
   /** A visitor's message to support, and the visitor's receipt. */
   z.object({ kind: z.literal('contact'), contact_id: z.string() }),
   z.object({ kind: z.literal('contact-receipt'), contact_id: z.string() }),

@@ -1,6 +1,7 @@
 import { Construct } from 'constructs';
 import { changeEmail } from '../domain/wire/address.ts';
 import * as routes from '../domain/wire/api.ts';
+import { changePassword } from '../domain/wire/password.ts';
 import * as profile from '../domain/wire/profile.ts';
 import { signOut as endSession } from '../domain/wire/sessions.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
@@ -40,6 +41,7 @@ export class Customers extends Construct {
     this.#addReset();
     this.#addSignOut();
     this.#addProfile();
+    this.#addPassword();
   }
 
   #addSignUp(): void {
@@ -173,5 +175,23 @@ export class Customers extends Construct {
     });
     grantEmailChange(data, change);
     data.tokens.grant(change, 'GetItem');
+  }
+
+  #addPassword(): void {
+    const { http, data, live } = this.#props;
+    const change = http.add({
+      id: 'ChangePassword',
+      route: changePassword,
+      entry: 'accounts/change-password',
+      impact: 'Customers change their password only by a mailed link.',
+      signedIn: true,
+    });
+    data.accounts.grant(change, 'AdminSetUserPassword');
+    data.profiles.grant(change, 'GetItem');
+    data.staff.grant(change, 'GetItem');
+    data.tokens.grant(change, 'GetItem');
+    data.outbox.grant(change, 'PutItem');
+    data.limits.grant(change, 'UpdateItem');
+    grantEviction(data, live, change);
   }
 }

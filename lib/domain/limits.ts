@@ -51,6 +51,8 @@ export const limits = {
   resetNobody: { name: 'reset-nobody', key: 'address', atOnce: 3, perHour: 3 },
   /** The mail's link is the permission; a refused password can be tried again. */
   choosePassword: forNeighbours('choose-password', 3),
+  /** The present password was just proved; a robot with a session must not mail the account without end. */
+  passwordChange: { name: 'password-change', key: 'account', atOnce: 5, perHour: 5 },
   /** Each change mails an unverified address; customers may correct it a few times. */
   emailChange: { name: 'email-change', key: 'account', atOnce: 5, perHour: 5 },
   emailChangeMail: mails('email-change-mail'),

@@ -99,6 +99,11 @@ export const hasBirthInfo = (
 /** The pool refuses spaces at the ends; unprintable characters cannot be typed again. */
 const isTypable = (value: string): boolean => printable.test(value) && value.trim() === value;
 
+/** A password as it is sent: its rules depend on the account, which the server knows. */
+export const sentPasswordSchema = z
+  .string()
+  .check(z.minLength(1, texts.passwordRequired), z.maxLength(limits.passwordMax, texts.passwordLong));
+
 /** A password for a place (§5); `isCommonPassword` checks the list of common ones separately. */
 export const passwordSchema = (place: PasswordPlace) => {
   const base = z

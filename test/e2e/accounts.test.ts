@@ -152,3 +152,43 @@ test('a sign-out in one tab shows in the other', async () => {
   await main(page).getByLabel('Mot de passe', { exact: true }).waitFor();
   expect(await page.getByRole('tab').count()).toBe(0);
 });
+
+describe.each(phone)('at $name', ({ viewport }) => {
+  test('/compte: the password is changed with the present one, and the page stays signed in', async () => {
+    const customer = await newCustomer();
+    const { page, expectProblem } = await visit({ viewport, as: customer });
+    const other = await visit({ as: customer });
+    await page.goto('/compte');
+    await page.getByRole('tab', { name: 'Profil' }).click();
+    await button(page, 'Changer mon mot de passe').click();
+    const dialog = page.getByRole('dialog');
+    const field = (label: string) => dialog.getByLabel(label, { exact: true });
+    await dialog.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+    await see(page, 'Saisissez le mot de passe');
+    await see(page, 'Le mot de passe doit contenir au moins 6 caractères');
+    await checkPage(page);
+    const next = 'comete-nouvelle-88';
+    await field('Mot de passe actuel').fill('pas-le-bon-1');
+    await field('Nouveau mot de passe').fill(next);
+    await field('Confirmer le mot de passe').fill(next);
+    expectProblem(/status of 400/);
+    await dialog.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+    await see(page, 'Email ou mot de passe incorrect');
+    expect(await field('Nouveau mot de passe').inputValue()).toBe(next);
+    await field('Mot de passe actuel').fill(customer.password);
+    // The sockets and requests of the ended session are refused until the new one is there.
+    expectProblem(/status of 401/);
+    await dialog.getByRole('button', { name: 'Enregistrer le mot de passe' }).click();
+    await seeToast(page, 'Mot de passe modifié', 'Toutes les autres connexions ont pris fin.');
+    expect(await dialog.isVisible()).toBe(false);
+    await button(page, 'Changer mon mot de passe').waitFor();
+    await page.reload();
+    await page.getByRole('tab', { name: 'Profil' }).waitFor();
+    other.expectProblem(/status of 40[01]/);
+    await other.page.goto('/compte');
+    await see(other.page, 'Votre session a expiré. Reconnectez-vous pour continuer.');
+    await fillIn(other.page, { ...customer, password: next });
+    await submit(other.page, 'Se connecter');
+    await other.page.getByRole('tab', { name: 'Profil' }).waitFor();
+  });
+});

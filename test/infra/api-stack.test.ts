@@ -73,6 +73,7 @@ const routes = {
   'GET /api/profile': 'signed-in',
   'PUT /api/profile': 'signed-in',
   'PUT /api/profile/email': 'signed-in',
+  'PUT /api/profile/password': 'signed-in',
   'POST /api/sign-out': 'signed-in',
   'PUT /api/atelier/orders/{id}/email': 'signed-in',
   'POST /api/password-reset': 'open',

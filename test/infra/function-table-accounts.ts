@@ -104,6 +104,23 @@ export const accountFunctions: Readonly<Record<string, FunctionRow>> = {
     ],
     impact: 'Customers whose mails do not arrive cannot correct their address.',
   },
+  HttpChangePassword: {
+    grants: [
+      origin,
+      'Connections: dynamodb:DeleteItem',
+      'Connections/by-user: dynamodb:Query',
+      'Orders: dynamodb:BatchGetItem dynamodb:UpdateItem',
+      'Orders/by-user: dynamodb:Query',
+      'Outbox: dynamodb:PutItem',
+      'Profiles: dynamodb:GetItem dynamodb:UpdateItem',
+      'Staff: dynamodb:GetItem',
+      'Tokens: dynamodb:GetItem',
+      'open live sockets: execute-api:ManageConnections',
+      'pool: cognito-idp:AdminSetUserPassword cognito-idp:AdminUserGlobalSignOut',
+      limits,
+    ],
+    impact: 'Customers change their password only by a mailed link.',
+  },
   HttpChooseByLink: {
     grants: [
       origin,

@@ -33,6 +33,7 @@ export const wildcards: Readonly<Record<string, string>> = {
   'HttpAcceptInvitation: execute-api:ManageConnections on open live sockets': socket,
   'HttpDismissStaff: execute-api:ManageConnections on open live sockets': socket,
   'TeamCommand: execute-api:ManageConnections on open live sockets': socket,
+  'HttpChangePassword: execute-api:ManageConnections on open live sockets': socket,
   'HttpChooseByLink: execute-api:ManageConnections on open live sockets': socket,
   'HttpConfirmFactor: execute-api:ManageConnections on open live sockets': socket,
   'HttpResetFactor: execute-api:ManageConnections on open live sockets': socket,

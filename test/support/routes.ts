@@ -11,6 +11,7 @@ import { acceptInvitation } from '#domain/wire/invitation.ts';
 import * as issues from '#domain/wire/issues.ts';
 import { liveTicket } from '#domain/wire/live.ts';
 import * as papers from '#domain/wire/papers.ts';
+import { changePassword } from '#domain/wire/password.ts';
 import * as profile from '#domain/wire/profile.ts';
 import { readQueues } from '#domain/wire/queues.ts';
 import * as refunds from '#domain/wire/refunds.ts';
@@ -45,6 +46,7 @@ export const routes: readonly Route[] = [
   acceptInvitation,
   address.changeEmail,
   address.correctEmail,
+  changePassword,
   liveTicket,
   readQueues,
   readReport,
@@ -57,6 +59,7 @@ export const signedInOnly: readonly Route[] = [
   profile.readProfile,
   profile.updateProfile,
   address.changeEmail,
+  changePassword,
   signOut,
   factor.beginFactor,
   factor.confirmFactor,

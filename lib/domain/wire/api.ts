@@ -13,6 +13,7 @@ import {
   birthTimeSchema,
   customerInfoSchema,
   emailSchema,
+  sentPasswordSchema,
 } from '../profile.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
 import { ownZoneSchema } from '../zone.ts';
@@ -34,9 +35,7 @@ export const signUp = {
   body: z
     .strictObject({
       email: emailSchema,
-      password: z
-        .string()
-        .check(z.minLength(1, texts.passwordRequired), z.maxLength(128, texts.passwordLong)),
+      password: sentPasswordSchema,
       first_name: z.optional(firstNameSchema),
       last_name: z.optional(lastNameSchema),
       birth_date: z.optional(birthDateSchema),
@@ -101,7 +100,7 @@ export const confirmPasswordReset = {
   path: '/api/password-reset/confirm',
   body: z.strictObject({
     token: z.string().check(z.maxLength(200)),
-    password: z.string().check(z.minLength(1, texts.passwordRequired), z.maxLength(128, texts.passwordLong)),
+    password: sentPasswordSchema,
   }),
   answer: z.object({ email: z.string() }),
 } as const;

@@ -1,7 +1,7 @@
 /** The wire of the second factor of staff members: a code of six digits from an application (TOTP). */
 import * as z from 'zod/mini';
+import { sentPasswordSchema } from '../profile.ts';
 import { factorTexts as texts } from '../texts/factor.ts';
-import { validationTexts } from '../texts/validation.ts';
 
 /** Six digits in one group or two, as applications show them. */
 export const codeSchema = z.pipe(
@@ -12,10 +12,6 @@ export const codeSchema = z.pipe(
   z.string().check(z.regex(/^\d{6}$/, texts.malformed)),
 );
 
-const password = z
-  .string()
-  .check(z.minLength(1, validationTexts.passwordRequired), z.maxLength(128, validationTexts.passwordLong));
-
 /**
  * POST /api/factor: a new secret for the application. For staff without a factor, with a verified address and a
  * password of twelve characters. 403 `forbidden`, `wrong_password`; 409 `email_unverified`, `factor_enrolled`; 429.
@@ -23,7 +19,7 @@ const password = z
 export const beginFactor = {
   method: 'POST',
   path: '/api/factor',
-  body: z.strictObject({ password }),
+  body: z.strictObject({ password: sentPasswordSchema }),
   answer: z.object({ secret: z.string() }),
 } as const;
 
@@ -33,7 +29,7 @@ export const beginFactor = {
 export const confirmFactor = {
   method: 'POST',
   path: '/api/factor/confirm',
-  body: z.strictObject({ password, code: codeSchema }),
+  body: z.strictObject({ password: sentPasswordSchema, code: codeSchema }),
   answer: z.object({ enrolled: z.literal(true) }),
 } as const;
 

@@ -19,6 +19,14 @@ export const sessionGuards: readonly Guard[] = [
     tests: ['test/unit/lambdas/accounts/access-tokens.test.ts'],
   },
   {
+    name: 'proof of the present password',
+    protects: 'A borrowed session alone sets no new password.',
+    file: 'lambdas/accounts/change-password.handler.ts',
+    text: '  await assertFresh(request, stores.tokens());\n',
+    without: '',
+    tests: ['test/integration/accounts-password.test.ts'],
+  },
+  {
     name: 'end of a session, behind the authorizer',
     protects:
       'After a new password or a sign-out everywhere an older access token shows and changes nothing.',

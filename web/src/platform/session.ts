@@ -156,6 +156,26 @@ export const signInAgain = async (password: string): Promise<SessionUser> => {
   return entered;
 };
 
+/**
+ * Runs a change that ends every session, and signs in with the new password. Refreshes wait for it meanwhile, so that
+ * the page does not ask for a sign-in in between. False when only the sign-in failed; throws what `change` throws.
+ */
+export const throughChange = async (password: string, change: () => Promise<unknown>): Promise<boolean> => {
+  const email = read()?.user.email ?? '';
+  const changed = change();
+  const entered = changed.then(() => signIn(email, password));
+  const next = entered.then(read, read).finally(() => {
+    refreshing = undefined;
+  });
+  refreshing = next;
+  await changed;
+  await next;
+  return entered.then(
+    () => true,
+    () => false,
+  );
+};
+
 /** A session from tokens that our API made (`authTokens`); undefined when they have expired. */
 export const startFromTokens = async (tokens: AuthTokens): Promise<SessionUser | undefined> => {
   const fresh = await refreshTokens(tokens.refresh_token);

@@ -3,12 +3,14 @@ import { merchant } from '#domain/merchant.ts';
 import { footerTexts } from '#domain/texts/mails.ts';
 import { confirmationDocument } from '#lambdas/mails/confirmation.ts';
 import { contactDocument, contactReceiptDocument } from '#lambdas/mails/contact.ts';
-import type { Block, Inline, MailDocument } from '#lambdas/mails/document.ts';
+import type { MailDocument } from '#lambdas/mails/document.ts';
+import { passwordChangedDocument } from '#lambdas/mails/password-changed.ts';
 import { refundDocument } from '#lambdas/mails/refund.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import type { ConfirmationMail, ContactMail, ShopMail, ValidationMail } from '#lambdas/mails/shop-mail.ts';
 import { validationDocument } from '#lambdas/mails/validation.ts';
 import { withdrawalDocument } from '#lambdas/mails/withdrawal.ts';
+import { factsOf } from '#test/support/mail-facts.ts';
 import { refundMail as refund, withdrawalMail as withdrawal } from '#test/support/refund-mails.ts';
 
 const siteUrl = 'https://boutique.example';
@@ -39,6 +41,12 @@ const contact: ContactMail = {
   message: 'Bonjour,\n\nest-il prêt ?\n<script>alert(1)</script>',
   sentAt,
 };
+const password = {
+  kind: 'password-changed',
+  siteUrl,
+  at: sentAt,
+  link: `${siteUrl}/mot-de-passe`,
+} as const;
 const receipt = { kind: 'contact-receipt', siteUrl, sentAt } as const;
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
@@ -47,36 +55,10 @@ const decode = (html: string) => html.replace(/&(#?\w+);/g, (whole, name: string
 const visible = (html: string) => decode(html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]+>/g, ''));
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-const inlineFacts = (inline: Inline): string[] => {
-  if (typeof inline === 'string') return [inline.trim()];
-  return 'strong' in inline ? [inline.strong] : [inline.label];
-};
-const facts = (block: Block): string[] => {
-  switch (block.kind) {
-    case 'paragraph':
-    case 'note':
-      return block.content.flatMap(inlineFacts);
-    case 'picture':
-      return [];
-    case 'section':
-      return [block.title];
-    case 'action':
-      return [block.label];
-    case 'facts':
-      return block.rows.flatMap(({ term, value }) => [term, value]);
-    case 'bill': {
-      const lines = block.lines.flatMap(({ label, detail, amount = '' }) => [label, detail, amount]);
-      return [...lines, block.total.label, block.total.amount];
-    }
-    case 'highlight':
-      return [block.label, block.value];
-    default:
-      return [...block.items];
-  }
-};
 const cases: [string, ShopMail, MailDocument][] = [
   ['validation', validation, validationDocument(validation)],
   ['confirmation', confirmation, confirmationDocument(confirmation)],
+  ['changed password', password, passwordChangedDocument(password)],
   ['contact', contact, contactDocument(contact)],
   ['contact receipt', receipt, contactReceiptDocument(receipt)],
   ['withdrawal', withdrawal, withdrawalDocument(withdrawal)],
@@ -89,7 +71,7 @@ describe.each(cases)('the %s e-mail', (_kind, mail, document) => {
     const shown = visible(html);
     const all = [
       document.title,
-      ...document.blocks.flatMap(facts),
+      ...document.blocks.flatMap(factsOf),
       ...footerTexts.seller,
       footerTexts.disclaimer,
     ];

@@ -113,6 +113,7 @@ describe('«À traiter»', () => {
       reset: true,
       invitation: true,
       'address-changed': true,
+      'password-changed': true,
       contact: true,
       'contact-receipt': true,
       report: true,

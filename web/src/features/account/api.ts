@@ -4,6 +4,7 @@ import type { Profile } from '#domain/profile.ts';
 import { changeEmail } from '#domain/wire/address.ts';
 import { listOrders, verifyPayment } from '#domain/wire/api.ts';
 import { paperLink as paperLinkRoute } from '#domain/wire/papers.ts';
+import { changePassword as changePasswordRoute } from '#domain/wire/password.ts';
 import { readProfile } from '#domain/wire/profile.ts';
 import { orderAccesses, reportLink as reportLinkRoute, resendOrderMail } from '#domain/wire/reports.ts';
 import { call } from '#web/platform/api-client.ts';
@@ -26,6 +27,9 @@ export const loadProfile = (signal: AbortSignal): Promise<Profile> => call(readP
 
 /** Works only for some minutes after a sign-in with the password. */
 export const changeAddress = (email: string): Promise<Profile> => call(changeEmail, { body: { email } });
+
+/** Likewise; it ends every session of the account. */
+export const changePassword = (password: string) => call(changePasswordRoute, { body: { password } });
 
 /** It also sends this browser's claim, because the session may have ended during the payment. */
 export const verify = (sessionId: string): Promise<VerifyAnswer> =>

@@ -6,6 +6,7 @@ import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './account.module.css';
 import { addressTexts } from './address-texts.ts';
+import { ChangePassword } from './change-password.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { accountTexts, profileTexts as texts } from './texts.ts';
 import { useResendValidation } from './use-resend-validation.ts';
@@ -61,6 +62,7 @@ export function ProfilePanel(props: ProfilePanelProps) {
         <Unverified onVerified={onReload} onCorrect={onCorrect} />
       )}
       {children}
+      {profile && <ChangePassword />}
       {profile && <SignOutEverywhere />}
       {!profile && !hasFailed && (
         <div role="status" className={styles.bone}>

@@ -11,6 +11,7 @@ const mails: Readonly<Record<string, string>> = {
   'payment-refused': fr('Paiement refusé par la banque'),
   invitation: fr("Invitation à l'atelier"),
   'address-changed': fr("Changement d'adresse"),
+  'password-changed': 'Changement de mot de passe',
   contact: 'Message au support',
   'contact-receipt': 'Accusé de réception du message',
   guidance: 'Guidance du jour',

@@ -1,0 +1,38 @@
+import { limits } from '#domain/limits.ts';
+import { validationTexts } from '#domain/texts/validation.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import { type EvictDependencies, evict } from '#lambdas/access/evict.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
+import type { Accounts } from '#lambdas/gateways/accounts.ts';
+import type { LimitsStore } from '#lambdas/storage/limits.ts';
+import type { OutboxStore } from '#lambdas/storage/outbox.ts';
+import { mailAbout } from '#lambdas/storage/outbox-record.ts';
+import type { StaffStore } from '#lambdas/storage/staff.ts';
+import { assertPassword, assertStaffPassword } from './passwords.ts';
+
+export type ChangePasswordDependencies = EvictDependencies & {
+  readonly accounts: Pick<Accounts, 'setPassword'>;
+  readonly staff: Pick<StaffStore, 'find'>;
+  readonly limits: Pick<LimitsStore, 'waitFor'>;
+  readonly outbox: Pick<OutboxStore, 'add'>;
+  readonly now: Date;
+};
+
+/**
+ * Sets the password of a customer who has just proved the present one, tells the account's address, and ends every
+ * session, socket, claim and link. Sessions end last, as for a reset. Throws ShopError invalid_request, too_many.
+ */
+export const changePassword = async (
+  userId: string,
+  password: string,
+  deps: ChangePasswordDependencies,
+): Promise<void> => {
+  assertPassword(password, 'account');
+  await assertStaffPassword(userId, password, deps.staff);
+  await takeUse(limits.passwordChange, userId, deps);
+  if (!(await deps.accounts.setPassword(userId, password)))
+    throw new ShopError('invalid_request', validationTexts.passwordShort6);
+  const told = { kind: 'password-changed', user_id: userId, at: deps.now.toISOString() } as const;
+  await deps.outbox.add(mailAbout(told, deps.now));
+  await evict(userId, deps);
+};

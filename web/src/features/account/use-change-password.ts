@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { validationTexts } from '#domain/texts/validation.ts';
+import { ApiError, isCommonPassword, messageOf } from '#web/platform/errors.ts';
+import { type FormErrors, type Refusal, useForm } from '#web/platform/form.ts';
+import { newPasswordForm } from '#web/platform/new-password.ts';
+import { signInAgain, throughChange } from '#web/platform/session.ts';
+import { useToast } from '#web/ui/toast.tsx';
+import { changePassword } from './api.ts';
+import { passwordTexts as texts } from './password-texts.ts';
+
+type Values = { readonly present: string; readonly password: string; readonly confirmation: string };
+
+const validate = (values: Values): FormErrors<Values> => ({
+  ...(values.present === '' && { present: validationTexts.passwordRequired }),
+  ...(values.present !== '' && values.password === values.present && { password: texts.same }),
+  ...newPasswordForm.validate(values),
+});
+
+const refusalOf = (error: unknown): Refusal<Values> => {
+  const refusal = { title: texts.failed, text: messageOf(error, texts.unexpected) };
+  if (isCommonPassword(error)) return { ...refusal, field: 'password' };
+  const isWrong = error instanceof ApiError && ['wrong_password', 'sign_in_again'].includes(error.code);
+  return isWrong ? { ...refusal, field: 'present' } : refusal;
+};
+
+/** The present password goes to Cognito only; the server then accepts the change for a few minutes. */
+export const useChangePassword = (onChanged: () => void) => {
+  const toast = useToast();
+  const form = useForm<Values>({ initial: { present: '', ...newPasswordForm.initial }, validate });
+  const [isBusy, setBusy] = useState(false);
+
+  const submit = async () => {
+    if (isBusy || !form.submit()) return;
+    setBusy(true);
+    const { present, password } = form.values;
+    try {
+      await signInAgain(present);
+      const isEntered = await throughChange(password, () => changePassword(password));
+      const text = isEntered ? texts.changedDetail : texts.signInByHand;
+      toast({ title: texts.changed, text, tone: 'success' });
+      onChanged();
+    } catch (error) {
+      form.refuse(refusalOf(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { form, isBusy, submit };
+};
