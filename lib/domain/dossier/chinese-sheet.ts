@@ -69,9 +69,12 @@ const godOf = (stem: number, day: Pillar): string => godNames[tenGodOf(stem, day
 
 const pillarsTable = (pillars: DrawnPillars): SheetTable => {
   const { day } = pillars;
-  const row = (name: string, cell: (pillar: Pillar) => Cell): Cell[] => [
+  /** `mark`: what the drawing calls the sign in each of its columns. */
+  const row = (name: string, mark: string, cell: (pillar: Pillar) => Cell): Cell[] => [
     { text: name },
-    ...inOrder(pillars).map((pillar) => (pillar ? cell(pillar) : none)),
+    ...inOrder(pillars).map((pillar, index) =>
+      pillar ? { ...cell(pillar), marks: [`${mark} ${index}`] } : none,
+    ),
   ];
   const hidden = (pillar: Pillar): Cell => ({
     text: '',
@@ -84,10 +87,10 @@ const pillarsTable = (pillars: DrawnPillars): SheetTable => {
     id: 'piliers',
     ...texts.pillars,
     rows: [
-      row(texts.god, (pillar) => ({ text: pillar === day ? texts.master : godOf(pillar.stem, day) })),
-      row(texts.stem, ({ stem }) => stemCell(stem)),
-      row(texts.branch, ({ branch }) => branchCell(branch)),
-      row(texts.hidden, hidden),
+      row(texts.god, 'stem', (pillar) => ({ text: pillar === day ? texts.master : godOf(pillar.stem, day) })),
+      row(texts.stem, 'stem', ({ stem }) => stemCell(stem)),
+      row(texts.branch, 'branch', ({ branch }) => branchCell(branch)),
+      row(texts.hidden, 'hidden', hidden),
     ],
   };
 };
@@ -102,7 +105,7 @@ const balance = (pillars: DrawnPillars) => {
     ...texts.balance,
     columns: texts.balanceColumns(known.length * 2),
     rows: elementNames.map((name, index) => [
-      { text: name, glyphs: [elementKeys[index] ?? ''] },
+      { text: name, glyphs: [elementKeys[index] ?? ''], marks: [`element ${index}`] },
       { text: String(signs[index] ?? 0) },
       { text: String(hidden[index] ?? 0) },
     ]),

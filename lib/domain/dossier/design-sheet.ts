@@ -17,7 +17,7 @@ import {
 import { monthOf } from '../texts/typography.ts';
 import { activationWord } from './design-names.ts';
 import { designStatements } from './design-statements.ts';
-import { bodyTables } from './design-tables.ts';
+import { bodyTables, gateMark } from './design-tables.ts';
 import type { Reading } from './reading.ts';
 import type { Cell, Sheet, SheetTable } from './sheet.ts';
 import { bodyKeys } from './western-names.ts';
@@ -42,8 +42,9 @@ const commonCell = (
 ): Cell => {
   const [first, ...others] = charts.map((chart) => chart[side][name]);
   if (!first || others.some(({ gate }) => gate !== first.gate)) return { text: '–' };
-  if (others.some(({ line }) => line !== first.line)) return { text: String(first.gate) };
-  return { text: `${first.gate}.${first.line}`, ...(first.nearBoundary && { note: texts.near }) };
+  const marks = [gateMark(first.gate)];
+  if (others.some(({ line }) => line !== first.line)) return { text: String(first.gate), marks };
+  return { text: `${first.gate}.${first.line}`, marks, ...(first.nearBoundary && { note: texts.near }) };
 };
 
 const activations = (charts: readonly BodyGraph[], side: 'personality' | 'design'): SheetTable => ({
@@ -57,14 +58,16 @@ const activations = (charts: readonly BodyGraph[], side: 'personality' | 'design
   ]),
 });
 
+const endsOf = (channel: string): string[] => channel.split('-').map((gate) => gateMark(Number(gate)));
+
 const facts = (charts: readonly BodyGraph[], hasMinute: boolean): SheetTable => {
   const [at] = charts;
   const common = (read: (chart: BodyGraph) => string): string | undefined => {
     const [first, ...others] = charts.map(read);
     return others.every((other) => other === first) ? first : undefined;
   };
-  const row = (name: string, value: string | undefined): Cell[][] =>
-    value === undefined ? [] : [[{ text: name }, { text: value }]];
+  const row = (name: string, value: string | undefined, marks: readonly string[] = []): Cell[][] =>
+    value === undefined ? [] : [[{ text: name, marks }, { text: value }]];
   const exact = (value: string | undefined): string | undefined => (hasMinute ? value : undefined);
   const centres = at?.centres.map((centre) => centreNames[centre]).join(', ');
   return {
@@ -91,9 +94,9 @@ const facts = (charts: readonly BodyGraph[], hasMinute: boolean): SheetTable => 
         texts.definition,
         common(({ definition }) => definitionNames[definition] ?? definition),
       ),
-      ...row(texts.cross, exact(at && texts.gates(at.cross))),
-      ...row(texts.channels, exact(at?.channels.join(', ') || texts.none)),
-      ...row(texts.centres, exact(centres || texts.none)),
+      ...row(texts.cross, exact(at && texts.gates(at.cross)), at?.cross.map(gateMark)),
+      ...row(texts.channels, exact(at?.channels.join(', ') || texts.none), at?.channels.flatMap(endsOf)),
+      ...row(texts.centres, exact(centres || texts.none), at?.centres),
     ],
   };
 };

@@ -5,6 +5,9 @@ import type { SheetTable } from './sheet.ts';
 
 /** Channels and centres, each on a line of its own so that a report can name it. */
 
+/** What the drawing calls a gate. */
+export const gateMark = (gate: number): string => `gate ${gate}`;
+
 /** From the head down to the root. */
 const order: readonly Centre[] = [
   ...(['head', 'ajna', 'throat', 'g', 'heart'] as const),
@@ -15,7 +18,9 @@ const channelsTable = ({ channels: drawn }: BodyGraph): SheetTable[] => {
   const rows = channels.flatMap(({ gates, between }) => {
     const name = gates.join('-');
     const ends = between.map((centre) => centreNames[centre]);
-    return drawn.some((one) => one === name) ? [[{ text: name }, { text: texts.ends(ends) }]] : [];
+    return drawn.some((one) => one === name)
+      ? [[{ text: name, marks: gates.map(gateMark) }, { text: texts.ends(ends) }]]
+      : [];
   });
   return rows.length > 0 ? [{ id: 'canaux', ...texts.channelTable, rows }] : [];
 };
@@ -30,7 +35,7 @@ const centresTable = (chart: BodyGraph): SheetTable => {
     rows: order.map((centre) => {
       const gates = gatesOf[centre].filter((gate) => active.has(gate));
       return [
-        { text: centreNames[centre] },
+        { text: centreNames[centre], marks: [centre] },
         { text: chart.centres.includes(centre) ? texts.defined : texts.open },
         { text: gates.length > 0 ? gates.join(', ') : '–' },
       ];

@@ -25,6 +25,13 @@ const writtenNamesOf = (person: Counted): readonly [firstNames: string, lastName
 
 const stepText = (step: string): string => step.replaceAll(' → ', '\u00a0→\u00a0');
 
+/** The letters of the drawing that a number is the sum of. */
+const lettersOf: Readonly<Record<string, readonly string[]>> = {
+  expression: ['vowels', 'consonants'],
+  intime: ['vowels'],
+  realisation: ['consonants'],
+};
+
 const ofNames = ['expression', 'intime', 'realisation', 'actif', 'hereditaire'] as const;
 
 const numbersTable = (
@@ -36,7 +43,7 @@ const numbersTable = (
   ...texts.numbers,
   rows: [
     ...(['lifePath', ...(hasNames ? ofNames : [])] as const).map((name) => [
-      { text: texts[name] },
+      { text: texts[name], marks: lettersOf[name] ?? [] },
       { text: stepText(chart.steps[name]) },
       { text: String(chart[name].number) },
     ]),
@@ -86,7 +93,10 @@ export const numbersSheet = (person: Counted, rule: VowelRule, year: number) => 
   const inclusion: SheetTable = {
     id: 'inclusion',
     ...texts.inclusion,
-    rows: figures.map((figure, index) => [{ text: String(figure) }, { text: String(counts[index] ?? 0) }]),
+    rows: figures.map((figure, index) => [
+      { text: String(figure), marks: [`number ${figure}`] },
+      { text: String(counts[index] ?? 0) },
+    ]),
   };
   const sheet: Sheet = {
     caption: `${texts.caption} ${texts.vowels[rule]}`,

@@ -10,6 +10,8 @@ export type Cell = {
   readonly parts?: readonly Cell[];
   /** Its signs are what the table is about. */
   readonly isLarge?: boolean;
+  /** What it is in the drawing, by the names of its shapes. */
+  readonly marks?: readonly string[];
 };
 
 /** The first cell of a row names it; `pairs`: together with the second. */

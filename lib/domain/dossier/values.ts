@@ -7,6 +7,8 @@ export type Placement = {
   readonly glyphs: readonly string[];
   /** The row's other cells, in the order of the table. */
   readonly facts: readonly string[];
+  /** What it is in the drawing, by the names of the shapes. */
+  readonly marks: readonly string[];
   /** Between two bodies: both signs belong to it. */
   readonly isPair?: true;
 };
@@ -31,8 +33,8 @@ const factOf = (column: string, { text, note }: Cell, before = ''): string => {
   return word === undefined ? `${named}, ${note}` : `${named} ${word}`;
 };
 
-const cellOf = (column: string, { text, note, parts = [], glyphs = [] }: Cell): Placement => ({
-  name: column,
+const cellOf = (column: string, { text, note, parts = [], glyphs = [], marks = [] }: Cell): Placement => ({
+  ...{ name: column, marks },
   glyphs: [...glyphs, ...parts.flatMap((part) => part.glyphs ?? [])],
   facts: [text, note ?? '', ...parts.map((part) => part.text)].filter((fact) => fact !== ''),
 });
@@ -54,6 +56,7 @@ export const valuesOf = ({ tables }: Pick<Sheet, 'tables'>): Values => {
         name: first.text,
         glyphs: [...(first.glyphs ?? []), ...known.flatMap(({ cell }) => cell.glyphs ?? [])],
         facts: known.map(({ cell, column }) => factOf(column, cell, word)),
+        marks: [first, ...cells].flatMap(({ marks = [] }) => marks),
         ...(pairs && { isPair: pairs }),
       });
       for (const { cell, column } of said)

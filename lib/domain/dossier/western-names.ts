@@ -1,6 +1,8 @@
 import type { PlanetName } from '../charts/bodies.ts';
 import { signs } from '../guidance/sky/facts.ts';
-import { signNames } from '../guidance/words/names.ts';
+import { bodyNames, signNames } from '../guidance/words/names.ts';
+import { houseNumbers } from '../texts/dossier.ts';
+import type { Cell } from './sheet.ts';
 
 /** Names of the bodies as the drawn signs and the French words have them. */
 export const bodyKeys = {
@@ -15,6 +17,21 @@ export const bodyKeys = {
   Neptune: 'neptune',
   Pluto: 'pluto',
 } as const satisfies Record<PlanetName, string>;
+
+/** What the wheel calls a house and the line of an aspect. */
+export const houseMark = (number: string): string => `house ${number}`;
+export const aspectMark = ({ between }: { readonly between: readonly [PlanetName, PlanetName] }): string =>
+  between.map((name) => bodyKeys[name]).join(' ');
+
+export const bodyCell = (key: (typeof bodyKeys)[PlanetName]): Cell => ({
+  text: bodyNames[key],
+  glyphs: [key],
+  marks: [key],
+});
+export const houseCell = (house: number): Cell => {
+  const text = houseNumbers[house - 1] ?? '';
+  return { text, marks: [houseMark(text)] };
+};
 
 export const signOf = (longitude: number) =>
   signs[Math.floor(((longitude % 360) + 360) / 30) % 12] ?? 'aries';

@@ -37,6 +37,8 @@ const rowOf = ({ planet, over, angle, at }: Passage): SheetTable['rows'][number]
     {
       text: texts.passage(bodyNames[bodyKeys[planet]], over),
       glyphs: [bodyKeys[planet], ...(other === undefined ? [] : [other])],
+      // The wheel has the place that is reached, and not where the planet is this year.
+      ...(other !== undefined && { marks: [other] }),
     },
     { text: at.map(dayText).join(', ') },
   ];

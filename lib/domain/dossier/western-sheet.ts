@@ -2,18 +2,11 @@ import { planetNames } from '../charts/bodies.ts';
 import type { HouseSystem } from '../charts/houses.ts';
 import { type Aspect, type Dignity, phaseOf, type WesternChart, westernChart } from '../charts/western.ts';
 import { aspectNames, bodyNames, phaseNames, signNames } from '../guidance/words/names.ts';
-import {
-  degreeText,
-  dignityNames,
-  houseNumbers,
-  orbText,
-  systemNames,
-  westernTexts as texts,
-} from '../texts/dossier.ts';
+import { degreeText, dignityNames, orbText, systemNames, westernTexts as texts } from '../texts/dossier.ts';
 import type { Reading } from './reading.ts';
 import type { Cell, Sheet, SheetTable } from './sheet.ts';
 import { housesTable } from './western-houses.ts';
-import { bodyKeys, signOf } from './western-names.ts';
+import { aspectMark, bodyCell, bodyKeys, houseCell, signOf } from './western-names.ts';
 import { passagesTable } from './western-passages.ts';
 import { hasAxes, hoursOf, westernStatements } from './western-statements.ts';
 
@@ -45,7 +38,7 @@ const chartsOf = ({ birth, range }: Reading, system?: HouseSystem): Charts => {
 const signCell = (from: number, to: number): Cell => {
   const [first, second] = [signOf(from), signOf(to)];
   const text = first === second ? signNames[first] : texts.successive(signNames[first], signNames[second]);
-  return { text, glyphs: [first] };
+  return { text, glyphs: [first], marks: [first] };
 };
 const none: Cell = { text: '–' };
 
@@ -62,7 +55,7 @@ const row = (name: Cell, from: number, to: number, { house, isRetrograde, dignit
     text: texts.between(degreeText(from), degreeText(to)),
     ...(isRetrograde && { note: texts.retrograde }),
   },
-  house === undefined ? none : { text: houseNumbers[house - 1] ?? '' },
+  house === undefined ? none : houseCell(house),
 ];
 
 const positions = (reading: Reading, { at, from, to }: Charts): SheetTable => {
@@ -71,8 +64,7 @@ const positions = (reading: Reading, { at, from, to }: Charts): SheetTable => {
   const planets = planetNames.map((name): Cell[] => {
     const { house, retrograde } = at.planets[name];
     const [start, end] = [ends.from.planets[name].longitude, ends.to.planets[name].longitude];
-    const named = { text: bodyNames[bodyKeys[name]], glyphs: [bodyKeys[name]] };
-    return row(named, start, end, {
+    return row(bodyCell(bodyKeys[name]), start, end, {
       house: axes ? house : undefined,
       isRetrograde: retrograde,
       dignity: signOf(start) === signOf(end) ? at.dignities[name] : undefined,
@@ -80,14 +72,17 @@ const positions = (reading: Reading, { at, from, to }: Charts): SheetTable => {
   });
   const point = (name: Cell, key: keyof WesternChart['points']): Cell[] =>
     row(name, ends.from.points[key], ends.to.points[key]);
-  const angle = (text: string, longitude: number): Cell[] => row({ text }, longitude, longitude);
+  const angle = (text: string, mark: string, longitude: number): Cell[] =>
+    row({ text, marks: [mark] }, longitude, longitude);
   return {
     id: 'positions',
     ...texts.positions,
     rows: [
-      ...(axes ? [angle(texts.ascendant, at.ascendant), angle(texts.midheaven, at.midheaven)] : []),
+      ...(axes
+        ? [angle(texts.ascendant, 'AS', at.ascendant), angle(texts.midheaven, 'MC', at.midheaven)]
+        : []),
       ...planets,
-      point({ text: texts.northNode, glyphs: ['northNode'] }, 'TrueNode'),
+      point({ text: texts.northNode, glyphs: ['northNode'], marks: ['northNode'] }, 'TrueNode'),
       point({ text: texts.meanNode, glyphs: ['northNode'] }, 'MeanNode'),
       point({ text: texts.lilith }, 'MeanLilith'),
     ],
@@ -115,6 +110,7 @@ const aspectRow = (aspect: Aspect, later: WesternChart, hasMinute: boolean): Cel
     {
       text: texts.pair(bodyNames[bodyKeys[left]], bodyNames[bodyKeys[right]]),
       glyphs: [bodyKeys[left], bodyKeys[right]],
+      marks: [bodyKeys[left], bodyKeys[right], aspectMark(aspect)],
     },
     hasMinute ? { text: orbText(aspect.orb), note: isForming ? texts.forming : texts.leaving } : none,
   ];
@@ -141,10 +137,11 @@ const brief = (reading: Reading, { at, from, to }: Charts): SheetTable => {
             [{ text: texts.modes }, counted(texts.modeNames, at.modes)],
           ]
         : []),
-      [{ text: texts.phase }, { text: first === last ? first : texts.successive(first, last) }],
-      ...(ruler
-        ? [[{ text: texts.ruler }, { text: bodyNames[bodyKeys[ruler]], glyphs: [bodyKeys[ruler]] }]]
-        : []),
+      [
+        { text: texts.phase, marks: ['moon', 'sun'] },
+        { text: first === last ? first : texts.successive(first, last) },
+      ],
+      ...(ruler ? [[{ text: texts.ruler }, bodyCell(bodyKeys[ruler])]] : []),
     ],
   };
 };

@@ -1,7 +1,7 @@
 import { planetNames } from '../charts/bodies.ts';
 import { westernTexts as texts } from '../texts/dossier.ts';
 import type { Reading } from './reading.ts';
-import { bodyKeys } from './western-names.ts';
+import { aspectMark, bodyKeys } from './western-names.ts';
 import type { westernSheet } from './western-sheet.ts';
 
 /** Trines and sextiles are easy; squares and oppositions are tense; of a conjunction no line is drawn. */
@@ -35,6 +35,7 @@ export const wheelChartOf = ({ hasMinute }: Reading, { charts, aspects, hasAxes 
   return {
     bodies: [...bodies, node],
     aspects: lines.map(({ between: [left, right], angle, orb }) => ({
+      of: aspectMark({ between: [left, right] }),
       between: [at.planets[left].longitude, at.planets[right].longitude] as const,
       kind: kindOf(angle),
       isClose: hasMinute && orb < closeOrb,

@@ -103,11 +103,10 @@ const blockOf = (block: Block, context: Context): PrintedBlock[] => {
       return [
         {
           kind: 'list',
-          rows: block.rows.map(({ name, proof = [], runs }) => ({
-            name: typeset(name),
-            glyphs: noteOf(proof, context)?.glyphs ?? [],
-            runs: runs.map(printed),
-          })),
+          rows: block.rows.map(({ name, proof = [], runs }) => {
+            const { glyphs = [], marks } = noteOf(proof, context) ?? {};
+            return { name: typeset(name), glyphs, ...(marks && { marks }), runs: runs.map(printed) };
+          }),
         },
       ];
     case 'hour':

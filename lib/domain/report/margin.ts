@@ -14,6 +14,7 @@ const joined = (placements: readonly Placement[]): Placement[] =>
             ...first,
             glyphs: same.flatMap(({ glyphs }) => glyphs.slice(0, 1)),
             facts: same.flatMap(({ facts }) => facts),
+            marks: same.flatMap(({ marks }) => marks),
           },
         ]
       : [];
@@ -55,7 +56,9 @@ export const noteOf = (
     ...cells,
   ];
   if (placements.length === 0) return undefined;
+  const marks = [...new Set(placements.flatMap((placement) => placement.marks))];
   return {
+    ...(marks.length > 0 && { marks }),
     glyphs: [...new Set(placements.flatMap(({ glyphs }) => glyphs))],
     // Beside several positions, the margin has a line for each.
     lines: placements.flatMap(({ name, facts }) =>

@@ -6,6 +6,7 @@ import type { PrintedReport } from './printed.ts';
 
 const runs = z.array(z.union([z.string(), z.object({ em: z.string() }), z.object({ value: z.string() })]));
 const names = z.array(z.string());
+const marks = z.optional(names);
 const fact = { name: z.string(), runs };
 const heading = { title: z.string(), second: z.string() };
 const statement = z.object({ state: z.enum(['certain', 'likely', 'absent']), text: z.string() });
@@ -16,6 +17,7 @@ const cell: z.ZodMiniType<Cell> = z.object({
   note: z.optional(z.string()),
   parts: z.optional(z.lazy(() => z.array(cell))),
   isLarge: z.optional(z.literal(true)),
+  marks,
 });
 
 /** A table of the dossier, which says a drawing in words. */
@@ -32,7 +34,7 @@ const block = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('paragraph'),
     runs,
-    note: z.optional(z.object({ glyphs: names, lines: names })),
+    note: z.optional(z.object({ glyphs: names, lines: names, marks })),
     isFirst: z.boolean(),
     hasInitial: z.boolean(),
   }),
@@ -50,7 +52,7 @@ const block = z.discriminatedUnion('kind', [
     widths: z.array(z.number()),
     rows: z.array(z.array(cell)),
   }),
-  z.object({ kind: z.literal('list'), rows: z.array(z.object({ ...fact, glyphs: names })) }),
+  z.object({ kind: z.literal('list'), rows: z.array(z.object({ ...fact, glyphs: names, marks })) }),
   z.object({ kind: z.literal('hour'), runs, statements: z.array(statement), figure: z.optional(z.int()) }),
   z.object({ kind: z.literal('questions'), questions: z.array(runs) }),
 ]);

@@ -5,8 +5,12 @@ import type { Cell, Statement } from '../dossier/sheet.ts';
 export type PrintedRun = string | { readonly em: string } | { readonly value: string };
 export type PrintedRuns = readonly PrintedRun[];
 
-/** What stands in the margin beside a paragraph. */
-export type MarginNote = { readonly glyphs: readonly string[]; readonly lines: readonly string[] };
+/** What stands in the margin beside a paragraph. `marks` are its shapes in the drawings, by their names. */
+export type MarginNote = {
+  readonly glyphs: readonly string[];
+  readonly lines: readonly string[];
+  readonly marks?: readonly string[] | undefined;
+};
 /** A name in the margin with words beside it. */
 export type PrintedFact = { readonly name: string; readonly runs: PrintedRuns };
 type Heading = { readonly title: string; readonly second: string };
@@ -40,7 +44,7 @@ export type PrintedBlock =
     }
   | {
       readonly kind: 'list';
-      readonly rows: readonly (PrintedFact & { readonly glyphs: readonly string[] })[];
+      readonly rows: readonly (PrintedFact & Pick<MarginNote, 'glyphs' | 'marks'>)[];
     }
   | {
       readonly kind: 'hour';

@@ -1,6 +1,6 @@
 import { hatch, line, num, type Point, polygon } from '../geometry.ts';
 import { bends, centreShapes, channels, type GraphCentre, gates, graphCentres } from './body-graph-sheet.ts';
-import { disc, type Scene, type SceneWidth, type Shape, stroked, words } from './scene.ts';
+import { disc, named, type Scene, type SceneWidth, type Shape, stroked, words } from './scene.ts';
 
 const gateAt = (gate: number): Point => gates[gate - 1] ?? [0, 0];
 
@@ -48,7 +48,10 @@ const halves = ({ personality, design }: BodyGraph): Shape[] =>
   channels.flatMap(([from, to]) => {
     const way = wayOf([from, to]);
     const half = (gate: number, points: readonly Point[]): Shape[] =>
-      inked(line(...halfOf(points)), personality.includes(gate), design.includes(gate));
+      named(
+        [`gate ${gate}`],
+        ...inked(line(...halfOf(points)), personality.includes(gate), design.includes(gate)),
+      );
     return [...half(from, way), ...half(to, way.toReversed())];
   });
 
@@ -88,8 +91,11 @@ export const bodyGraphScene = (graph: BodyGraph, width: SceneWidth): Scene => ({
     stroked('wall', ...channels.map((channel) => line(...wayOf(channel)))),
     stroked('hollow', ...channels.map((channel) => line(...wayOf(channel)))),
     ...halves(graph),
-    ...graphCentres.flatMap((name) => centreShape(name, graph.centres.includes(name))),
-    ...gates.flatMap((_, index) => gateShapes(index + 1, graph, width)),
+    ...graphCentres.flatMap((name) => named([name], ...centreShape(name, graph.centres.includes(name)))),
+    ...gates.flatMap((_, index) => {
+      const gate = index + 1;
+      return named([`gate ${gate}`], ...gateShapes(gate, graph, width));
+    }),
   ],
 });
 

@@ -1,6 +1,6 @@
 import { around, line, num, type Point, polar, polygon, spokes } from '../geometry.ts';
 import { elements } from '../glyphs.ts';
-import { disc, type Scene, type Shape, sign, stroked } from './scene.ts';
+import { disc, named, type Scene, type Shape, sign, stroked } from './scene.ts';
 
 const centre: Point = [160, 160];
 const seat = 96;
@@ -60,7 +60,7 @@ export const elementsScene = (counts: readonly number[], master: number): Scene 
     ...frame(),
     ...around(5).flatMap((_, index) => [...feeding(index), ...restraining(index)]),
     ...Object.values(elements).flatMap((outline, index) =>
-      nodeShapes(outline, index, counts[index] ?? 0, index === master),
+      named([`element ${index}`], ...nodeShapes(outline, index, counts[index] ?? 0, index === master)),
     ),
   ],
 });

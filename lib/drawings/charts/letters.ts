@@ -1,5 +1,5 @@
 import { num } from '../geometry.ts';
-import { box, disc, type Scene, type SceneWidth, type Shape, stroked, words } from './scene.ts';
+import { box, disc, named, type Scene, type SceneWidth, type Shape, stroked, words } from './scene.ts';
 
 export type ScoreLetter = { readonly sign: string; readonly value: number; readonly isVowel: boolean };
 
@@ -41,11 +41,13 @@ const ruler = (left: number, top: number, count: number): string =>
     return `M${num(x)} ${num(top + 56)}v${-long}M${num(x)} ${num(top + 98)}v${long}`;
   }).join('');
 
-const letterShapes = ({ sign, value, isVowel }: ScoreLetter, x: number, top: number): Shape[] => [
-  words('letter', sign, [x, top + 86], 30),
-  stroked('hair', `M${num(x)} ${num(isVowel ? top + 30 : top + 98)}v${isVowel ? 26 : 28}`),
-  words(isVowel ? 'vowel' : 'consonant', num(value), [x, isVowel ? top + 22 : top + 146], 20),
-];
+const letterShapes = ({ sign, value, isVowel }: ScoreLetter, x: number, top: number): Shape[] =>
+  named(
+    [isVowel ? 'vowels' : 'consonants', `number ${value}`],
+    words('letter', sign, [x, top + 86], 30),
+    stroked('hair', `M${num(x)} ${num(isVowel ? top + 30 : top + 98)}v${isVowel ? 26 : 28}`),
+    words(isVowel ? 'vowel' : 'consonant', num(value), [x, isVowel ? top + 22 : top + 146], 20),
+  );
 
 const runShapes = ({ letters, left }: Run, top: number): Shape[] => [
   ...letters.flatMap((letter, index) => letterShapes(letter, left + (index + 0.5) * cell, top)),
@@ -79,7 +81,8 @@ export const inclusionScene = (counts: readonly number[]): Scene => ({
       const [x, y] = [32 + (index % 3) * 52, 32 + Math.floor(index / 3) * 52];
       const count = counts[figure - 1] ?? 0;
       const lines = chunked(Array<ScoreLetter>(count).fill({ sign: '', value: 0, isVowel: false }), 6);
-      return [
+      return named(
+        [`number ${figure}`],
         words(count > 0 ? 'letter' : 'quiet', num(figure), [x, y + 1], 20),
         ...(count === 0 ? [disc('ring', [x, y + 12], 3)] : []),
         ...lines.flatMap((line, row) =>
@@ -87,7 +90,7 @@ export const inclusionScene = (counts: readonly number[]): Scene => ({
             disc('liveFill', [x + (pip - (line.length - 1) / 2) * 7, y + 9 + row * 6.4], 2.4),
           ),
         ),
-      ];
+      );
     }),
   ],
 });

@@ -1,6 +1,6 @@
 import { num, type Point } from '../geometry.ts';
 import { branches, stems } from '../glyphs.ts';
-import { box, type Scene, type SceneWidth, type Shape, sign, stroked, words } from './scene.ts';
+import { box, named, type Scene, type SceneWidth, type Shape, sign, stroked, words } from './scene.ts';
 
 /** A sign with its name and, in smaller letters, its nature. */
 export type PillarSign = { readonly index: number; readonly name: string; readonly nature: string };
@@ -45,19 +45,29 @@ const signShapes = (
 
 const columnShapes = (
   { title, signs, isMaster = false }: PillarColumn,
-  x: number,
+  index: number,
   width: SceneWidth,
 ): Shape[] => {
+  const x = margin + (index + 0.5) * columnWidth;
   const head = words('quiet', title, [x, 24], sizes[width].title);
   if (!signs)
     return [head, words('quiet', '–', [x, tops.stem + 8], 20), words('quiet', '–', [x, tops.branch + 8], 20)];
   const { stem, branch, hidden } = signs;
   return [
     head,
-    ...signShapes(stems[stem.index] ?? '', stem, [x, tops.stem], width, isMaster),
-    ...signShapes(branchOutlines[branch.index] ?? '', branch, [x, tops.branch], width, false),
-    ...hidden.map((index, place) =>
-      sign('glyph', stems[index] ?? '', [x + (place - (hidden.length - 1) / 2) * 22, tops.hidden], 18),
+    ...named(
+      [`stem ${index}`],
+      ...signShapes(stems[stem.index] ?? '', stem, [x, tops.stem], width, isMaster),
+    ),
+    ...named(
+      [`branch ${index}`],
+      ...signShapes(branchOutlines[branch.index] ?? '', branch, [x, tops.branch], width, false),
+    ),
+    ...named(
+      [`hidden ${index}`],
+      ...hidden.map((one, place) =>
+        sign('glyph', stems[one] ?? '', [x + (place - (hidden.length - 1) / 2) * 22, tops.hidden], 18),
+      ),
     ),
   ];
 };
@@ -77,9 +87,7 @@ export const pillarsScene = (columns: readonly PillarColumn[], width: SceneWidth
       stroked('fine', `M${margin} ${tops.line}H${num(whole - margin)}`),
       stroked('faint', ...rules),
       stroked('faint', `M${margin} ${tops.hidden - 18}H${num(whole - margin)}`),
-      ...columns.flatMap((column, index) =>
-        columnShapes(column, margin + (index + 0.5) * columnWidth, width),
-      ),
+      ...columns.flatMap((column, index) => columnShapes(column, index, width)),
     ],
   };
 };

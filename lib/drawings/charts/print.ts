@@ -141,7 +141,7 @@ export const printedScene = (
   const scale = width / box[2];
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box.join(' ')}" width="${num(width)}" height="${num(box[3] * scale)}" stroke-linecap="round" stroke-linejoin="round">`,
-    ...shapes.map((shape) => shapeOf(shape, inks, scale, draw)),
+    ...shapes.filter(({ pen }) => pen !== 'zone').map((shape) => shapeOf(shape, inks, scale, draw)),
     '</svg>',
   ].join('');
 };

@@ -9,6 +9,8 @@ export type ScenePen =
   | 'faint'
   | 'neat'
   | 'glyph'
+  /** A field that is inked only where it is lit. */
+  | 'zone'
   | 'planet'
   | 'gilt'
   | 'giltFill'
@@ -33,8 +35,11 @@ export type ScenePen =
   | 'tripleGap'
   | 'tripleCore';
 
+/** What a shape shows, by the names that a sentence about it carries: «moon», «house VI», «gate 34». */
+type Named = { readonly of?: readonly string[] | undefined };
+
 /** `size` is the em, in units of the drawing. */
-export type SceneText = {
+export type SceneText = Named & {
   readonly kind: 'text';
   readonly pen: 'degree' | 'axis' | 'house' | 'quiet' | 'number' | 'letter' | 'vowel' | 'consonant';
   readonly at: Point;
@@ -43,16 +48,16 @@ export type SceneText = {
 };
 
 export type Shape =
-  | { readonly kind: 'path'; readonly pen: ScenePen; readonly d: string }
-  | { readonly kind: 'circle'; readonly pen: ScenePen; readonly at: Point; readonly radius: number }
+  | (Named & { readonly kind: 'path'; readonly pen: ScenePen; readonly d: string })
+  | (Named & { readonly kind: 'circle'; readonly pen: ScenePen; readonly at: Point; readonly radius: number })
   /** An outline of the 24 × 24 box, centred on `at`. */
-  | {
+  | (Named & {
       readonly kind: 'glyph';
       readonly pen: ScenePen;
       readonly outline: string;
       readonly at: Point;
       readonly size: number;
-    }
+    })
   | SceneText;
 
 /** `box`: left, top, width and height. */
@@ -89,5 +94,7 @@ export const words = (pen: SceneText['pen'], text: string, at: Point, size: numb
   size,
   text,
 });
+export const named = (of: readonly string[], ...shapes: readonly Shape[]): Shape[] =>
+  shapes.map((shape) => ({ ...shape, of }));
 export const box = (left: number, top: number, width: number, height: number): string =>
   `M${num(left)} ${num(top)}h${num(width)}v${num(height)}h${num(-width)}Z`;

@@ -1,7 +1,7 @@
 import { turn } from '../geometry.ts';
 import { spread } from '../spread.ts';
-import { box, type SceneWidth, type Shape, stroked, words } from './scene.ts';
-import { on, radius, ticks } from './wheel-rings.ts';
+import { box, named, type SceneWidth, type Shape, stroked, words } from './scene.ts';
+import { on, radius, sector, ticks } from './wheel-rings.ts';
 
 const numbers = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const;
 
@@ -54,27 +54,32 @@ export const houseRing = (cusps: readonly number[], axes: readonly number[], wid
       'faint',
       ticks(between, () => [293, radius.houses]),
     ),
-    ...(width === 'narrow'
-      ? []
-      : numbers.flatMap((number, index): Shape[] => {
-          const at = numberAngle(cusps[index] ?? 0, cusps[(index + 1) % 12] ?? 0, taken);
-          if (at === undefined) return [];
-          const [x, y] = on(radius.names, at);
-          return [words('house', number, [x, y + 4.4], 13)];
-        })),
+    ...numbers.flatMap((number, index): Shape[] => {
+      const [start, end] = [cusps[index] ?? 0, cusps[(index + 1) % 12] ?? 0];
+      const at = width === 'narrow' ? undefined : numberAngle(start, end, taken);
+      const [x, y] = on(radius.names, at ?? 0);
+      return named(
+        [`house ${number}`],
+        stroked('zone', sector(radius.aspects, radius.houses, start, end)),
+        ...(at === undefined ? [] : [words('house', number, [x, y + 4.4], 13)]),
+      );
+    }),
   ];
 };
 
 /** In the order of the axes: ascendant, descendant, midheaven, lower midheaven. */
 const names = ['AS', 'DS', 'MC', 'FC'] as const;
+export const axisName = (index: number): string => names[index] ?? '';
 
 export const axisNames = (axes: readonly number[], width: SceneWidth): Shape[] => {
   const size = nameSize[width];
   return nameAngles(axes, width).flatMap((angle, index): Shape[] => {
     const [x, y] = on(radius.names, angle);
-    return [
+    const name = axisName(index);
+    return named(
+      [name],
       stroked('paper', box(x - size * 0.84, y - size * 0.62, size * 1.68, size * 1.24)),
-      words('axis', names[index] ?? '', [x, y + size * 0.35], size),
-    ];
+      words('axis', name, [x, y + size * 0.35], size),
+    );
   });
 };

@@ -1,4 +1,4 @@
-import { type Point, polar, spokes } from '../geometry.ts';
+import { num, type Point, polar, spokes, turn } from '../geometry.ts';
 
 /** Radii from the border inwards, in a box of 800 around 0 0. */
 export const radius = {
@@ -22,6 +22,16 @@ export type Place = (longitude: number) => number;
 export const on = (ring: number, angle: number): Point => {
   const [x, y] = polar(centre, ring, angle);
   return [Number(x.toFixed(1)), Number(y.toFixed(1))];
+};
+
+/** The field between two rings and two angles, counter-clockwise. */
+export const sector = (inner: number, outer: number, from: number, to: number): string => {
+  const isLong = turn(to - from) > 180 ? 1 : 0;
+  const at = (ring: number, angle: number): string =>
+    on(ring, angle)
+      .map((one) => num(one))
+      .join(' ');
+  return `M${at(outer, from)}A${outer} ${outer} 0 ${isLong} 0 ${at(outer, to)}L${at(inner, to)}A${inner} ${inner} 0 ${isLong} 1 ${at(inner, from)}Z`;
 };
 
 export const ticks = (

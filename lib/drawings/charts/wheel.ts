@@ -1,9 +1,9 @@
 import { around, line, num, polygon, turn } from '../geometry.ts';
 import { planets, points, signs } from '../glyphs.ts';
 import { spread } from '../spread.ts';
-import { disc, type Scene, type SceneWidth, type Shape, sign, stroked, words } from './scene.ts';
-import { axisNames, houseRing } from './wheel-houses.ts';
-import { centre, on, type Place, radius, ticks } from './wheel-rings.ts';
+import { disc, named, type Scene, type SceneWidth, type Shape, sign, stroked, words } from './scene.ts';
+import { axisName, axisNames, houseRing } from './wheel-houses.ts';
+import { centre, on, type Place, radius, sector, ticks } from './wheel-rings.ts';
 
 const outlines = { ...planets, northNode: points.northNode };
 export type WheelBodyKey = keyof typeof outlines;
@@ -20,6 +20,8 @@ export type WheelAspect = {
   readonly between: readonly [number, number];
   readonly kind: 'easy' | 'hard';
   readonly isClose: boolean;
+  /** What its line shows, by its name. */
+  readonly of?: string;
 };
 export type WheelChart = {
   readonly bodies: readonly WheelBody[];
@@ -77,9 +79,14 @@ const zodiac = (aries: number, width: SceneWidth): Shape[] => {
       'fine',
       ticks(around(12, aries), () => [radius.signsOuter, radius.signsInner]),
     ),
-    ...Object.values(signs).map((outline, index) =>
-      sign('glyph', outline, on(radius.signs, aries + index * 30 + 15), sizes[width].sign),
-    ),
+    ...Object.entries(signs).flatMap(([key, outline], index) => {
+      const start = aries + index * 30;
+      return named(
+        [key],
+        stroked('zone', sector(radius.signsInner, radius.signsOuter, start, start + 30)),
+        sign('glyph', outline, on(radius.signs, start + 15), sizes[width].sign),
+      );
+    }),
   ];
 };
 
@@ -119,30 +126,33 @@ const seatShapes = ({ body, angle, aside }: Seat, place: Place, width: SceneWidt
   const { planet, at } = sizes[width];
   const { arc, label } = body;
   const [x, y] = on(radius.positions, aside);
-  return [
+  return named(
+    [body.key],
     stroked('gilt', line(on(radius.sky, angle), on(289, angle), on(at + planet / 2 + 3, aside))),
     ...(arc ? [stroked('giltArc', arcPath(radius.sky - 4, place(arc[0]), place(arc[1])))] : []),
     sign('planet', outlines[body.key], on(at, aside), planet),
     ...(width === 'wide' && label !== undefined ? [words('degree', label, [x, y + 4.6], 13)] : []),
     disc('giltFill', on(radius.aspects, angle), width === 'wide' ? 3.4 : 5),
-  ];
+  );
 };
 
-const aspectShape = ({ between: [from, to], kind, isClose }: WheelAspect, place: Place): Shape =>
-  stroked(
-    isClose ? `${kind}Close` : kind,
-    line(on(radius.aspects, place(from)), on(radius.aspects, place(to))),
-  );
+const aspectShape = ({ between: [from, to], kind, isClose, of = '' }: WheelAspect, place: Place): Shape[] => {
+  const ends = line(on(radius.aspects, place(from)), on(radius.aspects, place(to)));
+  return named([of], stroked(isClose ? `${kind}Close` : kind, ends));
+};
 
-const axisShapes = (angle: number, isHead: boolean): Shape[] => [
-  stroked(
-    'gilt',
-    ticks([angle], () => [radius.sky, radius.houses]),
-  ),
-  ...(isHead
-    ? [stroked('giltFill', polygon([on(300, angle), on(283, angle - 2.2), on(283, angle + 2.2)]))]
-    : []),
-];
+/** In the order of the axes; the first and the third have a head. */
+const axisShapes = (angle: number, index: number): Shape[] =>
+  named(
+    [axisName(index)],
+    stroked(
+      'gilt',
+      ticks([angle], () => [radius.sky, radius.houses]),
+    ),
+    ...(index % 2 === 0
+      ? [stroked('giltFill', polygon([on(300, angle), on(283, angle - 2.2), on(283, angle + 2.2)]))]
+      : []),
+  );
 
 const earth: readonly Shape[] = [
   disc('paper', centre, 13),
@@ -169,8 +179,8 @@ export const wheelScene = (chart: WheelChart, width: SceneWidth): Scene => {
       ...ringsOf(width),
       ...zodiac(place(0), width),
       ...(axes ? houseRing(axes.cusps.map(place), axisAngles, width) : []),
-      ...axisAngles.flatMap((angle, index) => axisShapes(angle, index % 2 === 0)),
-      ...chart.aspects.map((aspect) => aspectShape(aspect, place)),
+      ...axisAngles.flatMap(axisShapes),
+      ...chart.aspects.flatMap((aspect) => aspectShape(aspect, place)),
       ...earth,
       ...seats.flatMap((seat) => seatShapes(seat, place, width)),
       ...(axes ? axisNames(axisAngles, width) : []),

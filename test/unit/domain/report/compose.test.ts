@@ -19,6 +19,7 @@ test('a dossier offers each row and each cell by its name', () => {
     name: 'Mercure',
     glyphs: ['mercury', 'aries'],
     facts: ['Bélier', '22°44′ rétrograde', 'maison XII'],
+    marks: ['mercury', 'aries', 'house XII'],
   });
   expect(texts.get('positions/Lune/Signe')).toBe('Taureau');
   expect(texts.get('positions/Ascendant/Maison')).toBeUndefined();
@@ -84,6 +85,7 @@ test('cells of one column, as the stem and the branch of a pillar, are one note'
   expect(note).toEqual({
     glyphs: ['stem3', 'snake'],
     lines: ['Jour', 'Ding', 'Feu yin', 'Si', 'Serpent, Feu'],
+    marks: ['stem 1', 'branch 1'],
   });
   expect(noteOf(chinese, 'piliers/Troncs cachés/Heure').note?.lines).toEqual(['Heure', 'Yi, Sceau oblique']);
   expect(noteOf(chinese, 'piliers/Tronc/Siècle').missing).toEqual(['piliers/Tronc/Siècle']);

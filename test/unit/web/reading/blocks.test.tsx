@@ -38,6 +38,14 @@ describe('a paragraph', () => {
     expect(markup).toContain('<svg');
   });
 
+  it('has a placement that is touched to light it, and only words where the drawing does not name it', () => {
+    const noted = blocks.find((block) => block.kind === 'paragraph' && block.note);
+    expect(draw(noted)).toMatch(/<button[^>]* aria-expanded="false"[^>]*>(<span[^>]*>)?Lune/);
+    if (noted?.kind !== 'paragraph' || !noted.note) throw new Error('the report has no note');
+    for (const marks of [undefined, ['chiron']])
+      expect(draw({ ...noted, note: { ...noted.note, marks } })).not.toContain('<button');
+  });
+
   it('begins a chapter with a large letter, which stands once in its text', () => {
     const block = blocks.find((one) => one.kind === 'paragraph' && one.hasInitial);
     const markup = draw(block);
@@ -82,7 +90,7 @@ test('a table has a caption, heads of columns and rows, and a region that the ke
 
 test('a ruled list pairs names and words', () => {
   const markup = draw(first('list'));
-  expect(markup).toMatch(/<dt>II<svg[\s\S]*<\/dt><dd>Vénus en Gémeaux.<\/dd>/);
+  expect(markup).toMatch(/<dt><button[^>]*>II<\/button><svg[\s\S]*<\/dt><dd>Vénus en Gémeaux.<\/dd>/);
 });
 
 test('the box of the hour says each certainty with its word', () => {

@@ -4,14 +4,16 @@ import { classes } from '#web/ui/classes.ts';
 import styles from './blocks.module.css';
 import { FigureView } from './figure.tsx';
 import { HourBox, type Words } from './hour-box.tsx';
+import { Proof } from './proof.tsx';
 import { ReportTable } from './report-table.tsx';
 import { Runs } from './runs.tsx';
 import { readingTexts as texts } from './texts.ts';
 
+type Drawn = Pick<Parameters<typeof Proof>[0], 'figures'>;
 type Of<Kind extends PrintedBlock['kind']> = Extract<PrintedBlock, { kind: Kind }>;
 
 /** Beside its paragraph on a wide screen, under it on a phone: the positions that made the expert write it. */
-const Note = ({ note: { glyphs, lines } }: { note: MarginNote }) => (
+const Note = ({ note: { glyphs, lines, marks }, figures }: { note: MarginNote } & Drawn) => (
   <p role="note" className={styles.note}>
     <span className="sr">{`${texts.margin} `}</span>
     {glyphs.length > 0 && (
@@ -21,20 +23,22 @@ const Note = ({ note: { glyphs, lines } }: { note: MarginNote }) => (
         ))}
       </span>
     )}
-    {lines.map((line, index) => (
-      <span key={line} className={classes(styles.line, index === 0 && styles.name)}>
-        {`${line} `}
-      </span>
-    ))}
+    <Proof marks={marks} figures={figures} what={lines.join(', ')}>
+      {lines.map((line, index) => (
+        <span key={line} className={classes(styles.line, index === 0 && styles.name)}>
+          {`${line} `}
+        </span>
+      ))}
+    </Proof>
   </p>
 );
 
-const Paragraph = ({ block: { runs, note, hasInitial } }: { block: Of<'paragraph'> }) => (
+const Paragraph = ({ block: { runs, note, hasInitial }, figures }: { block: Of<'paragraph'> } & Drawn) => (
   <div className={styles.beside}>
     <p className={classes(hasInitial && styles.initial)}>
       <Runs runs={runs} />
     </p>
-    {note && <Note note={note} />}
+    {note && <Note note={note} figures={figures} />}
   </div>
 );
 
@@ -48,12 +52,14 @@ const Quote = ({ block: { lines } }: { block: Of<'quote'> }) => (
   </blockquote>
 );
 
-const RuledList = ({ block: { rows } }: { block: Of<'list'> }) => (
+const RuledList = ({ block: { rows }, figures }: { block: Of<'list'> } & Drawn) => (
   <dl className={styles.ruled}>
-    {rows.map(({ name, glyphs, runs }, index) => (
+    {rows.map(({ name, glyphs, marks, runs }, index) => (
       <div key={`${index} ${name}`}>
         <dt>
-          {name}
+          <Proof marks={marks} figures={figures} what={name}>
+            {name}
+          </Proof>
           {glyphs.map((glyph) => (
             <Glyph key={glyph} name={glyph} />
           ))}
@@ -87,7 +93,7 @@ export type Shared = Pick<Parameters<typeof FigureView>[0], 'figures' | 'wordsOf
 export const BlockView = ({ block, shared }: { block: PrintedBlock; shared: Shared }) => {
   switch (block.kind) {
     case 'paragraph':
-      return <Paragraph block={block} />;
+      return <Paragraph block={block} figures={shared.figures} />;
     case 'subtitle':
       return <h2 className={styles.subtitle}>{block.text}</h2>;
     case 'quote':
@@ -97,7 +103,7 @@ export const BlockView = ({ block, shared }: { block: PrintedBlock; shared: Shar
     case 'table':
       return <ReportTable table={block} />;
     case 'list':
-      return <RuledList block={block} />;
+      return <RuledList block={block} figures={shared.figures} />;
     case 'hour':
       return <HourBox block={block} figures={shared.figures} words={shared.words} />;
     case 'questions':

@@ -49,6 +49,8 @@ export const readingTexts = {
   printEdition: 'Édition à imprimer, en PDF',
   inWords: 'La figure en mots',
   margin: fr('En marge :'),
+  /** A drawing in which something is lit. */
+  lit: (drawing: string, what: string) => fr(`${drawing} En évidence : ${what}.`),
   keys: fr('Au clavier : ← et → changent de chapitre, S montre le sommaire.'),
   keysOff: fr('Au clavier : ← et → changent de chapitre ; la touche S est désactivée.'),
   disableKeys: 'Désactiver la touche S',
