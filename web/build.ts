@@ -146,7 +146,8 @@ export const buildSite = async (): Promise<void> => {
   const fragments = site.renderFragments({ drawings, sky });
   const footer = site.renderFooter();
 
-  for (const [name, content] of Object.entries(drawings.files)) await write(`drawings/${name}`, content);
+  for (const [name, content] of Object.entries({ ...drawings.files, ...drawings.example.files }))
+    await write(`drawings/${name}`, content);
   for (const [id, html] of Object.entries(fragments)) await write(site.fragmentFile(id), html);
   await write(shareImageFile, await shareImage(drawings.wheel));
   await write('sitemap.xml', sitemap(site.pages.filter(site.isIndexable).map(({ path }) => path)));

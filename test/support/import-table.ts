@@ -154,7 +154,7 @@ export const table: readonly Row[] = [
   {
     who: 'drawings of the build',
     files: /^web\/drawings\//,
-    may: [/^web\/drawings\//, drawings, domain, /^astronomy-engine$/, node],
+    may: [/^web\/drawings\//, dossier, drawings, domain, /^astronomy-engine$/, node],
   },
   {
     who: 'page of the components',

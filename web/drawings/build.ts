@@ -8,6 +8,7 @@ import { humanDesign, humanDesignMark } from './emblems/human-design.ts';
 import { numerology, numerologyMark } from './emblems/numerology.ts';
 import { pack, packMark } from './emblems/pack.ts';
 import { western, westernMark } from './emblems/western.ts';
+import { type Example, exampleOf } from './example.ts';
 import { lostStar } from './lost-star.ts';
 import { medallions } from './medallions.ts';
 import { moonEmblem, moonGround, moonMark } from './moon.ts';
@@ -39,6 +40,8 @@ export type Drawings = {
   /** The position of the ascendant of Paris, which is no body. */
   readonly ascendant: string;
   readonly caption: string;
+  /** The home page's example; its files are pictures of their own. */
+  readonly example: Example;
 };
 
 const glyphFile = (): string =>
@@ -91,5 +94,6 @@ export const buildDrawings = async (now: Date): Promise<Drawings> => {
     })),
     ascendant: positionText(zodiacal(sky.ascendant)),
     caption: captionText(now),
+    example: exampleOf(),
   };
 };

@@ -1,6 +1,7 @@
 import { formatLongDate } from '#domain/dates.ts';
 import { signs } from '#domain/guidance/sky/facts.ts';
 import { signNames } from '#domain/guidance/words/names.ts';
+import { fr } from '#domain/texts/typography.ts';
 
 /** Dates, hours and positions have no-break spaces. */
 const joined = (text: string): string => text.replaceAll(' ', '\u00a0');
@@ -10,6 +11,10 @@ export const positionText = (place: { sign: number; degree: number; minute: numb
   joined(
     `${place.degree}°${String(place.minute).padStart(2, '0')}′ ${signNames[signs[place.sign] ?? 'aries']}`,
   );
+
+/** «Lune en Taureau, maison I» */
+export const placedText = (body: string, sign: string, house: string): string =>
+  fr(`${body} en ${sign}, maison\u00a0${house}`);
 
 const clock = new Intl.DateTimeFormat('fr-FR', {
   hour: 'numeric',

@@ -57,6 +57,21 @@ describe('the symbols', () => {
     }
   });
 
+  test('of the example are its chart, and what each of its two paragraphs lights', () => {
+    const { title, paragraphs, files } = drawings.example;
+    expect(title).toBe('La Lune en Taureau, ou le besoin que cela dure');
+    expect(paragraphs.map(({ proof }) => proof.replaceAll(/\s/g, ' '))).toEqual([
+      'Lune en Taureau, maison I',
+      'Conjonction Lune et Vénus',
+    ]);
+    expect(Object.keys(files)).toEqual(['exemple-0.svg', 'exemple-1.svg', 'exemple-2.svg']);
+    const [chart = 0, ...lit] = Object.values(files).map(
+      (picture) => picture.match(/<(path|circle)/g)?.length ?? 0,
+    );
+    expect(lit).toEqual([6, 6]);
+    expect(chart).toBeGreaterThan(60);
+  });
+
   test('of the winter sky is one map', () => {
     expect(idsOf(file('winter.svg'))).toEqual(['ciel']);
   });

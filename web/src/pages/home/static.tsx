@@ -5,7 +5,7 @@ import { Closing } from '#web/features/editorial/closing.tsx';
 import { Questions } from '#web/features/editorial/questions.tsx';
 import { Section } from '#web/features/editorial/section.tsx';
 import { checkoutOf, paths } from '#web/platform/paths.ts';
-import type { StaticParts } from '#web/shell/static-parts.ts';
+import type { StaticParts, StaticProps } from '#web/shell/static-parts.ts';
 import { homeFaq } from '#web/texts/faq.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { DayFields } from './day-fields.tsx';
@@ -19,7 +19,7 @@ import { Why } from './why.tsx';
 const { before, contact, after, ...faq } = texts.faq;
 
 /** The home page below its hero (§2). */
-const Home = () => (
+const Home = ({ drawings }: StaticProps) => (
   <>
     <Section id="consultations" {...texts.consultations}>
       <div className={styles.offers}>
@@ -31,7 +31,7 @@ const Home = () => (
       </div>
     </Section>
     <ExpertCards />
-    <Why />
+    <Why example={drawings.example} />
     <Section
       {...faq}
       intro={

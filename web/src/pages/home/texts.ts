@@ -58,11 +58,7 @@ export const homeTexts = {
   },
   sample: {
     reader: 'Thème natal de Camille R.',
-    title: fr("La Lune en Bélier, ou l'élan d'abord"),
-    paragraphs: [
-      'Vous êtes née sous une Lune qui grandit. Elle occupe chez vous la sixième maison, celle des gestes de tous les jours, et Saturne se tient tout près : vous commencez vite, puis vous vérifiez deux fois.',
-      "Ce n'est pas une contradiction. C'est une méthode, à condition de laisser à la première impulsion le temps de se poser.",
-    ].map(fr),
+    wheel: 'La carte de naissance de Camille',
     caption: fr("Page d'exemple, d'après une naissance fictive."),
     more: fr('Lire huit rapports entiers'),
   },

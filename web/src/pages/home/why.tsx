@@ -1,9 +1,10 @@
+import { Fragment } from 'react';
 import { experts } from '#domain/merchant/experts.ts';
 import { Claims } from '#web/features/editorial/claims.tsx';
 import { Section } from '#web/features/editorial/section.tsx';
 import { paths } from '#web/platform/paths.ts';
 import { accentOf } from '#web/ui/accent.ts';
-import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
+import type { Drawings } from '../../../drawings/build.ts';
 import { homeTexts } from './texts.ts';
 import styles from './why.module.css';
 
@@ -11,20 +12,42 @@ const { facts, claims, ...head } = homeTexts.why;
 const { sample } = homeTexts;
 const author = experts.find(({ discipline }) => discipline === 'astrologie-occidentale');
 
-/** A sample page of a report, white like paper in the night theme too. */
-const SamplePage = () => (
+type SampleProps = Pick<Drawings, 'example'>;
+
+/** The chart, and above it, hidden, what each paragraph lights in it. */
+const Chart = ({ example: { paragraphs } }: SampleProps) => (
+  <div className={styles.chart}>
+    {['', ...paragraphs].map((_, index) => (
+      <img
+        key={index === 0 ? 'chart' : `lit ${index}`}
+        src={`/drawings/exemple-${index}.svg`}
+        alt={index === 0 ? sample.wheel : ''}
+        width="400"
+        height="400"
+        loading="lazy"
+      />
+    ))}
+  </div>
+);
+
+/** A sample page of a report, white like paper in the night theme too; a touched placement lights in its chart. */
+const SamplePage = ({ example }: SampleProps) => (
   <figure className={styles.example}>
     <div className={`${styles.sheet} ${accentOf('astrologie-occidentale')}`}>
       <p className={styles.head}>
         <span>{sample.reader}</span>
         <span>{author?.name}</span>
       </p>
-      <h3>{sample.title}</h3>
-      <EmblemPlate service="astrologie-occidentale" className={styles.emblem} />
-      {sample.paragraphs.map((paragraph) => (
-        <p key={paragraph} className={styles.text}>
-          {paragraph}
-        </p>
+      <h3>{example.title}</h3>
+      <Chart example={example} />
+      {example.paragraphs.map(({ text, proof, more }) => (
+        <Fragment key={proof}>
+          <p className={styles.text}>{text}</p>
+          <details name="preuve" className={styles.proof}>
+            <summary>{proof}</summary>
+            <p>{more}</p>
+          </details>
+        </Fragment>
       ))}
     </div>
     <figcaption>
@@ -37,10 +60,10 @@ const SamplePage = () => (
 );
 
 /** §2 «why-choose-us». */
-export const Why = () => (
+export const Why = ({ example }: SampleProps) => (
   <Section {...head}>
     <div className={styles.why}>
-      <SamplePage />
+      <SamplePage example={example} />
       <dl className={styles.facts}>
         {facts.map(({ title, text }) => (
           <div key={title}>
