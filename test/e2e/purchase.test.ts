@@ -37,12 +37,28 @@ const seePaymentPage = async (page: Page, email: string) => {
   await page.getByRole('button', { name: 'Payer 9,00 €' }).waitFor();
 };
 
+/** Printed, the thank-you is its cover alone. */
+const seePrinted = async (page: Page) => {
+  const dialog = page.getByRole('dialog');
+  await page.emulateMedia({ media: 'print' });
+  expect(await dialog.getByText('par Bastien Oriol').isVisible()).toBe(true);
+  for (const hidden of [dialog.getByRole('button', { name: 'Imprimer' }), page.getByRole('tab').first()])
+    expect(await hidden.isVisible()).toBe(false);
+  await page.emulateMedia({ media: 'screen' });
+  await dialog.getByRole('button', { name: 'Imprimer' }).waitFor();
+};
+
 const closeThanks = async (page: Page) => {
   const dialog = page.getByRole('dialog', { name: `Merci ${names.firstName} !` });
   await seeDelay(dialog, '24 à 48 h');
   await dialog.getByText(/^Et maintenant.*Confirmez votre adresse par le lien reçu/).waitFor();
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+  const cover = dialog.getByRole('listitem');
+  await cover.locator('.scene').waitFor();
+  await cover.getByText(/^Naissance le 17 avril 1991/).waitFor();
+  await cover.getByText('par Bastien Oriol').waitFor();
   await checkPage(page);
+  await seePrinted(page);
   expect(new URL(page.url()).searchParams.get('payment')).toBe('success');
   await dialog.getByRole('button', { name: 'Accéder à mon compte' }).click();
   await dialog.waitFor({ state: 'hidden' });

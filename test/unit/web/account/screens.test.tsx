@@ -33,6 +33,7 @@ describe('the account', () => {
         heading={createRef<HTMLHeadingElement>()}
         isThanked={false}
         onThanked={nothing}
+        picture={() => null}
         persons={() => null}
       />,
       at,

@@ -50,6 +50,8 @@ type AccountHomeProps = {
   onThanked: () => void;
   /** `onChanged` loads the orders again. */
   slots?: ((onChanged: () => void) => OrderSlots) | undefined;
+  /** What the thank-you message shows of a paid order. */
+  picture: (order: Order) => ReactNode;
   /** The other persons of the account, and the orders that may be for them. */
   persons: (account: AccountPersons) => ReactNode;
 };
@@ -130,7 +132,11 @@ export function AccountHome(props: AccountHomeProps) {
         onClose={() => setCorrecting(false)}
         onChanged={onChanged}
       />
-      <ThankYou order={isThanked ? undefined : paid} onClose={onThanked} />
+      <ThankYou
+        order={isThanked ? undefined : paid}
+        picture={paid && props.picture(paid)}
+        onClose={onThanked}
+      />
     </>
   );
 }

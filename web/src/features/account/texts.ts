@@ -39,6 +39,7 @@ export const paymentTexts = {
   dueBy: (date: string) => fr(`Chez vous au plus tard le ${date}`),
   next: 'Et maintenant',
   toAccount: 'Accéder à mon compte',
+  print: 'Imprimer',
 } as const;
 
 export const ordersTexts = {

@@ -1,25 +1,21 @@
+import type { ReactNode } from 'react';
 import { deliveryOfAll, nameOf } from '#domain/catalogue.ts';
 import { hasUsualDelay, type Order, orderNumber } from '#domain/order.ts';
 import { ownLongDate } from '#web/platform/own-time.ts';
 import { hoursText } from '#web/texts/checkout.ts';
-import { accentOf } from '#web/ui/accent.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import { listed } from './listed.ts';
 import { nextOf } from './order-next.tsx';
 import { ordersTexts, paymentTexts as texts } from './texts.ts';
 import styles from './thank-you.module.css';
 
-function Sheet({ order, onClose }: { order: Order; onClose: () => void }) {
+type SheetProps = { order: Order; picture: ReactNode; onClose: () => void };
+
+function Sheet({ order, picture, onClose }: SheetProps) {
   const { services, due_at: dueAt } = order;
   return (
     <div className={styles.sheet}>
-      <div className={styles.plates}>
-        {services.map((service) => (
-          <EmblemPlate key={service} service={service} className={accentOf(service)} />
-        ))}
-      </div>
       <div className={styles.words}>
         <div>
           <p className={styles.bought}>{listed(services.map(nameOf))}</p>
@@ -38,23 +34,34 @@ function Sheet({ order, onClose }: { order: Order; onClose: () => void }) {
           <strong>{texts.next}</strong>
           {nextOf(order)}
         </p>
-        <p>
+        <p className={styles.ways}>
           <Button onClick={onClose}>{texts.toAccount}</Button>
+          <Button variant="line" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
         </p>
       </div>
+      {picture}
     </div>
   );
 }
 
+type ThankYouProps = {
+  order: Order | undefined;
+  /** The covers of what was ordered. */
+  picture: ReactNode;
+  onClose: () => void;
+};
+
 /** Shown after a verified payment (§2), as large as a page: first name, delay, what comes next, way into the account. */
-export function ThankYou({ order, onClose }: { order: Order | undefined; onClose: () => void }) {
+export function ThankYou({ order, picture, onClose }: ThankYouProps) {
   return (
     <Dialog
       open={order !== undefined}
       onClose={onClose}
       title={order ? texts.thanks(order.customer_info.firstName) : ''}
     >
-      {order && <Sheet order={order} onClose={onClose} />}
+      {order && <Sheet order={order} picture={picture} onClose={onClose} />}
     </Dialog>
   );
 }

@@ -14,6 +14,7 @@ import { Loading } from '#web/shell/loading.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PlatePage } from '#web/ui/plate-page.tsx';
+import { Frontispiece } from './frontispiece.tsx';
 import { OrderBirth } from './order-birth.tsx';
 import { OrderChart } from './order-chart.tsx';
 
@@ -61,6 +62,7 @@ export default function AccountRoute() {
           heading={heading}
           isThanked={isThanked}
           onThanked={() => setThanked(user.id)}
+          picture={(order) => <Frontispiece order={order} />}
           slots={(onChanged) => ({
             chart: (order) => <OrderChart order={order} />,
             birth: (order) => (

@@ -1,0 +1,41 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { customerInfo, wireOrder } from '#test/support/builders.ts';
+import { Frontispiece } from '#web/pages/compte/frontispiece.tsx';
+
+type Order = Parameters<typeof wireOrder>[0];
+const markupOf = (changes: Order) => renderToStaticMarkup(<Frontispiece order={wireOrder(changes)} />);
+const textOf = (markup: string): string =>
+  markup
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .trim();
+
+describe('the covers of an order', () => {
+  it('have title, name, date, hour, place and who signs', () => {
+    const text = textOf(markupOf({ services: ['numerologie'], customer_info: customerInfo() }));
+    expect(text).toBe(
+      'Les Quatre Sagesses Nombres du nom de Camille Naissance le 17 avril 1991, 6 h 42 Nantes par Bastien Oriol',
+    );
+  });
+
+  it('are four for the pack, each with its signature', () => {
+    const markup = markupOf({ services: ['pack-complet'], customer_info: customerInfo() });
+    expect(markup.match(/<li/g)).toHaveLength(4);
+    expect(markup.match(/signatures\.svg#/g)).toHaveLength(4);
+    expect(textOf(markup)).toMatch(/Thème natal.*Quatre piliers.*Nombres du nom.*Design humain/);
+  });
+
+  it('name another person', () => {
+    const person = { firstName: 'Hugo', lastName: 'Le Goff', agreedAt: '2026-11-24T08:00:00.000Z' };
+    expect(textOf(markupOf({ customer_info: { ...customerInfo(), person } }))).toContain('d’Hugo');
+  });
+
+  it('show the emblem until the chart has come, and without a birth no line about it', () => {
+    const markup = markupOf({
+      customer_info: customerInfo({ birthDate: '', birthTime: '', birthPlace: '' }),
+    });
+    expect(markup).toContain('emblems.svg#');
+    expect(textOf(markup)).not.toContain('Naissance');
+  });
+});

@@ -1,0 +1,63 @@
+import { type Discipline, partsOf } from '#domain/catalogue.ts';
+import { signers } from '#domain/merchant/signers.ts';
+import type { Order } from '#domain/order.ts';
+import { studiedOf } from '#domain/persons.ts';
+import { birthLines } from '#domain/texts/birth-lines.ts';
+import { reportTexts } from '#domain/texts/report.ts';
+import { fr } from '#domain/texts/typography.ts';
+import type { Person } from '#lib/dossier/drawn.ts';
+import type { Scene } from '#lib/drawings/charts/scene.ts';
+import { SceneView } from '#web/features/dossier/scene-figure.tsx';
+import { accentOf } from '#web/ui/accent.ts';
+import { classes } from '#web/ui/classes.ts';
+import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
+import { Signature } from '#web/ui/signature.tsx';
+import styles from './frontispiece.module.css';
+import { frontispieceTexts as texts } from './frontispiece-texts.ts';
+import { personOf, useCovers } from './use-covers.ts';
+
+/** As on the report's cover; nothing where no birth is known. */
+const bornLines = (person: Person): string[] => {
+  if (person.birthDate === '') return [];
+  const { date, hour, place } = birthLines(person);
+  return [reportTexts.born(date, hour), place].filter((line) => line !== '');
+};
+
+type CoverProps = { service: Discipline; person: Person; scene: Scene | undefined };
+
+const Cover = ({ service, person, scene }: CoverProps) => (
+  <li className={classes('night', styles.cover, accentOf(service))}>
+    <span className={styles.shop}>{texts.shop}</span>
+    <span className={styles.chart}>
+      {scene ? <SceneView scene={scene} /> : <EmblemPlate service={service} />}
+    </span>
+    <span className={styles.title}>{reportTexts.titles[service]}</span>
+    <em className={styles.whose}>{fr(reportTexts.whose(studiedOf(person).firstName))}</em>
+    <span className={styles.facts}>
+      <span>
+        {bornLines(person).map((line) => (
+          <span key={line} className={styles.line}>
+            {line}
+          </span>
+        ))}
+      </span>
+      <span>
+        <Signature discipline={service} className={styles.signature} />
+        <span className={styles.line}>{texts.by(signers[service])}</span>
+      </span>
+    </span>
+  </li>
+);
+
+/** The covers of the reports that were ordered, each with the customer's own chart, before they are written. */
+export const Frontispiece = ({ order }: { order: Order }) => {
+  const person = personOf(order);
+  const scenes = useCovers(order);
+  return (
+    <ul className={styles.covers}>
+      {partsOf(order.services).map((service) => (
+        <Cover key={service} service={service} person={person} scene={scenes[service]} />
+      ))}
+    </ul>
+  );
+};
