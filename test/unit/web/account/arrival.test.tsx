@@ -38,6 +38,14 @@ describe('the arrival of a report', () => {
     expect(solid(markup)).toHaveLength(1);
   });
 
+  it('has the drawn signature of the discipline’s expert, and none of a colleague', () => {
+    const drawn = 'signatures.svg#numerologie';
+    expect(entry([delivered('numerologie', 26, { expert: 'Bastien Oriol' })])).toContain(drawn);
+    const colleague = entry([delivered('numerologie', 26, { expert: 'Pascal Riviere' })]);
+    expect(colleague).not.toContain('signatures.svg');
+    expect(wordsOf(colleague)).toContain('Pascal Riviere a signé ce rapport');
+  });
+
   it('opens the PDF of a report that is no page', () => {
     const markup = entry([delivered('numerologie', 26)]);
     expect(wordsOf(markup)).toMatch(/Lire mon rapport \(PDF\) Numérologie.*Ouvrir le PDF Numérologie/);

@@ -1,5 +1,6 @@
 import { nameOf } from '#domain/catalogue.ts';
 import { formatDate } from '#domain/dates.ts';
+import { signers } from '#domain/merchant/signers.ts';
 import { type Order, orderNumber } from '#domain/order.ts';
 import { fullName, studiedOf } from '#domain/persons.ts';
 import { fr } from '#domain/texts/typography.ts';
@@ -8,6 +9,7 @@ import { accentOf } from '#web/ui/accent.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
+import { Signature } from '#web/ui/signature.tsx';
 import { reportLink } from './api.ts';
 import styles from './arrival.module.css';
 import { isOver } from './order-next.tsx';
@@ -65,6 +67,8 @@ export function Arrival({ order, arrived }: { order: Order; arrived: Arrived }) 
       <div className={styles.words}>
         <h3 id={heading}>{texts.title}</h3>
         <p>
+          {/* The pen is that of the discipline's expert: a colleague who took the part signs by name. */}
+          {expert === signers[service] && <Signature discipline={service} />}
           {expert && <span className={styles.signature}>{expert}</span>}
           {expert && at && <span className="meta">{texts.signed(formatDate(new Date(at)))}</span>}
         </p>
