@@ -1,43 +1,27 @@
 import { useEffect, useState } from 'react';
-import { type CookieChoice, cookieChoiceEnd } from '#domain/cookies.ts';
-import { formatDate } from '#domain/dates.ts';
+import type { CookieChoice } from '#domain/cookies.ts';
 import { shellTexts } from '#web/texts/shell.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './choices.module.css';
 import { Customise } from './customise.tsx';
+import type { StoredChoice } from './stored-choice.ts';
 import { cookiesTexts as texts } from './texts.ts';
 
-type Stored = CookieChoice & { readonly at: string };
-
-/** The schema library loads later than the first view. */
-const loadEntry = async () => (await import('#web/platform/local-store.ts')).cookieChoice;
-
-const inWords = ({ audience, sharing }: CookieChoice): string => {
-  if (audience && sharing) return texts.accepted;
-  if (!audience && !sharing) return texts.refused;
-  return texts.partly((audience ? texts.audience : texts.sharing).toLowerCase());
-};
-
-const statusOf = (stored: Stored | undefined): string => {
-  if (!stored) return texts.none;
-  const since = new Date(stored.at);
-  return texts.current(inWords(stored), formatDate(since), formatDate(cookieChoiceEnd(since)));
-};
+/** Schema library, dates and the words of a choice load later than the first view. */
+const load = () => import('./stored-choice.ts');
 
 /** Accept, refuse, customise: three buttons of the same style, and the present choice. */
 export const CookieChoices = () => {
-  const [stored, setStored] = useState<Stored>();
+  const [stored, setStored] = useState<StoredChoice>();
   const [isOpen, setOpen] = useState(false);
   /** Without a network, or when a newer build has replaced the file, no choice is read or stored. */
   const [hasFailed, setFailed] = useState(false);
   const fail = () => setFailed(true);
   useEffect(() => {
-    loadEntry().then((entry) => setStored(entry.read()), fail);
+    load().then(({ readChoice }) => setStored(readChoice()), fail);
   }, []);
   const keep = async (choice: CookieChoice) => {
-    const next = { ...choice, at: new Date().toISOString() };
-    (await loadEntry()).write(next);
-    setStored(next);
+    setStored((await load()).keepChoice(choice));
     setOpen(false);
     setFailed(false);
   };
@@ -60,7 +44,7 @@ export const CookieChoices = () => {
       </p>
       {isOpen && <Customise stored={stored} onSave={choose} />}
       <p className={styles.status} role="status">
-        {hasFailed ? texts.failed : statusOf(stored)}
+        {hasFailed ? texts.failed : (stored?.words ?? texts.none)}
       </p>
       {hasFailed && (
         <p>
