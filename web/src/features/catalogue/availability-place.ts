@@ -6,3 +6,6 @@ export const availabilityPlace = (service: string) => ({ 'data-availability': se
 
 /** The delay of a service in the prerendered catalogue; the day that is promised takes its place. */
 export const duePlace = (service: string) => ({ 'data-due': service });
+
+/** The place of a delay that holds for each consultation on sale. */
+export const eachConsultation = 'consultations';

@@ -1,4 +1,4 @@
-import { disciplines, type PaidService } from '#domain/catalogue.ts';
+import type { PaidService } from '#domain/catalogue.ts';
 import { spanText } from '#domain/texts/spans.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { catalogueTexts as texts } from './texts.ts';
@@ -10,9 +10,6 @@ export const formatOf = ({ format, pages }: PaidService): string =>
 /** «24 à 72 h» */
 export const spanOf = (span: PaidService['delivery']): string => fr(spanText(span));
 
-/** «livré sous 24 à 72 h» */
-export const delayOf = ({ delivery, pages }: PaidService): string =>
-  texts.deliveredWithin(spanOf(delivery), pages ? 1 : disciplines.length);
-
-/** «PDF, 15 à 20 pages, livré sous 24 à 72 h» */
-export const lengthAndDelayOf = (service: PaidService): string => `${formatOf(service)}, ${delayOf(service)}`;
+/** «sous 24 à 72 h» */
+export const delayOf = ({ delivery }: Pick<PaidService, 'delivery'>): string =>
+  texts.within(spanOf(delivery));

@@ -43,7 +43,7 @@ export const Pack = ({ to, heading: Heading, withBadge = false }: PackProps) => 
           ))}
         </ul>
         <p className="meta">
-          {formatOf(pack)}, <span {...duePlace(pack.key)}>{delayOf(pack)}</span>
+          {formatOf(pack)}. {texts.withYou} <span {...duePlace(pack.key)}>{delayOf(pack)}</span>
         </p>
         <p className={availability.line} {...availabilityPlace(pack.key)} />
         <ButtonLink to={to} className={styles.choose}>

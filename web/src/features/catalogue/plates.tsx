@@ -5,7 +5,8 @@ import { Badge } from '#web/ui/badge.tsx';
 import { GoLink } from '#web/ui/button.tsx';
 import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { lengthAndDelayOf } from './facts.ts';
+import { duePlace } from './availability-place.ts';
+import { delayOf, formatOf } from './facts.ts';
 import styles from './plates.module.css';
 import { catalogueTexts as texts } from './texts.ts';
 
@@ -26,7 +27,11 @@ const Plate = ({ service, to }: { service: Discipline; to: string }) => {
       </div>
       <div className={styles.text}>
         <p>{serviceSummaries[service]}</p>
-        <p className="meta">{lengthAndDelayOf(catalogue[service])}</p>
+        <p className="meta">
+          {formatOf(catalogue[service])}
+          <br />
+          {texts.withYou} <span {...duePlace(service)}>{delayOf(catalogue[service])}</span>
+        </p>
         <GoLink to={to}>
           {texts.choose}
           <span className="sr"> {name}</span>

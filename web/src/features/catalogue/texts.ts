@@ -29,8 +29,9 @@ export const catalogueTexts = {
   popular: 'Populaire',
   premium: 'Offre Premium',
   insteadOf: (price: string) => fr(`au lieu de ${price} les quatre séparément`),
-  /** For one report, or for the four of the pack. */
-  deliveredWithin: (span: string, reports: number) => fr(`${reports > 1 ? 'livrés' : 'livré'} sous ${span}`),
+  /** Before a delay, and before the day that is promised. */
+  withYou: 'Chez vous',
+  within: (span: string) => fr(`sous ${span}`),
   pages: (format: string, min: number, max: number) => fr(`${format}, ${min} à ${max} pages`),
   fourReports: (format: string) => `${format}, quatre rapports`,
 } as const;

@@ -1,4 +1,4 @@
-import { type FormEvent, lazy, Suspense, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { Fragment } from '#web/platform/fragment.tsx';
 import { useHydrated } from '#web/platform/hydrated.ts';
@@ -84,7 +84,15 @@ const Hero = () => {
   );
 };
 
+// As on /services: the build knows the delays, the browser the promised days.
+const loadAvailability = () => import('#web/features/catalogue/show-availability.ts');
+
 export default function Home() {
+  useEffect(() => {
+    void loadAvailability()
+      .then(({ showAvailability }) => showAvailability(document))
+      .catch(() => undefined);
+  }, []);
   return (
     <>
       <Created />

@@ -1,7 +1,9 @@
 import { catalogue, disciplines } from '#domain/catalogue.ts';
 import { formatPrice } from '#domain/money.ts';
 import { fr } from '#domain/texts/typography.ts';
-import { spanOf } from '#web/features/catalogue/facts.ts';
+import { duePlace, eachConsultation } from '#web/features/catalogue/availability-place.ts';
+import { delayOf } from '#web/features/catalogue/facts.ts';
+import { catalogueTexts } from '#web/features/catalogue/texts.ts';
 import { paths } from '#web/platform/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import type { Drawings } from '../../../drawings/build.ts';
@@ -28,14 +30,19 @@ const Wheel = ({ id, label }: { id: string; label: string }) => (
 /** §2: two buttons, one to the packs below, the other to /services. */
 export const HeroWords = () => (
   <>
-    <p className={styles.lede}>{texts.lede(spanOf(delivery))}</p>
+    <p className={styles.lede}>{texts.lede}</p>
     <p className={styles.actions}>
       <ButtonLink to={`#${catalogue['pack-complet'].key}`}>{texts.choose}</ButtonLink>
       <ButtonLink variant="line" to={paths.services}>
         {texts.discover}
       </ButtonLink>
     </p>
-    <p className={`meta ${styles.reassurance}`}>{texts.reassurance(fr(formatPrice(cheapest)))}</p>
+    <p className={`meta ${styles.reassurance}`}>
+      <b>
+        {catalogueTexts.withYou} <span {...duePlace(eachConsultation)}>{delayOf({ delivery })}</span>
+      </b>
+      {texts.reassurance(fr(formatPrice(cheapest)))}
+    </p>
   </>
 );
 

@@ -4,10 +4,9 @@ import { statutoryDays } from '#domain/withdrawal-days.ts';
 
 /** Copy of the home page. */
 export const homeTexts = {
-  lede: (span: string) =>
-    fr(
-      `Astrologie occidentale, astrologie chinoise, numérologie, Human Design : quatre experts étudient l'instant de votre naissance, puis vous écrivent. Votre rapport arrive en PDF, sous ${span}.`,
-    ),
+  lede: fr(
+    "Astrologie occidentale, astrologie chinoise, numérologie, Human Design : quatre experts étudient l'instant de votre naissance, puis vous écrivent un rapport, en PDF.",
+  ),
   choose: 'Voir le pack complet',
   discover: 'Découvrir les consultations',
   reassurance: (price: string) =>
