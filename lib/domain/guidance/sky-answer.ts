@@ -1,8 +1,5 @@
-import { fr } from '../texts/typography.ts';
 import type { SkyAnswer } from '../wire/guidance.ts';
-import { longDateOf } from './compose/clock.ts';
-import { factsOf } from './compose/facts.ts';
-import { titleOf } from './compose/title.ts';
+import { composeGuidance } from './compose.ts';
 import { skyOfDay } from './sky/day.ts';
 import { moonsOfMonth } from './sky/moon.ts';
 import { localDay } from './zones.ts';
@@ -11,16 +8,32 @@ import { localDay } from './zones.ts';
 export const skyAnswerOf = (zone: string, date: string): SkyAnswer => {
   const sky = skyOfDay(zone, date);
   const { sign, phase, elongation, illumination, longitude, change } = sky.moon;
+  const {
+    date: day,
+    title,
+    facts,
+    opening,
+    moon,
+    planets,
+    readings,
+    gesture,
+    closing,
+  } = composeGuidance(sky);
   return {
     zone,
     date,
-    day: fr(longDateOf(date)),
-    title: titleOf(sky),
+    day,
+    title,
     until: localDay(zone, date).end.toISOString(),
     moon: { sign, phase, elongation, illumination, longitude, ...(change && { change }) },
     month: moonsOfMonth(zone, date),
     sun: { sign: sky.sun.sign, longitude: sky.sun.longitude },
     retrogrades: [...sky.retrogrades],
-    facts: factsOf(sky).map(({ label, value }) => ({ label: fr(label), value: fr(value) })),
+    facts: [...facts],
+    words: {
+      ...{ opening, planets, gesture, closing },
+      moon: [...moon],
+      readings: readings.map(({ fact, text }) => ({ fact, text })),
+    },
   };
 };

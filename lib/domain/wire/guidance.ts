@@ -110,6 +110,15 @@ const skyAnswer = z.object({
   sun: z.object({ sign: z.enum(signs), longitude: z.number() }),
   retrogrades: z.array(z.enum(retrogradable)),
   facts: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** What the mail of this day says to everybody; `planets` is empty on a quiet day. */
+  words: z.object({
+    opening: z.string(),
+    moon: z.array(z.string()),
+    planets: z.string(),
+    readings: z.array(z.object({ fact: z.string(), text: z.string() })),
+    gesture: z.string(),
+    closing: z.string(),
+  }),
 });
 export type SkyAnswer = z.infer<typeof skyAnswer>;
 

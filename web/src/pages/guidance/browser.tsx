@@ -12,7 +12,7 @@ const GuidanceForm = lazy(async () => {
   return { default: Form };
 });
 
-/** /guidance (§2): the sky of the day, and the form for a personal message. */
+/** /guidance (§2): the sky and the words of the day, and the form for a personal message. */
 export default function Guidance() {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -33,6 +33,10 @@ export default function Guidance() {
       </section>
       <div className="wrap">
         <section className={styles.ask}>
+          <Fragment id="guidance-author" />
+          {live?.words ?? <Fragment id="guidance-words" />}
+        </section>
+        <section className={styles.ask}>
           <div className={styles.why}>
             <h2>{texts.ask.title}</h2>
             <p>{texts.ask.text}</p>
@@ -43,6 +47,7 @@ export default function Guidance() {
           </LateForm>
         </section>
         {live?.details ?? <Fragment id="guidance-facts" />}
+        <Fragment id="guidance-ways" />
       </div>
     </>
   );

@@ -4,12 +4,17 @@ import { call } from '#web/platform/api-client.ts';
 import { SkyDetails } from './sky-details.tsx';
 import { SkyToday } from './sky-today.tsx';
 import { guidanceTexts as texts } from './texts.ts';
+import { WordsToday } from './words-today.tsx';
 import { browserZone } from './zone.ts';
 
-export type LiveSky = { readonly today: ReactNode; readonly details: ReactNode };
+export type LiveSky = { readonly today: ReactNode; readonly words: ReactNode; readonly details: ReactNode };
 
 /** The sky of the visitor's local day; the browser caches the answer until midnight. Throws `ApiError`, `TimeoutError`. */
 export const loadSky = async (): Promise<LiveSky> => {
   const sky = await call({ ...route, path: `${route.path}?zone=${encodeURIComponent(browserZone())}` });
-  return { today: <SkyToday sky={sky} />, details: <SkyDetails sky={sky} place={texts.yours} /> };
+  return {
+    today: <SkyToday sky={sky} />,
+    words: <WordsToday sky={sky} />,
+    details: <SkyDetails sky={sky} place={texts.yours} />,
+  };
 };

@@ -7,7 +7,9 @@ export const guidanceTexts = {
     "Quelques lignes, écrites d'après le ciel du jour : la Lune, les planètes, et votre naissance si vous nous la confiez.",
   ),
   moon: (title: string, lit: string): string => fr(`Dessin de la Lune : ${title}, ${lit}`),
-  skyFailed: fr("Le ciel d'aujourd'hui n'a pas pu être chargé : voici celui du jour indiqué."),
+  skyFailed: fr(
+    "Le ciel et la guidance d'aujourd'hui n'ont pas pu être chargés : voici ceux du jour indiqué.",
+  ),
   more: 'Encore dans le ciel',
   month: (name: string): string => fr(`La Lune ${/^[ao]/.test(name) ? "d'" : 'de '}${name}`),
   paris: fr('À midi, heure de Paris.'),
