@@ -7,7 +7,7 @@ import { confirmedOrder, openPart, take } from '#test/support/atelier.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
-import { button, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { awaitLink, validate } from '#test/support/links.ts';
@@ -41,6 +41,12 @@ const openOrders = async (page: Page, tab: 'Mes commandes' | 'Historique' = 'Mes
   await expect.poll(() => ({ ...asked }), { timeout: 15_000 }).toEqual({ count: 2, open: 0 });
 };
 const order = (page: Page) => page.getByRole('article').first();
+const openRegister = async (page: Page) => {
+  await order(page)
+    .getByRole('link', { name: /^Qui a consulté mes données/ })
+    .click();
+  await page.getByRole('heading', { level: 1, name: 'Qui a consulté mes données' }).waitFor();
+};
 const step = (page: Page, title: string) =>
   page.getByRole('list', { name: 'Avancement' }).getByRole('listitem').filter({ hasText: title });
 const ready = ['📄 PDF prêt !', 'Votre consultation est disponible au téléchargement'] as const;
@@ -107,23 +113,25 @@ test('each part of a pack shows its own state, and a replaced report says so', a
   expect(await page.getByRole('button', { name: 'Ouvrir le PDF' }).count()).toBe(1);
 });
 
-test('the account shows who opened what, and sends the mail again', async () => {
+test('the register says who opened what, when and why; the account sends the mail again', async () => {
   const [customer, expert] = [await verifiedCustomer(), await newExpert('numerologie')];
   const id = await confirmedOrder(customer);
   const { page } = await visit({ as: customer });
   await openOrders(page);
-  const panel = order(page).getByRole('group').filter({ hasText: 'Qui a consulté mes données' });
-  const title = panel.getByText('Qui a consulté mes données');
-  await title.click();
-  await panel.getByText('Personne n’a encore ouvert vos données de naissance ni vos rapports.').waitFor();
+  await openRegister(page);
+  await see(page, 'Personne n’a encore ouvert vos données de naissance ni vos rapports.');
   await checkPage(page);
-  await title.click();
   await take(expert, id);
   expect((await openPart(expert, id)).status).toBe(200);
-  await title.click();
-  const line = panel.getByRole('listitem').filter({ hasText: `${expert.name}, expert` });
-  await line.getByText('Données de naissance').waitFor();
+  await page.reload();
+  const line = page.getByRole('main').getByRole('listitem');
+  await line.filter({ hasText: `${expert.name}, expert` }).waitFor();
+  expect(await line.allInnerTexts()).toEqual([
+    expect.stringMatching(/, \p{L}+ \d.* à \d+\sh\s\d\d, pour écrire votre rapport Numérologie$/u),
+  ]);
   await checkPage(page);
+  await page.getByRole('link', { name: 'Retour à mon compte' }).click();
+  await page.getByRole('tab', { name: 'Mes commandes' }).click();
   await button(page, 'Renvoyer l’e-mail').click();
   await seeToast(page, 'E-mail envoyé', customer.email);
   const mails = async () =>
@@ -131,21 +139,25 @@ test('the account shows who opened what, and sends the mail again', async () => 
   await expect.poll(async () => (await mails()).length, { timeout: 20_000 }).toBe(2);
 });
 
-test('without a network the list of accesses shows an error and can be loaded again', async () => {
+test('the register is loaded again after a failure, and is nobody else’s', async () => {
   const customer = await newCustomer();
-  await putPaidOrder(subOf(customer));
-  const { page, context, expectProblem } = await visit({ as: customer });
+  const { id } = await putPaidOrder(subOf(customer));
+  const { page, expectProblem } = await visit({ as: customer });
   await openOrders(page);
-  expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(true);
-  await order(page).getByText('Qui a consulté mes données').click();
-  await order(page).getByText('Impossible de charger l’historique des accès').waitFor();
+  expectProblem(/status of 50\d.*accesses/);
+  await page.route('**/accesses', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await openRegister(page);
+  await see(page, 'Impossible de charger l’historique des accès');
   await checkPage(page);
-  await context.setOffline(false);
-  await order(page).getByRole('button', { name: 'Réessayer' }).click();
-  await order(page)
-    .getByText(/^Personne n’a encore ouvert/)
-    .waitFor();
+  await page.unroute('**/accesses');
+  await button(page, 'Réessayer').click();
+  await see(page, /^Personne n’a encore ouvert/);
+
+  const { page: foreign, expectProblem: expectForeign } = await visit({ as: await newCustomer() });
+  expectForeign(/status of 404.*accesses/);
+  await foreign.goto(`/compte/registre?commande=${id}`);
+  await see(foreign, /^Ce registre n’existe pas pour votre compte/);
+  await checkPage(foreign);
 });
 
 test('after a lost network the page updates itself', async () => {

@@ -44,8 +44,9 @@ test('from the queue to the customer’s disk, and replaced once', async () => {
   expect(read.equals(report)).toBe(true);
   await awaitReportMails(customer, order, 1);
 
-  await account.getByText('Qui a consulté mes données').click();
+  await account.getByRole('link', { name: /^Qui a consulté mes données/ }).click();
   await see(account, `${expert.name}, expert`);
+  await watchOrders(account);
   const next = await drawReport('numerologie', undefined, { margin: 80 });
   await choosePdf(atelier, next);
   await deliverChecked(atelier);

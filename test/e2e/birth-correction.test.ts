@@ -64,8 +64,8 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.getByRole('tab', { name: 'Mes commandes' }).click();
     await see(page, new RegExp(`Corrigée par ${expert.name} le`));
     await see(page, /17\savril\s1991 à 8\sh\s42/);
-    await page.getByText('Qui a consulté mes données').click();
-    await see(page, 'Demande de correction de la naissance');
+    await page.getByRole('link', { name: /^Qui a consulté mes données/ }).click();
+    await see(page, /pour demander une correction de la naissance$/);
   });
 });
 

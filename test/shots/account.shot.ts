@@ -73,8 +73,16 @@ shoot([
     visitor: withReport,
     open: async (page) => {
       await openTab('Mes commandes')(page);
-      await page.getByText('Qui a consulté mes données').click();
       await page.getByRole('article').getByText('Confirmé', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'compte-registre',
+    visitor: withReport,
+    open: async (page) => {
+      await openTab('Mes commandes')(page);
+      await page.getByRole('link', { name: /^Qui a consulté mes données/ }).click();
+      await page.getByRole('main').getByRole('listitem').first().waitFor();
     },
   },
   { name: 'compte-history', visitor: withOrders, open: openTab('Historique') },

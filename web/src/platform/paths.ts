@@ -38,6 +38,8 @@ export const withdrawalOf = (orderId: string): string => `${paths.withdrawal}?co
 /** «Lire mon rapport» of a part. */
 export const readingOf = (orderId: string, service: string): string =>
   `${paths.reading}?commande=${orderId}&service=${service}`;
+/** «Qui a consulté mes données» of an order. */
+export const registerOf = (orderId: string): string => `/compte/registre?commande=${orderId}`;
 /** «Gérer mes cookies», on every page. */
 export const cookieChoices = `${paths.cookies}#vos-choix`;
 /** Anchors are service keys (§2). */

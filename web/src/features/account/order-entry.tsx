@@ -8,7 +8,6 @@ import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
 import { ownLongDateTime } from '#web/platform/own-time.ts';
 import { Price } from '#web/ui/price.tsx';
 import { Sign } from '#web/ui/sign.tsx';
-import { Accesses } from './accesses.tsx';
 import { addressTexts } from './address-texts.ts';
 import { Arrival, arrivedOf } from './arrival.tsx';
 import { Documents } from './documents.tsx';
@@ -21,6 +20,7 @@ import { OrderParts } from './order-parts.tsx';
 import { OrderTimeline } from './order-timeline.tsx';
 import { OrderUnpaid } from './order-unpaid.tsx';
 import { PersonNotice } from './person-notice.tsx';
+import { RegisterLink } from './register-link.tsx';
 import { ResendButton } from './resend-button.tsx';
 import { ordersTexts } from './texts.ts';
 import { WithdrawLink } from './withdraw-link.tsx';
@@ -110,7 +110,7 @@ export function OrderEntry({ order, isHistory, problem, slots }: OrderEntryProps
               <WithdrawLink order={order} />
             </p>
             <Documents order={order} />
-            <Accesses orderId={order.id} number={number} />
+            <RegisterLink order={order} />
           </>
         )}
         {isHistory && isPayable(order) && <OrderUnpaid order={order} />}

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import disclosure from '#web/ui/disclosure.module.css';
 import { useToast } from '#web/ui/toast.tsx';
-import panel from './accesses.module.css';
+import panel from './panel.module.css';
 import styles from './person-notice.module.css';
 import { noticeCopyTexts as texts } from './progress-texts.ts';
 

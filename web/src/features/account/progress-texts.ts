@@ -1,6 +1,4 @@
-/** Steps, mails and accesses of an order in the account. */
-import type { Access } from '#domain/atelier.ts';
-import { nameOf } from '#domain/catalogue.ts';
+/** Steps and mails of an order in the account, and the way to its register. */
 import { fr } from '#domain/texts/typography.ts';
 import type { TimelineKey } from '#domain/timeline.ts';
 import { listed } from './listed.ts';
@@ -71,31 +69,7 @@ export const noticeCopyTexts = {
   selected: fr('Il est sélectionné : copiez-le au clavier ou par un appui long.'),
 } as const;
 
-const who = {
-  expert: 'expert',
-  administrator: 'administration',
-  customer: 'Vous',
-  link: fr("Lien personnel de l'e-mail"),
-} satisfies Record<Access['by'], string>;
-
-const whats = {
-  birth_data: 'Données de naissance',
-  email: 'Correction de l’adresse e-mail',
-  birth_corrected: 'Correction de la naissance',
-  birth_asked: 'Demande de correction de la naissance',
-  birth_refused: 'Refus d’une correction de la naissance',
-  invoice: 'Note',
-  credit_note: 'Avoir',
-} as const;
-
-export const accessTexts = {
+export const registerLinkTexts = {
   title: 'Qui a consulté mes données',
   ofOrder: (number: string) => ` (commande ${number})`,
-  loading: 'Chargement',
-  failed: fr("Impossible de charger l'historique des accès"),
-  retry: 'Réessayer',
-  none: fr("Personne n'a encore ouvert vos données de naissance ni vos rapports."),
-  who: ({ by, name }: Access) => (name ? `${name}, ${who[by]}` : who[by]),
-  what: ({ what, service }: Access) =>
-    what === 'report' ? `Rapport ${service ? nameOf(service) : ''}`.trimEnd() : whats[what],
 } as const;

@@ -2,6 +2,7 @@ import { BirthForm, type BirthFormProps } from '#web/features/birth/birth-form.t
 import { Whose } from '#web/features/birth/whose.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import styles from './checkout.module.css';
+import { Specimen } from './specimen.tsx';
 import { studiedTexts } from './studied-texts.ts';
 
 /** The birth that the reports are based on. */
@@ -12,5 +13,6 @@ export const BirthFields = ({ isForOther, ...props }: BirthFormProps & { isForOt
     <Whose value={isForOther ? 'other' : 'own'}>
       <BirthForm {...props} />
     </Whose>
+    <Specimen />
   </fieldset>
 );

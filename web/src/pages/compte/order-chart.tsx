@@ -4,7 +4,7 @@ import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import { isListed, isRefunded, isWithdrawn, type Order, orderNumber } from '#domain/order.ts';
 import { studiedOf } from '#domain/persons.ts';
 import { chartTexts as texts } from '#domain/texts/chart-elements.ts';
-import panel from '#web/features/account/accesses.module.css';
+import panel from '#web/features/account/panel.module.css';
 import { Lazily } from '#web/features/dossier/lazily.tsx';
 import { classes } from '#web/ui/classes.ts';
 import disclosure from '#web/ui/disclosure.module.css';

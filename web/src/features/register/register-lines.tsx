@@ -1,0 +1,20 @@
+import type { Access } from '#domain/atelier.ts';
+import styles from './register.module.css';
+import { registerTexts as texts } from './texts.ts';
+
+type RegisterLinesProps<Line> = {
+  accesses: readonly Line[];
+  /** The day and the hour in words. */
+  whenOf: (access: Line) => string;
+};
+
+/** One plain line for each opening. */
+export const RegisterLines = <Line extends Access>({ accesses, whenOf }: RegisterLinesProps<Line>) => (
+  <ul className={styles.lines}>
+    {accesses.map((access) => (
+      <li key={`${access.at} ${access.by} ${access.what} ${access.service}`}>
+        <b>{texts.who(access)}</b>, <time dateTime={access.at}>{whenOf(access)}</time>, {texts.why(access)}
+      </li>
+    ))}
+  </ul>
+);

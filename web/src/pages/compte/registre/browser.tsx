@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router-dom';
+import { SignInCard } from '#web/features/auth/sign-in-card.tsx';
+import { registerTexts } from '#web/features/register/texts.ts';
+import { paths } from '#web/platform/paths.ts';
+import { useSession } from '#web/platform/session-react.tsx';
+import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
+import { Loading } from '#web/shell/loading.tsx';
+import { GoLink } from '#web/ui/button.tsx';
+import plain from '#web/ui/plain-page.module.css';
+import { Missing, Register } from './register.tsx';
+import { pageTexts as texts } from './texts.ts';
+
+const SignedOut = ({ hasExpired }: { hasExpired: boolean }) => (
+  <>
+    <p>{hasExpired ? texts.expired : texts.signIn}</p>
+    <SignInCard />
+  </>
+);
+
+/** /compte/registre?commande=…: who opened the data of an order, when and why. */
+export default function RegisterPage() {
+  const { user, loading, expired } = useSession();
+  const order = new URLSearchParams(useLocation().search).get('commande') ?? '';
+  const heading = useFocusOnChange(loading ? undefined : (user?.id ?? 'signed-out'));
+  return (
+    <div className={`wrap ${plain.page}`}>
+      <h1 ref={heading} tabIndex={-1}>
+        {registerTexts.title}
+      </h1>
+      {loading && <Loading />}
+      {!loading && !user && <SignedOut hasExpired={expired} />}
+      {user && (order === '' ? <Missing /> : <Register key={`${user.id} ${order}`} orderId={order} />)}
+      <p className={plain.actions}>
+        <GoLink to={paths.account}>{texts.back}</GoLink>
+      </p>
+    </div>
+  );
+}
