@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { scopedName } from './class-names.ts';
 import { browserFacts, placesHash, publicStyles } from './page-plugins.ts';
 
 /** The output folder of the site and the values of the build. */
@@ -41,12 +41,6 @@ const wholeWords: Plugin = {
     filter: { id: /^react\/jsx-runtime$/ },
     handler: (_, importer = '') => (/node_modules|jsx-runtime\.ts/.test(importer) ? null : ownRuntime),
   },
-};
-
-/** Five characters, the same in the client build and in the prerender. */
-const scopedName = (local: string, file: string): string => {
-  const path = file.slice(file.indexOf('/src/'));
-  return `_${createHash('sha256').update(`${path} ${local}`).digest('base64url').slice(0, 4)}`;
 };
 
 /** The shortest that the bundler allows: hashes do not compress, and every list of files repeats them. */
