@@ -5,6 +5,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page, Route } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { sky } from '#domain/wire/guidance.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
@@ -67,6 +68,26 @@ test('the live sky repaints no text as large as the largest contentful paint', a
     return { largest: paints.at(-1)?.startTime, answered: answer?.startTime };
   });
   expect(largest).toBeLessThan((answered ?? 0) + 1500);
+});
+
+test('today’s words stand on the page; without an answer those of the last build, under their date', async () => {
+  const { page, expectProblem } = await visit({ viewport: { width: 1440, height: 900 } });
+  await open(page);
+  await see(page, 'À midi, à votre heure.');
+  const sheet = page.getByRole('article');
+  const { day, words } = sky.answer.parse((await call('GET', '/api/sky?zone=Europe/Paris')).json);
+  await sheet.getByText(words.gesture).waitFor();
+  await sheet.getByText(day, { exact: false }).waitFor();
+  await see(page, 'Textes écrits par Hélène Vasseur');
+  await expectStill(page);
+  await checkPage(page);
+  expectProblem(/status of 503.*api\/sky/);
+  await page.route('**/api/sky?*', (route) => route.fulfill({ status: 503, body: '{}' }));
+  await page.reload();
+  await see(page, /^Le ciel et la guidance d’aujourd’hui n’ont pas pu être chargés/);
+  await sheet.getByText('Le geste du jour').waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Dessiner mon ciel' }).click();
+  await page.waitForURL('**/mon-ciel');
 });
 
 describe.each(phone)('at $name', ({ viewport }) => {
@@ -170,5 +191,6 @@ test('a dead link says so; without JavaScript the sky of the last build can be r
   const { page: still } = await visit({ javaScriptEnabled: false });
   await still.goto('/guidance');
   await see(still, /^Soleil en /);
+  await see(still, 'Le geste du jour');
   expect(await still.getByLabel('Votre nom').isDisabled()).toBe(true);
 });

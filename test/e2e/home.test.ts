@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
+import { checkPage, expectStill } from '#test/support/e2e/check-page.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, goAlive, see } from '#test/support/e2e/shop-pages.ts';
 
@@ -99,6 +99,17 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await page.getByRole('link', { name: 'Découvrir les consultations' }).click();
     await page.getByRole('heading', { level: 1, name: 'Nos services' }).waitFor();
   });
+});
+
+test('the promise is a day, in the hero, on each consultation and on the pack, and nothing moves for it', async () => {
+  const { page } = await visit({ viewport: screens[0].viewport });
+  await page.goto('/');
+  const days = main(page).locator('[data-due]');
+  expect(await days.count()).toBe(6);
+  for (const day of await days.all())
+    await day.filter({ hasText: /^au\splus\stard\sle\s\d{1,2}(er)?\s\p{L}+$/u }).waitFor();
+  await see(page, /^Chez vous au\splus\stard\sle/);
+  await expectStill(page);
 });
 
 describe.each(phone)('at $name', ({ viewport }) => {

@@ -1,12 +1,16 @@
 /** The sky of the guidance page, and the rules of the links in its mail. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { composeGuidance } from '#domain/guidance/compose.ts';
+import { skyOfDay } from '#domain/guidance/sky/day.ts';
 import { skyAnswerOf } from '#domain/guidance/sky-answer.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { litPart } from '#lib/drawings/moon-phase.ts';
 import { SkyDetails } from '#web/pages/guidance/sky-details.tsx';
 import { SkyToday } from '#web/pages/guidance/sky-today.tsx';
+import guidanceParts from '#web/pages/guidance/static.tsx';
 import { failureOf, readStopLink } from '#web/pages/guidance/stop/stop.ts';
+import { WordsToday } from '#web/pages/guidance/words-today.tsx';
 import { ApiError, offlineError } from '#web/platform/errors.ts';
 import { moonOf } from '../../../../web/drawings/moon-plate.ts';
 
@@ -74,6 +78,37 @@ describe('the sky of the page', () => {
       { cx: '392', cy: '200' },
       { cx: '200', cy: '392' },
       { cx: '8', cy: '200' },
+    ]);
+  });
+});
+
+describe('the words of the day', () => {
+  const sky = skyAnswerOf('Europe/Paris', '2026-11-21');
+
+  it('are those of a mail without a birth', () => {
+    const { opening, moon, planets, readings, gesture, closing } = composeGuidance(
+      skyOfDay('Europe/Paris', '2026-11-21'),
+    );
+    const said = words(renderToStaticMarkup(<WordsToday sky={sky} />));
+    const all = [opening, ...moon, planets, ...readings.map(({ text }) => text), gesture, closing];
+    for (const text of all) expect(said).toContain(words(text));
+    expect(said).toMatch(/Samedi 21 novembre 2026 .*Lune gibbeuse.* La Lune .*Le geste du jour/);
+  });
+
+  it('leave out the planets of a quiet day', () => {
+    const quiet = { ...sky, words: { ...sky.words, planets: '' } };
+    expect(words(renderToStaticMarkup(<WordsToday sky={quiet} />))).not.toContain('les planètes');
+  });
+
+  it('stand beside their author and the drawn signature; ways to more follow', () => {
+    const author = renderToStaticMarkup(guidanceParts['guidance-author']());
+    expect(words(author)).toContain('Textes écrits par Hélène Vasseur');
+    expect(author).toContain('signatures.svg#astrologie-occidentale');
+    const ways = renderToStaticMarkup(guidanceParts['guidance-ways']());
+    expect([...ways.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)).toEqual([
+      '/mon-ciel',
+      '/services',
+      '/exemples',
     ]);
   });
 });

@@ -5,7 +5,7 @@ import { statutoryDays } from '#domain/withdrawal-days.ts';
 /** Copy of the home page. */
 export const homeTexts = {
   lede: fr(
-    "Astrologie occidentale, astrologie chinoise, numérologie, Human Design : quatre experts étudient l'instant de votre naissance, puis vous écrivent un rapport, en PDF.",
+    "Astrologie occidentale, astrologie chinoise, numérologie, Human Design : quatre experts étudient l'instant de votre naissance, puis vous écrivent votre rapport.",
   ),
   choose: 'Voir le pack complet',
   discover: 'Découvrir les consultations',
