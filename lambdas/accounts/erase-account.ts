@@ -1,35 +1,23 @@
 import { epochSeconds } from '#domain/dates.ts';
-import { isOpen, type OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { OrdersStore } from '#lambdas/storage/orders.ts';
-import type { PartsStore } from '#lambdas/storage/parts.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import { type Bought, type ForgetDependencies, forget } from './forget.ts';
+import { type HeldDependencies, ordersOf } from './held-orders.ts';
 
-export type EraseDependencies = ForgetDependencies & {
-  readonly profiles: Pick<ProfilesStore, 'find' | 'endSessions' | 'remove'>;
-  readonly orders: Pick<OrdersStore, 'ofUser' | 'idsOfUser'>;
-  readonly parts: Pick<PartsStore, 'ofOrder'>;
-  readonly clock: () => Date;
-};
-
-/** An expert still works on the order, a payment or refund is under way, or a dispute is open. */
-const isUnfinished = ({ order, parts }: Bought): boolean =>
-  order.awaiting !== undefined ||
-  parts.some((part) => isOpen(order, part)) ||
-  (order.refund_reserved ?? 0) > (order.refunded_amount ?? 0) ||
-  (order.dispute !== undefined && order.dispute.closed_at === undefined);
+export type EraseDependencies = ForgetDependencies &
+  HeldDependencies & {
+    readonly profiles: Pick<ProfilesStore, 'find' | 'endSessions' | 'remove'>;
+    readonly clock: () => Date;
+  };
 
 /** The account's orders; undefined while one of them is unfinished or damaged. */
-const finishedOf = async (userId: string, deps: EraseDependencies): Promise<Bought[] | undefined> => {
-  const bought: Bought[] = [];
-  const orders = await deps.orders.ofUser(userId);
-  // Damaged rows are missing from this list: their personal data would remain after the account is erased.
-  if ((await deps.orders.idsOfUser(userId)).length > orders.length) return undefined;
-  for (const order of orders) {
-    bought.push({ order, parts: await deps.parts.ofOrder(order.id) });
-  }
-  return bought.some(isUnfinished) ? undefined : bought;
+const finishedOf = async (
+  userId: string,
+  deps: EraseDependencies,
+): Promise<readonly Bought[] | undefined> => {
+  const { bought, held } = await ordersOf(userId, deps);
+  return held.length > 0 ? undefined : bought;
 };
 
 /**
@@ -48,14 +36,15 @@ const addressesOf = (profile: ProfileRecord | undefined, orders: readonly OrderR
 /**
  * Erases an account with all personal data (`erased-places.ts`); the accounting part of paid orders is kept (GDPR,
  * article 17.3.b). Returns false and changes nothing while one of the orders is unfinished or damaged. The sessions end
- * first, so that no new order is created meanwhile.
+ * first, so that no new order is created meanwhile. `begin`: false when the erasure is not wanted any more.
  */
 export const eraseAccount = async (
   userId: string,
   deps: EraseDependencies,
   mailbox: Mailbox = 'own',
+  begin: () => Promise<boolean> = async () => true,
 ): Promise<boolean> => {
-  if (!(await finishedOf(userId, deps))) return false;
+  if (!(await finishedOf(userId, deps)) || !(await begin())) return false;
   await deps.profiles.endSessions(userId, epochSeconds(deps.clock()));
   const bought = await finishedOf(userId, deps);
   if (!bought) return false;

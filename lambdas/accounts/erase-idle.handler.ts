@@ -3,17 +3,30 @@ import { files } from '#lambdas/platform/bucket.ts';
 import { erasure } from '#lambdas/platform/erasure.ts';
 import { log } from '#lambdas/platform/log.ts';
 import * as stores from '#lambdas/platform/stores.ts';
-import { eraseAccounts, eraseIdle } from './erase-idle.ts';
+import { type EraseClosingDependencies, eraseClosing } from './erase-closing.ts';
+import { type Erased, type EraseIdleDependencies, eraseAccounts, eraseIdle } from './erase-idle.ts';
 
 /** Uses the time of the schedule's event as clock. With `user_id` it erases that account at once, as its owner asked. */
 type Event = Pick<ScheduledEvent, 'time'> | { readonly user_id: string };
 
+type Dependencies = EraseClosingDependencies & Omit<EraseIdleDependencies, 'now'>;
+
+const eraseDue = async (now: Date, deps: Dependencies): Promise<Erased> => {
+  const closed = await eraseClosing({ ...deps, now });
+  const idle = await eraseIdle({ ...deps, now });
+  return {
+    erased: closed.erased + idle.erased,
+    kept: closed.kept + idle.kept,
+    failed: closed.failed + idle.failed,
+  };
+};
+
 export const handler = async (event: Event) => {
-  const deps = { ...erasure(), staff: stores.staff(), files: files() };
+  const deps = { ...erasure(), staff: stores.staff(), closings: stores.closings(), files: files() };
   const result =
     'user_id' in event
       ? await eraseAccounts([event.user_id], deps)
-      : await eraseIdle({ ...deps, now: new Date(event.time) });
+      : await eraseDue(new Date(event.time), deps);
   log.info('accounts_erased', result);
   if (result.failed > 0) throw new Error(`${result.failed} accounts could not be erased`);
   return result;

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressChangedDocument } from './address-changed.ts';
 import { birthDocument } from './birth.ts';
+import { closedDocument, closingDocument } from './closing.ts';
 import { confirmationDocument } from './confirmation.ts';
 import { contactDocument, contactReceiptDocument } from './contact.ts';
 import type { MailDocument } from './document.ts';
@@ -44,6 +45,10 @@ const documentOf = (mail: ShopMail): MailDocument => {
       return addressChangedDocument(mail);
     case 'password-changed':
       return passwordChangedDocument(mail);
+    case 'closing':
+      return closingDocument(mail);
+    case 'closed':
+      return closedDocument();
     case 'contact':
       return contactDocument(mail);
     case 'contact-receipt':

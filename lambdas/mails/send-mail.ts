@@ -66,6 +66,8 @@ const finish = async (row: OutboxRecord, sent: Prepared, deps: SendMailDependenc
   const order = sent?.order;
   const { subject } = row;
   if (subject.kind === 'guidance') await deps.guidances.forgetBirth(subject.address, subject.for_date);
+  // Its address must not outlive the account.
+  if (subject.kind === 'closed') return deps.outbox.remove(row.id);
   if (!order) return deps.outbox.markSent(row.id, deps.now);
   return deps.confirmations.confirm(row.id, order.id, partsOf(order.services), deps.now);
 };

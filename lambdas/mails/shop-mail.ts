@@ -31,6 +31,15 @@ export type ValidationMail = {
 export type ResetMail = { readonly kind: 'reset'; readonly link: string; readonly siteUrl: string };
 export type InvitationMail = Omit<ResetMail, 'kind'> & { readonly kind: 'invitation'; readonly name: string };
 
+/** The account is erased after `closesAt`; the link keeps it. It contains no name, because the address may be a stranger's. */
+export type ClosingMail = {
+  readonly kind: 'closing';
+  readonly closesAt: Date;
+  readonly link: string;
+  readonly siteUrl: string;
+};
+export type ClosedMail = { readonly kind: 'closed'; readonly siteUrl: string };
+
 /** A visitor's message as support reads it; answering it writes to the visitor. */
 export type ContactMail = {
   readonly kind: 'contact';
@@ -184,6 +193,8 @@ export type ShopMail =
   | InvitationMail
   | AddressChangedMail
   | PasswordChangedMail
+  | ClosingMail
+  | ClosedMail
   | ReportMail
   | BirthMail
   | LateMail

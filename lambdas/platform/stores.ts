@@ -27,6 +27,7 @@ import { createApologiesStore } from '#lambdas/storage/transactions/apologise.ts
 import { createGuidanceRequestsStore } from '#lambdas/storage/transactions/ask-guidance.ts';
 import { createAssignmentsStore } from '#lambdas/storage/transactions/assign.ts';
 import { createAddressesStore } from '#lambdas/storage/transactions/change-address.ts';
+import { createClosingsStore } from '#lambdas/storage/transactions/close-account.ts';
 import { createConfirmationsStore } from '#lambdas/storage/transactions/confirm.ts';
 import { createContactRequestsStore } from '#lambdas/storage/transactions/contact.ts';
 import { createCorrectionsStore } from '#lambdas/storage/transactions/correct-birth.ts';
@@ -153,6 +154,7 @@ export const members = () => ({ profiles: profiles(), staff: staff() });
 export const addresses = /* @__PURE__ */ ofTables(createAddressesStore);
 export const apologies = /* @__PURE__ */ ofTables(createApologiesStore);
 export const assignments = /* @__PURE__ */ ofTables(createAssignmentsStore);
+export const closings = /* @__PURE__ */ ofTables(createClosingsStore);
 export const confirmations = /* @__PURE__ */ ofTables(createConfirmationsStore);
 export const contactRequests = /* @__PURE__ */ ofTables(createContactRequestsStore);
 export const corrections = /* @__PURE__ */ ofTables(createCorrectionsStore);

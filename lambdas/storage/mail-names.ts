@@ -3,7 +3,7 @@ import type { MailSubject } from './mail-subject.ts';
 /** Kinds that an account may get several times: their names need a further part. */
 type Keyless = Extract<
   MailSubject,
-  { kind: 'payment-refused' | 'validation' | 'reset' | 'invitation' | 'address-changed' | 'staff' }
+  { kind: 'payment-refused' | 'validation' | 'reset' | 'invitation' | 'address-changed' | 'closed' | 'staff' }
 >;
 export type More<Subject extends MailSubject> = Subject extends Keyless ? [string, ...string[]] : string[];
 
@@ -13,6 +13,8 @@ const keyOf = (subject: MailSubject): readonly (string | number)[] => {
       return [subject.order_id];
     case 'password-changed':
       return [subject.user_id, subject.at];
+    case 'closing':
+      return [subject.user_id, subject.closes_at];
     case 'birth':
       return [subject.order_id, subject.at];
     case 'late':

@@ -27,6 +27,10 @@ export const mailSubjectSchema = z.discriminatedUnion('kind', [
   }),
   /** To the account whose password was changed at that instant (UTC). */
   z.object({ kind: z.literal('password-changed'), user_id: z.string(), at: z.string() }),
+  /** The customer asked to close the account; taken back, it is not sent. */
+  z.object({ kind: z.literal('closing'), user_id: z.string(), closes_at: z.string() }),
+  /** The account is erased: its address is stored nowhere else, and here only until the mail is sent. */
+  z.object({ kind: z.literal('closed'), address: z.string() }),
   /** A visitor's message to support, and the visitor's receipt. */
   z.object({ kind: z.literal('contact'), contact_id: z.string() }),
   z.object({ kind: z.literal('contact-receipt'), contact_id: z.string() }),

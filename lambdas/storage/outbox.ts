@@ -1,4 +1,5 @@
 import {
+  DeleteCommand,
   type DynamoDBDocumentClient,
   GetCommand,
   PutCommand,
@@ -99,6 +100,10 @@ export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => 
     await isWritten(db.send(new UpdateCommand(outboxSent(table, id, now).Update)));
   };
 
+  const remove = async (id: string): Promise<void> => {
+    await db.send(new DeleteCommand({ TableName: table, Key: { id } }));
+  };
+
   /** Ids of mails that are due: the stream missed them, or they must be retried. */
   const due = async (now: Date): Promise<string[]> => {
     const answer = await db.send(
@@ -114,7 +119,7 @@ export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => 
     return readable(z.object({ id: z.string() }), answer.Items).map((row) => row.id);
   };
 
-  return { add, find, lease, postpone, markSent, due };
+  return { add, find, lease, postpone, markSent, remove, due };
 };
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 

@@ -35,6 +35,9 @@ export const profileRecordSchema = z.object({
   locked_at: z.optional(z.string()),
   /** The month of a customer's last visit, `2026-11`. */
   seen: z.optional(z.string()),
+  /** The customer asked for the erasure after `closes_at` (UTC); once begun, it cannot be taken back. */
+  closing: z.optional(z.enum(['asked', 'begun'])),
+  closes_at: z.optional(z.string()),
 });
 export type ProfileRecord = z.infer<typeof profileRecordSchema>;
 
@@ -58,4 +61,5 @@ export const toWireProfile = (record: ProfileRecord): Profile => ({
   email_validated: record.email_validated,
   created_at: record.created_at,
   ...(record.email_problem && { email_problem: record.email_problem }),
+  ...(record.closes_at && { closes_at: record.closes_at }),
 });

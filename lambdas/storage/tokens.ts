@@ -21,7 +21,7 @@ const serverSession = (originJti: string): string => hashOf(`server-session:${or
 
 const tokenRecordSchema = z.object({
   hash: z.string(),
-  purpose: z.enum(['validation', 'session', 'reset', 'report', 'undo', 'invitation']),
+  purpose: z.enum(['validation', 'session', 'reset', 'report', 'undo', 'invitation', 'closing']),
   user_id: z.string(),
   email: z.string(),
   order_id: z.optional(z.string()),

@@ -97,7 +97,7 @@ export class ShopMail extends Construct {
       impact: 'Customers miss their confirmation or validation mail, and experts do not get the order.',
       timeout: Duration.seconds(30),
     });
-    data.outbox.grant(send, 'UpdateItem', 'PutItem');
+    data.outbox.grant(send, 'UpdateItem', 'PutItem', 'DeleteItem');
     data.orders.grant(send, 'GetItem', 'UpdateItem');
     data.births.grant(send, 'GetItem');
     data.parts.grant(send, 'BatchGetItem', 'Query', 'UpdateItem');

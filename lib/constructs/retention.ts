@@ -31,7 +31,7 @@ type RetentionProps = {
   >;
 };
 
-/** Erases unused accounts, and at once those whose customers request it (docs/runbook.md). */
+/** Erases closed and unused accounts, and at once those whose customers request it in writing (docs/runbook.md). */
 export class Retention extends Construct {
   constructor(scope: Construct, id: string, { stage, data }: RetentionProps) {
     super(scope, id);
@@ -43,10 +43,12 @@ export class Retention extends Construct {
       impact,
       deadLetters: deadLetters.queue,
       timeout: Duration.minutes(15),
-      schedule: Schedule.rate(Duration.days(1)),
+      schedule: Schedule.rate(Duration.hours(1)),
     });
     grantErasure(data, service);
     data.profiles.grantIndex(service, 'by-month');
+    data.profiles.grantIndex(service, 'closing');
+    data.outbox.grant(service, 'PutItem');
     data.staff.grant(service, 'GetItem');
     data.reports.grantErase(service);
   }

@@ -58,6 +58,10 @@ export const limits = {
   emailChangeMail: mails('email-change-mail'),
   /** A robot can make many accounts, so their network is limited too; few of a thousand customers correct an address. */
   emailChangeNetwork: { name: 'email-change-network', key: 'network', atOnce: 100, perHour: 100 },
+  /** Each wish to close an account sends a mail; a customer may waver a few times. */
+  closing: { name: 'closing', key: 'account', atOnce: 5, perHour: 5 },
+  /** As for the links of the verification. */
+  closingLink: forNeighbours('closing-link', 3),
   /** Codes and passwords of an enrolment: there are a million codes, and a secret is valid as long as its page. */
   factor: { name: 'factor-account', key: 'account', atOnce: 10, perHour: 20 },
   /**

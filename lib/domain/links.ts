@@ -10,6 +10,9 @@ export const undoLinkHours = 72;
 /** Added beside the token of such a link, so that the page explains the link. */
 export const undoParameter = 'undo';
 
+/** Hours between the wish to close an account and its erasure; the link that takes the wish back lasts as long. */
+export const closingHours = 72;
+
 /** Lifetime of the link of an invitation to the atelier. */
 export const invitationHours = 72;
 

@@ -146,5 +146,7 @@ export const profileSchema = z.object({
   email_validated: z.boolean(),
   created_at: z.string(),
   email_problem: z.optional(emailProblemSchema),
+  /** The customer has asked to close the account, which is erased after this instant (UTC). */
+  closes_at: z.optional(z.string()),
 });
 export type Profile = z.infer<typeof profileSchema>;

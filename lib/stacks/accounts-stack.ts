@@ -1,5 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
+import { Closing } from '../constructs/closing.ts';
 import { Contact } from '../constructs/contact.ts';
 import { Customers } from '../constructs/customers.ts';
 import { Factors } from '../constructs/factors.ts';
@@ -16,6 +17,7 @@ export class AccountsStack extends Stack {
     const { live } = api;
     new Customers(this, 'Customers', { data, http, live });
     new Factors(this, 'Factors', { data, http, live });
+    new Closing(this, 'Closing', { data, http });
     new Contact(this, 'Contact', { data, http });
   }
 }

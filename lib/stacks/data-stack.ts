@@ -33,7 +33,10 @@ const tables = {
   profiles: {
     variable: 'PROFILES_TABLE',
     partition: 'user_id',
-    indexes: [{ name: 'by-month', partition: 'seen' }],
+    indexes: [
+      { name: 'by-month', partition: 'seen' },
+      { name: 'closing', partition: 'closing', sort: 'closes_at' },
+    ],
   },
   staff: { variable: 'STAFF_TABLE', partition: 'user_id', expires: true },
   tokens: { variable: 'TOKENS_TABLE', partition: 'hash', expires: true },

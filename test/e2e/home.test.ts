@@ -65,11 +65,15 @@ describe.each(screens)('at $name', ({ viewport }) => {
     const pictures = main(page).locator('img[src^="/drawings/exemple-"]');
     const shown = () => pictures.evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
     expect(await shown()).toEqual(['1', '0', '0']);
-    await main(page).getByText(/^Lune en Taureau, maison\sI$/).click();
+    await main(page)
+      .getByText(/^Lune en Taureau, maison\sI$/)
+      .click();
     await see(page, /27°34′/);
     expect(await shown()).toEqual(['0.3', '1', '0']);
     await checkPage(page);
-    await main(page).getByText(/^Lune en Taureau, maison\sI$/).click();
+    await main(page)
+      .getByText(/^Lune en Taureau, maison\sI$/)
+      .click();
     await page.keyboard.press('Tab');
     expect(await shown()).toEqual(['0.3', '0', '1']);
   });

@@ -104,7 +104,7 @@ describe('the sweeps', () => {
     ['MailSweepMails', 'MailDeadLettersQueue', often],
     ['RefundsSweepRefunds', 'RefundsDeadLettersQueue', often],
     ['IssuesSweepIssues', 'IssuesDeadLettersQueue', often],
-    ['RetentionEraseIdle', 'RetentionDeadLettersQueue', 'rate(1 day)'],
+    ['RetentionEraseIdle', 'RetentionDeadLettersQueue', 'rate(1 hour)'],
   ])(
     '%s runs on a schedule, twice more when it fails, and its failure raises an alarm',
     (name, deadLetters, schedule) => {

@@ -15,7 +15,7 @@ const tables = {
     streams: true,
   },
   Parts: { key: 'order_id service', indexes: ['queue: queue due_at'], expires: true },
-  Profiles: { key: 'user_id', indexes: ['by-month: seen'] },
+  Profiles: { key: 'user_id', indexes: ['by-month: seen', 'closing: closing closes_at'] },
   Staff: { key: 'user_id', indexes: [], expires: true },
   Tokens: { key: 'hash', indexes: [], expires: true },
   Ledger: { key: 'id', indexes: [], expires: true },

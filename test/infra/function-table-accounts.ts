@@ -14,6 +14,10 @@ const eviction = [
 ];
 const forgotten = 'Customers who forgot their password cannot sign in.';
 
+const unclosed = 'Customers cannot close their account; they have to ask for it in writing.';
+const lostByWish = 'Customers who changed their mind lose their account; help them within 72 hours.';
+const held = ['Orders/by-user: dynamodb:Query', 'Orders: dynamodb:BatchGetItem', 'Parts: dynamodb:Query'];
+
 /** Sign-up, verification of an address, forgotten password, profile. */
 export const accountFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpSignUp: {
@@ -120,6 +124,29 @@ export const accountFunctions: Readonly<Record<string, FunctionRow>> = {
       limits,
     ],
     impact: 'Customers change their password only by a mailed link.',
+  },
+  HttpReadClosing: {
+    grants: [origin, ...held, 'Profiles: dynamodb:GetItem'],
+    impact: unclosed,
+  },
+  HttpAskClosing: {
+    grants: [
+      origin,
+      ...held,
+      'Outbox: dynamodb:PutItem',
+      'Profiles: dynamodb:GetItem dynamodb:UpdateItem',
+      'Tokens: dynamodb:GetItem',
+      limits,
+    ],
+    impact: unclosed,
+  },
+  HttpKeepAccount: {
+    grants: [origin, ...held, 'Profiles: dynamodb:GetItem dynamodb:UpdateItem'],
+    impact: lostByWish,
+  },
+  HttpKeepByLink: {
+    grants: [origin, 'Profiles: dynamodb:GetItem dynamodb:UpdateItem', 'Tokens: dynamodb:GetItem', limits],
+    impact: lostByWish,
   },
   HttpChooseByLink: {
     grants: [

@@ -18,7 +18,7 @@ export const mailFunctions: Readonly<Record<string, FunctionRow>> = {
       'Contacts: dynamodb:GetItem',
       'Guidances: dynamodb:GetItem dynamodb:UpdateItem',
       'Orders: dynamodb:GetItem dynamodb:UpdateItem',
-      'Outbox: dynamodb:PutItem dynamodb:UpdateItem',
+      'Outbox: dynamodb:DeleteItem dynamodb:PutItem dynamodb:UpdateItem',
       'Parts: dynamodb:BatchGetItem dynamodb:Query dynamodb:UpdateItem',
       'Profiles: dynamodb:GetItem',
       'Refunds: dynamodb:GetItem',

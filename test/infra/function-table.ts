@@ -128,9 +128,10 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
     grants: [
       ...erasure,
       'Orders: dynamodb:BatchGetItem dynamodb:DeleteItem dynamodb:UpdateItem',
-      'Outbox: dynamodb:DeleteItem dynamodb:Scan',
+      'Outbox: dynamodb:DeleteItem dynamodb:PutItem dynamodb:Scan',
       'Parts: dynamodb:Query dynamodb:UpdateItem',
       'Profiles/by-month: dynamodb:Query',
+      'Profiles/closing: dynamodb:Query',
       'Staff: dynamodb:GetItem',
       'Tokens: dynamodb:DeleteItem dynamodb:Scan',
       'pool: cognito-idp:AdminDeleteUser',

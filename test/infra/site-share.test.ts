@@ -34,6 +34,8 @@ test('public pages are for search engines, pages of the account and the atelier 
   for (const hidden of [
     '/checkout',
     '/compte',
+    '/compte/fermer',
+    '/compte/garder',
     '/auth',
     '/mot-de-passe',
     '/nouveau-mot-de-passe',

@@ -1,11 +1,14 @@
 /** Erasing a person with data at every place, and the remaining data afterwards. */
 import { describe, expect, test } from 'vitest';
+import { closedMailTexts } from '#domain/texts/closing-mails.ts';
 import { personalPlaces } from '#domain/texts/personal-places.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
-import { call } from '#test/support/client.ts';
+import { call, eventually } from '#test/support/client.ts';
+import { askClosing, letTimePass, wayBack } from '#test/support/closings.ts';
 import { signIn } from '#test/support/customers.ts';
 import { eraseNow } from '#test/support/deployed.ts';
 import { awaitLink } from '#test/support/links.ts';
+import { awaitMail } from '#test/support/mails.ts';
 import { hasAccount } from '#test/support/pool.ts';
 import { buy } from '#test/support/purchases.ts';
 import { eraseThroughFaults } from '#test/support/traces/faulty-erasure.ts';
@@ -78,10 +81,22 @@ describe('an erasure', () => {
     await expectForgotten(who);
   });
 
+  test('that was asked for in the account leaves nothing either, once its last mail is sent', async () => {
+    const who = await newPerson();
+    await leaveTraces(who);
+    expect((await askClosing(who.access)).status).toBe(200);
+    await wayBack(who.email);
+    await letTimePass(who.userId);
+    expect(await eraseThroughFaults({ time: new Date().toISOString() })).toBeGreaterThan(20);
+    await awaitMail(who.email, closedMailTexts.subject);
+    await eventually(async () => ((await placesOf([who.email])).length < 2 ? true : undefined), 'its end');
+    await expectForgotten(who);
+  });
+
   test('that was interrupted anywhere is completed by repeating it', async () => {
     const who = await newPerson();
     await leaveTraces(who);
-    expect(await eraseThroughFaults(who.userId)).toBeGreaterThan(20);
+    expect(await eraseThroughFaults({ user_id: who.userId })).toBeGreaterThan(20);
     await expectForgotten(who);
   });
 });

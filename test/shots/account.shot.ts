@@ -1,5 +1,6 @@
 /** The account: without a session, empty, and with an order in each state. */
 import type { Page } from 'playwright-core';
+import { askClosing } from '#test/support/closings.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
@@ -85,6 +86,35 @@ shoot([
       await page.getByRole('main').getByRole('listitem').first().waitFor();
     },
   },
+  {
+    name: 'compte-fermer',
+    visitor: async () => ({ as: await newCustomer() }),
+    open: async (page) => {
+      await page.goto('/compte/fermer');
+      await page.getByLabel('Votre mot de passe', { exact: true }).waitFor();
+    },
+  },
+  {
+    name: 'compte-fermer-held',
+    visitor: withOrders,
+    open: async (page) => {
+      await page.goto('/compte/fermer');
+      await page.getByText('Une commande empêche encore la fermeture').waitFor();
+    },
+  },
+  {
+    name: 'compte-fermer-asked',
+    visitor: async () => {
+      const customer = await newCustomer();
+      await askClosing(customer.access);
+      return { as: customer };
+    },
+    open: async (page) => {
+      await page.goto('/compte/fermer');
+      await page.getByText(/sera effacé après/).waitFor();
+    },
+  },
+  { name: 'compte-garder', open: (page) => page.goto('/compte/garder?token=A') },
   { name: 'compte-history', visitor: withOrders, open: openTab('Historique') },
   {
     name: 'compte-thanks',

@@ -4,6 +4,7 @@ import * as api from '#domain/wire/api.ts';
 import * as atelier from '#domain/wire/atelier.ts';
 import { authenticity } from '#domain/wire/authenticity.ts';
 import * as births from '#domain/wire/births.ts';
+import * as closing from '#domain/wire/closing.ts';
 import * as desk from '#domain/wire/desk.ts';
 import * as factor from '#domain/wire/factor.ts';
 import * as guidance from '#domain/wire/guidance.ts';
@@ -35,6 +36,7 @@ export const routes: readonly Route[] = [
   ...Object.values(refunds),
   ...Object.values(papers),
   ...Object.values(profile),
+  ...Object.values(closing),
   ...Object.values(guidance),
   ...Object.values(validation),
   ...Object.values(settings),
@@ -60,6 +62,9 @@ export const signedInOnly: readonly Route[] = [
   profile.updateProfile,
   address.changeEmail,
   changePassword,
+  closing.readClosing,
+  closing.askClosing,
+  closing.keepAccount,
   signOut,
   factor.beginFactor,
   factor.confirmFactor,
@@ -121,6 +126,7 @@ export const anyone: readonly Route[] = [
   api.confirmPasswordReset,
   validation.chooseByLink,
   validation.refuseAccount,
+  closing.keepByLink,
   acceptInvitation,
   api.contact,
   guidance.guidance,

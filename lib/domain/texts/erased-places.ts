@@ -8,7 +8,8 @@ export const erasable = [
   {
     name: 'Outbox',
     kind: 'table',
-    holds: 'les e-mails à envoyer et envoyés : identifiants, ancienne adresse après un changement',
+    holds:
+      "les e-mails à envoyer et envoyés : identifiants, ancienne adresse après un changement ; adresse d'un compte effacé, jusqu'à l'envoi de son dernier e-mail, 7 jours au plus",
     foundBy: "compte, empreinte de l'adresse, commandes, messages",
     fate: 'deleted',
   },
@@ -124,7 +125,7 @@ export const erasable = [
     name: 'Profiles',
     kind: 'table',
     holds:
-      'le profil : adresse, anciennes adresses, nom, naissance ; les personnes pour qui le client commande : nom, naissance, date de l’accord',
+      'le profil : adresse, anciennes adresses, nom, naissance ; les personnes pour qui le client commande : nom, naissance, date de l’accord ; le jour d’une fermeture demandée',
     foundBy: 'compte',
     fate: 'deleted',
   },

@@ -21,7 +21,7 @@ export const processings: readonly Processing[] = [
     people: 'Clients',
     data: 'E-mail, mot de passe (son empreinte seulement), nom et prénom si vous les donnez ; jusqu’à dix personnes pour qui vous commandez',
     ground: 'Contrat',
-    duration: "3 ans d'inactivité",
+    duration: "3 ans d'inactivité, ou 72 h après votre demande de fermeture",
     readers: administrators,
   },
   {

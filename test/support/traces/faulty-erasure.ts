@@ -1,6 +1,6 @@
 /** Runs the erasure from its source through a proxy before the emulator; one call fails in each run. */
-import { inject } from 'vitest';
-import { handler } from '#lambdas/accounts/erase-idle.handler.ts';
+import { inject, vi } from 'vitest';
+import type { handler as erase } from '#lambdas/accounts/erase-idle.handler.ts';
 import { startFaultProxy } from '#test/support/faults/proxy.ts';
 import { tableOf } from '#test/support/rows.ts';
 import { awsEnvironment } from '../../../bin/local/aws.ts';
@@ -20,16 +20,19 @@ const variables = (endpoint: string) => {
 };
 
 /** More than the calls of an erasure. */
-const mostRuns = 120;
+const mostRuns = 200;
 
 /**
- * Erases an account repeatedly: the first run fails at its first call, the second at its second, with or without that
+ * Erases an account, or all that are due, repeatedly: the first run fails at its first call, the second at its second, with or without that
  * call's effect, until a run has fewer calls. Returns the number of failed runs.
  */
-export const eraseThroughFaults = async (userId: string): Promise<number> => {
+export const eraseThroughFaults = async (event: Parameters<typeof erase>[0]): Promise<number> => {
   const { emulator } = inject('shop');
   const proxy = await startFaultProxy({ aws: emulator, stripe: emulator });
   Object.assign(process.env, variables(proxy.aws));
+  // Its clients keep the proxy of an earlier call.
+  vi.resetModules();
+  const { handler } = await import('#lambdas/accounts/erase-idle.handler.ts');
   try {
     for (let failed = 0; failed < mostRuns; failed += 1) {
       let calls = 0;
@@ -38,7 +41,7 @@ export const eraseThroughFaults = async (userId: string): Promise<number> => {
         if (calls !== failed + 1) return undefined;
         return failed % 2 === 0 ? 'refuse' : 'crash';
       });
-      const isOver = await handler({ user_id: userId }).then(
+      const isOver = await handler(event).then(
         () => true,
         () => false,
       );

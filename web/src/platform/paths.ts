@@ -18,6 +18,7 @@ export const paths = {
   account: '/compte',
   /** A report, read as a page. */
   reading: '/compte/lecture',
+  closing: '/compte/fermer',
   auth: '/auth',
   password: '/mot-de-passe',
   /** Experts and administrators work here. */

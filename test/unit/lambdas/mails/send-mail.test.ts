@@ -60,6 +60,7 @@ describe('the sending of one row', () => {
           due: async () => [],
           lease: async () => (options.held ? undefined : row),
           markSent: note('marked'),
+          remove: note('removed'),
           postpone: async () => {
             done.push('postponed');
             return 'waiting';

@@ -114,6 +114,8 @@ describe('«À traiter»', () => {
       invitation: true,
       'address-changed': true,
       'password-changed': true,
+      closing: true,
+      closed: true,
       contact: true,
       'contact-receipt': true,
       report: true,

@@ -13,6 +13,7 @@ import { AddressProblem } from './address-problem.tsx';
 import { addressTexts } from './address-texts.ts';
 import { loadProfile } from './api.ts';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
+import { ClosingNotice } from './closing-notice.tsx';
 import type { OrderSlots } from './order-entry.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { PaymentNotice } from './payment-messages.tsx';
@@ -121,6 +122,9 @@ export function AccountHome(props: AccountHomeProps) {
       <AccountHead email={user.email} firstName={profile.data?.first_name ?? null} heading={heading} />
       <div className={styles.notices}>
         <SignUpBanner state={profile.data?.email_validated ? 'verified' : 'unverified'} />
+        {profile.data?.closes_at && (
+          <ClosingNotice closesAt={profile.data.closes_at} onKept={profile.reload} />
+        )}
         {problem && <AddressProblem problem={problem} onCorrect={() => setCorrecting(true)} />}
         <PaymentNotice payment={payment} onDismiss={dismissPayment} />
       </div>

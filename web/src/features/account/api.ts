@@ -3,6 +3,7 @@ import type { Order } from '#domain/order.ts';
 import type { Profile } from '#domain/profile.ts';
 import { changeEmail } from '#domain/wire/address.ts';
 import { listOrders, verifyPayment } from '#domain/wire/api.ts';
+import { keepAccount as keepAccountRoute } from '#domain/wire/closing.ts';
 import { paperLink as paperLinkRoute } from '#domain/wire/papers.ts';
 import { changePassword as changePasswordRoute } from '#domain/wire/password.ts';
 import { readProfile } from '#domain/wire/profile.ts';
@@ -30,6 +31,9 @@ export const changeAddress = (email: string): Promise<Profile> => call(changeEma
 
 /** Likewise; it ends every session of the account. */
 export const changePassword = (password: string) => call(changePasswordRoute, { body: { password } });
+
+/** Takes the wish to close the account back. */
+export const keepAccount = () => call(keepAccountRoute, {});
 
 /** It also sends this browser's claim, because the session may have ended during the payment. */
 export const verify = (sessionId: string): Promise<VerifyAnswer> =>

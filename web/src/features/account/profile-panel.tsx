@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import styles from './account.module.css';
 import { addressTexts } from './address-texts.ts';
 import { ChangePassword } from './change-password.tsx';
+import { CloseLink } from './close-link.tsx';
 import { SignOutEverywhere } from './sign-out-everywhere.tsx';
 import { accountTexts, profileTexts as texts } from './texts.ts';
 import { useResendValidation } from './use-resend-validation.ts';
@@ -64,6 +65,7 @@ export function ProfilePanel(props: ProfilePanelProps) {
       {children}
       {profile && <ChangePassword />}
       {profile && <SignOutEverywhere />}
+      {profile && !profile.closes_at && <CloseLink />}
       {!profile && !hasFailed && (
         <div role="status" className={styles.bone}>
           <span className="sr">{accountTexts.loading}</span>

@@ -12,6 +12,8 @@ const mails: Readonly<Record<string, string>> = {
   invitation: fr("Invitation à l'atelier"),
   'address-changed': fr("Changement d'adresse"),
   'password-changed': 'Changement de mot de passe',
+  closing: 'Fermeture du compte demandée',
+  closed: 'Compte fermé',
   contact: 'Message au support',
   'contact-receipt': 'Accusé de réception du message',
   guidance: 'Guidance du jour',

@@ -1,0 +1,77 @@
+import { addHours } from '#domain/dates.ts';
+import { limits } from '#domain/limits.ts';
+import { closingHours } from '#domain/links.ts';
+import type { Closing } from '#domain/wire/closing.ts';
+import { orRefuse, ShopError } from '#domain/wire/errors.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
+import type { Customer } from '#lambdas/platform/identity.ts';
+import type { LimitsStore } from '#lambdas/storage/limits.ts';
+import { ifMoved, whileMoved } from '#lambdas/storage/moved.ts';
+import { mailAbout } from '#lambdas/storage/outbox-record.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { TokensStore } from '#lambdas/storage/tokens.ts';
+import type { ClosingsStore } from '#lambdas/storage/transactions/close-account.ts';
+import { type HeldDependencies, ordersOf } from './held-orders.ts';
+
+type ReadDependencies = HeldDependencies & { readonly profiles: Pick<ProfilesStore, 'find'> };
+type AskDependencies = ReadDependencies & {
+  readonly closings: Pick<ClosingsStore, 'ask'>;
+  readonly limits: Pick<LimitsStore, 'waitFor'>;
+  readonly now: Date;
+};
+type KeepDependencies = ReadDependencies & { readonly closings: Pick<ClosingsStore, 'keepInSession'> };
+type LinkDependencies = {
+  readonly profiles: Pick<ProfilesStore, 'find'>;
+  readonly tokens: Pick<TokensStore, 'find'>;
+  readonly closings: Pick<ClosingsStore, 'keepByLink'>;
+  readonly now: Date;
+};
+
+/** Whether the account closes and when, and what holds that back. */
+export const readClosing = async (userId: string, deps: ReadDependencies): Promise<Closing> => {
+  const { closes_at } = orRefuse(await deps.profiles.find(userId), 'signed_out');
+  const { held } = await ordersOf(userId, deps);
+  return { ...(closes_at && { closes_at }), held: [...held] };
+};
+
+/**
+ * Asks for the erasure of the account, unless an order holds it back. An order that is begun meanwhile delays the erasure
+ * instead. Throws ShopError forbidden, signed_out, too_many.
+ */
+export const askClosing = async (customer: Customer, deps: AskDependencies): Promise<Closing> => {
+  const { userId, groups, issuedAt } = customer;
+  // An administrator ends the access of staff, whose names explain to customers who read their data.
+  if (groups.length > 0) throw new ShopError('forbidden');
+  await takeUse(limits.closing, userId, deps);
+  const closes_at = addHours(deps.now, closingHours).toISOString();
+  const mail = mailAbout({ kind: 'closing', user_id: userId, closes_at }, deps.now);
+  return whileMoved(async () => {
+    const before = await readClosing(userId, deps);
+    if (before.closes_at || before.held.length > 0) return before;
+    await deps.closings.ask(userId, closes_at, mail, issuedAt);
+    return { closes_at, held: [] };
+  }).catch(ifMoved(new ShopError('signed_out')));
+};
+
+/** Keeps the account of this session. Repeating changes nothing. Throws ShopError closing_begun, signed_out. */
+export const keepAccount = async (
+  { userId, issuedAt }: Customer,
+  deps: KeepDependencies,
+): Promise<Closing> => {
+  await deps.closings.keepInSession(userId, issuedAt);
+  const after = await readClosing(userId, deps);
+  if (after.closes_at) throw new ShopError('closing_begun');
+  return after;
+};
+
+/** Keeps the account of a mailed link, which ends with its closing. Repeating changes nothing. 400 link_invalid. */
+export const keepByLink = async (secret: string, deps: LinkDependencies): Promise<{ kept: true }> => {
+  const token = await deps.tokens.find(secret);
+  if (token?.purpose !== 'closing' || token.expires_at <= deps.now.toISOString())
+    throw new ShopError('link_invalid');
+  await deps.closings.keepByLink(token.user_id, token.expires_at);
+  const profile = await deps.profiles.find(token.user_id);
+  // A later wish has its own link.
+  if (!profile || profile.closing) throw new ShopError('link_invalid');
+  return { kept: true };
+};

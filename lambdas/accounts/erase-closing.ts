@@ -1,0 +1,38 @@
+import { addDays, epochSeconds } from '#domain/dates.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
+import { mailAbout, type OutboxRecord } from '#lambdas/storage/outbox-record.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
+import type { ClosingsStore } from '#lambdas/storage/transactions/close-account.ts';
+import { eraseAccount } from './erase-account.ts';
+import { type EraseAccountsDependencies, type Erased, eraseAccounts, mostAtOnce } from './erase-idle.ts';
+
+export type EraseClosingDependencies = EraseAccountsDependencies & {
+  readonly closings: Pick<ClosingsStore, 'due' | 'begin' | 'finish'>;
+};
+type Dependencies = EraseClosingDependencies & { readonly now: Date };
+
+/** The address of an erased account is kept no longer, although its mail could not be sent. */
+const mailDays = 7;
+
+const closedMail = ({ user_id, email }: ProfileRecord, now: Date): OutboxRecord => ({
+  ...mailAbout({ kind: 'closed', address: email }, now, hashOf(user_id)),
+  ttl: epochSeconds(addDays(now, mailDays)),
+});
+
+const erase = async (userId: string, deps: Dependencies): Promise<boolean> => {
+  const { profiles, closings, now } = deps;
+  const profile = await profiles.find(userId);
+  if (!profile) return false;
+  const remove = () => closings.finish(userId, closedMail(profile, now));
+  // Nobody has proved an unverified address: guidance and messages of that address may be another person's.
+  const mailbox = profile.email_validated ? 'own' : 'foreign';
+  return eraseAccount(userId, { ...deps, profiles: { ...profiles, remove } }, mailbox, () =>
+    closings.begin(userId, now),
+  );
+};
+
+/** Erases the accounts whose customers asked for it `closingHours` ago, and continues broken erasures. */
+export const eraseClosing = async (deps: Dependencies): Promise<Erased> => {
+  const due = (await deps.closings.due(deps.now)).slice(0, mostAtOnce);
+  return eraseAccounts(due, deps, (userId) => erase(userId, deps));
+};

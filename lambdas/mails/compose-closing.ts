@@ -1,0 +1,23 @@
+import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
+import type { ComposeDependencies, Composed } from './composed.ts';
+import { linkQuery } from './link-query.ts';
+
+/** The mail of a wish that was taken back meanwhile is not sent. */
+export const composeClosing = async (
+  { user_id, closes_at }: Extract<MailSubject, { kind: 'closing' }>,
+  { profiles, tokens, siteUrl, now }: ComposeDependencies,
+): Promise<Composed | undefined> => {
+  const profile = await profiles.find(user_id);
+  if (profile?.closes_at !== closes_at) return undefined;
+  const { email } = profile;
+  const secret = await tokens.mint({ purpose: 'closing', user_id, email, expires_at: closes_at }, now);
+  const closesAt = new Date(closes_at);
+  const link = `${siteUrl}/compte/garder?${linkQuery(secret, closesAt)}`;
+  return { to: email, userId: user_id, mail: { kind: 'closing', siteUrl, closesAt, link } };
+};
+
+/** Nothing is left to read: the address is in the mail's own row. */
+export const composeClosed = async (
+  { address }: Extract<MailSubject, { kind: 'closed' }>,
+  { siteUrl }: ComposeDependencies,
+): Promise<Composed> => ({ to: address, userId: undefined, mail: { kind: 'closed', siteUrl } });

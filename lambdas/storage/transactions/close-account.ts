@@ -1,0 +1,96 @@
+import {
+  DeleteCommand,
+  type DynamoDBDocumentClient,
+  paginateQuery,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { ifNotEnded } from '../ended.ts';
+import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
+import { readable } from '../readable.ts';
+import { isWritten, transact, unlessMoved } from '../writes.ts';
+
+const keySchema = z.object({ user_id: z.string() });
+type Tables = { profiles: string; outbox: string };
+
+/** The wish to close an account: on its profile, until it is taken back or the profile is erased. */
+export const createClosingsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
+  const profile = (user_id: string) => ({ TableName: tables.profiles, Key: { user_id } });
+
+  /**
+   * Records the wish of a session of `issuedAt` together with its mail. Throws `Moved` when there is one already or the
+   * session has ended.
+   */
+  const ask = async (
+    userId: string,
+    closesAt: string,
+    mail: OutboxRecord,
+    issuedAt: number,
+  ): Promise<void> => {
+    const wish = {
+      ...profile(userId),
+      UpdateExpression: 'SET closing = :asked, closes_at = :at',
+      ConditionExpression: `attribute_exists(user_id) AND attribute_not_exists(closing) AND ${ifNotEnded}`,
+      ExpressionAttributeValues: { ':asked': 'asked', ':at': closesAt, ':made': issuedAt },
+    };
+    await unlessMoved(transact(db, [{ Update: wish }, outboxPut(tables.outbox, mail)]), 'profile');
+  };
+
+  const keep = (userId: string, condition: string, values: Readonly<Record<string, unknown>>) => {
+    const update = {
+      ...profile(userId),
+      UpdateExpression: 'REMOVE closing, closes_at',
+      ConditionExpression: `closing = :asked AND ${condition}`,
+      ExpressionAttributeValues: { ...values, ':asked': 'asked' },
+    };
+    return isWritten(db.send(new UpdateCommand(update)));
+  };
+
+  /** Takes the wish back for a session of `issuedAt`; false when there is none, or its erasure has begun. */
+  const keepInSession = (userId: string, issuedAt: number): Promise<boolean> =>
+    keep(userId, ifNotEnded, { ':made': issuedAt });
+
+  /** Takes the wish with this instant back; false when there is none, or its erasure has begun. */
+  const keepByLink = (userId: string, closesAt: string): Promise<boolean> =>
+    keep(userId, 'closes_at = :at', { ':at': closesAt });
+
+  /** Begins the erasure: from now on nobody takes the wish back. False when it was taken back or is not due. */
+  const begin = (userId: string, now: Date): Promise<boolean> => {
+    const update = {
+      ...profile(userId),
+      UpdateExpression: 'SET closing = :begun',
+      ConditionExpression: 'closing IN (:asked, :begun) AND closes_at <= :now',
+      ExpressionAttributeValues: { ':asked': 'asked', ':begun': 'begun', ':now': now.toISOString() },
+    };
+    return isWritten(db.send(new UpdateCommand(update)));
+  };
+
+  const dueIn = async (closing: 'asked' | 'begun', now: Date): Promise<string[]> => {
+    const ids: string[] = [];
+    const query = {
+      TableName: tables.profiles,
+      IndexName: 'closing',
+      KeyConditionExpression: 'closing = :closing AND closes_at <= :now',
+      ExpressionAttributeValues: { ':closing': closing, ':now': now.toISOString() },
+    };
+    for await (const { Items } of paginateQuery({ client: db }, query))
+      ids.push(...readable(keySchema, Items).map(({ user_id }) => user_id));
+    return ids;
+  };
+
+  /** Accounts whose time is over, those of broken erasures first. */
+  const due = async (now: Date): Promise<string[]> => [
+    ...(await dueIn('begun', now)),
+    ...(await dueIn('asked', now)),
+  ];
+
+  /** Deletes the profile, the last trace of the account, together with the mail that says so. */
+  const finish = async (userId: string, mail: OutboxRecord): Promise<void> => {
+    const items = [{ Delete: profile(userId) }, outboxPut(tables.outbox, mail)];
+    // The mail of an earlier try is enough.
+    if (!(await isWritten(transact(db, items)))) await db.send(new DeleteCommand(profile(userId)));
+  };
+
+  return { ask, keepInSession, keepByLink, begin, due, finish };
+};
+export type ClosingsStore = ReturnType<typeof createClosingsStore>;

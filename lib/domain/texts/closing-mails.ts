@@ -1,0 +1,44 @@
+import { closingHours } from '../links.ts';
+import { merchant } from '../merchant.ts';
+import { validationMailTexts } from './mails.ts';
+import { fr } from './typography.ts';
+
+const { shopName } = merchant;
+
+/** The mail after the wish to close an account. */
+export const closingMailTexts = {
+  subject: fr('Votre compte va être fermé'),
+  preheader: (date: string): string => fr(`Il sera effacé après le ${date}, sauf si vous le gardez.`),
+  greeting: 'Bonjour,',
+  asked: fr(
+    `La fermeture de votre compte ${shopName} vient d'être demandée, avec le mot de passe de ce compte.`,
+  ),
+  when: (date: string): string =>
+    fr(
+      `Rien n'est encore effacé. Le compte et tout ce qu'il contient seront effacés après le ${date}, dans l'heure qui suit. Téléchargez d'ici là les rapports et les notes que vous voulez garder.`,
+    ),
+  keep: fr(
+    `Si vous changez d'avis, ce lien garde le compte. Il fonctionne pendant ${closingHours} heures, sans mot de passe.`,
+  ),
+  action: 'Garder mon compte',
+  fallback: validationMailTexts.fallback,
+  notMe: validationMailTexts.notMe,
+  secure: fr(
+    "Gardez le compte avec ce lien, puis choisissez aussitôt un autre mot de passe (« Mot de passe oublié ») : quelqu'un connaît le vôtre. Une question ? Écrivez-nous à",
+  ),
+} as const;
+
+/** The mail after the erasure. */
+export const closedMailTexts = {
+  subject: fr('Votre compte est fermé'),
+  preheader: fr('Vos données sont effacées.'),
+  greeting: 'Bonjour,',
+  done: fr(
+    `Comme vous l'avez demandé, votre compte ${shopName} est fermé : profil, naissances, rapports, messages et liens sont effacés. Les liens des e-mails précédents ne s'ouvrent plus.`,
+  ),
+  stays: fr(
+    'Restent, parce que la loi le demande, vos commandes payées et leurs notes, sans donnée de naissance, pendant 10 ans (code de commerce, article L123-22). Nos sauvegardes oublient le reste en 35 jours.',
+  ),
+  last: fr("Ce message est le dernier : l'adresse à laquelle il part vient d'être effacée à son tour."),
+  question: fr('Une question ? Écrivez-nous à'),
+} as const;
