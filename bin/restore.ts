@@ -1,11 +1,13 @@
 import { ownPool, restoreAccounts } from './restore/accounts.ts';
+import { eraseAgain, erasedAccounts, leftOut, ownLambda, readErased } from './restore/erased.ts';
 import { copyMissing, ownClient, restoreTable } from './restore/table-copy.ts';
 
-const usage = `npm run restore -- <table> <instant, e.g. 2026-11-20T08:00:00Z> [--write]
-npm run restore -- <table> --from=<restored copy> [--write]
+const usage = `npm run restore -- <table> <instant, e.g. 2026-11-20T08:00:00Z> --ledger=<table Ledger> [--write]
+npm run restore -- <table> --from=<restored copy> --ledger=<table Ledger> [--write]
+npm run restore -- erased <function EraseIdle> <table of orders> <table of profiles> --ledger=<table Ledger> [--write]
 npm run restore -- accounts <user pool> <table of profiles> <table of orders> [--only=<address>] [--write]
-Restores a table to a copy and tells which rows it has lost since, or tells which profiles have lost their account; with
---write rows are put back, accounts made anew (docs/restore.md).`;
+Restores a table to a copy and tells which rows it has lost since, or which erased accounts are back, or which profiles have
+lost their account; with --write rows are put back, accounts erased again or made anew (docs/restore.md).`;
 
 const refuse = (): never => {
   console.error(usage);
@@ -36,18 +38,40 @@ const copyAt = async (table: string, at: Date): Promise<string> => {
   return target;
 };
 
-const restoreRows = async ([table, source = '', ...more]: readonly string[], isDry: boolean) => {
+const ledgerIn = (word = ''): string => /^--ledger=(.+)$/.exec(word)?.[1] ?? refuse();
+
+const restoreRows = async ([table, source = '', last, ...more]: readonly string[], isDry: boolean) => {
   const copy = /^--from=(.+)$/.exec(source)?.[1];
   const at = new Date(source);
   if (!table || !(copy || at.getTime()) || more.length > 0) return refuse();
+  const isErased = leftOut(table, await readErased(ownClient(), ledgerIn(last)));
   const from = copy ?? (await copyAt(table, at));
-  const { read, missing } = await copyMissing(ownClient(), { from, to: table, isDry });
+  const { read, missing, erased } = await copyMissing(ownClient(), { from, to: table, isDry, isErased });
   for (const key of missing) console.log(key);
   console.log(`${read} rows then, ${missing.length} of them ${isDry ? 'missing now' : 'put back'}`);
+  if (erased > 0) console.log(`${erased} rows of erased customers are left out`);
   console.log(`When all is well: aws dynamodb delete-table --table-name ${from}`);
 };
 
+const replayErasures = async (
+  [eraser, orders, profiles, last, ...more]: readonly string[],
+  isDry: boolean,
+) => {
+  if (!eraser || !orders || !profiles || more.length > 0) return refuse();
+  const isErased = await readErased(ownClient(), ledgerIn(last));
+  const found = [orders, profiles].map((table) => erasedAccounts(ownClient(), table, isErased));
+  const accounts = new Set((await Promise.all(found)).flat());
+  for (const userId of accounts) {
+    console.log(userId);
+    if (!isDry) await eraseAgain(ownLambda(), eraser, userId);
+  }
+  console.log(`${accounts.size} accounts ${isDry ? 'to erase again' : 'erased again'}`);
+};
+
+const commands = { accounts: restorePool, erased: replayErasures } as const;
 const given = process.argv.slice(2);
 const isDry = !given.includes('--write');
 const [what = '', ...rest] = given.filter((word) => word !== '--write');
-await (what === 'accounts' ? restorePool(rest, isDry) : restoreRows([what, ...rest], isDry));
+await (what === 'accounts' || what === 'erased'
+  ? commands[what](rest, isDry)
+  : restoreRows([what, ...rest], isDry));

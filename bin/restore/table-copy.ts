@@ -5,6 +5,7 @@ import {
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
+import type { IsErased } from './erased.ts';
 
 /** The client of the account in the environment. */
 export const ownClient = (): DynamoDBClient => new DynamoDBClient({});
@@ -54,15 +55,28 @@ const isPut = async (
   }
 };
 
-export type Copied = { readonly read: number; readonly missing: readonly string[] };
+export type Copied = {
+  readonly read: number;
+  readonly missing: readonly string[];
+  /** The number of rows that stay lost, because their customer was erased. */
+  readonly erased: number;
+};
+type Copy = {
+  readonly from: string;
+  readonly to: string;
+  readonly isDry: boolean;
+  /** Rows of customers who were erased since. */
+  readonly isErased: IsErased;
+};
 
 /**
- * Copies lost rows of a table back from its restored copy; existing rows, older or newer, are kept. `isDry` only reads.
+ * Copies lost rows of a table back from its restored copy; existing rows, older or newer, are kept, and rows of erased
+ * customers stay lost. `isDry` only reads.
  * `missing` are the keys of the rows that were (or would be) copied.
  */
 export const copyMissing = async (
   client: DynamoDBClient,
-  { from, to, isDry }: { readonly from: string; readonly to: string; readonly isDry: boolean },
+  { from, to, isDry, isErased }: Copy,
 ): Promise<Copied> => {
   const db = DynamoDBDocumentClient.from(client);
   const keys = await keysOf(client, to);
@@ -71,13 +85,14 @@ export const copyMissing = async (
   for await (const { Items } of paginateScan({ client: db }, { TableName: to, ConsistentRead: true }))
     for (const row of Items ?? []) present.add(keyOf(row));
   const missing: string[] = [];
-  let read = 0;
+  let [read, erased] = [0, 0];
   for await (const { Items } of paginateScan({ client: db }, { TableName: from })) {
     for (const row of Items ?? []) {
       read += 1;
       if (present.has(keyOf(row))) continue;
-      if (isDry || (await isPut(db, to, keys[0] ?? '', row))) missing.push(keyOf(row));
+      if (isErased(row)) erased += 1;
+      else if (isDry || (await isPut(db, to, keys[0] ?? '', row))) missing.push(keyOf(row));
     }
   }
-  return { read, missing };
+  return { read, missing, erased };
 };

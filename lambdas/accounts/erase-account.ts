@@ -8,7 +8,6 @@ import { type HeldDependencies, ordersOf } from './held-orders.ts';
 export type EraseDependencies = ForgetDependencies &
   HeldDependencies & {
     readonly profiles: Pick<ProfilesStore, 'find' | 'endSessions' | 'remove'>;
-    readonly clock: () => Date;
   };
 
 /** The account's orders; undefined while one of them is unfinished or damaged. */

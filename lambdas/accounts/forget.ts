@@ -7,6 +7,7 @@ import type { BirthsStore } from '#lambdas/storage/births.ts';
 import { codeState, type OrderCodesStore } from '#lambdas/storage/codes.ts';
 import type { ConnectionsStore } from '#lambdas/storage/connections.ts';
 import type { DraftErasuresStore } from '#lambdas/storage/draft-erasures.ts';
+import type { ErasedStore } from '#lambdas/storage/erased.ts';
 import type { GuidancesStore } from '#lambdas/storage/guidances.ts';
 import { type IssuesStore, sameId } from '#lambdas/storage/issues.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
@@ -34,6 +35,8 @@ export type ForgetDependencies = {
   readonly orders: Pick<OrdersStore, 'idsOfUser'>;
   readonly accounts: Pick<Accounts, 'remove'>;
   readonly profiles: Pick<ProfilesStore, 'remove'>;
+  readonly erased: ErasedStore;
+  readonly clock: () => Date;
 };
 
 export type Bought = { readonly order: OrderRecord; readonly parts: readonly PartRecord[] };
@@ -130,7 +133,8 @@ const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
   Profiles: ({ userId }, { profiles }) => profiles.remove(userId),
 };
 
-/** Runs all steps in order; after a failure all of them are run again. */
+/** Runs all steps in order; after a failure all of them are run again. The ledger comes first: a restore obeys it. */
 export const forget = async (person: Person, deps: ForgetDependencies): Promise<void> => {
+  await deps.erased.record(marksOf(person), deps.clock());
   for (const place of erasedPlaces) await forgetting[place](person, deps);
 };

@@ -34,5 +34,6 @@ export const erasure = () => ({
   drafts: stores.draftErasures(),
   codes: stores.orderCodes(),
   accesses: stores.accesses(),
+  erased: stores.erased(),
   clock: () => new Date(),
 });

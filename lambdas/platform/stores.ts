@@ -10,6 +10,7 @@ import { createCountersStore } from '#lambdas/storage/counters.ts';
 import { openDatabase } from '#lambdas/storage/database.ts';
 import { createDraftErasuresStore } from '#lambdas/storage/draft-erasures.ts';
 import { createDraftsStore } from '#lambdas/storage/drafts.ts';
+import { createErasedStore } from '#lambdas/storage/erased.ts';
 import { createGuidancesStore } from '#lambdas/storage/guidances.ts';
 import { createIssuesStore, createTeamStore, createWorkshopStore } from '#lambdas/storage/issues.ts';
 import { createLimitsStore } from '#lambdas/storage/limits.ts';
@@ -128,6 +129,7 @@ export const contacts = /* @__PURE__ */ ofTable(createContactsStore, 'contacts')
 export const counters = /* @__PURE__ */ ofTable(createCountersStore, 'counters');
 export const drafts = /* @__PURE__ */ ofTable(createDraftsStore, 'drafts');
 export const draftErasures = /* @__PURE__ */ ofTable(createDraftErasuresStore, 'drafts');
+export const erased = /* @__PURE__ */ ofTable(createErasedStore, 'ledger');
 export const guidanceLinks = /* @__PURE__ */ ofTable(createGuidanceLinksStore, 'tokens');
 export const guidances = /* @__PURE__ */ ofTable(createGuidancesStore, 'guidances');
 export const limits = /* @__PURE__ */ ofTable(createLimitsStore, 'limits');

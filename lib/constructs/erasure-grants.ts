@@ -20,6 +20,7 @@ export const grantErasure = (
     | 'drafts'
     | 'codes'
     | 'issues'
+    | 'ledger'
   >,
   to: ServiceFunction,
 ): void => {
@@ -35,6 +36,7 @@ export const grantErasure = (
   data.codes.grant(to, 'BatchGetItem', 'UpdateItem');
   data.codes.grantIndex(to, 'by-order');
   data.issues.grant(to, 'Query', 'DeleteItem');
+  data.ledger.grant(to, 'PutItem');
   data.connections.grant(to, 'DeleteItem');
   data.connections.grantIndex(to, 'by-user');
   data.guidances.grant(to, 'Query', 'UpdateItem', 'DeleteItem');

@@ -26,7 +26,8 @@ type Erased =
   | 'contacts'
   | 'drafts'
   | 'guidances'
-  | 'issues';
+  | 'issues'
+  | 'ledger';
 type LinkChoicesProps = SettleProps & {
   readonly data: Pick<DataStack, Data | Erased>;
   readonly http: ShopHttpApi;

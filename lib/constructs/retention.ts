@@ -27,6 +27,7 @@ type RetentionProps = {
     | 'drafts'
     | 'codes'
     | 'issues'
+    | 'ledger'
     | 'reports'
   >;
 };

@@ -60,6 +60,7 @@ export const erasure = [
   'Codes/by-order: dynamodb:Query',
   'Codes: dynamodb:BatchGetItem dynamodb:UpdateItem',
   'Issues: dynamodb:DeleteItem dynamodb:Query',
+  'Ledger: dynamodb:PutItem',
   'Connections/by-user: dynamodb:Query',
   'Connections: dynamodb:DeleteItem',
   'Contacts: dynamodb:DeleteItem dynamodb:Scan',

@@ -1,5 +1,6 @@
 /** The steps of docs/restore.md: the functions of `npm run restore`, on the running tables and buckets. */
 import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { LambdaClient } from '@aws-sdk/client-lambda';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
@@ -10,15 +11,20 @@ import {
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, inject, test } from 'vitest';
 import { createOrdersStore } from '#lambdas/storage/orders.ts';
+import { eraseNow } from '#test/support/deployed.ts';
 import { putPaidOrder, takePart } from '#test/support/order-rows.ts';
-import { database, tableOf } from '#test/support/rows.ts';
+import { database, findRow, putRow, tableOf } from '#test/support/rows.ts';
+import { leaveTraces, newPerson } from '#test/support/traces/person.ts';
 import { awsClientConfig } from '../../bin/local/aws.ts';
 import { outputOf } from '../../bin/local/deploy.ts';
+import { eraseAgain, erasedAccounts, leftOut, readErased } from '../../bin/restore/erased.ts';
 import { copyMissing, restoreTable } from '../../bin/restore/table-copy.ts';
 
 const config = () => awsClientConfig(inject('shop').emulator);
 const client = () => new DynamoDBClient(config());
 const target = `orders-at-${Date.now()}`;
+
+const isErased = () => false;
 
 afterAll(async () => {
   await client().send(new DeleteTableCommand({ TableName: target }));
@@ -38,17 +44,39 @@ test('a lost order is copied from the restored table, and later changes are kept
   expect(await restored.idsOfUser('a-customer')).toEqual(expect.arrayContaining([lost.id, other.id]));
   expect(await orders.find(lost.id)).toBeUndefined();
 
-  const seen = await copyMissing(client(), { from: target, to: table, isDry: true });
+  const seen = await copyMissing(client(), { from: target, to: table, isDry: true, isErased });
   expect(seen.missing).toContain(lost.id);
   expect(seen.missing).not.toContain(other.id);
   expect(await orders.find(lost.id)).toBeUndefined();
-  const { missing } = await copyMissing(client(), { from: target, to: table, isDry: false });
+  const { missing } = await copyMissing(client(), { from: target, to: table, isDry: false, isErased });
   expect(missing).toContain(lost.id);
   expect(await orders.find(lost.id)).toEqual(lost);
   expect(await orders.find(other.id)).toEqual(changed);
-  expect(await copyMissing(client(), { from: target, to: table, isDry: false })).toMatchObject({
+  expect(await copyMissing(client(), { from: target, to: table, isDry: false, isErased })).toMatchObject({
     missing: [],
+    erased: 0,
   });
+});
+
+test('what was erased does not return: rows are left out, and a restored account is erased again', async () => {
+  const who = await newPerson();
+  await leaveTraces(who);
+  const birth = await findRow('Births', { order_id: who.unpaid });
+  const profile = await findRow('Profiles', { user_id: who.userId });
+  await eraseNow(who.userId);
+  const erased = await readErased(client(), tableOf('Ledger'));
+  for (const row of [birth, profile, { id: who.message, email: who.email }])
+    expect(leftOut('quatre-sagesses-prod-data-BirthsTable1A2B', erased)(row ?? {})).toBe(true);
+  expect(leftOut('quatre-sagesses-prod-data-OrdersTable1A2B', erased)({ id: who.paid })).toBe(false);
+  expect(erased({ user_id: 'a-neighbour', email: 'autre@exemple.fr' })).toBe(false);
+
+  // A whole table of an earlier instant brings both back.
+  await putRow('Profiles', profile ?? {});
+  expect(await erasedAccounts(client(), tableOf('Profiles'), erased)).toEqual([who.userId]);
+  expect(await erasedAccounts(client(), tableOf('Orders'), erased)).toContain(who.userId);
+  const eraser = outputOf(inject('shop').outputs, 'EraseIdleFunction');
+  await eraseAgain(new LambdaClient(config()), eraser, who.userId);
+  expect(await findRow('Profiles', { user_id: who.userId })).toBeUndefined();
 });
 
 test('a deleted report returns when its delete marker is removed', async () => {

@@ -48,10 +48,11 @@ export const keptPlaces = [
   {
     name: 'Ledger',
     kind: 'table',
-    holds: 'les numéros des événements de Stripe déjà traités',
+    holds: 'les numéros des événements de Stripe déjà traités ; les empreintes de ce qui a été effacé',
     foundBy: "rien : aucune personne n'y est nommée",
     fate: 'kept',
-    stays: 'Numéros, 40 jours',
+    stays:
+      "Numéros et empreintes, 40 jours : plus qu'une sauvegarde, pour qu'aucune restauration ne ramène un compte effacé",
   },
   {
     name: 'Counters',

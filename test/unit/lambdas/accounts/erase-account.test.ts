@@ -78,6 +78,7 @@ const witness = (order: OrderRecord, parts: readonly PartRecord[]) => {
       ofOrder: async () => [code],
       freeze: async (_: unknown, state: string) => void done.push(`code ${state}`),
     },
+    erased: { record: async (marks: Iterable<string>) => void done.push(`ledger ${[...marks].length}`) },
     clock: () => new Date('2029-11-21T02:00:00Z'),
   };
   return { done, deps };
@@ -90,6 +91,7 @@ describe('an erasure', () => {
     const marks = ['user-1', hashOf('camille@exemple.fr'), hashOf('avant@exemple.fr'), 'order-1', 'message'];
     expect(done.filter((what) => what !== 'guidance')).toEqual([
       'sessions',
+      'ledger 4',
       `mails of ${marks.join(' ')}`,
       'links',
       'sockets',

@@ -1,0 +1,21 @@
+import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { addDays, epochSeconds } from '#domain/dates.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
+
+/** Longer than a backup can bring rows back (35 days). */
+const erasedDays = 40;
+
+/** The row of the ledger for an erased account, order or address: nobody reads the id in it. */
+export const erasedRow = (mark: string): string => `erased#${hashOf(mark)}`;
+
+/** What was erased, so that no restore brings it back (docs/restore.md). */
+export const createErasedStore = (db: DynamoDBDocumentClient, table: string) => {
+  /** Repeating changes nothing but the time. */
+  const record = async (marks: Iterable<string>, now: Date): Promise<void> => {
+    const row = { seen_at: now.toISOString(), ttl: epochSeconds(addDays(now, erasedDays)) };
+    for (const mark of marks)
+      await db.send(new PutCommand({ TableName: table, Item: { id: erasedRow(mark), ...row } }));
+  };
+  return { record };
+};
+export type ErasedStore = ReturnType<typeof createErasedStore>;
