@@ -5,15 +5,17 @@ import { log } from '#lambdas/platform/log.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { type EraseClosingDependencies, eraseClosing } from './erase-closing.ts';
 import { type Erased, type EraseIdleDependencies, eraseAccounts, eraseIdle } from './erase-idle.ts';
+import { type TellIdleDependencies, tellIdle } from './tell-idle.ts';
 
 /** Uses the time of the schedule's event as clock. With `user_id` it erases that account at once, as its owner asked. */
 type Event = Pick<ScheduledEvent, 'time'> | { readonly user_id: string };
 
-type Dependencies = EraseClosingDependencies & Omit<EraseIdleDependencies, 'now'>;
+type Dependencies = EraseClosingDependencies & Omit<EraseIdleDependencies & TellIdleDependencies, 'now'>;
 
 const eraseDue = async (now: Date, deps: Dependencies): Promise<Erased> => {
   const closed = await eraseClosing({ ...deps, now });
   const idle = await eraseIdle({ ...deps, now });
+  log.info('idle_accounts_told', { told: await tellIdle({ ...deps, now }) });
   return {
     erased: closed.erased + idle.erased,
     kept: closed.kept + idle.kept,
@@ -22,7 +24,13 @@ const eraseDue = async (now: Date, deps: Dependencies): Promise<Erased> => {
 };
 
 export const handler = async (event: Event) => {
-  const deps = { ...erasure(), staff: stores.staff(), closings: stores.closings(), files: files() };
+  const deps = {
+    ...erasure(),
+    staff: stores.staff(),
+    closings: stores.closings(),
+    idleNotices: stores.idleNotices(),
+    files: files(),
+  };
   const result =
     'user_id' in event
       ? await eraseAccounts([event.user_id], deps)

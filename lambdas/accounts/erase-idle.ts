@@ -1,5 +1,6 @@
 import { idleMonths } from '#domain/retention.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import { RowUnreadable } from '#lambdas/storage/readable.ts';
 import { isActive, type StaffStore } from '#lambdas/storage/staff.ts';
@@ -15,29 +16,38 @@ export type Erased = { readonly erased: number; readonly kept: number; readonly 
 /** The number of accounts that one run can erase, although each erasure scans whole tables; the next run continues. */
 export const mostAtOnce = 100;
 
+/** A locked account was refused by its mailbox, which gets no mail. */
+const isTold = ({ locked_at, erases_at }: ProfileRecord, now: Date): boolean =>
+  locked_at !== undefined || (erases_at !== undefined && erases_at <= now.toISOString());
+
 /** The index lags, so the profile is read again: a customer may have come back. A damaged profile raises its own alarm and is skipped. */
-const isIdle = async (userId: string, month: string, profiles: Pick<ProfilesStore, 'find'>) => {
+const isIdle = async (userId: string, month: string, { profiles, now }: EraseIdleDependencies) => {
   try {
-    return (await profiles.find(userId))?.seen === month;
+    const profile = await profiles.find(userId);
+    return profile?.seen === month && isTold(profile, now);
   } catch (error) {
     if (error instanceof RowUnreadable) return false;
     throw error;
   }
 };
 
-const idleAccounts = async ({ profiles, now }: EraseIdleDependencies): Promise<string[]> => {
+const idleAccounts = async (deps: EraseIdleDependencies): Promise<string[]> => {
+  const { profiles, now } = deps;
   const idle: string[] = [];
   for (const month of idleMonths(now)) {
     for (const userId of await profiles.idsSeenIn(month)) {
       if (idle.length === mostAtOnce) return idle;
-      if (await isIdle(userId, month, profiles)) idle.push(userId);
+      if (await isIdle(userId, month, deps)) idle.push(userId);
     }
   }
   return idle;
 };
 
 /** Staff have no month of their last visit, so they are erased only after they have left. */
-const isStaff = async (userId: string, { staff }: EraseAccountsDependencies): Promise<boolean> => {
+export const isStaff = async (
+  userId: string,
+  { staff }: Pick<EraseAccountsDependencies, 'staff'>,
+): Promise<boolean> => {
   const row = await staff.find(userId);
   return row !== undefined && isActive(row);
 };
@@ -61,6 +71,6 @@ export const eraseAccounts = async (
   return counts;
 };
 
-/** Erases the accounts that nobody has used for three years (§9). */
+/** Erases the accounts that nobody has used for three years (§9), once their customers were told. */
 export const eraseIdle = async (deps: EraseIdleDependencies): Promise<Erased> =>
   eraseAccounts(await idleAccounts(deps), deps);

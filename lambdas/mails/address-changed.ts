@@ -4,15 +4,8 @@ import { merchant } from '#domain/merchant.ts';
 import { addressChangedTexts as texts } from '#domain/texts/address-mails.ts';
 import { validationMailTexts } from '#domain/texts/mails.ts';
 import { fr } from '#domain/texts/typography.ts';
+import type { AddressChangedMail } from './account-mail.ts';
 import { type Block, type MailDocument, paragraph } from './document.ts';
-
-export type AddressChangedMail = {
-  readonly kind: 'address-changed';
-  readonly at: Date;
-  /** The link that undoes the change; absent when the former address was never verified. */
-  readonly link?: string;
-  readonly siteUrl: string;
-};
 
 const { email, phone } = merchant.contact;
 

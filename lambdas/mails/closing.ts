@@ -1,10 +1,10 @@
-/** Mails about closing an account: the wish with its way back, and the end. They contain no name. */
-import { formatParisDateTime } from '#domain/dates.ts';
+/** Mails about the end of an account: the wish with its way back, the end, and an unused one. They contain no name. */
+import { formatLongDate, formatParisDateTime } from '#domain/dates.ts';
 import { merchant } from '#domain/merchant.ts';
-import { closedMailTexts, closingMailTexts as texts } from '#domain/texts/closing-mails.ts';
+import { closedMailTexts, idleMailTexts, closingMailTexts as texts } from '#domain/texts/closing-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
+import type { ClosingMail, IdleMail } from './account-mail.ts';
 import { type MailDocument, paragraph } from './document.ts';
-import type { ClosingMail } from './shop-mail.ts';
 
 const { email } = merchant.contact;
 const write = (words: string) => paragraph(`${words} `, { href: `mailto:${email}`, label: email }, '.');
@@ -40,3 +40,22 @@ export const closedDocument = (): MailDocument => ({
     write(closedMailTexts.question),
   ],
 });
+
+export const idleDocument = ({ erasesAt, siteUrl }: IdleMail): MailDocument => {
+  const date = fr(formatLongDate(erasesAt));
+  return {
+    subject: idleMailTexts.subject,
+    preheader: idleMailTexts.preheader(date),
+    title: idleMailTexts.subject,
+    blocks: [
+      paragraph(idleMailTexts.greeting),
+      paragraph(idleMailTexts.unused),
+      paragraph(idleMailTexts.when(date)),
+      paragraph(idleMailTexts.keep),
+      { kind: 'action', label: idleMailTexts.action, href: `${siteUrl}/compte` },
+      paragraph(idleMailTexts.stays),
+      paragraph(idleMailTexts.once),
+      write(idleMailTexts.question),
+    ],
+  };
+};

@@ -21,3 +21,17 @@ export const composeClosed = async (
   { address }: Extract<MailSubject, { kind: 'closed' }>,
   { siteUrl }: ComposeDependencies,
 ): Promise<Composed> => ({ to: address, userId: undefined, mail: { kind: 'closed', siteUrl } });
+
+/** The mail to a customer who has come back meanwhile is not sent. */
+export const composeIdle = async (
+  { user_id, erases_at }: Extract<MailSubject, { kind: 'idle' }>,
+  { profiles, siteUrl }: ComposeDependencies,
+): Promise<Composed | undefined> => {
+  const profile = await profiles.find(user_id);
+  if (profile?.erases_at !== erases_at) return undefined;
+  return {
+    to: profile.email,
+    userId: user_id,
+    mail: { kind: 'idle', siteUrl, erasesAt: new Date(erases_at) },
+  };
+};

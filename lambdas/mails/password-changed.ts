@@ -2,15 +2,8 @@ import { formatParisDateTime } from '#domain/dates.ts';
 import { merchant } from '#domain/merchant.ts';
 import { passwordChangedTexts as texts } from '#domain/texts/password-mail.ts';
 import { fr } from '#domain/texts/typography.ts';
+import type { PasswordChangedMail } from './account-mail.ts';
 import { type MailDocument, paragraph } from './document.ts';
-
-/** `link` is the page that mails a reset, for an account in a stranger's hands. */
-export type PasswordChangedMail = {
-  readonly kind: 'password-changed';
-  readonly at: Date;
-  readonly link: string;
-  readonly siteUrl: string;
-};
 
 const { email, phone } = merchant.contact;
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressChangedDocument } from './address-changed.ts';
 import { birthDocument } from './birth.ts';
-import { closedDocument, closingDocument } from './closing.ts';
+import { closedDocument, closingDocument, idleDocument } from './closing.ts';
 import { confirmationDocument } from './confirmation.ts';
 import { contactDocument, contactReceiptDocument } from './contact.ts';
 import type { MailDocument } from './document.ts';
@@ -49,6 +49,8 @@ const documentOf = (mail: ShopMail): MailDocument => {
       return closingDocument(mail);
     case 'closed':
       return closedDocument();
+    case 'idle':
+      return idleDocument(mail);
     case 'contact':
       return contactDocument(mail);
     case 'contact-receipt':

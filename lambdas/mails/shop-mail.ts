@@ -4,9 +4,14 @@ import type { Guidance } from '#domain/guidance/compose.ts';
 import type { SkyFacts } from '#domain/guidance/sky/facts.ts';
 import type { NoticeEvent } from '#domain/notices.ts';
 import type { Named } from '#domain/persons.ts';
-import type { AddressChangedMail } from './address-changed.ts';
+import type {
+  AddressChangedMail,
+  ClosedMail,
+  ClosingMail,
+  IdleMail,
+  PasswordChangedMail,
+} from './account-mail.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
-import type { PasswordChangedMail } from './password-changed.ts';
 
 export type ConfirmationMail = {
   readonly kind: 'confirmation';
@@ -30,15 +35,6 @@ export type ValidationMail = {
 /** `link` is the whole address, secret included. */
 export type ResetMail = { readonly kind: 'reset'; readonly link: string; readonly siteUrl: string };
 export type InvitationMail = Omit<ResetMail, 'kind'> & { readonly kind: 'invitation'; readonly name: string };
-
-/** The account is erased after `closesAt`; the link keeps it. It contains no name, because the address may be a stranger's. */
-export type ClosingMail = {
-  readonly kind: 'closing';
-  readonly closesAt: Date;
-  readonly link: string;
-  readonly siteUrl: string;
-};
-export type ClosedMail = { readonly kind: 'closed'; readonly siteUrl: string };
 
 /** A visitor's message as support reads it; answering it writes to the visitor. */
 export type ContactMail = {
@@ -195,6 +191,7 @@ export type ShopMail =
   | PasswordChangedMail
   | ClosingMail
   | ClosedMail
+  | IdleMail
   | ReportMail
   | BirthMail
   | LateMail

@@ -15,6 +15,8 @@ const keyOf = (subject: MailSubject): readonly (string | number)[] => {
       return [subject.user_id, subject.at];
     case 'closing':
       return [subject.user_id, subject.closes_at];
+    case 'idle':
+      return [subject.user_id, subject.erases_at];
     case 'birth':
       return [subject.order_id, subject.at];
     case 'late':

@@ -31,6 +31,8 @@ export const mailSubjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('closing'), user_id: z.string(), closes_at: z.string() }),
   /** The account is erased: its address is stored nowhere else, and here only until the mail is sent. */
   z.object({ kind: z.literal('closed'), address: z.string() }),
+  /** The account is unused for nearly three years; not sent when its customer has come back. */
+  z.object({ kind: z.literal('idle'), user_id: z.string(), erases_at: z.string() }),
   /** A visitor's message to support, and the visitor's receipt. */
   z.object({ kind: z.literal('contact'), contact_id: z.string() }),
   z.object({ kind: z.literal('contact-receipt'), contact_id: z.string() }),

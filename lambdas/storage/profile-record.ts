@@ -38,6 +38,8 @@ export const profileRecordSchema = z.object({
   /** The customer asked for the erasure after `closes_at` (UTC); once begun, it cannot be taken back. */
   closing: z.optional(z.enum(['asked', 'begun'])),
   closes_at: z.optional(z.string()),
+  /** When an unused account is erased (UTC): its customer was told. A visit removes it. */
+  erases_at: z.optional(z.string()),
 });
 export type ProfileRecord = z.infer<typeof profileRecordSchema>;
 

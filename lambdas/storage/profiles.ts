@@ -99,19 +99,25 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
     return isWritten(db.send(update));
   };
 
-  const set = async (userId: string, field: 'seen' | 'locked_at', value: string): Promise<void> => {
+  const set = async (
+    userId: string,
+    field: 'seen' | 'locked_at',
+    value: string,
+    also = '',
+  ): Promise<void> => {
     const update = new UpdateCommand({
       TableName: table,
       Key: { user_id: userId },
-      UpdateExpression: `SET ${field} = :value`,
+      UpdateExpression: `SET ${field} = :value${also}`,
       ConditionExpression: 'attribute_exists(user_id)',
       ExpressionAttributeValues: { ':value': value },
     });
     await db.send(update);
   };
 
-  /** Records a visit in this month (`2026-11`). */
-  const see = (userId: string, month: string): Promise<void> => set(userId, 'seen', month);
+  /** Records a visit in this month (`2026-11`), after which the account is not erased as unused. */
+  const see = (userId: string, month: string): Promise<void> =>
+    set(userId, 'seen', month, ' REMOVE erases_at');
 
   /** Ids of the accounts whose last visit was in this month, as the index shows them. */
   const idsSeenIn = async (month: string): Promise<string[]> => {

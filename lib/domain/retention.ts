@@ -21,6 +21,15 @@ export const idleMonths = (now: Date): string[] =>
     return monthOf(new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - back)));
   });
 
+/** Days between the mail about an unused account and its erasure. */
+export const idleNoticeDays = 30;
+
+/** When the accounts with the last visit in this month count as unused: the first instant with `idleMonths` of it. */
+export const idleSince = (month: string): Date => {
+  const [year = 0, monthNumber = 1] = month.split('-').map(Number);
+  return new Date(Date.UTC(year, monthNumber + 12 * years.idle));
+};
+
 /** The instant `count` years later, in seconds since 1970 for DynamoDB's TTL. */
 const yearsAfter = (from: Date, count: number): number => {
   const end = new Date(from);

@@ -72,7 +72,7 @@ test('what was erased does not return: rows are left out, and a restored account
 
   // A whole table of an earlier instant brings both back.
   await putRow('Profiles', profile ?? {});
-  expect(await erasedAccounts(client(), tableOf('Profiles'), erased)).toEqual([who.userId]);
+  expect(await erasedAccounts(client(), tableOf('Profiles'), erased)).toContain(who.userId);
   expect(await erasedAccounts(client(), tableOf('Orders'), erased)).toContain(who.userId);
   const eraser = outputOf(inject('shop').outputs, 'EraseIdleFunction');
   await eraseAgain(new LambdaClient(config()), eraser, who.userId);

@@ -1,13 +1,16 @@
 /** §9 «Data retention»: erases accounts after three years without a visit, and on request. */
 import { GetObjectCommand, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { expect, inject, test } from 'vitest';
-import { addDays } from '#domain/dates.ts';
-import { endOfOrder, monthOf } from '#domain/retention.ts';
+import { addDays, formatLongDate } from '#domain/dates.ts';
+import { endOfOrder, idleNoticeDays, monthOf } from '#domain/retention.ts';
+import { idleMailTexts } from '#domain/texts/closing-mails.ts';
+import { fr } from '#domain/texts/typography.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
 import { runNow } from '#test/support/deployed.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { awaitMail, mailsOf } from '#test/support/mails.ts';
 import { deliverPart, putPaidOrder } from '#test/support/order-rows.ts';
 import { findRow, setAttribute } from '#test/support/rows.ts';
 import { awsClientConfig } from '../../bin/local/aws.ts';
@@ -32,15 +35,39 @@ const report = ({ id }: OrderRecord) => ({
   Key: `reports/${id}`,
 });
 
-/** A customer with one delivered report and the last visit in that month. */
+const noticeAt = (customer: TestCustomer, at: Date) =>
+  setAttribute('Profiles', ['user_id', userIdOf(customer)], 'erases_at', at.toISOString());
+
+/** A customer with one delivered report, the last visit in that month, and a notice whose month is over. */
 const lastSeen = async (month: string) => {
   const customer = await newCustomer();
   const order = await putPaidOrder(userIdOf(customer));
   await s3().send(new PutObjectCommand({ ...report(order), Body: 'a report' }));
   await deliverPart(order, 'numerologie');
   await setAttribute('Profiles', ['user_id', userIdOf(customer)], 'seen', month);
+  await noticeAt(customer, new Date(Date.now() - 5000));
   return { customer, order };
 };
+
+test('a month before, the customer gets one mail; a visit keeps the account, and nothing goes without the mail', async () => {
+  const [customer, back] = [await newCustomer(), await newCustomer()];
+  for (const one of [customer, back])
+    await setAttribute('Profiles', ['user_id', userIdOf(one)], 'seen', longAgo);
+  await runNow('EraseIdleFunction');
+  await awaitMail(back.email, idleMailTexts.subject);
+  const { text } = await awaitMail(customer.email, idleMailTexts.subject);
+  expect(text).toContain(fr(formatLongDate(addDays(new Date(), idleNoticeDays))));
+  expect((await call('GET', '/api/profile', { token: back.access })).status).toBe(200);
+  expect(await profileOf(back)).not.toHaveProperty('erases_at');
+  await runNow('EraseIdleFunction');
+  expect(await profileOf(customer)).toHaveProperty('erases_at');
+  await noticeAt(customer, new Date(Date.now() - 5000));
+  await runNow('EraseIdleFunction');
+  expect(await profileOf(customer)).toBeUndefined();
+  expect(await profileOf(back)).toBeDefined();
+  const mails = (await mailsOf(customer.email)).filter(({ subject }) => subject === idleMailTexts.subject);
+  expect(mails).toHaveLength(1);
+});
 
 test('after three years account, birth data and report are gone; accounting data is kept', async () => {
   const { customer, order } = await lastSeen(longAgo);

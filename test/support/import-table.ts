@@ -189,11 +189,7 @@ export const table: readonly Row[] = [
   {
     who: 'restore',
     files: /^bin\/restore\//,
-    may: [
-      /^bin\/(restore|local)\//,
-      /^lambdas\/(storage\/erased|platform\/tokens)\.ts$/,
-      ...[/^lib\//, zod, /^@aws-sdk\//, node],
-    ],
+    may: [/^(bin\/(restore|local)|lib|@aws-sdk)\/|^lambdas\/(storage\/erased|platform\/tokens)\./, zod, node],
   },
   {
     who: 'commands',

@@ -42,3 +42,22 @@ export const closedMailTexts = {
   last: fr("Ce message est le dernier : l'adresse à laquelle il part vient d'être effacée à son tour."),
   question: fr('Une question ? Écrivez-nous à'),
 } as const;
+
+/** The mail a month before an unused account is erased. */
+export const idleMailTexts = {
+  subject: fr('Votre compte sera bientôt effacé'),
+  preheader: (date: string): string => fr(`Connectez-vous avant le ${date} pour le garder.`),
+  greeting: 'Bonjour,',
+  unused: fr(
+    `Votre compte ${shopName} n'a pas servi depuis près de trois ans : ni commande, ni connexion. Nous ne gardons pas vos données de naissance plus longtemps qu'il ne faut.`,
+  ),
+  when: (date: string): string =>
+    fr(`À partir du ${date}, nous effacerons ce compte, vos naissances, vos rapports et vos messages.`),
+  keep: fr(
+    "Pour le garder, il suffit de vous connecter avant cette date. Pour le laisser partir, vous n'avez rien à faire ; téléchargez d'abord les rapports que vous voulez conserver.",
+  ),
+  action: 'Me connecter',
+  stays: closedMailTexts.stays,
+  once: fr('Nous ne vous écrirons pas une seconde fois à ce sujet.'),
+  question: closedMailTexts.question,
+} as const;

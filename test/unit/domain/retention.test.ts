@@ -1,7 +1,7 @@
 /** §9: the erased accounts and their time, and the remaining data of an order with its period. */
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { endOfOrder, idleMonths, monthOf } from '#domain/retention.ts';
+import { endOfOrder, idleMonths, idleSince, monthOf } from '#domain/retention.ts';
 import { readProfile } from '#lambdas/accounts/read-profile.ts';
 import { profileRecord } from '#test/support/builders.ts';
 
@@ -20,6 +20,16 @@ test('no account is erased within three years of a visit, and every one within a
       if (isForgotten) expect(threeYearsAfter(visit).getTime()).toBeLessThanOrEqual(now.getTime());
       const aMonthLater = new Date(threeYearsAfter(visit).getTime() + 31 * 86_400_000);
       if (aMonthLater <= now) expect(isForgotten).toBe(true);
+    }),
+  );
+});
+
+test('an account counts as unused from the first instant on which its month is listed', () => {
+  fc.assert(
+    fc.property(instant, (visit) => {
+      const since = idleSince(monthOf(visit));
+      expect(idleMonths(since)[0]).toBe(monthOf(visit));
+      expect(idleMonths(new Date(since.getTime() - 1))).not.toContain(monthOf(visit));
     }),
   );
 });

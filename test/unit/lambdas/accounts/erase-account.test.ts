@@ -25,9 +25,8 @@ const part = (changes: Partial<PartRecord> = {}): PartRecord => ({
 const profile: ProfileRecord = {
   user_id: 'user-1',
   email: 'camille@exemple.fr',
-  email_validated: true,
-  created_at: '2026-10-02T09:00:00.000Z',
-  seen: '2026-10',
+  ...{ email_validated: true, created_at: '2026-10-02T09:00:00.000Z' },
+  ...{ seen: '2026-10', erases_at: '2029-11-20T02:00:00.000Z' },
   former_addresses: [{ email: 'avant@exemple.fr', at: '2026-11-01T09:00:00.000Z' }],
 };
 const refund: RefundRecord = {
@@ -41,7 +40,6 @@ const dispute = {
   ...{ id: 'dp', status: 'needs_response', amount: 900, reason: 'general' },
   opened_at: '2026-11-22T09:00:00.000Z',
 } as const;
-
 const code = { code: 'hash', service: 'numerologie', day: '2026-11-20', version: 1 } as const;
 /** The steps of an erasure, in order. */
 const witness = (order: OrderRecord, parts: readonly PartRecord[]) => {

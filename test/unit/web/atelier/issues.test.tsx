@@ -116,6 +116,7 @@ describe('«À traiter»', () => {
       'password-changed': true,
       closing: true,
       closed: true,
+      idle: true,
       contact: true,
       'contact-receipt': true,
       report: true,

@@ -14,6 +14,7 @@ const mails: Readonly<Record<string, string>> = {
   'password-changed': 'Changement de mot de passe',
   closing: 'Fermeture du compte demandée',
   closed: 'Compte fermé',
+  idle: 'Compte bientôt effacé',
   contact: 'Message au support',
   'contact-receipt': 'Accusé de réception du message',
   guidance: 'Guidance du jour',

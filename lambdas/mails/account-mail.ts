@@ -1,0 +1,28 @@
+/** The mails about a changed address and about the end of an account. */
+
+export type AddressChangedMail = {
+  readonly kind: 'address-changed';
+  readonly at: Date;
+  /** The link that undoes the change; absent when the former address was never verified. */
+  readonly link?: string;
+  readonly siteUrl: string;
+};
+
+/** The account is erased after `closesAt`; the link keeps it. It contains no name, because the address may be a stranger's. */
+export type ClosingMail = {
+  readonly kind: 'closing';
+  readonly closesAt: Date;
+  readonly link: string;
+  readonly siteUrl: string;
+};
+/** The unused account is erased from `erasesAt` on, unless its customer signs in. It contains no name. */
+export type IdleMail = { readonly kind: 'idle'; readonly erasesAt: Date; readonly siteUrl: string };
+export type ClosedMail = { readonly kind: 'closed'; readonly siteUrl: string };
+
+/** `link` is the page that mails a reset, for an account in a stranger's hands. */
+export type PasswordChangedMail = {
+  readonly kind: 'password-changed';
+  readonly at: Date;
+  readonly link: string;
+  readonly siteUrl: string;
+};
