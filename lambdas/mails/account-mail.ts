@@ -1,4 +1,4 @@
-/** The mails about a changed address and about the end of an account. */
+/** The mails about the address, the password and the end of an account. */
 
 export type AddressChangedMail = {
   readonly kind: 'address-changed';
@@ -26,3 +26,7 @@ export type PasswordChangedMail = {
   readonly link: string;
   readonly siteUrl: string;
 };
+
+/** `link` is the whole address, secret included. */
+export type ResetMail = { readonly kind: 'reset'; readonly link: string; readonly siteUrl: string };
+export type InvitationMail = Omit<ResetMail, 'kind'> & { readonly kind: 'invitation'; readonly name: string };

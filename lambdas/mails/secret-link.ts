@@ -1,10 +1,11 @@
 /** Mails with a link that sets a password: a forgotten one, and the first one of a colleague. */
+
 import { invitationHours, resetLinkMinutes } from '#domain/links.ts';
 import { merchant } from '#domain/merchant.ts';
 import { resetMailTexts } from '#domain/texts/mails.ts';
 import { invitationMailTexts } from '#domain/texts/staff.ts';
+import type { InvitationMail, ResetMail } from './account-mail.ts';
 import { type MailDocument, paragraph } from './document.ts';
-import type { InvitationMail, ResetMail } from './shop-mail.ts';
 
 type Texts = typeof resetMailTexts | typeof invitationMailTexts;
 

@@ -9,7 +9,9 @@ import type {
   ClosedMail,
   ClosingMail,
   IdleMail,
+  InvitationMail,
   PasswordChangedMail,
+  ResetMail,
 } from './account-mail.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
 
@@ -31,10 +33,6 @@ export type ValidationMail = {
   /** True when the account's address was changed, false for a new account. */
   readonly isChanged?: boolean;
 };
-
-/** `link` is the whole address, secret included. */
-export type ResetMail = { readonly kind: 'reset'; readonly link: string; readonly siteUrl: string };
-export type InvitationMail = Omit<ResetMail, 'kind'> & { readonly kind: 'invitation'; readonly name: string };
 
 /** A visitor's message as support reads it; answering it writes to the visitor. */
 export type ContactMail = {

@@ -83,16 +83,7 @@ export const accountFunctions: Readonly<Record<string, FunctionRow>> = {
     impact: profile,
   },
   HttpSignOut: {
-    grants: [
-      origin,
-      'Connections: dynamodb:DeleteItem',
-      'Connections/by-user: dynamodb:Query',
-      'Orders: dynamodb:BatchGetItem dynamodb:UpdateItem',
-      'Orders/by-user: dynamodb:Query',
-      'Profiles: dynamodb:GetItem dynamodb:UpdateItem',
-      'open live sockets: execute-api:ManageConnections',
-      'pool: cognito-idp:AdminUserGlobalSignOut',
-    ],
+    grants: [origin, ...eviction, 'pool: cognito-idp:AdminUserGlobalSignOut'],
     impact: 'Claims outlive a sign-out by a day at most, and nobody can sign out everywhere.',
   },
   HttpUpdateProfile: {
@@ -111,15 +102,10 @@ export const accountFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpChangePassword: {
     grants: [
       origin,
-      'Connections: dynamodb:DeleteItem',
-      'Connections/by-user: dynamodb:Query',
-      'Orders: dynamodb:BatchGetItem dynamodb:UpdateItem',
-      'Orders/by-user: dynamodb:Query',
+      ...eviction,
       'Outbox: dynamodb:PutItem',
-      'Profiles: dynamodb:GetItem dynamodb:UpdateItem',
       'Staff: dynamodb:GetItem',
       'Tokens: dynamodb:GetItem',
-      'open live sockets: execute-api:ManageConnections',
       'pool: cognito-idp:AdminSetUserPassword cognito-idp:AdminUserGlobalSignOut',
       limits,
     ],
@@ -151,16 +137,11 @@ export const accountFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpChooseByLink: {
     grants: [
       origin,
-      'Connections: dynamodb:DeleteItem',
-      'Connections/by-user: dynamodb:Query',
-      'Orders: dynamodb:BatchGetItem dynamodb:UpdateItem',
-      'Orders/by-user: dynamodb:Query',
+      ...eviction,
       'Outbox: dynamodb:PutItem',
       'Parts: dynamodb:Query',
-      'Profiles: dynamodb:GetItem dynamodb:UpdateItem',
       'Staff: dynamodb:GetItem',
       'Tokens: dynamodb:GetItem dynamodb:UpdateItem',
-      'open live sockets: execute-api:ManageConnections',
       'pool: cognito-idp:AdminSetUserPassword cognito-idp:AdminUserGlobalSignOut',
       limits,
     ],
