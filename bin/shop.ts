@@ -24,7 +24,7 @@ const env = { region: stage.region, account: process.env.CDK_DEFAULT_ACCOUNT };
 
 const data = new DataStack(app, names.data, { env, stage });
 const api = new ApiStack(app, names.api, { env, stage, data });
-new AccountsStack(app, names.accounts, { env, data, api });
+new AccountsStack(app, names.accounts, { env, stage, data, api });
 new AtelierStack(app, names.atelier, { env, stage, data, api });
 new DeskStack(app, names.desk, { env, stage, data, http: api.http });
 new GuidanceStack(app, names.guidance, { env, data, http: api.http });

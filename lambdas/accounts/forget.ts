@@ -1,5 +1,6 @@
 import { type ErasedPlace, erasedPlaces } from '#domain/texts/erased-places.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
+import type { Archives } from '#lambdas/gateways/archives.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
@@ -8,16 +9,22 @@ import { codeState, type OrderCodesStore } from '#lambdas/storage/codes.ts';
 import type { ConnectionsStore } from '#lambdas/storage/connections.ts';
 import type { DraftErasuresStore } from '#lambdas/storage/draft-erasures.ts';
 import type { ErasedStore } from '#lambdas/storage/erased.ts';
+import { archivesOf, type ExportsStore } from '#lambdas/storage/exports.ts';
 import type { GuidancesStore } from '#lambdas/storage/guidances.ts';
 import { type IssuesStore, sameId } from '#lambdas/storage/issues.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds.ts';
+import type { RequestsStore } from '#lambdas/storage/requests.ts';
 import type { ErasuresStore, TracesStore } from '#lambdas/storage/transactions/erase.ts';
 import type { NoticesStore } from '#lambdas/storage/transactions/notify.ts';
 
 export type ForgetDependencies = {
+  readonly exports: Pick<ExportsStore, 'requestOf' | 'remove'>;
+  readonly requests: Pick<RequestsStore, 'answer'>;
+  readonly archives: Pick<Archives, 'removeAll'>;
+  readonly clock: () => Date;
   readonly mailTraces: Pick<TracesStore, 'forget'>;
   readonly tokenTraces: Pick<TracesStore, 'forget'>;
   readonly contactTraces: Pick<TracesStore, 'find' | 'forget'>;
@@ -36,7 +43,6 @@ export type ForgetDependencies = {
   readonly accounts: Pick<Accounts, 'remove'>;
   readonly profiles: Pick<ProfilesStore, 'remove'>;
   readonly erased: ErasedStore;
-  readonly clock: () => Date;
 };
 
 export type Bought = { readonly order: OrderRecord; readonly parts: readonly PartRecord[] };
@@ -78,6 +84,13 @@ const assertNoneCame = async (person: Person, { orders }: ForgetDependencies): P
 
 /** One repeatable step per place. */
 const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
+  // Nobody waits for the export any more. Its row goes before its archive: whoever still makes it finds the row gone.
+  Exports: async ({ userId }, { exports, requests, clock }) => {
+    const id = await exports.requestOf(userId);
+    if (id !== undefined) await requests.answer({ who: hashOf(userId), id }, clock());
+    await exports.remove(userId);
+  },
+  Archives: ({ userId }, { archives }) => archives.removeAll(archivesOf(userId)),
   // Mails about messages are found through the messages, so they are erased first.
   Outbox: async (person, { mailTraces, contactTraces }) =>
     mailTraces.forget(marksOf(person, ...(await contactTraces.find(new Set(person.addresses))))),

@@ -1,5 +1,6 @@
 import { createErasuresStore, createTracesStore } from '#lambdas/storage/transactions/erase.ts';
 import { readVariable } from '#lib/env.ts';
+import { archives } from './archives.ts';
 import { accounts } from './pool.ts';
 import * as stores from './stores.ts';
 
@@ -16,6 +17,9 @@ const traces = () => {
 /** The dependencies of `eraseAccount`, without its files. */
 export const erasure = () => ({
   ...traces(),
+  exports: stores.exports(),
+  requests: stores.requests(),
+  archives: archives(),
   accounts: accounts(),
   profiles: stores.profiles(),
   orders: stores.orders(),

@@ -11,16 +11,19 @@ import { openDatabase } from '#lambdas/storage/database.ts';
 import { createDraftErasuresStore } from '#lambdas/storage/draft-erasures.ts';
 import { createDraftsStore } from '#lambdas/storage/drafts.ts';
 import { createErasedStore } from '#lambdas/storage/erased.ts';
+import { createExportsStore } from '#lambdas/storage/exports.ts';
 import { createGuidancesStore } from '#lambdas/storage/guidances.ts';
 import { createIssuesStore, createTeamStore, createWorkshopStore } from '#lambdas/storage/issues.ts';
 import { createLimitsStore } from '#lambdas/storage/limits.ts';
 import { createOrderSearchStore, createOrdersStore } from '#lambdas/storage/orders.ts';
 import { createOutboxStore, createUnsentMailsStore } from '#lambdas/storage/outbox.ts';
+import { createOwnRowsStore } from '#lambdas/storage/own-rows.ts';
 import { createPartsStore, createUploadsStore } from '#lambdas/storage/parts.ts';
 import { createPassagesStore } from '#lambdas/storage/passages.ts';
 import { createPersonsStore } from '#lambdas/storage/persons.ts';
 import { createProfilesStore } from '#lambdas/storage/profiles.ts';
 import { createRefundsStore } from '#lambdas/storage/refunds.ts';
+import { createRequestsStore } from '#lambdas/storage/requests.ts';
 import { createSentencesStore } from '#lambdas/storage/sentences.ts';
 import { createStaffStore } from '#lambdas/storage/staff.ts';
 import { createGuidanceLinksStore, createTicketsStore, createTokensStore } from '#lambdas/storage/tokens.ts';
@@ -34,6 +37,7 @@ import { createContactRequestsStore } from '#lambdas/storage/transactions/contac
 import { createCorrectionsStore } from '#lambdas/storage/transactions/correct-birth.ts';
 import { createDeliveriesStore } from '#lambdas/storage/transactions/deliver.ts';
 import { createDisputesStore } from '#lambdas/storage/transactions/dispute.ts';
+import { createExportWritesStore } from '#lambdas/storage/transactions/export.ts';
 import { createNoticesStore } from '#lambdas/storage/transactions/notify.ts';
 import { createRefundRequestsStore } from '#lambdas/storage/transactions/refund.ts';
 import { createRestartsStore } from '#lambdas/storage/transactions/restart.ts';
@@ -111,6 +115,12 @@ const tables = {
   get sentences() {
     return readVariable('SENTENCES_TABLE');
   },
+  get exports() {
+    return readVariable('EXPORTS_TABLE');
+  },
+  get requests() {
+    return readVariable('REQUESTS_TABLE');
+  },
 };
 type Tables = typeof tables;
 type Database = ReturnType<typeof database>;
@@ -131,6 +141,7 @@ export const counters = /* @__PURE__ */ ofTable(createCountersStore, 'counters')
 export const drafts = /* @__PURE__ */ ofTable(createDraftsStore, 'drafts');
 export const draftErasures = /* @__PURE__ */ ofTable(createDraftErasuresStore, 'drafts');
 export const erased = /* @__PURE__ */ ofTable(createErasedStore, 'ledger');
+export const exports = /* @__PURE__ */ ofTable(createExportsStore, 'exports');
 export const guidanceLinks = /* @__PURE__ */ ofTable(createGuidanceLinksStore, 'tokens');
 export const guidances = /* @__PURE__ */ ofTable(createGuidancesStore, 'guidances');
 export const limits = /* @__PURE__ */ ofTable(createLimitsStore, 'limits');
@@ -142,6 +153,7 @@ export const passages = /* @__PURE__ */ ofTable(createPassagesStore, 'passages')
 export const persons = /* @__PURE__ */ ofTable(createPersonsStore, 'profiles');
 export const profiles = /* @__PURE__ */ ofTable(createProfilesStore, 'profiles');
 export const refunds = /* @__PURE__ */ ofTable(createRefundsStore, 'refunds');
+export const requests = /* @__PURE__ */ ofTable(createRequestsStore, 'requests');
 export const sentences = /* @__PURE__ */ ofTable(createSentencesStore, 'sentences');
 export const staff = /* @__PURE__ */ ofTable(createStaffStore, 'staff');
 export const team = /* @__PURE__ */ ofTable(createTeamStore, 'issues');
@@ -164,10 +176,12 @@ export const corrections = /* @__PURE__ */ ofTables(createCorrectionsStore);
 export const deliveries = /* @__PURE__ */ ofTables(createDeliveriesStore);
 export const disputes = /* @__PURE__ */ ofTables(createDisputesStore);
 export const draftWrites = /* @__PURE__ */ ofTables(createDraftWritesStore);
+export const exportWrites = /* @__PURE__ */ ofTables(createExportWritesStore);
 export const guidanceRequests = /* @__PURE__ */ ofTables(createGuidanceRequestsStore);
 export const idleNotices = /* @__PURE__ */ ofTables(createIdleNoticesStore);
 export const newProfiles = /* @__PURE__ */ ofTables(createNewProfilesStore);
 export const notices = /* @__PURE__ */ ofTables(createNoticesStore);
+export const ownRows = /* @__PURE__ */ ofTables(createOwnRowsStore);
 export const verifications = /* @__PURE__ */ ofTables(createVerificationsStore);
 export const verifiedOrders = /* @__PURE__ */ ofTables(createVerifiedOrdersStore);
 export const refundRequests = /* @__PURE__ */ ofTables(createRefundRequestsStore);

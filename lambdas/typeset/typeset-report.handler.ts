@@ -14,7 +14,7 @@ import { typesetReport } from './typeset-report.ts';
 
 const message = z.object({ order: z.string(), service: z.string(), upload: z.string() });
 
-/** How often SQS delivers a message before it goes to the dead letters (`lib/constructs/typeset-queue.ts`). */
+/** How often SQS delivers a message before it goes to the dead letters (`lib/constructs/work-queue.ts`). */
 const receives = 3;
 
 const typesetter = once(() => createTypesetter(copiedFiles(`${__dirname}/typeset`)));

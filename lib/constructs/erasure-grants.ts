@@ -21,9 +21,15 @@ export const grantErasure = (
     | 'codes'
     | 'issues'
     | 'ledger'
+    | 'exports'
+    | 'requests'
+    | 'archives'
   >,
   to: ServiceFunction,
 ): void => {
+  data.exports.grant(to, 'GetItem', 'DeleteItem');
+  data.requests.grant(to, 'UpdateItem');
+  data.archives.grantErase(to);
   data.accounts.grant(to, 'AdminDeleteUser');
   data.profiles.grant(to, 'GetItem', 'UpdateItem', 'DeleteItem');
   data.orders.grant(to, 'BatchGetItem', 'UpdateItem', 'DeleteItem');

@@ -27,7 +27,10 @@ type Erased =
   | 'drafts'
   | 'guidances'
   | 'issues'
-  | 'ledger';
+  | 'ledger'
+  | 'exports'
+  | 'requests'
+  | 'archives';
 type LinkChoicesProps = SettleProps & {
   readonly data: Pick<DataStack, Data | Erased>;
   readonly http: ShopHttpApi;

@@ -29,6 +29,9 @@ type RetentionProps = {
     | 'issues'
     | 'ledger'
     | 'reports'
+    | 'exports'
+    | 'requests'
+    | 'archives'
   >;
 };
 

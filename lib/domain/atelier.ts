@@ -128,7 +128,7 @@ export const accessSchema = z.object({
   name: z.optional(z.string()),
   /** The data that was opened; `email` and the last three are what somebody changed, asked or answered. */
   what: z.enum([
-    ...(['birth_data', 'report', 'email'] as const),
+    ...(['birth_data', 'report', 'email', 'export'] as const),
     ...(['birth_corrected', 'birth_asked', 'birth_refused'] as const),
     ...paperKinds,
   ]),

@@ -80,6 +80,8 @@ export const limits = {
   withdrawalMiss: { name: 'withdrawal-miss', key: 'try', atOnce: 20, perHour: 20 },
   /** A customer corrects a birth a few times; each request is read by a person. */
   birthCorrection: { name: 'birth-correction', key: 'account', atOnce: 20, perHour: 20 },
+  /** An account has one export a day; asking again only puts one to work again that is not ready. */
+  export: { name: 'export', key: 'account', atOnce: 10, perHour: 10 },
   /** Messages to support, each read by a person. */
   contact: { name: 'contact', key: 'network', atOnce: 100, perHour: 100 },
   /** Beyond it the message is stored, but no receipt is sent. */

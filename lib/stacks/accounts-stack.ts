@@ -3,21 +3,28 @@ import { Construct } from 'constructs';
 import { Closing } from '../constructs/closing.ts';
 import { Contact } from '../constructs/contact.ts';
 import { Customers } from '../constructs/customers.ts';
+import { Exports } from '../constructs/exports.ts';
 import { Factors } from '../constructs/factors.ts';
+import type { Stage } from '../stage.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
 
-type AccountsStackProps = StackProps & { readonly data: DataStack; readonly api: ApiStack };
+type AccountsStackProps = StackProps & {
+  readonly stage: Stage;
+  readonly data: DataStack;
+  readonly api: ApiStack;
+};
 
-/** Routes of accounts: sign-up, links, profile, second factor, contact; on the API of the API stack. */
+/** Routes of accounts: sign-up, links, profile, second factor, exports, contact; on the API of the API stack. */
 export class AccountsStack extends Stack {
-  constructor(scope: Construct, id: string, { data, api, ...props }: AccountsStackProps) {
+  constructor(scope: Construct, id: string, { stage, data, api, ...props }: AccountsStackProps) {
     super(scope, id, props);
     const http = api.http.within(new Construct(this, 'Http'));
     const { live } = api;
     new Customers(this, 'Customers', { data, http, live });
     new Factors(this, 'Factors', { data, http, live });
     new Closing(this, 'Closing', { data, http });
+    new Exports(this, 'Exports', { stage, data, http });
     new Contact(this, 'Contact', { data, http });
   }
 }

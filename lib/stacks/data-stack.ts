@@ -1,12 +1,13 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { Accounts } from '../constructs/accounts.ts';
+import { ArchivesBucket } from '../constructs/archives-bucket.ts';
 import { BucketLogs } from '../constructs/bucket-logs.ts';
 import { MailIdentities } from '../constructs/mail-identities.ts';
 import { PapersBucket } from '../constructs/papers-bucket.ts';
 import { ReportsBucket } from '../constructs/reports-bucket.ts';
 import { ShopTable, type ShopTableProps } from '../constructs/shop-table.ts';
-import { TypesetQueue } from '../constructs/typeset-queue.ts';
+import { WorkQueue } from '../constructs/work-queue.ts';
 import type { Stage } from '../stage.ts';
 
 export type DataStackProps = StackProps & { readonly stage: Stage };
@@ -81,6 +82,14 @@ const tables = {
     indexes: [{ name: 'by-order', partition: 'order_id' }],
   },
   sentences: { variable: 'SENTENCES_TABLE', partition: 'hash', expires: true },
+  exports: { variable: 'EXPORTS_TABLE', partition: 'user_id', expires: true },
+  requests: {
+    variable: 'REQUESTS_TABLE',
+    partition: 'who',
+    sort: 'id',
+    expires: true,
+    indexes: [{ name: 'by-state', partition: 'state', sort: 'asked_at' }],
+  },
 } as const satisfies Readonly<Record<string, Omit<ShopTableProps, 'stage'>>>;
 
 /** Everything that must survive deployments: tables, reports, accounts, the senders of mails. */
@@ -114,9 +123,15 @@ export class DataStack extends Stack {
   readonly passages: ShopTable;
   /** What was delivered under the code of a report. */
   readonly codes: ShopTable;
-  readonly typesetting: TypesetQueue;
+  readonly typesetting: WorkQueue;
   /** Hashes of the sentences of delivered reports. */
   readonly sentences: ShopTable;
+  /** The last export of each account. */
+  readonly exports: ShopTable;
+  /** The register of requests about personal data. */
+  readonly requests: ShopTable;
+  readonly exporting: WorkQueue;
+  readonly archives: ArchivesBucket;
   readonly reports: ReportsBucket;
   readonly papers: PapersBucket;
   readonly accounts: Accounts;
@@ -145,9 +160,21 @@ export class DataStack extends Stack {
     this.passages = new ShopTable(this, 'Passages', { stage, ...tables.passages });
     this.codes = new ShopTable(this, 'Codes', { stage, ...tables.codes });
     this.sentences = new ShopTable(this, 'Sentences', { stage, ...tables.sentences });
+    this.exports = new ShopTable(this, 'Exports', { stage, ...tables.exports });
+    this.requests = new ShopTable(this, 'Requests', { stage, ...tables.requests });
     const logs = stage.keepsData ? new BucketLogs(this, 'BucketLogs') : undefined;
     this.reports = new ReportsBucket(this, 'Reports', { stage, logs });
-    this.typesetting = new TypesetQueue(this, 'Typesetting', { stage });
+    this.typesetting = new WorkQueue(this, 'Typesetting', {
+      stage,
+      variable: 'TYPESET_QUEUE_URL',
+      impact: 'A report from the desk could not be typeset in three tries: its expert cannot deliver it.',
+    });
+    this.exporting = new WorkQueue(this, 'Exporting', {
+      stage,
+      variable: 'EXPORT_QUEUE_URL',
+      impact: 'A customer cannot take the data along: the export has failed three times.',
+    });
+    this.archives = new ArchivesBucket(this, 'Archives', { stage, logs });
     this.papers = new PapersBucket(this, 'Papers', { stage, logs });
     this.mailIdentities = new MailIdentities(this, 'Mail', { stage });
     this.accounts = new Accounts(this, 'Accounts', { stage, tokens: this.tokens });

@@ -33,6 +33,8 @@ const tables = {
   Passages: { key: 'expert id', indexes: [], expires: true },
   Codes: { key: 'code', indexes: ['by-order: order_id'] },
   Sentences: { key: 'hash', indexes: [], expires: true },
+  Exports: { key: 'user_id', indexes: [], expires: true },
+  Requests: { key: 'who id', indexes: ['by-state: state asked_at'], expires: true },
 } satisfies Record<string, { key: string; indexes: string[]; expires?: boolean; streams?: boolean }>;
 
 type KeySchema = readonly { AttributeName: string; KeyType: string }[];
@@ -98,6 +100,29 @@ const logsOf = (prefix: string) => ({
   LogFilePrefix: prefix,
 });
 const policyOf = (stack: Synthesized) => named(stack, 'AWS::S3::BucketPolicy', 'ReportsBucketPolicy');
+
+describe('the archives', () => {
+  it.each([
+    [dev, 'Retain'],
+    [local, 'Delete'],
+  ] as const)('are private, encrypted and gone after a day, also those never finished', (stack, policy) => {
+    const bucket = named(stack, 'AWS::S3::Bucket', 'ArchivesBucket');
+    expect(bucket.DeletionPolicy).toBe(policy);
+    expect(bucket.Properties).toEqual({
+      ...privateBucket,
+      LifecycleConfiguration: {
+        Rules: [
+          {
+            Status: 'Enabled',
+            ExpirationInDays: 1,
+            AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+          },
+        ],
+      },
+      ...(stack === dev && { LoggingConfiguration: logsOf('archives/') }),
+    });
+  });
+});
 
 describe('the reports', () => {
   it('are private, encrypted and versioned, and kept except locally', () => {

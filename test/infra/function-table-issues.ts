@@ -20,6 +20,8 @@ const readable = [
   'mail queue',
   'paper queue',
   'reports queue',
+  'exporting dead letters',
+  'exporting queue',
   'typesetting dead letters',
   'typesetting queue',
 ];

@@ -2,6 +2,7 @@ import { erasure, type FunctionRow, groups, origin, session, streams } from './f
 import { accountFunctions } from './function-table-accounts.ts';
 import { atelierFunctions } from './function-table-atelier.ts';
 import { deskFunctions } from './function-table-desk.ts';
+import { exportFunctions } from './function-table-exports.ts';
 import { guidanceFunctions } from './function-table-guidance.ts';
 import { issueFunctions } from './function-table-issues.ts';
 import { mailFunctions } from './function-table-mails.ts';
@@ -124,6 +125,7 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
   },
   ...atelierFunctions,
   ...accountFunctions,
+  ...exportFunctions,
   RetentionEraseIdleService: {
     grants: [
       ...erasure,

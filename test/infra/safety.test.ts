@@ -152,6 +152,6 @@ describe('data', () => {
       PublicAccessBlockConfiguration: { BlockPublicAcls: true, RestrictPublicBuckets: true },
       OwnershipControls: { Rules: [{ ObjectOwnership: 'BucketOwnerEnforced' }] },
     });
-    expect(Object.keys(buckets('local'))).toEqual(['ReportsBucket', 'PapersBucket']);
+    expect(Object.keys(buckets('local'))).toEqual(['ReportsBucket', 'ArchivesBucket', 'PapersBucket']);
   });
 });

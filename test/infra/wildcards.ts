@@ -3,7 +3,8 @@ import { traced } from './function-row.ts';
 const streams = 'AWS grants the listing of streams on «*» only; an event source mapping asks for it.';
 const report = 'The key of a report is its order, part and version.';
 const paper = 'The key of a paper is its order and number.';
-const line = 'S3 names each of its log files by itself; only the two buckets of data may send any.';
+const archive = 'The key of an archive is its account and export.';
+const line = 'S3 names each of its log files by itself; only the buckets of data may send any.';
 const socket = 'A socket has its id when it is opened.';
 const traces = 'AWS grants the two actions of X-Ray on «*» only.';
 /** A reader of a stream has both actions in one statement. */
@@ -13,7 +14,7 @@ const ownTraces = (name: string) =>
 const ofReports = [
   [
     's3:GetObject on reports bucket reports/',
-    'HttpCheckDraft HttpMailedReportLink HttpPrintDraft HttpReadReport HttpReportLink ReportsKeepSentences',
+    'HttpCheckDraft HttpMailedReportLink HttpPrintDraft HttpReadReport HttpReportLink ReportsKeepSentences ExportsMakeExport',
   ],
   ['s3:PutObject on reports bucket reports/', 'HttpDeliverPart ReportsKeepSentences'],
   ['s3:PutObject on reports bucket uploads/', 'HttpStartUpload TypesettingTypesetReport'],
@@ -28,6 +29,7 @@ export const wildcards: Readonly<Record<string, string>> = {
     ofReports.flatMap(([right, names]) => names.split(' ').map((name) => [`${name}: ${right}`, report])),
   ),
   ...Object.fromEntries(traced.map((name) => [`${name}: ${ownTraces(name)} on *`, traces])),
+  'BucketLogsBucketPolicy: s3:PutObject on logs of archives': line,
   'BucketLogsBucketPolicy: s3:PutObject on logs of papers': line,
   'BucketLogsBucketPolicy: s3:PutObject on logs of reports': line,
   'HttpAcceptInvitation: execute-api:ManageConnections on open live sockets': socket,
@@ -41,6 +43,11 @@ export const wildcards: Readonly<Record<string, string>> = {
   'HttpRefuseAccount: execute-api:ManageConnections on open live sockets': socket,
   'HttpSignOut: execute-api:ManageConnections on open live sockets': socket,
   'HttpAdminPaperLink: s3:GetObject on papers bucket': paper,
+  'ExportsMakeExport: s3:AbortMultipartUpload s3:DeleteObject s3:PutObject on archives bucket': archive,
+  'ExportsMakeExport: s3:GetObject on papers bucket': paper,
+  'HttpOpenExport: s3:GetObject on archives bucket': archive,
+  'HttpRefuseAccount: s3:DeleteObject on archives bucket': archive,
+  'RetentionEraseIdleService: s3:DeleteObject on archives bucket': archive,
   'HttpPaperLink: s3:GetObject on papers bucket': paper,
   'LiveAnswerPing: execute-api:ManageConnections on live sockets': socket,
   'LivePushOrders: dynamodb:ListStreams on *': streams,

@@ -11,6 +11,8 @@ import { awaitLink } from '#test/support/links.ts';
 import { awaitMail } from '#test/support/mails.ts';
 import { hasAccount } from '#test/support/pool.ts';
 import { buy } from '#test/support/purchases.ts';
+import { findRow } from '#test/support/rows.ts';
+import { requestOf } from '#test/support/traces/export-rows.ts';
 import { eraseThroughFaults } from '#test/support/traces/faulty-erasure.ts';
 import { leaveTraces, newPerson, type TracedPerson } from '#test/support/traces/person.ts';
 import { placesOf } from '#test/support/traces/scan.ts';
@@ -67,13 +69,17 @@ describe('an erasure', () => {
     for (const one of [who, neighbour]) await leaveTraces(one);
     const before = await traceOf(neighbour);
     const places = personalPlaces.filter(({ kind }) => kind === 'table').map(({ name }) => name);
-    const unnamed = ['Ledger', 'Limits', 'Staff', 'Passages', 'Sentences'];
-    for (const place of [...places, 'Reports', 'Papers'].filter((name) => !unnamed.includes(name)))
+    const unnamed = ['Ledger', 'Limits', 'Staff', 'Passages', 'Sentences', 'Requests'];
+    for (const place of [...places, 'Reports', 'Papers', 'Archives'].filter(
+      (name) => !unnamed.includes(name),
+    ))
       expect(before.map((found) => found.place)).toContain(place);
 
     expect(await eraseNow(who.userId)).toMatchObject({ erased: 1, kept: 0, failed: 0 });
 
     await expectForgotten(who);
+    // The register keeps under a hash that somebody asked, and that nobody waits any more.
+    expect(await findRow('Requests', requestOf(who))).toMatchObject({ state: 'answered' });
     expect(await traceOf(neighbour)).toEqual(before);
     await expect(signIn(neighbour)).resolves.toHaveProperty('access');
     // Repeated, like after a restore: nothing more happens, and nothing fails.

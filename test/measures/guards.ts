@@ -6,6 +6,7 @@ import { birthGuards } from './guards/birth-guards.ts';
 import { type Copy, makeCopy } from './guards/copy.ts';
 import { deskGuards } from './guards/desk-guards.ts';
 import { dueDateGuards } from './guards/due-date-guards.ts';
+import { exportGuards } from './guards/export-guards.ts';
 import { factorGuards } from './guards/factor-guards.ts';
 import { inputGuards } from './guards/input-guards.ts';
 import { limitGuards } from './guards/limit-guards.ts';
@@ -22,6 +23,7 @@ const all = [
   ...birthGuards,
   ...deskGuards,
   ...sessionGuards,
+  ...exportGuards,
   ...factorGuards,
   ...limitGuards,
   ...moneyGuards,

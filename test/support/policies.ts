@@ -18,7 +18,7 @@ export const nameOf = (id: string): string => id.replace(/[0-9A-F]{8}$/, '');
 export const roleOf = (fn: Resource): string => attribute.parse(fn.Properties?.Role)['Fn::GetAtt'][0];
 
 const tables =
-  'Orders|Parts|Profiles|Staff|Tokens|Ledger|Outbox|Limits|Contacts|Connections|Accesses|Births|Issues|Refunds|Counters|Guidances|Drafts|Passages|Codes|Sentences';
+  'Orders|Parts|Profiles|Staff|Tokens|Ledger|Outbox|Limits|Contacts|Connections|Accesses|Births|Issues|Refunds|Counters|Guidances|Drafts|Passages|Codes|Sentences|Exports|Requests';
 
 /** The name of a policy's resource in the table of grants; unknown resources stay unchanged. */
 const resourceNames: readonly (readonly [RegExp, string])[] = [
@@ -36,6 +36,10 @@ const resourceNames: readonly (readonly [RegExp, string])[] = [
   [/^(?!.*Fn::Join).*ReportsDeliveriesDeadLetters\w+Arn\w+"\}\}$/, 'deliveries dead letters'],
   [/^.*SiteBucket[0-9A-F]+","Arn"\]\},"\/\*"\]\]\}$/, 'site bucket'],
   [/^.*"PapersBucketArn"\}\},"\/\*"\]\]\}$/, 'papers bucket'],
+  [/^.*"ArchivesBucketArn"\}\},"\/\*"\]\]\}$/, 'archives bucket'],
+  [/^(?!.*Fn::Join).*"ArchivesBucketArn".*$/, 'archives bucket list'],
+  [/^.*ExportingQueue[0-9A-F]+.*Arn.*$/, 'exporting queue'],
+  [/^.*ExportingDeadLetters\w+.*Arn.*$/, 'exporting dead letters'],
   [/^.*TypesettingQueue[0-9A-F]+.*Arn.*$/, 'typesetting queue'],
   [/^.*TypesettingDeadLetters\w+.*Arn.*$/, 'typesetting dead letters'],
   [/^.*"PapersQueue[0-9A-F]+","Arn".*$/, 'paper queue'],

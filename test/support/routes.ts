@@ -6,6 +6,7 @@ import { authenticity } from '#domain/wire/authenticity.ts';
 import * as births from '#domain/wire/births.ts';
 import * as closing from '#domain/wire/closing.ts';
 import * as desk from '#domain/wire/desk.ts';
+import * as exports from '#domain/wire/exports.ts';
 import * as factor from '#domain/wire/factor.ts';
 import * as guidance from '#domain/wire/guidance.ts';
 import { acceptInvitation } from '#domain/wire/invitation.ts';
@@ -18,6 +19,7 @@ import { readQueues } from '#domain/wire/queues.ts';
 import * as refunds from '#domain/wire/refunds.ts';
 import { readReport } from '#domain/wire/report-page.ts';
 import * as reports from '#domain/wire/reports.ts';
+import { atelierRequests } from '#domain/wire/requests.ts';
 import { signOut } from '#domain/wire/sessions.ts';
 import * as settings from '#domain/wire/settings.ts';
 import * as staff from '#domain/wire/staff.ts';
@@ -44,6 +46,8 @@ export const routes: readonly Route[] = [
   ...Object.values(staff),
   ...Object.values(desk),
   ...Object.values(typeset),
+  ...Object.values(exports),
+  atelierRequests,
   authenticity,
   acceptInvitation,
   address.changeEmail,
@@ -76,6 +80,9 @@ export const signedInOnly: readonly Route[] = [
   reports.resendOrderMail,
   papers.paperLink,
   births.correctBirth,
+  exports.readExport,
+  exports.askExport,
+  exports.openExport,
 ];
 /** Experts and administrators only, behind the authorizer: customers get 403. */
 export const staffOnly: readonly Route[] = [
@@ -87,6 +94,7 @@ export const staffOnly: readonly Route[] = [
   atelier.atelierOrders,
   atelier.atelierExperts,
   atelier.saveMailHour,
+  atelierRequests,
   settings.atelierSettings,
   settings.saveSettings,
   settings.closeDiscipline,

@@ -36,6 +36,8 @@ export const tableNames = [
   'Passages',
   'Codes',
   'Sentences',
+  'Exports',
+  'Requests',
 ] as const;
 export type TableName = (typeof tableNames)[number];
 type Row = Record<string, unknown>;

@@ -96,7 +96,7 @@ const synthesize = (name: StageName): Made => {
   const env = { region: stage.region, account: '111122223333' };
   const data = new DataStack(app, names.data, { env, stage });
   const api = new ApiStack(app, names.api, { env, stage, data });
-  const accounts = new AccountsStack(app, names.accounts, { env, data, api });
+  const accounts = new AccountsStack(app, names.accounts, { env, stage, data, api });
   const atelier = new AtelierStack(app, names.atelier, { env, stage, data, api });
   const desk = new DeskStack(app, names.desk, { env, stage, data, http: api.http });
   const guidance = new GuidanceStack(app, names.guidance, { env, data, http: api.http });

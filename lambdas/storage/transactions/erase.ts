@@ -75,9 +75,9 @@ export const createErasuresStore = (db: DynamoDBDocumentClient, tables: Tables) 
 export type ErasuresStore = ReturnType<typeof createErasuresStore>;
 
 /** True when a value within a row equals one of the marks: an address, its hash or an id. */
-const names = (value: unknown, marks: ReadonlySet<string>): boolean => {
+export const mentions = (value: unknown, marks: ReadonlySet<string>): boolean => {
   if (typeof value === 'object' && value !== null)
-    return Object.values(value).some((inner) => names(inner, marks));
+    return Object.values(value).some((inner) => mentions(inner, marks));
   return typeof value === 'string' && marks.has(value);
 };
 
@@ -102,7 +102,7 @@ export const createTracesStore = (
     };
     const keys: string[] = [];
     for await (const { Items = [] } of paginateScan({ client: db }, scan)) {
-      keys.push(...Items.filter((row) => names(row, marks)).map((row) => String(row[key])));
+      keys.push(...Items.filter((row) => mentions(row, marks)).map((row) => String(row[key])));
     }
     return keys;
   };

@@ -6,6 +6,20 @@ import type { Place } from './kept-places.ts';
  */
 export const erasable = [
   {
+    name: 'Exports',
+    kind: 'table',
+    holds: 'le dernier dossier « Mes données » demandé : dates, état, commandes',
+    foundBy: 'compte',
+    fate: 'deleted',
+  },
+  {
+    name: 'Archives',
+    kind: 'bucket',
+    holds: 'ce dossier, gardé 24 heures',
+    foundBy: 'compte',
+    fate: 'deleted',
+  },
+  {
     name: 'Outbox',
     kind: 'table',
     holds:

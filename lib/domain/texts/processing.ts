@@ -80,6 +80,15 @@ export const processings: readonly Processing[] = [
     readers: administrators,
   },
   {
+    name: 'Vos demandes sur vos données',
+    purpose: 'Vous donner une copie de vos données, et répondre dans le mois',
+    people: 'Clients',
+    data: 'Nature et dates de la demande et de la réponse, sous l’empreinte du compte ; la copie elle-même, que vous seul ouvrez',
+    ground: 'Obligation légale (RGPD, articles 12, 15 et 20)',
+    duration: 'La copie, 24 heures ; le registre des demandes, 3 ans',
+    readers: `${administrators} : le registre, sans votre nom`,
+  },
+  {
     name: 'La sécurité du site',
     purpose: 'Empêcher les abus',
     people: 'Visiteurs, clients',

@@ -14,6 +14,7 @@ const variables = (endpoint: string) => {
     AWS_ENDPOINT_URL: endpoint,
     ...Object.fromEntries(tablePlaces.map((name) => [`${name.toUpperCase()}_TABLE`, tableOf(name)])),
     REPORTS_BUCKET: outputOf(outputs, 'ReportsBucket'),
+    ARCHIVES_BUCKET: outputOf(outputs, 'ArchivesBucket'),
     USER_POOL_ID: outputOf(outputs, 'UserPoolId'),
     USER_POOL_CLIENT_ID: outputOf(outputs, 'UserPoolClientId'),
   };

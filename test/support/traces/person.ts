@@ -12,6 +12,7 @@ import { putRow } from '#test/support/rows.ts';
 import { awsClientConfig } from '../../../bin/local/aws.ts';
 import { outputOf } from '../../../bin/local/deploy.ts';
 import { draftRows, repeatedRow, unnamedRows } from './desk-rows.ts';
+import { exportRows } from './export-rows.ts';
 import { guidanceRows } from './guidance-rows.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -38,6 +39,7 @@ export const newPerson = async () => {
     unpaid: randomUUID(),
     message: randomUUID(),
     upload: randomUUID(),
+    archive: randomUUID(),
   };
 };
 
@@ -162,6 +164,7 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TablePlace, readonly Row[]>>
   Limits: [{ id: `a-limit#${hashOf(who.email).slice(0, 32)}#1`, uses: 1 }],
   Ledger: [{ id: `evt_${randomUUID()}`, seen_at: at }],
   Drafts: draftRows(who),
+  ...exportRows(who),
   ...unnamedRows(),
   Counters: [{ id: `of-${who.paid}`, order_id: who.paid }],
 });
@@ -175,10 +178,19 @@ export const objectStore = (): S3Client =>
   new S3Client({ ...awsClientConfig(inject('shop').emulator), forcePathStyle: true });
 
 /** Reports and uploads, each with two versions, and the invoice, which nobody may delete. */
-const putObjects = async ({ paid, upload, first, last, birthPlace }: TracedPerson): Promise<void> => {
-  const [reports, papers] = [
+const putObjects = async ({
+  userId,
+  paid,
+  upload,
+  archive,
+  first,
+  last,
+  birthPlace,
+}: TracedPerson): Promise<void> => {
+  const [reports, papers, archives] = [
     outputOf(inject('shop').outputs, 'ReportsBucket'),
     outputOf(inject('shop').outputs, 'PapersBucket'),
+    outputOf(inject('shop').outputs, 'ArchivesBucket'),
   ];
   const report = `Rapport de ${first} ${last}, né à ${birthPlace}`;
   const put = (Bucket: string, Key: string, Body: string) =>
@@ -190,6 +202,7 @@ const putObjects = async ({ paid, upload, first, last, birthPlace }: TracedPerso
   ])
     for (const version of ['première', 'seconde']) await put(reports, key, `${report}, ${version} version`);
   await put(papers, `${paid}/invoice.pdf`, `Note pour ${first} ${last}`);
+  await put(archives, `${userId}/${archive}.zip`, `Données de ${first} ${last}`);
 };
 
 /** Writes data of a person to every place. */

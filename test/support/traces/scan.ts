@@ -28,7 +28,7 @@ const rowsAt = async (place: TablePlace): Promise<Found[]> => {
 /** Larger objects are PDFs of other tests. */
 const mostBytes = 2000;
 
-const objectsAt = async (place: 'Reports' | 'Papers'): Promise<Found[]> => {
+const objectsAt = async (place: 'Reports' | 'Papers' | 'Archives'): Promise<Found[]> => {
   const Bucket = outputOf(inject('shop').outputs, `${place}Bucket`);
   const found: Found[] = [];
   let KeyMarker: string | undefined;
@@ -55,6 +55,7 @@ export const placesOf = async (words: readonly string[]): Promise<Found[]> => {
     ...(await Promise.all(tablePlaces.map(rowsAt))).flat(),
     ...(await objectsAt('Reports')),
     ...(await objectsAt('Papers')),
+    ...(await objectsAt('Archives')),
   ];
   return all.filter(({ text }) => words.some((word) => text.includes(word)));
 };

@@ -47,6 +47,9 @@ const witness = (order: OrderRecord, parts: readonly PartRecord[]) => {
   const note = (what: string) => async (): Promise<void> => void done.push(what);
   const traces = (what: string) => ({ find: async () => ['message'], forget: note(what) });
   const deps = {
+    exports: { requestOf: async () => 'request', remove: note('export') },
+    requests: { answer: async ({ id }: { id: string }) => void done.push(`answered ${id}`) },
+    archives: { removeAll: async (prefix: string) => void done.push(`archives ${prefix}`) },
     accounts: { remove: note('account') },
     staff: { find: async () => undefined },
     profiles: { find: async () => profile, endSessions: note('sessions'), remove: note('profile') },
@@ -90,6 +93,9 @@ describe('an erasure', () => {
     expect(done.filter((what) => what !== 'guidance')).toEqual([
       'sessions',
       'ledger 4',
+      'answered request',
+      'export',
+      'archives user-1/',
       `mails of ${marks.join(' ')}`,
       'links',
       'sockets',

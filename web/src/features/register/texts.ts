@@ -19,6 +19,7 @@ const purposes = {
   birth_corrected: () => 'pour corriger la naissance',
   birth_asked: () => 'pour demander une correction de la naissance',
   birth_refused: () => 'pour refuser une correction de la naissance',
+  export: () => 'pour télécharger vos données',
   invoice: () => 'pour ouvrir la note',
   credit_note: () => fr("pour ouvrir l'avoir"),
 } satisfies Record<Access['what'], (service: Access['service']) => string>;

@@ -2,22 +2,30 @@ import { Duration } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
+import type { VariableName } from '../env.ts';
 import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
 import type { ServiceFunction } from './service-function.ts';
 import { shopQueue } from './shop-queue.ts';
 
-/** Reports from the desk that wait to be typeset; beside the data, where the sweep of issues looks for dead letters. */
-export class TypesetQueue extends Construct {
+type WorkQueueProps = {
+  readonly stage: Stage;
+  /** The variable that passes the address to those who send. */
+  readonly variable: VariableName;
+  /** The loss for customers when the work has failed three times. */
+  readonly impact: string;
+};
+
+/** Expensive work of the background; beside the data, where the sweep of issues looks for dead letters. */
+export class WorkQueue extends Construct {
   readonly #queue: Queue;
   readonly #deadLetters: DeadLetters;
+  readonly #variable: VariableName;
 
-  constructor(scope: Construct, id: string, { stage }: { readonly stage: Stage }) {
+  constructor(scope: Construct, id: string, { stage, variable, impact }: WorkQueueProps) {
     super(scope, id);
-    this.#deadLetters = new DeadLetters(this, 'DeadLetters', {
-      stage,
-      impact: 'A report from the desk could not be typeset in three tries: its expert cannot deliver it.',
-    });
+    this.#variable = variable;
+    this.#deadLetters = new DeadLetters(this, 'DeadLetters', { stage, impact });
     this.#queue = shopQueue(this, 'Queue', {
       stage,
       visibilityTimeout: Duration.minutes(6),
@@ -25,13 +33,13 @@ export class TypesetQueue extends Construct {
     });
   }
 
-  /** Allows a function to have a report typeset. */
+  /** Allows a function to have work done. */
   grantSend(to: ServiceFunction): void {
     to.allow(['sqs:SendMessage'], [this.#queue.queueArn]);
-    to.set('TYPESET_QUEUE_URL', this.#queue.queueUrl);
+    to.set(this.#variable, this.#queue.queueUrl);
   }
 
-  /** One report at a time in each instance. */
+  /** One piece of work at a time in each instance. */
   consume(by: ServiceFunction): void {
     this.#deadLetters.grantSetAside(by);
     by.fn.addEventSource(new SqsEventSource(this.#queue, { batchSize: 1, reportBatchItemFailures: true }));

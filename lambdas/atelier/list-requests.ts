@@ -1,0 +1,17 @@
+import type { PersonalRequest } from '#domain/requests.ts';
+import type { RequestRecord, RequestsStore } from '#lambdas/storage/requests.ts';
+
+/** Enough of the hash to tell two persons apart. */
+const shownLength = 8;
+
+const toWire = ({ who, kind, asked_at, due_at, answered_at }: RequestRecord): PersonalRequest => ({
+  person: who.slice(0, shownLength),
+  ...{ kind, asked_at, due_at },
+  ...(answered_at !== undefined && { answered_at }),
+});
+
+/** The register of requests about personal data, for administrators. */
+export const listRequests = async ({ inState }: Pick<RequestsStore, 'inState'>) => ({
+  open: (await inState('open')).map(toWire),
+  answered: (await inState('answered')).map(toWire),
+});

@@ -1,0 +1,37 @@
+import { orRefuse } from '#domain/wire/errors.ts';
+import type { Export } from '#domain/wire/exports.ts';
+import type { ExportQueue } from '#lambdas/gateways/export-queue.ts';
+import type { Customer } from '#lambdas/platform/identity.ts';
+import type { ExportRecord, ExportsStore } from '#lambdas/storage/exports.ts';
+import type { ExportWritesStore } from '#lambdas/storage/transactions/export.ts';
+import { exportState, isKept } from './export-state.ts';
+
+export type AskExportDependencies = {
+  readonly exports: Pick<ExportsStore, 'find'>;
+  readonly writes: Pick<ExportWritesStore, 'begin'>;
+  readonly queue: ExportQueue;
+  readonly newId: () => string;
+  readonly now: Date;
+};
+
+/** One that is made or kept stays; otherwise a new one begins. Throws ShopError signed_out. */
+const current = async (customer: Customer, deps: AskExportDependencies): Promise<ExportRecord> => {
+  const { exports, writes, newId, now } = deps;
+  const before = await exports.find(customer.userId);
+  if (before && (before.state === 'making' || isKept(before, now))) return before;
+  const begun = await writes.begin(customer, newId(), before, now);
+  if (begun) return begun;
+  // Another tab was faster, or the session has ended meanwhile.
+  const other = await exports.find(customer.userId);
+  return orRefuse(other?.id === before?.id ? undefined : other, 'signed_out');
+};
+
+/**
+ * Has an export made, at most one a day. One that is still made gets another message, because the first may be lost;
+ * making it twice changes nothing.
+ */
+export const askExport = async (customer: Customer, deps: AskExportDependencies): Promise<Export> => {
+  const row = await current(customer, deps);
+  if (row.state === 'making') await deps.queue.add({ user: row.user_id, id: row.id });
+  return exportState(row, deps.now);
+};

@@ -1,0 +1,137 @@
+import {
+  type DynamoDBDocumentClient,
+  paginateQuery,
+  paginateScan,
+  type QueryCommandInput,
+} from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import type { Discipline } from '#domain/catalogue.ts';
+import { partOf } from './draft-keys.ts';
+import { sameId } from './issues.ts';
+import { packedInfo } from './packed-birth.ts';
+import { packedSectionSchema } from './packed-section.ts';
+import { readRows } from './rows.ts';
+import { mentions } from './transactions/erase.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+type Name =
+  | 'profiles'
+  | 'orders'
+  | 'parts'
+  | 'refunds'
+  | 'accesses'
+  | 'births'
+  | 'drafts'
+  | 'codes'
+  | 'issues'
+  | 'connections'
+  | 'guidances'
+  | 'exports'
+  | 'requests'
+  | 'outbox'
+  | 'tokens'
+  | 'contacts';
+type Tables = Readonly<Record<Name, string>>;
+
+const anyInfo = packedInfo(z.looseObject({}));
+const draftRow = z.looseObject({ packed: packedSectionSchema });
+const orderRow = z.looseObject({ customer_info: anyInfo });
+
+/** The row with what it holds packed in words, or as it is when it is damaged. */
+const unpackedBy = (schema: z.ZodMiniType<Row>, row: Row): Row => z.safeParse(schema, row).data ?? row;
+
+/** All that the rows hold about a person, as it is stored: a schema would leave out what it does not know. */
+export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
+  const query = async (
+    table: Name,
+    [key, value]: readonly [string, string],
+    more: Partial<QueryCommandInput> = {},
+  ): Promise<Row[]> => {
+    const input = {
+      TableName: tables[table],
+      KeyConditionExpression: '#key = :value',
+      ExpressionAttributeNames: { '#key': key },
+      ExpressionAttributeValues: { ':value': value },
+      ...more,
+    };
+    const rows: Row[] = [];
+    for await (const { Items = [] } of paginateQuery({ client: db }, input)) rows.push(...Items);
+    return rows;
+  };
+
+  /** The rows behind the keys of an index. */
+  const behind = async (table: Name, index: string, by: readonly [string, string], key: string) => {
+    const keys = await query(table, by, { IndexName: index });
+    return readRows(
+      db,
+      tables[table],
+      keys.map((row) => ({ [key]: row[key] })),
+    );
+  };
+
+  const ofUser = async (table: 'profiles' | 'exports', userId: string): Promise<Row[]> =>
+    readRows(db, tables[table], [{ user_id: userId }]);
+
+  const order = async (id: string): Promise<Row[]> =>
+    (await readRows(db, tables.orders, [{ id }])).map((row) => unpackedBy(orderRow, row));
+
+  const ofOrder = (table: 'parts' | 'refunds' | 'accesses', orderId: string): Promise<Row[]> =>
+    query(table, ['order_id', orderId], { ConsistentRead: true });
+
+  const births = async (orderId: string): Promise<Row[]> =>
+    (await readRows(db, tables.births, [{ order_id: orderId }])).map((row) => unpackedBy(anyInfo, row));
+
+  const codes = (orderId: string): Promise<Row[]> =>
+    behind('codes', 'by-order', ['order_id', orderId], 'code');
+
+  /** The text that is being written, and its states of the last hours. */
+  const draft = async (orderId: string, service: Discipline): Promise<Row[]> =>
+    (await query('drafts', ['part', partOf({ order_id: orderId, service })])).map((row) =>
+      unpackedBy(draftRow, row),
+    );
+
+  const connections = (userId: string): Promise<Row[]> =>
+    behind('connections', 'by-user', ['user_id', userId], 'connection_id');
+
+  const issues = async (userId: string, parts: readonly { order_id: string; service: Discipline }[]) => {
+    const ids = [...new Set(parts.map(({ order_id }) => order_id))];
+    const keys = [
+      { kind: 'address', id: userId },
+      ...ids.flatMap((id) => [
+        { kind: 'dispute', id },
+        { kind: 'birth', id },
+      ]),
+      ...parts.map(({ order_id, service }) => ({ kind: 'same', id: sameId(order_id, service) })),
+    ];
+    const marks = [userId, ...ids];
+    const notices = await query('issues', ['kind', 'notice']);
+    const about = notices.filter(({ id }) => marks.some((mark) => String(id).includes(mark)));
+    return [...(await readRows(db, tables.issues, keys)), ...about];
+  };
+
+  const guidances = (address: string): Promise<Row[]> =>
+    query('guidances', ['address', address], { ConsistentRead: true });
+
+  const requests = (who: string): Promise<Row[]> => query('requests', ['who', who]);
+
+  /**
+   * The rows whose attributes contain one of the marks, in a table without an index for a person: like an erasure, an
+   * export is rare, and an index would cost with each write.
+   */
+  const mentioning = async (
+    table: 'outbox' | 'tokens' | 'contacts',
+    attributes: readonly string[],
+    marks: ReadonlySet<string>,
+  ): Promise<Row[]> => {
+    const rows: Row[] = [];
+    for await (const { Items = [] } of paginateScan({ client: db }, { TableName: tables[table] }))
+      rows.push(...Items.filter((row) => attributes.some((name) => mentions(row[name], marks))));
+    return rows;
+  };
+
+  return {
+    ...{ ofUser, order, ofOrder, births, codes, draft },
+    ...{ connections, issues, guidances, requests, mentioning },
+  };
+};
+export type OwnRowsStore = ReturnType<typeof createOwnRowsStore>;

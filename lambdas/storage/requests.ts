@@ -1,0 +1,89 @@
+import { type DynamoDBDocumentClient, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { dueOf, type RequestKind, requestSchema } from '#domain/requests.ts';
+import { endOfTrace } from '#domain/retention.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
+import { readable } from './readable.ts';
+import { readRows } from './rows.ts';
+import { isWritten } from './writes.ts';
+
+/** At most this many of each state are listed. */
+const mostListed = 200;
+
+const requestRecordSchema = z.extend(z.omit(requestSchema, { person: true }), {
+  /** Hash of the account's id: the register outlives the account (GDPR, article 5.2). */
+  who: z.string(),
+  id: z.string(),
+  state: z.enum(['open', 'answered']),
+});
+export type RequestRecord = z.infer<typeof requestRecordSchema>;
+export type RequestKey = Pick<RequestRecord, 'who' | 'id'>;
+const keyRow = z.object({ who: z.string(), id: z.string() });
+
+/** The key of a person's request of that instant. */
+export const requestKey = (userId: string, kind: RequestKind, now: Date): RequestKey => ({
+  who: hashOf(userId),
+  id: `${now.toISOString()}#${kind}`,
+});
+
+/** The transaction item that enters a request into the register. */
+export const requestPut = (table: string, userId: string, kind: RequestKind, now: Date) => ({
+  Put: {
+    TableName: table,
+    Item: {
+      ...requestKey(userId, kind, now),
+      ...{ kind, state: 'open', asked_at: now.toISOString(), due_at: dueOf(now).toISOString() },
+      ttl: endOfTrace(now),
+    },
+    ConditionExpression: 'attribute_not_exists(who)',
+  },
+});
+
+/** The transaction item that notes the answer to an open request. */
+export const requestAnswer = (table: string, key: RequestKey, now: Date) => ({
+  Update: {
+    TableName: table,
+    Key: key,
+    UpdateExpression: 'SET #state = :answered, answered_at = :now',
+    ConditionExpression: '#state = :open',
+    ExpressionAttributeNames: { '#state': 'state' },
+    ExpressionAttributeValues: { ':answered': 'answered', ':open': 'open', ':now': now.toISOString() },
+  },
+});
+
+/** The owner's register of requests about personal data. */
+export const createRequestsStore = (db: DynamoDBDocumentClient, table: string) => {
+  /** Enters a request; the key finds it for its answer. */
+  const add = async (userId: string, kind: RequestKind, now: Date): Promise<RequestKey> => {
+    await isWritten(db.send(new PutCommand(requestPut(table, userId, kind, now).Put)));
+    return requestKey(userId, kind, now);
+  };
+
+  /** Notes the answer; the first one stays. */
+  const answer = async (key: RequestKey, now: Date): Promise<void> => {
+    await isWritten(db.send(new UpdateCommand(requestAnswer(table, key, now).Update)));
+  };
+
+  /** At most 200: the open ones by their dates, or the last answered ones. */
+  const inState = async (state: RequestRecord['state']): Promise<RequestRecord[]> => {
+    const query = new QueryCommand({
+      TableName: table,
+      IndexName: 'by-state',
+      KeyConditionExpression: '#state = :state',
+      ExpressionAttributeNames: { '#state': 'state' },
+      ExpressionAttributeValues: { ':state': state },
+      ScanIndexForward: state === 'open',
+      Limit: mostListed,
+    });
+    const keys = readable(keyRow, (await db.send(query)).Items);
+    const rows = readable(requestRecordSchema, await readRows(db, table, keys));
+    const order = state === 'open' ? 1 : -1;
+    // The index lags, so a request that was answered meanwhile is left out.
+    return rows
+      .filter((row) => row.state === state)
+      .sort((left, right) => order * left.asked_at.localeCompare(right.asked_at));
+  };
+
+  return { add, answer, inState };
+};
+export type RequestsStore = ReturnType<typeof createRequestsStore>;

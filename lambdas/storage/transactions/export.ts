@@ -1,0 +1,81 @@
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { addDays, epochSeconds } from '#domain/dates.ts';
+import { ifNotEnded } from '../ended.ts';
+import { type ExportRecord, exportRecordSchema } from '../exports.ts';
+import { readOne } from '../readable.ts';
+import { requestAnswer, requestKey, requestPut } from '../requests.ts';
+import { isWritten, transact } from '../writes.ts';
+
+type Tables = { readonly exports: string; readonly requests: string; readonly profiles: string };
+
+/** Of the row, which outlives its archive by a day at most. */
+const keptDays = 2;
+
+/** The longest time from the request to the end of the archive. */
+const archiveDays = 1;
+
+const newRow = (userId: string, id: string, before: ExportRecord | undefined, now: Date): ExportRecord => ({
+  ...{ user_id: userId, id, state: 'making', done: 0, total: 1, asked_at: now.toISOString() },
+  request: before?.state === 'failed' ? before.request : requestKey(userId, 'export', now).id,
+});
+
+export const createExportWritesStore = (db: DynamoDBDocumentClient, tables: Tables) => {
+  /**
+   * Begins an export and enters it into the register. Undefined when the session of `issuedAt` has ended, as at an
+   * erasure, or when another export came in between.
+   */
+  const begin = async (
+    { userId, issuedAt }: { readonly userId: string; readonly issuedAt: number },
+    id: string,
+    before: ExportRecord | undefined,
+    now: Date,
+  ): Promise<ExportRecord | undefined> => {
+    const row = newRow(userId, id, before, now);
+    const place = {
+      TableName: tables.exports,
+      Item: { ...row, ttl: epochSeconds(addDays(now, keptDays)) },
+      ConditionExpression: before ? 'id = :before' : 'attribute_not_exists(user_id)',
+      ...(before && { ExpressionAttributeValues: { ':before': before.id } }),
+    };
+    const session = {
+      TableName: tables.profiles,
+      Key: { user_id: userId },
+      ConditionExpression: `attribute_exists(user_id) AND ${ifNotEnded}`,
+      ExpressionAttributeValues: { ':made': issuedAt },
+    };
+    const isNew = row.request !== before?.request;
+    const items = [
+      { Put: place },
+      { ConditionCheck: session },
+      ...(isNew ? [requestPut(tables.requests, userId, 'export', now)] : []),
+    ];
+    return (await isWritten(transact(db, items))) ? readOne(exportRecordSchema, row) : undefined;
+  };
+
+  /** The export is ready, and its request answered. False when it was erased or replaced meanwhile. */
+  const finish = async (
+    { user_id, id, request }: ExportRecord,
+    made: { readonly bytes: number; readonly orders: readonly string[] },
+    now: Date,
+  ): Promise<boolean> => {
+    const ready = {
+      TableName: tables.exports,
+      Key: { user_id },
+      UpdateExpression:
+        'SET #state = :ready, done = total, bytes = :bytes, orders = :orders, expires_at = :end, #ttl = :ttl',
+      ConditionExpression: 'id = :id AND #state = :making',
+      ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
+      ExpressionAttributeValues: {
+        ...{ ':ready': 'ready', ':making': 'making', ':id': id },
+        ...{ ':bytes': made.bytes, ':orders': made.orders },
+        ':end': addDays(now, archiveDays).toISOString(),
+        ':ttl': epochSeconds(addDays(now, keptDays)),
+      },
+    };
+    const key = { ...requestKey(user_id, 'export', now), id: request };
+    return isWritten(transact(db, [{ Update: ready }, requestAnswer(tables.requests, key, now)]));
+  };
+
+  return { begin, finish };
+};
+export type ExportWritesStore = ReturnType<typeof createExportWritesStore>;

@@ -1,0 +1,23 @@
+import { requestKey } from '#lambdas/storage/requests.ts';
+
+const now = new Date();
+const later = new Date(now.getTime() + 3_600_000).toISOString();
+
+type Exporter = Readonly<Record<'userId' | 'archive' | 'paid' | 'unpaid', string>>;
+
+/** Its key in the register, under the hash of the account. */
+export const requestOf = ({ userId }: Pick<Exporter, 'userId'>) => requestKey(userId, 'export', now);
+
+/** An export that waits to be opened, although its request is still open. */
+export const exportRows = (who: Exporter) => ({
+  Exports: [
+    {
+      ...{ user_id: who.userId, id: who.archive, state: 'ready', done: 3, total: 3, bytes: 9 },
+      ...{ asked_at: now.toISOString(), request: requestOf(who).id, expires_at: later },
+      orders: [who.paid, who.unpaid],
+    },
+  ],
+  Requests: [
+    { ...requestOf(who), kind: 'export', state: 'open', asked_at: now.toISOString(), due_at: later },
+  ],
+});

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { accessSchema } from '#domain/atelier.ts';
+import { birthRecordSchema } from '#domain/births/correction.ts';
+import { noticeSchema } from '#domain/notices.ts';
+import { outlineSchema } from '#domain/report/draft.ts';
+import { fieldNames } from '#domain/texts/export-fields.ts';
+import { explain } from '#lambdas/exports/explain.ts';
+import { exportRecordSchema } from '#lambdas/storage/exports.ts';
+import { orderRecordSchema, partRecordSchema, refundRecordSchema } from '#lambdas/storage/order-record.ts';
+import { outboxRecordSchema } from '#lambdas/storage/outbox-record.ts';
+import { profileRecordSchema } from '#lambdas/storage/profile-record.ts';
+
+const schemas = {
+  ...{ accessSchema, birthRecordSchema, noticeSchema, outlineSchema, exportRecordSchema },
+  ...{ orderRecordSchema, partRecordSchema, refundRecordSchema, outboxRecordSchema, profileRecordSchema },
+};
+
+/** The names of all fields, at every depth. */
+const fieldsIn = (json: unknown): string[] => {
+  if (typeof json !== 'object' || json === null) return [];
+  return Object.entries(json).flatMap(([key, value]) => [
+    ...(key === 'properties' && typeof value === 'object' && value !== null ? Object.keys(value) : []),
+    ...fieldsIn(value),
+  ]);
+};
+
+it.each(Object.entries(schemas))('every field of %s has a French name', (_name, schema) => {
+  const fields = fieldsIn(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }));
+  expect(fields).not.toEqual([]);
+  expect(fields.filter((field) => !(field in fieldNames))).toEqual([]);
+});
+
+it('puts the name beside each value, at every depth, and leaves out who else is named', () => {
+  const row = {
+    email: 'a@b.fr',
+    who: 'staff',
+    memos: [{ text: 'le soir', by: 'Pascal' }],
+    absent: undefined,
+  };
+  expect(explain(row)).toEqual({
+    email: { nom: 'Adresse e-mail', valeur: 'a@b.fr' },
+    memos: {
+      nom: 'Notes des experts',
+      valeur: [{ text: { nom: 'Texte', valeur: 'le soir' }, by: { nom: 'Par', valeur: 'Pascal' } }],
+    },
+  });
+});
