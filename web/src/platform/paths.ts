@@ -19,6 +19,8 @@ export const paths = {
   /** A report, read as a page. */
   reading: '/compte/lecture',
   closing: '/compte/fermer',
+  /** The customer's data, to take along. */
+  myData: '/compte/mes-donnees',
   auth: '/auth',
   password: '/mot-de-passe',
   /** Experts and administrators work here. */

@@ -91,6 +91,7 @@ export const profileTexts = {
   unverified: fr("Cette adresse n'est pas encore confirmée"),
   unverifiedDetail: fr('Ouvrez le lien que nous vous avons envoyé. Il reste valable 7 jours.'),
   resend: fr("Renvoyer l'e-mail"),
+  myData: 'Télécharger mes données',
   everywhere: 'Se déconnecter de tous les appareils',
   everywhereWhy: fr(
     "Un appareil perdu, prêté ou inconnu ? Toutes les connexions à votre compte prennent fin aussitôt, et les liens reçus par e-mail pour confirmer l'adresse ou changer le mot de passe ne fonctionnent plus.",
