@@ -12,6 +12,7 @@ import { ColleagueEntry } from './colleague-entry.tsx';
 import { Failure } from './failure.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { RequestsPanel } from './requests-panel.tsx';
 import { ResetFactorDialog } from './reset-factor-dialog.tsx';
 import team from './team.module.css';
 import { teamTexts as texts } from './team-texts.ts';
@@ -94,6 +95,7 @@ export function TeamPanel({ me }: { me: Queue['me'] }) {
           </ul>
         </>
       )}
+      <RequestsPanel />
       {open?.dialog === 'invite' && <InviteDialog onClose={close} onInvited={onDone} />}
       {open?.dialog === 'change' && (
         <ChangeColleagueDialog colleague={open.colleague} onClose={close} onChanged={onDone} />
