@@ -62,9 +62,9 @@ export const createExportWritesStore = (db: DynamoDBDocumentClient, tables: Tabl
       TableName: tables.exports,
       Key: { user_id },
       UpdateExpression:
-        'SET #state = :ready, done = total, bytes = :bytes, orders = :orders, expires_at = :end, #ttl = :ttl',
+        'SET #state = :ready, done = #total, bytes = :bytes, orders = :orders, expires_at = :end, #ttl = :ttl',
       ConditionExpression: 'id = :id AND #state = :making',
-      ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
+      ExpressionAttributeNames: { '#state': 'state', '#total': 'total', '#ttl': 'ttl' },
       ExpressionAttributeValues: {
         ...{ ':ready': 'ready', ':making': 'making', ':id': id },
         ...{ ':bytes': made.bytes, ':orders': made.orders },
