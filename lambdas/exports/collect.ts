@@ -1,6 +1,5 @@
 import type { Discipline } from '#domain/catalogue.ts';
-import type { ErasedPlace } from '#domain/texts/erased-places.ts';
-import { fileTitles } from '#domain/texts/export.ts';
+import { fileTitles, type RowPlace } from '#domain/texts/export.ts';
 import type { AccountFacts } from '#lambdas/gateways/account-facts.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
@@ -32,17 +31,16 @@ const hashes = ({ addresses }: Subject): string[] => addresses.map(hashOf);
 
 type OfAccount = (subject: Subject, deps: CollectDependencies) => Promise<readonly Row[]>;
 type OfOrder = (sold: Sold, deps: CollectDependencies) => Promise<readonly Row[]>;
-/** `in` is where the place's file lies: beside the account, in the folder of each order, or among its PDFs. */
+/** `in` is where the place's file lies: in the folder of the account or of each order. */
 type Collected =
   | { readonly in: 'account'; readonly collect: OfAccount }
-  | { readonly in: 'order'; readonly collect: OfOrder }
-  | { readonly in: 'files' };
+  | { readonly in: 'order'; readonly collect: OfOrder };
 
 const contactIds = async (subject: Subject, { rows }: CollectDependencies): Promise<readonly Row[]> =>
   rows.mentioning('contacts', ['email'], new Set(subject.addresses));
 
-/** Every place that an erasure changes, so that nothing is erased that cannot be taken along. */
-const collecting: Readonly<Record<ErasedPlace, Collected>> = {
+/** An entry for each place that an erasure changes, so that nothing is erased that cannot be taken along. */
+const collecting: Readonly<Record<RowPlace, Collected>> = {
   Profiles: { in: 'account', collect: ({ userId }, { rows }) => rows.ofUser('profiles', userId) },
   Pool: {
     in: 'account',
@@ -91,16 +89,12 @@ const collecting: Readonly<Record<ErasedPlace, Collected>> = {
   Accesses: { in: 'order', collect: ({ order }, { rows }) => rows.ofOrder('accesses', order.id) },
   Refunds: { in: 'order', collect: ({ order }, { rows }) => rows.ofOrder('refunds', order.id) },
   Codes: { in: 'order', collect: ({ order }, { rows }) => rows.codes(order.id) },
-  Reports: { in: 'files' },
-  // An export does not contain the exports before it.
-  Archives: { in: 'files' },
 };
 
-export type Place = keyof typeof fileTitles;
-const places = Object.keys(fileTitles).filter((name): name is Place => name in fileTitles);
+const places = Object.keys(fileTitles).filter((name): name is RowPlace => name in fileTitles);
 
 /** A JSON file: its place, and the rows of that place. */
-export type CollectedRows = { readonly place: Place; readonly rows: readonly Row[] };
+export type CollectedRows = { readonly place: RowPlace; readonly rows: readonly Row[] };
 
 async function* collected(
   where: 'account' | 'order',

@@ -3,7 +3,10 @@ import { orderNumber } from '../order.ts';
 import type { ErasedPlace } from './erased-places.ts';
 import { fr } from './typography.ts';
 
-/** The JSON files of an export: one per place, with its title. Places of files have none. */
+/** Every place that an erasure changes, except its files: the PDFs are beside their order, former archives are left out. */
+export type RowPlace = Exclude<ErasedPlace, 'Reports' | 'Archives'>;
+
+/** The JSON files of an export: one per place, with its title. */
 export const fileTitles = {
   Profiles: { file: 'profil', title: 'Votre profil, et les personnes pour qui vous commandez' },
   Pool: { file: 'connexion', title: 'Votre accès au compte' },
@@ -21,7 +24,7 @@ export const fileTitles = {
   Accesses: { file: 'acces', title: 'Qui a consulté vos données' },
   Refunds: { file: 'remboursements', title: 'Vos remboursements' },
   Codes: { file: 'authenticite', title: 'Les codes d’authenticité de vos rapports' },
-} as const satisfies Partial<Record<ErasedPlace, { readonly file: string; readonly title: string }>>;
+} as const satisfies Record<RowPlace, { readonly file: string; readonly title: string }>;
 
 /** «mes-donnees-2026-11-25.zip» */
 export const archiveName = (askedAt: string): string => `mes-donnees-${askedAt.slice(0, 10)}.zip`;
