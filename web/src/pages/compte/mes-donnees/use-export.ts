@@ -24,14 +24,12 @@ export const useExport = () => {
     try {
       const asked = await call(askExport, { body: {} });
       change(() => asked);
-      // Before the first answer there is nothing to change.
-      reload();
     } catch (failure) {
       setRefusal(failure);
     } finally {
       setBusy(false);
     }
-  }, [change, reload]);
+  }, [change]);
 
   return { data, error: refusal ?? (data ? undefined : error), reload, ask, isBusy };
 };
