@@ -49,6 +49,24 @@ test('refuses a customer in French, with links out', async () => {
   expect(await ways.getByRole('link', { name: 'L’atelier' }).count()).toBe(0);
 });
 
+test.each(screens)(
+  'has a shell of its own: mark and session, no menu of the shop, no footer ($name)',
+  async ({ viewport }) => {
+    const { page } = await visit({ viewport, as: await newExpert('numerologie') });
+    await openAtelier(page);
+    await page.getByRole('tab', { name: 'La file' }).waitFor();
+    const banner = page.getByRole('banner');
+    expect(await banner.getByRole('link').allInnerTexts()).toEqual(['Les Quatre Sagesses']);
+    expect(await banner.getByRole('button').allInnerTexts()).toEqual(['Déconnexion']);
+    expect(await page.getByRole('contentinfo').count()).toBe(0);
+    await banner.getByRole('link').click();
+    await page.getByRole('contentinfo').waitFor();
+    await page.goBack();
+    await banner.getByRole('button', { name: 'Déconnexion' }).click();
+    await seeToast(page, 'Déconnexion réussie');
+  },
+);
+
 test('is linked in the account of staff members', async () => {
   const { page } = await visit({ as: await newExpert('human-design') });
   await page.goto('/compte');

@@ -133,7 +133,18 @@ const Navigation = () => (
   </>
 );
 
-/** A purchase has help in place of the navigation (decision 50), the only link beside the mark. */
+/** What stands beside the mark: a purchase has help (decision 50), the atelier the way out (decision 51). */
+const Aside = () => {
+  const { pathname } = useLocation();
+  if (pathname.startsWith(paths.checkout)) return <Link to={paths.contact}>{texts.help}</Link>;
+  if (pathname !== paths.atelier) return <Navigation />;
+  return (
+    <div className={styles.session}>
+      <SessionLink />
+    </div>
+  );
+};
+
 export const Header = () => (
   <header className={classes(styles.header, useScrolled() && styles.translucent)}>
     <div className={styles.neatline} />
@@ -142,11 +153,7 @@ export const Header = () => (
         <Logo />
         {shopName}
       </Link>
-      {useLocation().pathname.startsWith(paths.checkout) ? (
-        <Link to={paths.contact}>{texts.help}</Link>
-      ) : (
-        <Navigation />
-      )}
+      <Aside />
     </div>
   </header>
 );

@@ -50,6 +50,12 @@ export const keepClear = (list: HTMLElement): (() => void) => {
   const place = () => {
     // A message stays in place while its own button has the focus.
     if (list.contains(document.activeElement)) return;
+    // Where a page gives the messages a place in its text, they cover nothing.
+    if (getComputedStyle(list).position === 'static') {
+      lift = 0;
+      list.style.translate = '';
+      return;
+    }
     const now = list.getBoundingClientRect();
     const box = { top: now.top + lift, bottom: now.bottom + lift };
     lift = clearLift(box, obstaclesOf(list, now), lift);

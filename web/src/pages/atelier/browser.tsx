@@ -9,9 +9,9 @@ import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PlatePage } from '#web/ui/plate-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import styles from './atelier.module.css';
 import { AtelierHead } from './atelier-head.tsx';
 import { readAtelierQuery } from './query.ts';
+import styles from './shell.module.css';
 import { atelierTexts as texts } from './texts.ts';
 
 // The sign-in form needs none of this code.
