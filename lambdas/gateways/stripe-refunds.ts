@@ -19,6 +19,9 @@ export type StripeDispute = {
   readonly amount: number;
   readonly reason: string;
   readonly openedAt: Date;
+  /** The last instant for evidence; undefined when there is nothing to answer. */
+  readonly respondBy: Date | undefined;
+  readonly isTest: boolean;
 };
 
 export type RefundRequest = {
@@ -43,13 +46,14 @@ const toRefund = (refund: Stripe.Refund): StripeRefund => ({
   createdAt: at(refund.created),
 });
 
-const toDispute = ({ id, status, amount, reason, created }: Stripe.Dispute): StripeDispute => ({
-  id,
-  status,
-  amount,
-  reason,
-  openedAt: at(created),
-});
+const toDispute = (dispute: Stripe.Dispute): StripeDispute => {
+  const { id, status, amount, reason, created, livemode, evidence_details } = dispute;
+  const { due_by: dueBy } = evidence_details;
+  return {
+    ...{ id, status, amount, reason, openedAt: at(created), isTest: !livemode },
+    respondBy: dueBy === null ? undefined : at(dueBy),
+  };
+};
 
 /** Stripe refused the refund: the money is already refunded, or the bank has taken it in a dispute. */
 const refused = (error: unknown): never => {

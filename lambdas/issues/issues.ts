@@ -34,13 +34,14 @@ const ofConfirmation = ({ id, subject, created_at }: OutboxRecord): Issue => ({
   ...orderOf(subject),
 });
 
-const ofRecord = ({ kind, id, since, order_id, service, note }: IssueRecord): Issue => ({
+const ofRecord = ({ kind, id, since, order_id, service, note, dispute }: IssueRecord): Issue => ({
   kind,
   id,
   since,
   order_id,
   service,
   note,
+  dispute,
 });
 
 export type SourceDependencies = {

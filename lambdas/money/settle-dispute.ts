@@ -17,11 +17,15 @@ type Dispute = NonNullable<OrderRecord['dispute']>;
 const closed = ['won', 'lost', 'warning_closed', 'prevented'];
 
 const disputeOf = (
-  { id, status, amount, reason, openedAt }: StripeDispute,
+  { id, status, amount, reason, openedAt, respondBy, isTest }: StripeDispute,
   before: Dispute | undefined,
   now: Date,
 ): Dispute => {
-  const dispute = { id, status, amount, reason, opened_at: openedAt.toISOString() };
+  const dispute = {
+    ...{ id, status, amount, reason, opened_at: openedAt.toISOString() },
+    ...(respondBy && { respond_by: respondBy.toISOString() }),
+    ...(isTest && { test: true as const }),
+  };
   if (!closed.includes(status)) return dispute;
   return { ...dispute, closed_at: (before?.id === id && before.closed_at) || now.toISOString() };
 };
@@ -34,8 +38,10 @@ export const settleDispute = async (orderId: string, deps: SettleDisputeDependen
     const [newest] = await deps.stripe.disputesOf(order.payment_intent);
     if (!newest) return;
     const { dispute: before } = order;
-    if (before?.id === newest.id && before.status === newest.status) return;
-    await deps.disputes.note(order, disputeOf(newest, before, deps.now));
+    const dispute = disputeOf(newest, before, deps.now);
+    const isKnown = before?.id === dispute.id && before.status === dispute.status;
+    if (isKnown && before.respond_by === dispute.respond_by) return;
+    await deps.disputes.note(order, dispute);
     if (before?.id !== newest.id) log.alarm('dispute_opened', { order: orderId });
   });
 };

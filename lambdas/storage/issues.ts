@@ -8,6 +8,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
+import { disputeLinkSchema } from '#domain/refunds.ts';
 import { absenceSchema, perDaySchema } from '#domain/settings.ts';
 import type { SettingsChange } from '#domain/wire/settings.ts';
 import { emptyWorkshop, type Workshop } from '#domain/workshop.ts';
@@ -27,6 +28,7 @@ const issueRecordSchema = z.object({
   since: z.string(),
   /** A code, such as Stripe's reason or the kind of bounce, or a share in per cent; no personal data. */
   note: z.optional(z.string()),
+  dispute: z.optional(disputeLinkSchema),
 });
 export type IssueRecord = z.infer<typeof issueRecordSchema>;
 

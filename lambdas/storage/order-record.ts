@@ -3,7 +3,7 @@ import { deliveredReportSchema, memoSchema, personSchema, uploadSchema } from '#
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import { isRefunded, type Order, orderSchema, orderStatuses, partStates } from '#domain/order.ts';
 import { paymentMeansSchema } from '#domain/payment-means.ts';
-import { disputeSchema, refundSchema } from '#domain/refunds.ts';
+import { refundSchema, staffDisputeSchema } from '#domain/refunds.ts';
 import { packedInfo } from './packed-birth.ts';
 
 /** The fields that a row of `orders` shares with the wire; parts and report addresses are added later. */
@@ -47,7 +47,7 @@ export const orderRecordSchema = z.extend(shared, {
   /** Cents of all requested refunds except failed ones: never more than `amount`. */
   refund_reserved: z.optional(z.int()),
   /** The newest dispute, with Stripe's id and reason; `amount` in cents. */
-  dispute: z.optional(z.extend(disputeSchema, { id: z.string(), amount: z.int(), reason: z.string() })),
+  dispute: z.optional(z.extend(staffDisputeSchema, { amount: z.int(), reason: z.string() })),
 });
 export type OrderRecord = z.infer<typeof orderRecordSchema>;
 

@@ -4,7 +4,7 @@ import { disciplines } from './catalogue.ts';
 import { orderSchema, partStates } from './order.ts';
 import { paperKinds } from './papers.ts';
 import { emailProblemSchema } from './profile.ts';
-import { disputeSchema, refundSchema } from './refunds.ts';
+import { refundSchema, staffDisputeSchema } from './refunds.ts';
 import { reportRefusals } from './report-file.ts';
 
 export const maxMemoLength = 1000;
@@ -112,7 +112,7 @@ export const adminOrderSchema = z.object({
   refunded_amount: z.optional(z.int()),
   withdrawn_at: z.optional(z.string()),
   withdrawn_services: orderSchema.shape.withdrawn_services,
-  dispute: z.optional(disputeSchema),
+  dispute: z.optional(staffDisputeSchema),
   papers: orderSchema.shape.papers,
 });
 export type AdminOrder = z.infer<typeof adminOrderSchema>;

@@ -5,6 +5,7 @@ import { disciplines } from './catalogue.ts';
 import { addHours } from './dates.ts';
 import { isMissed } from './late.ts';
 import type { partStates } from './order.ts';
+import { disputeLinkSchema } from './refunds.ts';
 
 /** The most urgent first. */
 export const issueKinds = ['late', 'dispute', 'birth', 'mail', 'address', 'near', 'untaken', 'same'] as const;
@@ -57,6 +58,7 @@ export const issueSchema = z.object({
   mail: z.optional(z.string()),
   /** Stripe's or SES's own code; the share of `same` in per cent. */
   note: z.optional(z.string()),
+  dispute: z.optional(disputeLinkSchema),
   customer: z.optional(z.object({ name: z.string(), email: z.string() })),
 });
 export type Issue = z.infer<typeof issueSchema>;

@@ -33,6 +33,17 @@ export const disputeSchema = z.object({
   closed_at: z.optional(z.string()),
 });
 
+/** What staff needs to answer a dispute in Stripe's dashboard; `test` is Stripe's test mode. */
+export const disputeLinkSchema = z.object({
+  id: z.string(),
+  /** The last instant at which Stripe takes evidence. */
+  respond_by: z.optional(z.string()),
+  test: z.optional(z.literal(true)),
+});
+
+/** A dispute as administrators see it. */
+export const staffDisputeSchema = z.extend(disputeSchema, disputeLinkSchema.shape);
+
 /** The amount that can still be refunded, in cents, without earlier requests. */
 export const refundableOf = (order: {
   readonly amount: number;

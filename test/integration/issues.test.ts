@@ -86,7 +86,9 @@ test('each kind is under «À traiter»: parts for their experts, everything for
     amount: 900,
     reason: 'fraudulent',
     opened_at: since,
-  };
+    respond_by: hours(100),
+    test: true,
+  } as const;
   await disputes.note(await orderRow(fresh.id), dispute);
   await issuesStore().open({ kind: 'address', id: userId, since, note: 'bounce' });
 
@@ -99,6 +101,8 @@ test('each kind is under «À traiter»: parts for their experts, everything for
   expect(await kindsOf(administrator)).toEqual([['late'], ['near'], ['untaken'], ['dispute'], ['address']]);
   const [shown] = (await issuesOf(administrator)).filter(({ id }) => id === userId);
   expect(shown?.customer?.email).toBe(customer.email);
+  const contested = (await issuesOf(administrator)).find(({ id }) => id === fresh.id);
+  expect(contested?.dispute).toEqual({ id: 'du_1', respond_by: dispute.respond_by, test: true });
   const won = { ...dispute, status: 'won', closed_at: hours(0) };
   await expect(disputes.note({ id: fresh.id, version: 0 }, won)).rejects.toThrow(Moved);
   expect((await kindsOf(administrator))[3]).toEqual(['dispute']);

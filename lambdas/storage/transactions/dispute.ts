@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { disputeLinkSchema } from '#domain/refunds.ts';
 import { closedIssue, openIssue } from '../issues.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { transact, unlessMoved } from '../writes.ts';
@@ -15,7 +16,9 @@ export const createDisputesStore = (db: DynamoDBDocumentClient, tables: Tables) 
     dispute: NonNullable<OrderRecord['dispute']>,
   ): Promise<void> => {
     const { opened_at: since, reason, closed_at: closedAt } = dispute;
-    const issue = { kind: 'dispute', id: order.id, order_id: order.id, since, note: reason } as const;
+    const link = disputeLinkSchema.parse(dispute);
+    const about = { order_id: order.id, since, note: reason, dispute: link };
+    const issue = { kind: 'dispute', id: order.id, ...about } as const;
     const update = {
       TableName: tables.orders,
       Key: { id: order.id },

@@ -42,6 +42,9 @@ const noEvidence = {
   uncategorized_text: null,
 } satisfies Stripe.Dispute['evidence'];
 
+/** Banks leave about a week. */
+const answerSeconds = 7 * 86_400;
+
 const renderDispute = ({ intent, charge, ...dispute }: DisputeRecord): Stripe.Dispute => ({
   ...dispute,
   object: 'dispute',
@@ -50,7 +53,7 @@ const renderDispute = ({ intent, charge, ...dispute }: DisputeRecord): Stripe.Di
   enhanced_eligibility_types: [],
   evidence: noEvidence,
   evidence_details: {
-    due_by: null,
+    due_by: dispute.created + answerSeconds,
     enhanced_eligibility: {},
     has_evidence: false,
     past_due: false,

@@ -154,6 +154,8 @@ describe('a dispute', () => {
       amount: 3800,
       reason: 'fraudulent',
       openedAt: new Date('2026-11-25T09:00:00.000Z'),
+      respondBy: new Date('2026-12-02T09:00:00.000Z'),
+      isTest: true,
     };
     desk.disputes.push(dispute);
     await desk.hear('dispute', 'evt_1');
@@ -163,10 +165,15 @@ describe('a dispute', () => {
       amount: 3800,
       reason: 'fraudulent',
       opened_at: '2026-11-25T09:00:00.000Z',
+      respond_by: '2026-12-02T09:00:00.000Z',
+      test: true,
     });
+    desk.disputes[0] = { ...dispute, respondBy: new Date('2026-12-04T09:00:00.000Z') };
+    await desk.hear('dispute', 'evt_2');
+    expect(desk.order()?.dispute?.respond_by).toBe('2026-12-04T09:00:00.000Z');
     desk.disputes[0] = { ...dispute, status: 'won' };
-    await Promise.all([desk.hear('dispute', 'evt_2'), desk.hear('dispute', 'evt_3')]);
+    await Promise.all([desk.hear('dispute', 'evt_3'), desk.hear('dispute', 'evt_4')]);
     expect(desk.order()?.dispute).toMatchObject({ status: 'won', closed_at: desk.deps.now.toISOString() });
-    expect(desk.order()?.version).toBe(5);
+    expect(desk.order()?.version).toBe(6);
   });
 });

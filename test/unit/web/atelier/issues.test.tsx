@@ -36,7 +36,15 @@ const late: Issue = {
 };
 const found: Issue[] = [
   { ...late, customer },
-  { kind: 'dispute', id: order_id, since, order_id, note: 'fraudulent', customer },
+  {
+    kind: 'dispute',
+    id: order_id,
+    since,
+    order_id,
+    note: 'fraudulent',
+    dispute: { id: 'du_1', respond_by: '2026-11-21T11:00:00Z', test: true },
+    customer,
+  },
   { kind: 'mail', id: 'reset:1', since, mail: 'reset', customer },
   { kind: 'address', id: 'an-account', since, note: 'bounce', customer },
   {
@@ -63,7 +71,7 @@ const html = (issues: Issue[] | undefined, me: typeof expert | typeof administra
 describe('«À traiter»', () => {
   it('shows experts late parts with their delay and new date, and lets them take one', () => {
     const markup = html([late], expert);
-    expect(markup).toContain('1 point à traiter');
+    expect(markup).toContain('1 commande à traiter');
     expect(markup).toContain('En retard de 3 h');
     expect(markup).toContain('Nouvelle date : mar. 24 nov. à 9 h');
     expect(markup).toMatch(/Prendre<span class="sr"> la consultation de la commande 7c1e90ab/);
@@ -73,7 +81,10 @@ describe('«À traiter»', () => {
   it('shows administrators each kind, its customer, and the link to the order', () => {
     const markup = html(found, administrator);
     for (const words of [
-      '6 points à traiter',
+      '1 commande à traiter et 2 autres points',
+      'dans 3 h',
+      'Répondre avant le sam. 21 nov. à 12 h',
+      'https://dashboard.stripe.com/test/disputes/du_1',
       '34 % de phrases déjà livrées',
       'Numérologie',
       'Motif : paiement non reconnu',

@@ -6,6 +6,7 @@ import type { Queue } from './api.ts';
 import { AtelierHead } from './atelier-head.tsx';
 import { DeliveredPanel } from './delivered-panel.tsx';
 import { Failure } from './failure.tsx';
+import { countOf } from './issue-count.ts';
 import { IssuesPanel } from './issues-panel.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { type ViewId, viewAddress } from './query.ts';
@@ -56,7 +57,8 @@ export function AtelierHome({ queue, data, view, search, heading }: AtelierHomeP
     tabs.push({ id: 'team', label: teamTexts.title, panel: <TeamPanel me={me} /> });
   }
   const forgotten = <IssuesPanel issues={issues} me={me} onTaken={onTaken} onLost={queue.reload} />;
-  const count = issues.data?.issues.length ?? 'unknown';
+  const counted = issues.data && countOf(issues.data.issues);
+  const count = counted ? counted.orders + counted.others : 'unknown';
   tabs.splice(1, 0, { id: 'issues', label: texts.views.issues, panel: forgotten, count });
   const onMailHour = (daily_at: number | undefined) =>
     queue.change((current) => ({ ...current, me: { ...current.me, daily_at } }));

@@ -11,6 +11,7 @@ import type { Queue } from './api.ts';
 import { birthTexts } from './birth-texts.ts';
 import { CloseIssue } from './close-issue.tsx';
 import { correctionTexts } from './correction-texts.ts';
+import { DisputeDeadline, DisputeLink } from './dispute-deadline.tsx';
 import { DueDate } from './due-date.tsx';
 import styles from './issues.module.css';
 import { issuesTexts as texts } from './issues-texts.ts';
@@ -49,10 +50,13 @@ const factOf = ({ kind, mail, note }: Issue): string => {
 function Fact({ issue, now }: IssueProps) {
   if (issue.part) return <DueDate part={issue.part} now={now} />;
   return (
-    <p>
-      {factOf(issue)}
-      <span className="meta">{texts.since(ownShortDateTime(new Date(issue.since)))}</span>
-    </p>
+    <div>
+      {issue.dispute && <DisputeDeadline dispute={issue.dispute} now={now} />}
+      <p>
+        {factOf(issue)}
+        <span className="meta">{texts.since(ownShortDateTime(new Date(issue.since)))}</span>
+      </p>
+    </div>
   );
 }
 
@@ -101,6 +105,7 @@ export function IssueEntry({ issue, now, me, onTaken, onLost, onDone }: IssueEnt
         {part?.service === me.discipline && part && (
           <PartAction part={part} me={me.id} view="issues" onTaken={onTaken} onLost={onLost} />
         )}
+        {issue.dispute && <DisputeLink dispute={issue.dispute} number={orderNumber(issue.order_id ?? '')} />}
         {kind === 'mail' && <ResendMail issue={issue} onDone={onDone} />}
         {kind === 'same' && <CloseIssue issue={issue} onDone={onDone} />}
         {me.is_administrator && <ToOrder {...issue} />}

@@ -5,6 +5,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import type { Issues, Queue } from './api.ts';
 import atelier from './atelier.module.css';
 import { Failure } from './failure.tsx';
+import { countOf } from './issue-count.ts';
 import { IssueEntry } from './issue-entry.tsx';
 import styles from './issues.module.css';
 import { issuesTexts as texts } from './issues-texts.ts';
@@ -37,7 +38,7 @@ function Groups({ found: { issues, at }, count, ...rest }: GroupsProps) {
   return (
     <>
       <p role="status" ref={count} tabIndex={-1} className={styles.count}>
-        {texts.count(issues.length)}
+        {texts.count(countOf(issues))}
       </p>
       {kinds.map((kind) => (
         <section key={kind} className={styles.group} aria-labelledby={`a-traiter-${kind}`}>

@@ -37,13 +37,19 @@ const reasons: Readonly<Record<string, string>> = {
   general: 'sans précision',
 };
 
+const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
+
 export const issuesTexts = {
   failed: fr("La liste n'a pas pu être chargée"),
   stale: fr("La liste n'a pas pu être actualisée"),
   empty: 'Rien à traiter',
   emptyForExpert: fr("Dans votre discipline, aucun rapport n'est en retard ni près de sa date."),
   emptyForAll: fr('Aucun retard, aucune contestation, aucun e-mail en souffrance.'),
-  count: (count: number) => (count > 1 ? `${count} points à traiter` : '1 point à traiter'),
+  count: ({ orders, others }: { orders: number; others: number }) => {
+    const points = plural(others, 'autre point', 'autres points');
+    if (orders === 0) return plural(others, 'point à traiter', 'points à traiter');
+    return `${plural(orders, 'commande à traiter', 'commandes à traiter')}${others > 0 ? ` et ${points}` : ''}`;
+  },
   kinds: {
     late: 'En retard',
     dispute: 'Paiements contestés',

@@ -6,6 +6,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Price } from '#web/ui/price.tsx';
 import styles from './admin.module.css';
+import { DisputeDeadline, DisputeLink } from './dispute-deadline.tsx';
 import { refundTexts as texts } from './refund-texts.ts';
 
 type Refund = AdminOrder['refunds'][number];
@@ -31,7 +32,9 @@ function RefundLine({ refund }: { refund: Refund }) {
   );
 }
 
-function Dispute({ dispute }: { dispute: NonNullable<AdminOrder['dispute']> }) {
+type DisputeProps = { dispute: NonNullable<AdminOrder['dispute']>; number: string; now: Date };
+
+function Dispute({ dispute, number, now }: DisputeProps) {
   const { status, opened_at, closed_at } = dispute;
   return (
     <li>
@@ -41,12 +44,20 @@ function Dispute({ dispute }: { dispute: NonNullable<AdminOrder['dispute']> }) {
       <span className="meta">
         {texts.disputeDetail(status, formatDate(new Date(closed_at ?? opened_at)))}
       </span>
+      {!closed_at && <DisputeDeadline dispute={dispute} now={now} />}
+      {!closed_at && (
+        <p>
+          <DisputeLink dispute={dispute} number={number} />
+        </p>
+      )}
     </li>
   );
 }
 
+type OrderRefundsProps = { order: AdminOrder; now: Date; onRefund: () => void };
+
 /** The refunds of an order, their state at the bank, and the amount that can still be refunded. */
-export function OrderRefunds({ order, onRefund }: { order: AdminOrder; onRefund: () => void }) {
+export function OrderRefunds({ order, now, onRefund }: OrderRefundsProps) {
   const { refunds, dispute, refundable, number } = order;
   return (
     <div className={styles.refunds}>
@@ -55,7 +66,7 @@ export function OrderRefunds({ order, onRefund }: { order: AdminOrder; onRefund:
           {refunds.map((refund) => (
             <RefundLine key={refund.id} refund={refund} />
           ))}
-          {dispute && <Dispute dispute={dispute} />}
+          {dispute && <Dispute {...{ dispute, number, now }} />}
         </ul>
       )}
       {refundable > 0 && (
