@@ -29,7 +29,8 @@ const seeIssues = async (page: Page) => {
   const { id } = await queuedOrder(customer, 20, 'numerologie');
   await givenUpMail(customer);
   await issuesStore().open({ kind: 'address', id: claimsOf(customer.access).sub, since, note });
-  const dispute = { id: 'du', status: 'needs_response', amount: 900, reason: 'fraudulent', opened_at: since };
+  const what = { id: 'du', status: 'needs_response', amount: 900, reason: 'fraudulent' };
+  const dispute = { ...what, opened_at: since, respond_by: hours(100) };
   await disputesStore().note(await orderRow(id), dispute);
   await openAtelier(page);
   await page.getByRole('tab', { name: /^À traiter \d/ }).click();
@@ -159,15 +160,6 @@ shoot([
       await atDesk(page);
       await button(page, 'Transmettre').click();
       await page.getByRole('radio').first().waitFor();
-    },
-  },
-  {
-    name: 'atelier-orders',
-    visitor: async () => ({ as: await newAdministrator() }),
-    open: async (page) => {
-      await confirmedOrder(await newCustomer(), ['pack-complet']);
-      await openAtelier(page);
-      await page.getByRole('article').first().waitFor();
     },
   },
   {

@@ -107,11 +107,15 @@ shoot([
     open: async (page) => {
       await page.goto('/atelier?vue=orders');
       await page
-        .getByRole('button', { name: /^Rembourser/ })
+        .getByRole('button', { name: /^Actions/ })
         .first()
         .click();
-      await page.getByLabel('Montant en euros').fill('90');
-      await page.getByRole('button', { name: /^Rembourser 90/ }).click();
+      await page.getByRole('menuitem', { name: 'Rembourser' }).click();
+      await page.getByLabel('Montant en euros').fill('9000');
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /^Rembourser/ })
+        .click();
       await page.getByText('Écrivez le motif').waitFor();
     },
   },
@@ -120,13 +124,17 @@ shoot([
     visitor: asAdministrator,
     open: async (page) => {
       // A dispute comes from a bank: only its texts are needed here.
-      const dispute = { status: 'needs_response', opened_at: new Date().toISOString() };
+      const dispute = { id: 'du', status: 'needs_response', opened_at: new Date().toISOString() };
       await page.route('**/api/atelier/orders?**', async (route) => {
         const response = await route.fetch();
         const { orders } = z.object({ orders: z.array(z.looseObject({})) }).parse(await response.json());
         await route.fulfill({ response, json: { orders: orders.map((order) => ({ ...order, dispute })) } });
       });
       await page.goto('/atelier?vue=orders');
+      await page
+        .getByRole('button', { name: /^Commande/ })
+        .first()
+        .click();
       await page.getByText('Contestation ouverte').first().waitFor();
     },
   },

@@ -14,6 +14,26 @@ export const openAtelier = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: 'L’atelier' }).waitFor();
 };
 
+/** Searches the orders as an administrator. */
+export const searchOrders = async (page: Page, text: string): Promise<void> => {
+  await page.getByRole('search').getByLabel('Numéro, nom ou adresse e-mail').fill(text);
+  await button(page, 'Chercher').click();
+};
+
+/** The details of an order. */
+export const orderAt = (page: Page, orderId: string): Locator =>
+  page.getByRole('article', { name: `Commande ${orderNumber(orderId)}` });
+
+/** The button of an order's row, which opens its details. */
+export const rowOf = (page: Page, orderId: string): Locator =>
+  page.getByRole('button', { name: `Commande ${orderNumber(orderId)}`, exact: true });
+
+export const openOrder = async (page: Page, orderId: string): Promise<Locator> => {
+  await rowOf(page, orderId).click();
+  await orderAt(page, orderId).waitFor();
+  return orderAt(page, orderId);
+};
+
 /** Presses «Prendre», then opens the customer's data. */
 export const takeAndOpen = async (page: Page, orderId: string): Promise<void> => {
   const entry = entryOf(page, orderId);

@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { QueuedPart } from '#domain/atelier.ts';
 import { reportRefusals } from '#domain/report-file.ts';
 import { reportRefusalTexts } from '#domain/texts/atelier.ts';
-import { dueIn } from '#web/pages/atelier/due.ts';
 import { PartBadge } from '#web/pages/atelier/part-badge.tsx';
 import { partAddress, readAtelierQuery, viewAddress } from '#web/pages/atelier/query.ts';
 import { QueuePanel } from '#web/pages/atelier/queue-panel.tsx';
 import { sizeText } from '#web/pages/atelier/size.ts';
 import { UploadResult } from '#web/pages/atelier/upload-result.tsx';
+import { urgencyOf } from '#web/pages/atelier/urgency.ts';
 
 const nothing = () => {};
 const html = (element: ReactElement) => renderToStaticMarkup(element).replaceAll(/[\u00a0\u202f]/g, ' ');
@@ -24,17 +24,18 @@ const part = (change: Partial<QueuedPart> = {}): QueuedPart => ({
   ...change,
 });
 
-describe('a due date', () => {
+describe('the urgency of a date', () => {
   it.each([
-    ['2026-11-25T08:00:00Z', false, 'dans 4 jours'],
-    ['2026-11-22T08:00:00Z', false, 'dans 24 h'],
-    ['2026-11-21T08:30:00Z', false, 'dans 30 min'],
-    ['2026-11-21T07:59:50Z', true, 'En retard de 1 min'],
-    ['2026-11-21T03:00:00Z', true, 'En retard de 5 h'],
-    ['2026-11-19T07:00:00Z', true, 'En retard de 2 jours'],
-  ])('of %s: late %s, «%s»', (dueAt, isLate, text) => {
-    const due = dueIn(dueAt, now);
-    expect({ ...due, text: due.text.replaceAll(/\s/g, ' ') }).toEqual({ isLate, text });
+    ['2026-11-25T08:00:00Z', 'calm', 'dans 4 jours'],
+    ['2026-11-22T08:00:00Z', 'calm', 'dans 24 h'],
+    ['2026-11-21T20:00:00Z', 'near', 'dans 12 h'],
+    ['2026-11-21T08:30:00Z', 'near', 'dans 30 min'],
+    ['2026-11-21T07:59:50Z', 'late', 'En retard de 1 min'],
+    ['2026-11-21T03:00:00Z', 'late', 'En retard de 5 h'],
+    ['2026-11-19T07:00:00Z', 'late', 'En retard de 2 jours'],
+  ])('of %s is %s, «%s»', (dueAt, level, text) => {
+    const urgency = urgencyOf(dueAt, now);
+    expect({ ...urgency, text: urgency.text.replaceAll(/\s/g, ' ') }).toEqual({ level, text });
   });
 });
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { AdminOrder } from '#domain/atelier.ts';
 import { AdminOrderEntry } from '#web/pages/atelier/admin-order-entry.tsx';
 import { OrderRefunds } from '#web/pages/atelier/order-refunds.tsx';
-import { centsTyped, errorsIn, typedOf } from '#web/pages/atelier/refund-rules.ts';
+import { atMost, centsTyped, errorsIn, typedOf } from '#web/pages/atelier/refund-rules.ts';
 
 const at = '2026-11-21T17:42:00.000Z';
 const order: AdminOrder = {
@@ -20,7 +20,9 @@ const order: AdminOrder = {
   refundable: 3800,
 };
 const wordsOf = (changes: Partial<AdminOrder>) =>
-  renderToStaticMarkup(<OrderRefunds order={{ ...order, ...changes }} onRefund={() => {}} />)
+  renderToStaticMarkup(
+    <OrderRefunds order={{ ...order, ...changes }} now={new Date(at)} onRefund={() => {}} />,
+  )
     .replace(/<[^>]*>/g, ' ')
     .replace(/[\s\u00a0\u202f]+/g, ' ');
 
@@ -36,6 +38,11 @@ describe('the amount of a refund', () => {
 
   it.each(['', 'douze', '-3', '1,234', '1,2,3', '1e3'])('«%s» is no amount', (typed) => {
     expect(centsTyped(typed)).toBeUndefined();
+  });
+
+  it('is never more than what is left', () => {
+    expect(atMost('9,01', 900)).toBe('9,00');
+    expect(['9', '8,5', '', 'douze'].map((typed) => atMost(typed, 900))).toEqual(['9', '8,5', '', 'douze']);
   });
 
   it('is shown as it is typed', () => {
@@ -73,8 +80,11 @@ describe('an order shows', () => {
   });
 
   it('a dispute, in French where Stripe’s state is known', () => {
-    const open = { status: 'needs_response', opened_at: at };
+    const open = { id: 'du', status: 'needs_response', opened_at: at };
     expect(wordsOf({ dispute: open })).toContain('Contestation ouverte réponse attendue dans Stripe');
+    expect(wordsOf({ dispute: { ...open, respond_by: '2026-11-24T17:42:00.000Z' } })).toContain(
+      'dans 3 jours Répondre avant le mar. 24 nov. à 18 h 42 Répondre dans Stripe',
+    );
     expect(wordsOf({ dispute: { ...open, status: 'new_word', closed_at: at } })).toContain(
       'Contestation close new_word · le 21 novembre 2026',
     );
@@ -90,15 +100,7 @@ describe('a part that is over', () => {
   const nothing = () => {};
   const entry = (changes: Partial<AdminOrder>) =>
     renderToStaticMarkup(
-      <AdminOrderEntry
-        order={{ ...order, parts, ...changes }}
-        now={new Date(at)}
-        onReassign={nothing}
-        onAllow={nothing}
-        onCorrect={nothing}
-        onBirth={nothing}
-        onRefund={nothing}
-      />,
+      <AdminOrderEntry order={{ ...order, parts, ...changes }} now={new Date(at)} onAct={nothing} />,
     );
   const count = (markup: string, text: string) => markup.split(text).length - 1;
 

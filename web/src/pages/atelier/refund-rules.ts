@@ -14,6 +14,10 @@ export const centsTyped = (text: string): number | undefined => {
 /** Cents in the form of the field: «29,00». */
 export const typedOf = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
 
+/** The typed text, or the amount that is left when more is typed: nobody can ask for more. */
+export const atMost = (typed: string, left: number): string =>
+  (centsTyped(typed) ?? 0) > left ? typedOf(left) : typed;
+
 const amountError = (cents: number | undefined, left: number): string | undefined => {
   if (!cents) return texts.amountWrong;
   return cents > left ? withdrawalTexts.tooLarge(left) : undefined;

@@ -42,7 +42,7 @@ export const refundTexts = {
     "Le montant est aussitôt renvoyé vers le moyen de paiement utilisé, et le client en est averti par e-mail. Une commande remboursée en totalité quitte la file, et ses rapports ne s'ouvrent plus.",
   ),
   amount: 'Montant en euros',
-  amountHint: (left: number) => fr(`${formatAmount(left)} au plus.`),
+  amountHint: (left: number) => fr(`${formatAmount(left)} au plus ; un montant plus grand y est ramené.`),
   amountWrong: fr('Indiquez un montant en euros, par exemple 12,50'),
   reason: 'Motif',
   reasonHint: fr("Conservé avec la commande ; seule l'administration peut le lire."),

@@ -4,7 +4,7 @@ import { type Attempt, attemptFor, newAttempt } from '#web/platform/attempt.ts';
 import { ApiError } from '#web/platform/errors.ts';
 import { useForm } from '#web/platform/form.ts';
 import { refund } from './api.ts';
-import { centsTyped, errorsIn, typedOf, type Wish } from './refund-rules.ts';
+import { atMost, centsTyped, errorsIn, typedOf, type Wish } from './refund-rules.ts';
 import { refundTexts as texts } from './refund-texts.ts';
 
 const newId = () => crypto.randomUUID();
@@ -39,7 +39,7 @@ export const useRefund = (order: AdminOrder, onRefunded: (message: string) => vo
   };
   const set = (name: keyof Wish, value: string) => {
     setFailure(undefined);
-    form.set(name, value);
+    form.set(name, name === 'amount' ? atMost(value, order.refundable) : value);
   };
   // A colleague has refunded meanwhile: the message contains the amount that is left.
   const isTooLarge = failure instanceof ApiError && failure.code === 'refund_too_large';

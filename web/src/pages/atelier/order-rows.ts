@@ -1,0 +1,61 @@
+/** What a row of the administrators' list says of an order, and which rows are shown in which order. */
+import type { AdminOrder, QueuedPart } from '#domain/atelier.ts';
+import { partsOf } from '#domain/catalogue.ts';
+import { isRefunded, isWithdrawn } from '#domain/order.ts';
+import { urgencyOf } from './urgency.ts';
+
+/** No expert works on it any more: the order is refunded, or the customer has withdrawn from it. */
+export type Over = 'refunded' | 'withdrawn';
+
+export const overOfPart = (order: AdminOrder, { service }: QueuedPart): Over | undefined => {
+  if (isRefunded(order)) return 'refunded';
+  return partsOf(order.withdrawn_services ?? []).includes(service) ? 'withdrawn' : undefined;
+};
+
+export const overOf = (order: AdminOrder): Over | undefined => {
+  if (isRefunded(order)) return 'refunded';
+  return isWithdrawn(order) ? 'withdrawn' : undefined;
+};
+
+/** The undelivered part that is due first; undefined when nothing is owed. */
+export const dueOf = (order: AdminOrder): QueuedPart | undefined =>
+  order.parts
+    .filter((part) => part.state !== 'delivered' && !overOfPart(order, part))
+    .sort((left, right) => left.due_at.localeCompare(right.due_at))[0];
+
+/** What an administrator should look at, the most urgent first. */
+export type Flag = 'disputed' | 'birth' | 'untagged' | 'bounce' | 'complaint';
+
+export const flagOf = (order: AdminOrder): Flag | undefined => {
+  const open = order.parts.filter((part) => !overOfPart(order, part));
+  if (order.dispute && !order.dispute.closed_at) return 'disputed';
+  if (open.some(({ birth_asked_at }) => birth_asked_at)) return 'birth';
+  if (open.some(({ untagged_upload }) => untagged_upload)) return 'untagged';
+  return order.customer.email_problem?.kind;
+};
+
+export const orderFilters = ['all', 'open', 'late', 'flagged'] as const;
+export type OrderFilter = (typeof orderFilters)[number];
+
+export const isShown = (order: AdminOrder, filter: OrderFilter, now: Date): boolean => {
+  const due = dueOf(order);
+  if (filter === 'open') return due !== undefined;
+  if (filter === 'late') return due !== undefined && urgencyOf(due.due_at, now).level === 'late';
+  return filter === 'all' || flagOf(order) !== undefined;
+};
+
+export const orderSorts = ['recent', 'due', 'amount'] as const;
+export type OrderSort = (typeof orderSorts)[number];
+
+const byDue = (left: AdminOrder, right: AdminOrder): number => {
+  const [mine, theirs] = [dueOf(left)?.due_at, dueOf(right)?.due_at];
+  if (mine === undefined || theirs === undefined)
+    return Number(mine === undefined) - Number(theirs === undefined);
+  return mine.localeCompare(theirs);
+};
+
+/** `recent` is the server's order; orders that owe nothing come last by due date. */
+export const inOrder = (orders: readonly AdminOrder[], sort: OrderSort): AdminOrder[] => {
+  if (sort === 'due') return orders.toSorted(byDue);
+  return sort === 'amount' ? orders.toSorted((left, right) => right.amount - left.amount) : [...orders];
+};
