@@ -7,7 +7,10 @@ import { build, type Manifest } from 'vite';
 import { skyAnswerOf } from '#domain/guidance/sky-answer.ts';
 import { localDateIn } from '#domain/guidance/zones.ts';
 import { exampleFile } from '#domain/merchant/examples.ts';
+import { type DrawnExtract, exampleExtracts } from '#lib/typeset/example-leaves.ts';
 import { examplePapers } from '#lib/typeset/example-papers.ts';
+import { typesetterFiles } from '#lib/typeset/files.ts';
+import { createTypesetter } from '#lib/typeset/typesetter.ts';
 import { buildWorker } from './build-worker.ts';
 import { characters, cutFonts } from './cut-fonts.ts';
 import { buildDrawings } from './drawings/build.ts';
@@ -35,10 +38,14 @@ const write = async (path: string, content: string | Buffer): Promise<void> => {
   await writeFile(file, content);
 };
 
-/** Files that no page is rendered for: the list of places and the finished reports. */
-const putFiles = async (): Promise<void> => {
-  await putPlaces(join(siteFolder, 'assets'));
-  for (const { id, pdf } of await examplePapers()) await write(exampleFile({ id }), pdf);
+/** The finished reports, and pages of them as pictures. */
+const putExamples = async (): Promise<DrawnExtract[]> => {
+  const typesetter = createTypesetter(typesetterFiles());
+  for (const { id, pdf } of await examplePapers(typesetter)) await write(exampleFile({ id }), pdf);
+  const extracts = await exampleExtracts(typesetter);
+  for (const { pictures } of extracts)
+    for (const [file, svg] of Object.entries(pictures)) await write(file, svg);
+  return extracts;
 };
 
 const buildClient = async (): Promise<Manifest> => {
@@ -143,7 +150,7 @@ export const buildSite = async (): Promise<void> => {
   const sheet = await sharedSheet(manifest);
   const later = { start: addressOf(manifest, start), sheet: sheet.address };
   const styleHashes = new Set<string>();
-  const fragments = site.renderFragments({ drawings, sky });
+  const fragments = site.renderFragments({ drawings, sky, extracts: await putExamples() });
   const footer = site.renderFooter();
 
   for (const [name, content] of Object.entries({ ...drawings.files, ...drawings.example.files }))
@@ -152,7 +159,7 @@ export const buildSite = async (): Promise<void> => {
   await write(shareImageFile, await shareImage(drawings.wheel));
   await write('sitemap.xml', sitemap(site.pages.filter(site.isIndexable).map(({ path }) => path)));
   await write('robots.txt', robots());
-  await putFiles();
+  await putPlaces(join(siteFolder, 'assets'));
   for (const page of site.pages) {
     const { all, ...assets } = assetsOf(manifest, page);
     const description = site.allFacts[page.path]?.description ?? '';

@@ -38,12 +38,13 @@ export const securityHeaders = (options: SecurityOptions): Record<string, string
 });
 
 /**
- * Files under /assets/ have a hash in their name and never change. Drawings and fragments change with the day, and the
- * CDN revalidates them each time, so that a deployment shows at once. The browser revalidates pages and /config.json
+ * Files under /assets/ have a hash in their name and never change. Drawings, examples and fragments change under their
+ * name, and the CDN revalidates them each time, so that a deployment shows at once. The browser revalidates pages and /config.json
  * each time (304 when unchanged).
  */
 export const cacheControl = (path: string): string => {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  if (/^\/(?:drawings|fragments)\/|^\/favicon\.svg$/.test(path)) return 'public, max-age=3600, s-maxage=0';
+  if (/^\/(?:drawings|exemples|fragments)\/|^\/favicon\.svg$/.test(path))
+    return 'public, max-age=3600, s-maxage=0';
   return 'public, max-age=0, must-revalidate';
 };

@@ -3,9 +3,8 @@ import { type ReportExample, reportExamples } from '#domain/merchant/examples.ts
 import { type WrittenReport, writtenReportSchema } from '#domain/report/written.ts';
 import { statutoryDays } from '#domain/withdrawal-days.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
-import { typesetterFiles } from './files.ts';
 import { type PaperInput, type ReportPaper, reportPaper } from './report-paper.ts';
-import { createTypesetter, type PaperEdition, type Typesetter } from './typesetter.ts';
+import type { PaperEdition, Typesetter } from './typesetter.ts';
 
 /** A report of a file with its drawings of the year of its delivery. Throws for a birth without an instant. */
 export const writtenInput = ({ document, person, author, date, isExample }: WrittenReport): PaperInput => {
@@ -28,8 +27,7 @@ export const readExample = async ({ id }: Pick<ReportExample, 'id'>): Promise<Wr
   writtenReportSchema.parse(JSON.parse(await readFile(new URL(`${id}.json`, folder), 'utf8')));
 
 /** The PDF of each example. All have their day, so that two builds give the same bytes. */
-export const examplePapers = async (): Promise<{ id: string; pdf: Buffer }[]> => {
-  const typesetter = createTypesetter(typesetterFiles());
+export const examplePapers = async (typesetter: Typesetter): Promise<{ id: string; pdf: Buffer }[]> => {
   const written = await Promise.all(
     reportExamples.map(async ({ id }) => ({ id, report: await readExample({ id }) })),
   );

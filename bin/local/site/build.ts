@@ -3,7 +3,11 @@ import { join } from 'node:path';
 import { machineEnvironment, runCommand } from '../command.ts';
 import { hashOf, rootFolder } from '../files.ts';
 
-const sources = ['web', 'lib/domain', 'lib/edge', 'package-lock.json', 'bin/places-requirements.txt'];
+const sources = [
+  'web',
+  ...['domain', 'drawings', 'dossier', 'edge', 'typeset'].map((folder) => `lib/${folder}`),
+  ...['package-lock.json', 'bin/places-requirements.txt'],
+];
 const stampFile = join(rootFolder, '.build/site.hash');
 
 /**

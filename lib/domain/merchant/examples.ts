@@ -10,14 +10,16 @@ export type ReportExample = {
   /** What the person knows of the birth, and asked. */
   readonly about: string;
   readonly pages: number;
+  /** The sections, each on one page, that the site shows as pictures. */
+  readonly shown?: readonly string[];
   readonly sample: true;
 };
 
 const example = (
   id: string,
   discipline: Discipline,
-  { title, about, pages }: Pick<ReportExample, 'title' | 'about' | 'pages'>,
-): ReportExample => ({ id, discipline, title: fr(title), about: fr(about), pages, sample: true });
+  { title, about, ...more }: Pick<ReportExample, 'title' | 'about' | 'pages' | 'shown'>,
+): ReportExample => ({ id, discipline, title: fr(title), about: fr(about), ...more, sample: true });
 
 /** Two of each discipline, in the order of the catalogue. Camille's birth is read in all four. */
 export const reportExamples: readonly ReportExample[] = [
@@ -25,6 +27,7 @@ export const reportExamples: readonly ReportExample[] = [
     title: 'Thème natal de Camille',
     about: "L'heure est celle de l'acte. « Je commence très bien. C'est la suite qui m'échappe. »",
     pages: 20,
+    shown: ['lettre', 'ciel', 'mars', 'maisons'],
   }),
   example('theme-natal-antoine', 'astrologie-occidentale', {
     title: "Thème natal d'Antoine",
@@ -36,6 +39,7 @@ export const reportExamples: readonly ReportExample[] = [
     title: 'Quatre piliers de Camille',
     about: "La même naissance, lue par les éléments : une lampe au bord de l'eau.",
     pages: 14,
+    shown: ['lettre', 'cercle', 'jour', 'balance'],
   }),
   example('quatre-piliers-paul', 'astrologie-chinoise', {
     title: 'Quatre piliers de Paul',
@@ -46,6 +50,7 @@ export const reportExamples: readonly ReportExample[] = [
     title: 'Nombres du nom de Camille',
     about: 'La même personne, par son acte de naissance : mon goût du changement est-il un défaut ?',
     pages: 11,
+    shown: ['lettre', 'plaque', 'calculs', 'chemin'],
   }),
   example('nombres-yann', 'numerologie', {
     title: 'Nombres du nom de Yann',
@@ -56,6 +61,7 @@ export const reportExamples: readonly ReportExample[] = [
     title: 'Design humain de Camille',
     about: 'La même naissance, mise au net : deux pièces sans porte entre elles.',
     pages: 12,
+    shown: ['lettre', 'schema', 'type', 'centres'],
   }),
   example('design-solene', 'human-design', {
     title: 'Design humain de Solène',
@@ -67,3 +73,25 @@ export const reportExamples: readonly ReportExample[] = [
 
 /** The address of its PDF. */
 export const exampleFile = ({ id }: Pick<ReportExample, 'id'>): string => `/exemples/${id}.pdf`;
+
+/** A page of an example as a picture. */
+export type Leaf = {
+  /** The number on the page. */
+  readonly page: number;
+  readonly title: string;
+  /** The address of its picture. */
+  readonly file: string;
+  readonly lines: readonly string[];
+};
+
+/** What the build knows of an example whose pages are shown. */
+export type ReportExtract = Pick<ReportExample, 'id' | 'discipline' | 'title'> & {
+  /** Pages of the whole report. */
+  readonly pages: number;
+  /** The first sentence that its expert has set apart. */
+  readonly quote: readonly string[];
+  readonly leaves: readonly Leaf[];
+};
+
+export const leafFile = ({ id }: Pick<ReportExample, 'id'>, page: number): string =>
+  `/exemples/${id}-${page}.svg`;

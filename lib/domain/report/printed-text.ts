@@ -35,3 +35,29 @@ const blockTexts = (block: PrintedBlock): string[] => {
 
 export const sectionTexts = (section: PrintedSection): string[] =>
   [headingText(section), ...section.blocks.flatMap(blockTexts)].filter((text) => text !== '');
+
+/** Readers of a screen would hear «→» as «flèche vers la droite». */
+const spoken = (text: string): string => text.replaceAll('→', 'donne');
+
+const lineOf = (cells: readonly string[]): string => cells.filter((cell) => cell !== '').join(', ');
+
+/** A picture of a block in words: a row of a table or of a list is one line, a drawing is described. */
+const blockLines = (block: PrintedBlock): string[] => {
+  switch (block.kind) {
+    case 'figure':
+      return [block.alt, runsText(block.caption)];
+    case 'table':
+      return block.rows.map((row) => lineOf(row.map(cellText)));
+    case 'list':
+      return block.rows.map((row) => factText(row).join('\u00a0: '));
+    default:
+      return blockTexts(block);
+  }
+};
+
+/** A picture of a section in words, below its title. */
+export const sectionLines = ({ blocks }: Pick<PrintedSection, 'blocks'>): string[] =>
+  blocks
+    .flatMap(blockLines)
+    .filter((line) => line !== '')
+    .map(spoken);

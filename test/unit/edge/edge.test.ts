@@ -101,8 +101,10 @@ describe('cacheControl', () => {
     expect(cacheControl('/config.json')).toContain('must-revalidate');
   });
 
-  it('lets drawings change within the hour', () => {
-    expect(cacheControl('/drawings/marks.svg')).toBe('public, max-age=3600, s-maxage=0');
+  it('lets drawings and examples change within the hour', () => {
+    for (const file of ['/drawings/marks.svg', '/exemples/nombres-camille-4.svg'])
+      expect(cacheControl(file)).toBe('public, max-age=3600, s-maxage=0');
+    expect(cacheControl('/exemples')).toContain('must-revalidate');
   });
 });
 

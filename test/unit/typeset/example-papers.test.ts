@@ -87,7 +87,7 @@ describe.each(reportExamples)('$title', (example) => {
 });
 
 test('two builds give the same bytes', async () => {
-  const [first, second] = [await examplePapers(), await examplePapers()];
+  const [first, second] = [await examplePapers(typesetter), await examplePapers(typesetter)];
   expect(first.map(({ id }) => id)).toEqual(reportExamples.map(({ id }) => id));
   for (const [index, { pdf }] of first.entries()) expect(second[index]?.pdf.equals(pdf)).toBe(true);
 });

@@ -1,4 +1,4 @@
-import type { PaidKey } from '#domain/catalogue.ts';
+import type { Discipline, PaidKey } from '#domain/catalogue.ts';
 
 /** The pages that code links to (§2). */
 export const paths = {
@@ -6,7 +6,7 @@ export const paths = {
   services: '/services',
   about: '/a-propos',
   experts: '/experts',
-  /** Finished reports as PDF. */
+  /** Finished reports, as PDF and as pages. */
   examples: '/exemples',
   faq: '/faq',
   contact: '/contact',
@@ -47,5 +47,7 @@ export const registerOf = (orderId: string): string => `/compte/registre?command
 export const cookieChoices = `${paths.cookies}#vos-choix`;
 /** Anchors are service keys (§2). */
 export const serviceAnchor = (service: PaidKey): string => `${paths.services}#${service}`;
+/** Pages of a finished report; anchors are the disciplines. */
+export const leavesOf = (discipline: Discipline): string => `${paths.examples}#${discipline}`;
 /** Anchors are the experts' ids. */
 export const expertAnchor = (id: string): string => `${paths.experts}#${id}`;

@@ -25,6 +25,7 @@ export const checkoutTexts = {
   takePack: 'Prendre le pack',
   packNote: fr('Vous prenez le pack ? Il remplace les autres choix.'),
 
+  leaf: 'Feuilleter un extrait',
   selectionTitle: 'Votre sélection',
   services: 'Consultations',
   barLabel: 'Total de votre sélection',

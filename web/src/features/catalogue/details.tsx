@@ -3,7 +3,7 @@ import { serviceDetails } from '#domain/texts/service-details.ts';
 import { signedBy } from '#domain/texts/signed-by.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink, GoLink } from '#web/ui/button.tsx';
 import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Signature } from '#web/ui/signature.tsx';
@@ -39,8 +39,10 @@ const Facts = ({ service }: { service: Discipline }) => {
   );
 };
 
-/** One service of /services: description, contents, price and delay. */
-export const Details = ({ service, to }: { service: Discipline; to: string }) => {
+type DetailsProps = { service: Discipline; to: string; leaves: string };
+
+/** One service of /services: description, contents, price and delay; `leaves` leads to pages of an example. */
+export const Details = ({ service, to, leaves }: DetailsProps) => {
   const { name, popular } = catalogue[service];
   const { description, contents, advice } = serviceDetails[service];
   return (
@@ -69,6 +71,10 @@ export const Details = ({ service, to }: { service: Discipline; to: string }) =>
           {catalogueTexts.choose}
           <span className="sr"> {name}</span>
         </ButtonLink>
+        <GoLink to={leaves}>
+          {catalogueTexts.leaf}
+          <span className="sr"> {name}</span>
+        </GoLink>
       </div>
     </article>
   );

@@ -26,12 +26,28 @@ export const catalogueTexts = {
   choose: 'Choisir',
   choosePack: 'Choisir le pack complet',
   details: 'Tout savoir',
+  /** The link to pages of the examples. */
+  leaf: 'Feuilleter un extrait',
   popular: 'Populaire',
   premium: 'Offre Premium',
   insteadOf: (price: string) => fr(`au lieu de ${price} les quatre séparément`),
   /** Before a delay, and before the day that is promised. */
   withYou: 'Chez vous',
   within: (span: string) => fr(`sous ${span}`),
+  less: (price: string) => fr(`${price} de moins`),
+  reports: 'Quatre rapports, quatre signatures',
+  reportPages: (min: number, max: number) => fr(`${min} à ${max} pages`),
+  /** Counted in the examples about one birth. */
+  counted: (pages: number, min: number, max: number) =>
+    fr(`De ${min} à ${max} pages en tout ; ${pages} dans notre exemple, les quatre rapports de Camille.`),
+  oneBirth: fr('Vous écrivez votre naissance une seule fois, pour les quatre experts.'),
+  perks: 'Avec le pack',
+  meeting: {
+    title: 'Ce que leur réunion ajoute',
+    intro: fr(
+      'La naissance de Camille, inventée, a été lue quatre fois. Voici une phrase de chaque rapport : ensemble, elles laissent voir où les disciplines s’accordent, et où elles diffèrent.',
+    ),
+  },
   pages: (format: string, min: number, max: number) => fr(`${format}, ${min} à ${max} pages`),
   fourReports: (format: string) => `${format}, quatre rapports`,
 } as const;

@@ -4,6 +4,7 @@ import type { Queues } from '#domain/checkout.ts';
 import { precisionCost } from '#web/features/birth/precision-cost.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import styles from './checkout.module.css';
+import { LeafLink } from './leaf-link.tsx';
 import recap from './recap.module.css';
 import { Delays, Items } from './selection-card.tsx';
 
@@ -22,6 +23,7 @@ export const Recap = ({ selection, queues, hour, children }: RecapProps) => (
   <aside className={styles.side} aria-labelledby="recap-title">
     <h2 id="recap-title">{texts.orderTitle}</h2>
     <Items selection={selection} noteOf={hour && ((key) => precisionCost(key, hour))} />
+    <LeafLink selection={selection} />
     <Delays selection={selection} queues={queues} />
     {children}
     <ul className={recap.trust}>

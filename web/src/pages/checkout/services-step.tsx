@@ -7,6 +7,7 @@ import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './checkout.module.css';
+import { LeafLink } from './leaf-link.tsx';
 import { PackOffer } from './pack-offer.tsx';
 import { SelectionCard, selectionEmptyId } from './selection-card.tsx';
 import { ServiceRow } from './service-row.tsx';
@@ -99,6 +100,7 @@ export function ServicesStep(props: ServicesStepProps) {
         <div className={styles.note}>
           <PackOffer selection={summed} queues={queues} onToggle={onToggle} />
           <p className="meta">{texts.packNote}</p>
+          <LeafLink selection={selection} />
         </div>
       </div>
       <SelectionCard selection={summed} queues={queues}>

@@ -1,14 +1,20 @@
 import { catalogue, type Discipline, disciplines } from '#domain/catalogue.ts';
-import { exampleFile, type ReportExample, reportExamples } from '#domain/merchant/examples.ts';
+import {
+  exampleFile,
+  type ReportExample,
+  type ReportExtract,
+  reportExamples,
+} from '#domain/merchant/examples.ts';
 import { experts } from '#domain/merchant/experts.ts';
 import { Closing } from '#web/features/editorial/closing.tsx';
 import { PageHead } from '#web/features/editorial/page-head.tsx';
 import { paths } from '#web/platform/paths.ts';
-import type { StaticParts } from '#web/shell/static-parts.ts';
+import type { StaticParts, StaticProps } from '#web/shell/static-parts.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import styles from './examples.module.css';
+import { Leaves } from './leaves.tsx';
 import { examplesTexts as texts } from './texts.ts';
 
 const Example = ({ example }: { example: ReportExample }) => (
@@ -21,15 +27,22 @@ const Example = ({ example }: { example: ReportExample }) => (
   </li>
 );
 
-const Reports = ({ discipline }: { discipline: Discipline }) => {
+type ReportsProps = { discipline: Discipline; extracts: readonly ReportExtract[] };
+
+const Reports = ({ discipline, extracts }: ReportsProps) => {
   const { name, pages } = catalogue[discipline];
   const author = experts.find((expert) => expert.discipline === discipline);
   return (
-    <section className={`${styles.discipline} ${accentOf(discipline)}`}>
+    <section id={discipline} className={`${styles.discipline} ${accentOf(discipline)}`}>
       <EmblemPlate service={discipline} className={styles.emblem} />
       <div>
         <h2>{name}</h2>
         {pages && author && <p className="meta">{texts.promised(pages, author.name)}</p>}
+        {extracts
+          .filter((extract) => extract.discipline === discipline)
+          .map((extract) => (
+            <Leaves key={extract.id} extract={extract} />
+          ))}
         <ul className={styles.reports}>
           {reportExamples
             .filter((example) => example.discipline === discipline)
@@ -43,12 +56,12 @@ const Reports = ({ discipline }: { discipline: Discipline }) => {
 };
 
 /** Finished reports beside the page that the home page shows. */
-const Examples = () => (
+const Examples = ({ extracts }: Pick<StaticProps, 'extracts'>) => (
   <>
     <PageHead title={texts.title} intro={texts.intro} />
     <div className={`wrap ${styles.examples}`}>
       {disciplines.map((discipline) => (
-        <Reports key={discipline} discipline={discipline} />
+        <Reports key={discipline} discipline={discipline} extracts={extracts} />
       ))}
     </div>
     <Closing title={texts.closing.title} text={texts.closing.text}>

@@ -4,8 +4,12 @@ import { fr } from '#domain/texts/typography.ts';
 export const examplesTexts = {
   title: 'Exemples de rapports',
   intro: fr(
-    'Huit rapports entiers, deux par discipline, composés comme le vôtre. Les personnes et leurs questions sont inventées ; les calculs sont justes.',
+    'Feuilletez quatre pages de chaque discipline, puis lisez huit rapports entiers, composés comme le vôtre. Les personnes et leurs questions sont inventées ; les calculs sont justes.',
   ),
+  leaves: (title: string) => fr(`Quelques pages : ${title}`),
+  leafing: (shown: number, pages: number) => fr(`Feuilleter : ${shown} pages sur ${pages}`),
+  leaf: (page: number, title: string) => fr(`Page ${page} : ${title}`),
+  read: (page: number) => `Lire le texte de la page ${page}`,
   file: (pages: number) => fr(`PDF, ${pages} pages`),
   promised: ({ min, max }: { min: number; max: number }, author: string) =>
     fr(`De ${min} à ${max} pages, par ${author}`),

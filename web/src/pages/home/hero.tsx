@@ -27,7 +27,7 @@ const Wheel = ({ id, label }: { id: string; label: string }) => (
   </svg>
 );
 
-/** §2: two buttons, one to the packs below, the other to /services. */
+/** §2: two buttons, one to the packs below, the other to /services; a third link leads to pages of the examples. */
 export const HeroWords = () => (
   <>
     <p className={styles.lede}>{texts.lede}</p>
@@ -41,7 +41,7 @@ export const HeroWords = () => (
       <b>
         {catalogueTexts.withYou} <span {...duePlace(eachConsultation)}>{delayOf({ delivery })}</span>
       </b>
-      {texts.reassurance(fr(formatPrice(cheapest)))}
+      {texts.reassurance(fr(formatPrice(cheapest)))} <a href={paths.examples}>{texts.leaf}</a>
     </p>
   </>
 );

@@ -9,6 +9,7 @@ export const homeTexts = {
   ),
   choose: 'Voir le pack complet',
   discover: 'Découvrir les consultations',
+  leaf: 'Feuilleter un extrait',
   reassurance: (price: string) =>
     fr(`À partir de ${price}. Remboursement sur simple demande pendant ${statutoryDays} jours.`),
   consultations: {

@@ -6,7 +6,7 @@ import { servicesTexts as texts } from '#web/features/catalogue/texts.ts';
 import { PageHead } from '#web/features/editorial/page-head.tsx';
 import { ReviewNotice } from '#web/features/editorial/review-notice.tsx';
 import { Section } from '#web/features/editorial/section.tsx';
-import { checkoutOf } from '#web/platform/paths.ts';
+import { checkoutOf, leavesOf } from '#web/platform/paths.ts';
 import type { StaticParts } from '#web/shell/static-parts.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Emblem } from '#web/ui/emblem.tsx';
@@ -40,7 +40,7 @@ const Services = () => (
     <Index />
     <div className={`wrap ${styles.services}`}>
       {disciplines.map((service) => (
-        <Details key={service} service={service} to={checkoutOf(service)} />
+        <Details key={service} service={service} to={checkoutOf(service)} leaves={leavesOf(service)} />
       ))}
       <PackDetails to={checkoutOf('pack-complet')} />
     </div>
