@@ -144,6 +144,11 @@ export const packOriginalPrice = totalOf(disciplines);
 /** In cents (§3 «savings»). */
 export const packSavings = packOriginalPrice - catalogue['pack-complet'].price;
 
+const pagesOfAll = (bound: 'min' | 'max'): number =>
+  disciplines.reduce((sum, key) => sum + (catalogue[key].pages?.[bound] ?? 0), 0);
+/** The pages of the four reports together. */
+export const packPages = { min: pagesOfAll('min'), max: pagesOfAll('max') } as const;
+
 /** The parts that experts write; the pack has four (§2 «Mes commandes»). */
 export const partsOf = (keys: readonly PaidKey[]): Discipline[] =>
   disciplines.filter((discipline) => keys.includes(discipline) || keys.includes('pack-complet'));

@@ -27,6 +27,8 @@ describe.each(phone)('at $name', ({ viewport }) => {
       ]);
       const choose = service.getByRole('link', { name: /^Choisir/ });
       expect(await choose.getAttribute('href')).toBe(`/checkout?service=${anchor}`);
+      const leaves = service.getByRole('link', { name: /^Feuilleter un extrait/ });
+      expect(await leaves.getAttribute('href')).toBe(`/exemples#${anchor}`);
     }
     const days = page.locator('main [data-due]');
     for (const day of await days.all())
@@ -66,6 +68,32 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.getByRole('link', { name: 'Choisir le pack complet' }).click();
     await page.waitForURL('**/checkout?service=pack-complet');
   });
+});
+
+test('the pack shows four reports with signatures and pages, its saving, and what each perk is', async () => {
+  const { page } = await visit({ viewport: screens[1].viewport });
+  await page.goto('/services');
+  const pack = page.locator('#pack-complet article');
+  const reports = pack.getByRole('listitem');
+  expect(await reports.allInnerTexts()).toEqual([
+    expect.stringMatching(/^Astrologie Occidentale\s+15 à 20\spages\s+par Hélène Vasseur$/),
+    expect.stringMatching(/^Astrologie Chinoise\s+12 à 15\spages\s+par Mai Tran$/),
+    expect.stringMatching(/^Numérologie\s+10 à 12\spages\s+par Bastien Oriol$/),
+    expect.stringMatching(/^Human Design\s+10 à 12\spages\s+par Inès Delorme$/),
+  ]);
+  expect(await pack.locator('li svg').count()).toBe(4);
+  for (const text of [
+    /13\s€ de moins/,
+    /De 47 à 59\spages en tout/,
+    /57\sdans notre exemple/,
+    /une seule fois/,
+  ])
+    await pack.getByText(text).waitFor();
+  expect(await pack.getByRole('definition').count()).toBe(4);
+  expect(await page.locator('#pack-complet q').count()).toBe(4);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const ground = () => pack.evaluate((frame) => getComputedStyle(frame).backgroundColor);
+  expect(await ground()).toBe('rgb(245, 239, 225)');
 });
 
 test('an anchor is reached from outside and from the footer', async () => {

@@ -8,6 +8,7 @@ import {
   normalizeKey,
   type PaidKey,
   packOriginalPrice,
+  packPages,
   packSavings,
   paidKeys,
   partsOf,
@@ -53,6 +54,10 @@ describe('the price table of §9', () => {
 
   it('computes the pack’s saving: 69 € instead of 82 €', () => {
     expect([packOriginalPrice, packSavings]).toEqual([8200, 1300]);
+  });
+
+  it('adds up the pages of the pack’s four reports', () => {
+    expect(packPages).toEqual({ min: 47, max: 59 });
   });
 
   it('has the five paid keys and the free guidance', () => {

@@ -3,6 +3,7 @@ import { catalogue, disciplines, packOriginalPrice, paidKeys } from '#domain/cat
 import { claims } from '#domain/merchant/claims.ts';
 import { contact } from '#domain/merchant/contact.ts';
 import { experts } from '#domain/merchant/experts.ts';
+import { perks } from '#domain/merchant/perks.ts';
 import { signatures } from '#domain/merchant/signatures.ts';
 import { testimonials } from '#domain/merchant/testimonials.ts';
 import { formatPrice } from '#domain/money.ts';
@@ -50,6 +51,19 @@ test('the shop’s figures are samples as long as they have no proof', () => {
   expect(claims.map(({ value }) => value)).toEqual([fr('10 000+'), '4,9/5', '5+', fr('2 500+')]);
   const unproven = [...claims, ...experts, ...testimonials].filter(({ proof }) => proof === undefined);
   expect(unproven.filter(({ sample }) => !sample)).toEqual([]);
+});
+
+test('each perk of the pack says in one line what the shop does, with its own figures', () => {
+  expect(perks.map(({ text }) => text)).toEqual([
+    'Traitement prioritaire',
+    'Accès direct aux experts seniors',
+    'Assistance privilégiée',
+    'Garantie étendue',
+  ]);
+  const [priority, direct, , guarantee] = perks.map(({ line }) => line);
+  expect(priority).toContain('avant les consultations seules');
+  expect(direct).toMatch(/après 9 à 18\sans de pratique/);
+  expect(guarantee).toMatch(/^30\sjours .* au lieu de 14/);
 });
 
 test('support answers within 24 h, and is open as §9 says', () => {

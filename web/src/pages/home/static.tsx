@@ -19,14 +19,14 @@ import { Why } from './why.tsx';
 const { before, contact, after, ...faq } = texts.faq;
 
 /** The home page below its hero (§2). */
-const Home = ({ drawings }: StaticProps) => (
+const Home = ({ drawings, extracts }: StaticProps) => (
   <>
     <Section id="consultations" {...texts.consultations}>
       <div className={styles.offers}>
         <GuidanceCard />
         <Plates checkoutOf={checkoutOf} />
         <div id={catalogue['pack-complet'].key}>
-          <Pack heading="h3" to={checkoutOf('pack-complet')} />
+          <Pack heading="h3" to={checkoutOf('pack-complet')} leaves={paths.examples} extracts={extracts} />
         </div>
       </div>
     </Section>

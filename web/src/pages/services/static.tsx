@@ -6,8 +6,8 @@ import { servicesTexts as texts } from '#web/features/catalogue/texts.ts';
 import { PageHead } from '#web/features/editorial/page-head.tsx';
 import { ReviewNotice } from '#web/features/editorial/review-notice.tsx';
 import { Section } from '#web/features/editorial/section.tsx';
-import { checkoutOf, leavesOf } from '#web/platform/paths.ts';
-import type { StaticParts } from '#web/shell/static-parts.ts';
+import { checkoutOf, leavesOf, paths } from '#web/platform/paths.ts';
+import type { StaticParts, StaticProps } from '#web/shell/static-parts.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Emblem } from '#web/ui/emblem.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -34,7 +34,7 @@ const Index = () => (
 );
 
 /** The catalogue (§2): each service, the pack, five testimonials. */
-const Services = () => (
+const Services = ({ extracts }: Pick<StaticProps, 'extracts'>) => (
   <>
     <PageHead title={texts.title} intro={texts.intro} />
     <Index />
@@ -42,7 +42,7 @@ const Services = () => (
       {disciplines.map((service) => (
         <Details key={service} service={service} to={checkoutOf(service)} leaves={leavesOf(service)} />
       ))}
-      <PackDetails to={checkoutOf('pack-complet')} />
+      <PackDetails to={checkoutOf('pack-complet')} leaves={paths.examples} extracts={extracts} />
     </div>
     {reviewNotice && (
       <Section {...texts.testimonials}>
