@@ -43,8 +43,8 @@ export const PackDetails = ({ to, leaves, extracts }: PackDetailsProps) => (
         </dl>
         <h3>{texts.advice}</h3>
         <p className={styles.advice}>{advice}</p>
-        <Meeting extracts={extracts} />
       </div>
+      <Meeting extracts={extracts} />
     </div>
   </div>
 );

@@ -7,7 +7,7 @@ const texts = catalogueTexts.meeting;
 
 /** A sentence from each of the four examples about one birth. */
 export const Meeting = ({ extracts }: { extracts: readonly ReportExtract[] }) => (
-  <>
+  <div>
     <h3>{texts.title}</h3>
     <p>{texts.intro}</p>
     <ul>
@@ -20,5 +20,5 @@ export const Meeting = ({ extracts }: { extracts: readonly ReportExtract[] }) =>
         </li>
       ))}
     </ul>
-  </>
+  </div>
 );
