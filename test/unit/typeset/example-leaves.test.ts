@@ -36,9 +36,12 @@ describe.each(extracts)('$title', ({ id, pages, quote, leaves, pictures }) => {
     for (const { page, title, lines } of leaves) {
       const printed = bare(text[page - 1] ?? '');
       expect(printed, title).toContain(bare(title));
-      // The large letter of a paragraph is extracted twice, so a line is compared from its second word.
+      // The large letter of a paragraph is extracted twice, so a line is compared from its third word; the description of
+      // a drawing is not printed.
       const words = lines.flatMap((line) => line.split(/\s/).slice(2, 6).join(' '));
-      expect(words.filter((word) => printed.includes(bare(word))).length).toBeGreaterThan(words.length / 2);
+      expect(words.filter((word) => printed.includes(bare(word))).length).toBeGreaterThanOrEqual(
+        words.length / 2,
+      );
     }
   });
 
