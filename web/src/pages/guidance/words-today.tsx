@@ -2,7 +2,7 @@ import { shopName } from '#domain/merchant/contact.ts';
 import { guidanceMailTexts as mail } from '#domain/texts/guidance-mails.ts';
 import { capitalized } from '#domain/texts/typography.ts';
 import type { SkyAnswer } from '#domain/wire/guidance.ts';
-import styles from './words.module.css';
+import styles from './guidance.module.css';
 
 /** What the mail of the day says to everybody, on a sheet that looks like it. */
 export const WordsToday = ({ sky: { day, title, words } }: { sky: SkyAnswer }) => (
