@@ -24,15 +24,16 @@ export default function RegisterPage() {
   const heading = useFocusOnChange(loading ? undefined : (user?.id ?? 'signed-out'));
   return (
     <div className={`wrap ${plain.page}`}>
+      {/* Above, so that it stays in its place when the register arrives. */}
+      <p>
+        <GoLink to={paths.account}>{texts.back}</GoLink>
+      </p>
       <h1 ref={heading} tabIndex={-1}>
         {registerTexts.title}
       </h1>
       {loading && <Loading />}
       {!loading && !user && <SignedOut hasExpired={expired} />}
       {user && (order === '' ? <Missing /> : <Register key={`${user.id} ${order}`} orderId={order} />)}
-      <p className={plain.actions}>
-        <GoLink to={paths.account}>{texts.back}</GoLink>
-      </p>
     </div>
   );
 }
