@@ -27,7 +27,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await page.goto('/compte');
     await page.getByRole('link', { name: 'Fermer mon compte' }).click();
     await heading(page, 'Fermer mon compte');
-    for (const words of [/effacés 72 heures après/, /article L123-22/, /gardent encore 35 jours/])
+    for (const words of [/effacés 72\sheures après/, /article L123-22/, /gardent encore 35\sjours/])
       await see(page, words);
     await checkPage(page);
     await button(page, 'Fermer mon compte').click();
@@ -39,7 +39,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await seeSummary(page, 'La fermeture n’a pas pu être demandée');
     await lookAgain(page, customer.password);
     await confirm(page);
-    await see(page, /Votre compte sera effacé après le .* \(heure de Paris\)/);
+    await see(page, /Votre compte sera effacé après le .*heure de Paris/);
     await checkPage(page);
     await page.goto('/compte');
     await see(page, /Votre compte sera effacé après le/);

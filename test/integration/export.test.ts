@@ -180,9 +180,8 @@ test('ten orders with reports are ready within a minute', async () => {
   for (let index = 0; index < 10; index += 1) orders.push(await deskOrder(customer, expert));
   const start = Date.now();
   await askForExport(customer);
-  const ready = await awaitExport(customer);
+  await awaitExport(customer);
   const seconds = (Date.now() - start) / 1000;
-  process.stdout.write(`export of ten orders: ${seconds} s, ${JSON.stringify(ready)}\n`);
   expect(seconds).toBeLessThan(60);
   const files = [...(await exportedFiles(customer)).keys()];
   expect(files.filter((name) => name.endsWith('.pdf') && name.includes('Astrologie'))).toHaveLength(20);

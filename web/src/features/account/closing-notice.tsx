@@ -5,6 +5,7 @@ import { messageOf } from '#web/platform/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import styles from './account.module.css';
 import { keepAccount } from './api.ts';
 import { closingTexts as texts } from './closing-texts.ts';
 
@@ -29,7 +30,7 @@ export function ClosingNotice({ closesAt, onKept, isHere = false }: ClosingNotic
     <Notice tone="info" title={texts.title}>
       <p>{texts.when(fr(formatParisDateTime(new Date(closesAt))))}</p>
       {isHere && <p>{texts.mailed}</p>}
-      <p>
+      <p className={styles.buttons}>
         <Button variant={isHere ? 'solid' : 'line'} size="small" busy={isBusy} onClick={() => void keep()}>
           {texts.keep}
         </Button>

@@ -36,6 +36,8 @@ export function CloseForm({ email, onAsked }: { email: string; onAsked: (closing
   return (
     <section className={styles.part} aria-labelledby="close-title">
       <h2 id="close-title">{texts.confirm}</h2>
+      {/* Before the form: it must be closed when a refusal takes the focus. */}
+      <SecondLook email={email} step={step} onClose={() => void close()} onCancel={cancel} />
       <form className={styles.form} noValidate onSubmit={submitBy(lookAgain)}>
         <FormSummary form={form} title={texts.summary} prefix="close-" />
         <PasswordField
@@ -52,7 +54,6 @@ export function CloseForm({ email, onAsked }: { email: string; onAsked: (closing
           {texts.forgotten} <Link to={paths.password}>{texts.choose}</Link>
         </p>
       </form>
-      <SecondLook email={email} step={step} onClose={() => void close()} onCancel={cancel} />
     </section>
   );
 }
