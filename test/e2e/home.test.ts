@@ -59,25 +59,6 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await expect.poll(areMade, patience).toEqual(Array(11).fill(true));
   });
 
-  test('lights a placement of the example in its chart, by a touch and by the keyboard', async () => {
-    const { page } = await visit({ viewport });
-    await page.goto('/');
-    const pictures = main(page).locator('img[src^="/drawings/exemple-"]');
-    const shown = () => pictures.evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
-    expect(await shown()).toEqual(['1', '0', '0']);
-    await main(page)
-      .getByText(/^Lune en Taureau, maison\sI$/)
-      .click();
-    await see(page, /27°34′/);
-    expect(await shown()).toEqual(['0.3', '1', '0']);
-    await checkPage(page);
-    await main(page)
-      .getByText(/^Lune en Taureau, maison\sI$/)
-      .click();
-    await page.keyboard.press('Tab');
-    expect(await shown()).toEqual(['0.3', '0', '1']);
-  });
-
   test('asks six questions, one open at a time, and closes the last one', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/');

@@ -68,39 +68,6 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await checkPage(page);
   });
 
-  test('a touched placement lights in the wheel: beside the text, or under its paragraph on a phone', async () => {
-    const { page } = await visit({ viewport, as: customer });
-    await page.goto(addressOf('#chapitre-4'));
-    await title(page, /^La Lune en Taureau/).waitFor();
-    const placement = page.getByRole('button', { name: /^Lune Taureau/, expanded: false });
-    const wheel = page.getByRole('img', { name: /^Thème natal\.\sEn évidence\s:\sLune, Taureau/ });
-    const text = page.locator('#chapitre-4 [data-block="1"]');
-    const before = await text.boundingBox();
-    if (isWide) {
-      await placement.hover();
-      await wheel.waitFor();
-      expect(await text.boundingBox()).toEqual(before);
-      await page.keyboard.press('Escape');
-      expect(await wheel.count()).toBe(0);
-      await page.mouse.move(0, 0);
-      await placement.focus();
-      await wheel.waitFor();
-      expect(await wheel.locator('.pen-lit').count()).toBeGreaterThan(3);
-      await checkPage(page);
-      await page.keyboard.press('Tab');
-    } else {
-      await placement.click();
-      await wheel.waitFor();
-      const [drawn, note] = [await wheel.boundingBox(), await page.getByRole('note').first().boundingBox()];
-      expect(drawn?.y).toBeGreaterThan(note?.y ?? 0);
-      expect(await wheel.locator('.pen-lit').count()).toBeGreaterThan(3);
-      await checkPage(page);
-      expect(await smallTargets(page)).toEqual([]);
-      await page.getByRole('button', { name: /^Lune Taureau/, expanded: true }).click();
-    }
-    await expect.poll(() => wheel.count()).toBe(0);
-  });
-
   test('the text grows to twice its size, nothing is cut, and the size is remembered', async () => {
     const { page } = await visit({ viewport, as: customer });
     await page.goto(addressOf('#chapitre-2'));

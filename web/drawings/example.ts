@@ -49,6 +49,9 @@ const lit = ({ box, shapes }: Scene, marks: readonly string[]): Scene => ({
   shapes: shapes.filter(({ of = [] }) => of.some((name) => marks.includes(name))).map(litShape),
 });
 
+/** Beneath what is lit, the chart steps back. */
+const veil = `><circle r="398" fill="${inks.paper}" fill-opacity=".72"/>`;
+
 /** A row of the positions: body, sign, degree, house. */
 const placedIn = ({ tables }: Sheet, reference: string) => {
   const [id, name] = reference.split('/');
@@ -80,10 +83,10 @@ export const exampleOf = (): Example => {
   const proven = written.blocks
     .flatMap((block, index) => provenOf(block, printed?.blocks[index], drawn.sheet))
     .slice(0, paragraphs);
-  const pictures = [wheel, ...proven.map(({ marks }) => lit(wheel, marks))];
+  const pictures = [svgOf(wheel), ...proven.map(({ marks }) => svgOf(lit(wheel, marks)).replace('>', veil))];
   return {
     title: printed ? headingText(printed) : '',
     paragraphs: proven.map(({ marks: _, ...paragraph }) => paragraph),
-    files: Object.fromEntries(pictures.map((scene, index) => [`exemple-${index}.svg`, svgOf(scene)])),
+    files: Object.fromEntries(pictures.map((picture, index) => [`exemple-${index}.svg`, picture])),
   };
 };

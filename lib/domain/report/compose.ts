@@ -104,8 +104,9 @@ const blockOf = (block: Block, context: Context): PrintedBlock[] => {
         {
           kind: 'list',
           rows: block.rows.map(({ name, proof = [], runs }) => {
-            const { glyphs = [], marks } = noteOf(proof, context) ?? {};
-            return { name: typeset(name), glyphs, ...(marks && { marks }), runs: runs.map(printed) };
+            const { glyphs = [], lines, marks } = noteOf(proof, context) ?? {};
+            const proven = marks && { lines, marks };
+            return { name: typeset(name), glyphs, ...proven, runs: runs.map(printed) };
           }),
         },
       ];

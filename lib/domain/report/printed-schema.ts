@@ -52,7 +52,10 @@ const block = z.discriminatedUnion('kind', [
     widths: z.array(z.number()),
     rows: z.array(z.array(cell)),
   }),
-  z.object({ kind: z.literal('list'), rows: z.array(z.object({ ...fact, glyphs: names, marks })) }),
+  z.object({
+    kind: z.literal('list'),
+    rows: z.array(z.object({ ...fact, glyphs: names, marks, lines: z.optional(names) })),
+  }),
   z.object({ kind: z.literal('hour'), runs, statements: z.array(statement), figure: z.optional(z.int()) }),
   z.object({ kind: z.literal('questions'), questions: z.array(runs) }),
 ]);

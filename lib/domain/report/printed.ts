@@ -44,7 +44,8 @@ export type PrintedBlock =
     }
   | {
       readonly kind: 'list';
-      readonly rows: readonly (PrintedFact & Pick<MarginNote, 'glyphs' | 'marks'>)[];
+      readonly rows: readonly (PrintedFact &
+        Pick<MarginNote, 'glyphs' | 'marks'> & { readonly lines?: readonly string[] | undefined })[];
     }
   | {
       readonly kind: 'hour';

@@ -68,7 +68,7 @@ describe('the symbols', () => {
     const [chart = 0, ...lit] = Object.values(files).map(
       (picture) => picture.match(/<(path|circle)/g)?.length ?? 0,
     );
-    expect(lit).toEqual([6, 6]);
+    expect(lit).toEqual([7, 7]);
     expect(chart).toBeGreaterThan(60);
   });
 

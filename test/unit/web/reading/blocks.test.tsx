@@ -90,7 +90,9 @@ test('a table has a caption, heads of columns and rows, and a region that the ke
 
 test('a ruled list pairs names and words', () => {
   const markup = draw(first('list'));
-  expect(markup).toMatch(/<dt><button[^>]*>II<\/button><svg[\s\S]*<\/dt><dd>Vénus en Gémeaux.<\/dd>/);
+  expect(markup).toMatch(
+    /<dt><button[^>]*><span>II<\/span><span class="sr"> Vénus, Gémeaux, [^<]*<\/span><\/button><svg[\s\S]*<\/dt><dd>Vénus en Gémeaux.<\/dd>/,
+  );
 });
 
 test('the box of the hour says each certainty with its word', () => {

@@ -42,6 +42,10 @@ export type AccountPersons = {
   readonly onOrders: () => void;
 };
 
+/** The answer about a payment has no birth; the list of orders has it. */
+const withBirth = (paid: Order, orders: readonly Order[] = []): Order =>
+  orders.find(({ id }) => id === paid.id) ?? paid;
+
 type AccountHomeProps = {
   user: SessionUser;
   payment: PaymentReturn;
@@ -138,7 +142,7 @@ export function AccountHome(props: AccountHomeProps) {
       />
       <ThankYou
         order={isThanked ? undefined : paid}
-        picture={paid && props.picture(paid)}
+        picture={paid && props.picture(withBirth(paid, orders.data))}
         onClose={onThanked}
       />
     </>

@@ -43,7 +43,7 @@ const SamplePage = ({ example }: SampleProps) => (
       {example.paragraphs.map(({ text, proof, more }) => (
         <Fragment key={proof}>
           <p className={styles.text}>{text}</p>
-          <details name="preuve" className={styles.proof}>
+          <details name="preuve" className="meta">
             <summary>{proof}</summary>
             <p>{more}</p>
           </details>

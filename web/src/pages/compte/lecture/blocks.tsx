@@ -54,11 +54,12 @@ const Quote = ({ block: { lines } }: { block: Of<'quote'> }) => (
 
 const RuledList = ({ block: { rows }, figures }: { block: Of<'list'> } & Drawn) => (
   <dl className={styles.ruled}>
-    {rows.map(({ name, glyphs, marks, runs }, index) => (
+    {rows.map(({ name, glyphs, marks, lines, runs }, index) => (
       <div key={`${index} ${name}`}>
         <dt>
-          <Proof marks={marks} figures={figures} what={name}>
-            {name}
+          <Proof marks={marks} figures={figures} what={(lines ?? [name]).join(', ')}>
+            <span>{name}</span>
+            {lines && <span className="sr">{` ${lines.join(', ')}`}</span>}
           </Proof>
           {glyphs.map((glyph) => (
             <Glyph key={glyph} name={glyph} />

@@ -7,7 +7,7 @@ import { readingTexts as texts } from './texts.ts';
 type Figures = ReportPage['figures'];
 
 /** The drawings that show something of what is named. */
-export const figuresWith = (figures: Figures, marks: readonly string[]): Figures =>
+const figuresWith = (figures: Figures, marks: readonly string[]): Figures =>
   figures.filter(({ wide }) => wide.shapes.some(({ of = [] }) => of.some((name) => marks.includes(name))));
 
 /** Where the drawing has a place beside the text, so that it may come and go without moving a line. */
