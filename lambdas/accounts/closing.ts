@@ -1,6 +1,7 @@
 import { addHours } from '#domain/dates.ts';
 import { limits } from '#domain/limits.ts';
 import { closingHours } from '#domain/links.ts';
+import { closingBegun } from '#domain/texts/closing-mails.ts';
 import type { Closing } from '#domain/wire/closing.ts';
 import { orRefuse, ShopError } from '#domain/wire/errors.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
@@ -53,14 +54,14 @@ export const askClosing = async (customer: Customer, deps: AskDependencies): Pro
   }).catch(ifMoved(new ShopError('signed_out')));
 };
 
-/** Keeps the account of this session. Repeating changes nothing. Throws ShopError closing_begun, signed_out. */
+/** Keeps the account of this session. Repeating changes nothing. Throws ShopError request_changed, signed_out. */
 export const keepAccount = async (
   { userId, issuedAt }: Customer,
   deps: KeepDependencies,
 ): Promise<Closing> => {
   await deps.closings.keepInSession(userId, issuedAt);
   const after = await readClosing(userId, deps);
-  if (after.closes_at) throw new ShopError('closing_begun');
+  if (after.closes_at) throw new ShopError('request_changed', closingBegun);
   return after;
 };
 

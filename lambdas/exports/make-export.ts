@@ -65,4 +65,5 @@ export const makeExport = async ({ user, id }: ExportWork, deps: MakeExportDepen
   // Another run of the same message may have finished it.
   const last = await deps.exports.find(user);
   if (last?.id !== id || last.state !== 'ready') await deps.archives.remove(archiveKey(key));
+  if (last?.id === id && last.state === 'making') throw new Error('the export could not be finished');
 };

@@ -30,3 +30,12 @@ export type PasswordChangedMail = {
 /** `link` is the whole address, secret included. */
 export type ResetMail = { readonly kind: 'reset'; readonly link: string; readonly siteUrl: string };
 export type InvitationMail = Omit<ResetMail, 'kind'> & { readonly kind: 'invitation'; readonly name: string };
+
+export type AccountMail =
+  | AddressChangedMail
+  | ClosedMail
+  | ClosingMail
+  | IdleMail
+  | InvitationMail
+  | PasswordChangedMail
+  | ResetMail;

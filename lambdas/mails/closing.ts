@@ -3,13 +3,13 @@ import { formatLongDate, formatParisDateTime } from '#domain/dates.ts';
 import { merchant } from '#domain/merchant.ts';
 import { closedMailTexts, idleMailTexts, closingMailTexts as texts } from '#domain/texts/closing-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
-import type { ClosingMail, IdleMail } from './account-mail.ts';
+import type { ClosedMail, ClosingMail, IdleMail } from './account-mail.ts';
 import { type MailDocument, paragraph } from './document.ts';
 
 const { email } = merchant.contact;
 const write = (words: string) => paragraph(`${words} `, { href: `mailto:${email}`, label: email }, '.');
 
-export const closingDocument = ({ closesAt, link }: ClosingMail): MailDocument => {
+const closingDocument = ({ closesAt, link }: ClosingMail): MailDocument => {
   const date = fr(formatParisDateTime(closesAt));
   return {
     subject: texts.subject,
@@ -28,7 +28,7 @@ export const closingDocument = ({ closesAt, link }: ClosingMail): MailDocument =
   };
 };
 
-export const closedDocument = (): MailDocument => ({
+const closedDocument = (): MailDocument => ({
   subject: closedMailTexts.subject,
   preheader: closedMailTexts.preheader,
   title: closedMailTexts.subject,
@@ -41,7 +41,7 @@ export const closedDocument = (): MailDocument => ({
   ],
 });
 
-export const idleDocument = ({ erasesAt, siteUrl }: IdleMail): MailDocument => {
+const idleDocument = ({ erasesAt, siteUrl }: IdleMail): MailDocument => {
   const date = fr(formatLongDate(erasesAt));
   return {
     subject: idleMailTexts.subject,
@@ -58,4 +58,15 @@ export const idleDocument = ({ erasesAt, siteUrl }: IdleMail): MailDocument => {
       write(idleMailTexts.question),
     ],
   };
+};
+
+export const endDocument = (mail: ClosingMail | ClosedMail | IdleMail): MailDocument => {
+  switch (mail.kind) {
+    case 'closing':
+      return closingDocument(mail);
+    case 'closed':
+      return closedDocument();
+    case 'idle':
+      return idleDocument(mail);
+  }
 };

@@ -3,7 +3,7 @@ import type { ComposeDependencies, Composed } from './composed.ts';
 import { linkQuery } from './link-query.ts';
 
 /** The mail of a wish that was taken back meanwhile is not sent. */
-export const composeClosing = async (
+const composeClosing = async (
   { user_id, closes_at }: Extract<MailSubject, { kind: 'closing' }>,
   { profiles, tokens, siteUrl, now }: ComposeDependencies,
 ): Promise<Composed | undefined> => {
@@ -12,18 +12,18 @@ export const composeClosing = async (
   const { email } = profile;
   const secret = await tokens.mint({ purpose: 'closing', user_id, email, expires_at: closes_at }, now);
   const closesAt = new Date(closes_at);
-  const link = `${siteUrl}/compte/garder?${linkQuery(secret, closesAt)}`;
+  const link = `${siteUrl}/compte/fermer?${linkQuery(secret, closesAt)}`;
   return { to: email, userId: user_id, mail: { kind: 'closing', siteUrl, closesAt, link } };
 };
 
 /** Nothing is left to read: the address is in the mail's own row. */
-export const composeClosed = async (
+const composeClosed = async (
   { address }: Extract<MailSubject, { kind: 'closed' }>,
   { siteUrl }: ComposeDependencies,
 ): Promise<Composed> => ({ to: address, userId: undefined, mail: { kind: 'closed', siteUrl } });
 
 /** The mail to a customer who has come back meanwhile is not sent. */
-export const composeIdle = async (
+const composeIdle = async (
   { user_id, erases_at }: Extract<MailSubject, { kind: 'idle' }>,
   { profiles, siteUrl }: ComposeDependencies,
 ): Promise<Composed | undefined> => {
@@ -34,4 +34,19 @@ export const composeIdle = async (
     userId: user_id,
     mail: { kind: 'idle', siteUrl, erasesAt: new Date(erases_at) },
   };
+};
+
+/** The mails about the end of an account. */
+export const composeEnd = (
+  subject: Extract<MailSubject, { kind: 'closing' | 'closed' | 'idle' }>,
+  deps: ComposeDependencies,
+): Promise<Composed | undefined> => {
+  switch (subject.kind) {
+    case 'closing':
+      return composeClosing(subject, deps);
+    case 'closed':
+      return composeClosed(subject, deps);
+    case 'idle':
+      return composeIdle(subject, deps);
+  }
 };

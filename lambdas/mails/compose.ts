@@ -7,7 +7,7 @@ import { withBirth } from '#lambdas/storage/births.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { composeBirth } from './compose-birth.ts';
-import { composeClosed, composeClosing, composeIdle } from './compose-closing.ts';
+import { composeEnd } from './compose-closing.ts';
 import { composeContact, composeContactReceipt } from './compose-contact.ts';
 import { composeDaily } from './compose-guidance.ts';
 import { composeInvitation } from './compose-invitation.ts';
@@ -165,11 +165,9 @@ export const compose = (subject: MailSubject, deps: ComposeDependencies): Promis
     case 'password-changed':
       return passwordChanged(subject, deps);
     case 'closing':
-      return composeClosing(subject, deps);
     case 'closed':
-      return composeClosed(subject, deps);
     case 'idle':
-      return composeIdle(subject, deps);
+      return composeEnd(subject, deps);
     case 'contact':
       return composeContact(subject.contact_id, deps);
     case 'contact-receipt':

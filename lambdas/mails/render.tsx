@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressChangedDocument } from './address-changed.ts';
 import { birthDocument } from './birth.ts';
-import { closedDocument, closingDocument, idleDocument } from './closing.ts';
+import { endDocument } from './closing.ts';
 import { confirmationDocument } from './confirmation.ts';
 import { contactDocument, contactReceiptDocument } from './contact.ts';
 import type { MailDocument } from './document.ts';
@@ -46,11 +46,9 @@ const documentOf = (mail: ShopMail): MailDocument => {
     case 'password-changed':
       return passwordChangedDocument(mail);
     case 'closing':
-      return closingDocument(mail);
     case 'closed':
-      return closedDocument();
     case 'idle':
-      return idleDocument(mail);
+      return endDocument(mail);
     case 'contact':
       return contactDocument(mail);
     case 'contact-receipt':

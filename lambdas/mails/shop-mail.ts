@@ -4,15 +4,7 @@ import type { Guidance } from '#domain/guidance/compose.ts';
 import type { SkyFacts } from '#domain/guidance/sky/facts.ts';
 import type { NoticeEvent } from '#domain/notices.ts';
 import type { Named } from '#domain/persons.ts';
-import type {
-  AddressChangedMail,
-  ClosedMail,
-  ClosingMail,
-  IdleMail,
-  InvitationMail,
-  PasswordChangedMail,
-  ResetMail,
-} from './account-mail.ts';
+import type { AccountMail } from './account-mail.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
 
 export type ConfirmationMail = {
@@ -180,16 +172,10 @@ export type StaffMail = {
 
 /** All mails of the shop; `siteUrl` is an origin without a trailing slash. */
 export type ShopMail =
+  | AccountMail
   | ValidationMail
   | ConfirmationMail
   | PaymentRefusedMail
-  | ResetMail
-  | InvitationMail
-  | AddressChangedMail
-  | PasswordChangedMail
-  | ClosingMail
-  | ClosedMail
-  | IdleMail
   | ReportMail
   | BirthMail
   | LateMail

@@ -39,15 +39,15 @@ export const requestPut = (table: string, userId: string, kind: RequestKind, now
   },
 });
 
-/** The transaction item that notes the answer to an open request. */
+/** The transaction item that notes the answer to a request; the first one stays. */
 export const requestAnswer = (table: string, key: RequestKey, now: Date) => ({
   Update: {
     TableName: table,
     Key: key,
-    UpdateExpression: 'SET #state = :answered, answered_at = :now',
-    ConditionExpression: '#state = :open',
+    UpdateExpression: 'SET #state = :answered, answered_at = if_not_exists(answered_at, :now)',
+    ConditionExpression: 'attribute_exists(who)',
     ExpressionAttributeNames: { '#state': 'state' },
-    ExpressionAttributeValues: { ':answered': 'answered', ':open': 'open', ':now': now.toISOString() },
+    ExpressionAttributeValues: { ':answered': 'answered', ':now': now.toISOString() },
   },
 });
 
@@ -59,7 +59,7 @@ export const createRequestsStore = (db: DynamoDBDocumentClient, table: string) =
     return requestKey(userId, kind, now);
   };
 
-  /** Notes the answer; the first one stays. */
+  /** Notes the answer. */
   const answer = async (key: RequestKey, now: Date): Promise<void> => {
     await isWritten(db.send(new UpdateCommand(requestAnswer(table, key, now).Update)));
   };

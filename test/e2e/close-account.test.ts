@@ -86,7 +86,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
 test('a late link says so, and leads to the account', async () => {
   const { page, expectProblem } = await visit();
   expectProblem(/status of 400/);
-  await page.goto(`/compte/garder?token=${'x'.repeat(43)}`);
+  await page.goto(`/compte/fermer?token=${'x'.repeat(43)}`);
   await button(page, 'Garder mon compte').click();
   await heading(page, 'Ce lien n’est plus valable');
   expect(await page.getByRole('link', { name: 'Accéder à mon compte' }).getAttribute('href')).toBe('/compte');

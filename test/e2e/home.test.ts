@@ -28,11 +28,8 @@ describe.each(screens)('at $name', ({ viewport }) => {
       await main(page).getByRole('heading', { level: 3, name, exact: true }).waitFor();
     const guidance = main(page).getByRole('link', { name: 'Recevoir ma guidance' });
     expect(await guidance.getAttribute('href')).toBe('/guidance');
-    expect(
-      await main(page)
-        .getByRole('link', { name: /^Choisir (?!ma)/ })
-        .count(),
-    ).toBe(5);
+    const choices = main(page).getByRole('link', { name: /^Choisir (?!ma)/ });
+    expect(await choices.count()).toBe(5);
     expect(await main(page).getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
       'Les consultations',
       expect.stringMatching(/^Quatre experts,\squatre écritures$/),

@@ -35,7 +35,6 @@ test('public pages are for search engines, pages of the account and the atelier 
     '/checkout',
     '/compte',
     '/compte/fermer',
-    '/compte/garder',
     '/auth',
     '/mot-de-passe',
     '/nouveau-mot-de-passe',

@@ -144,7 +144,7 @@ describe('the way back', () => {
     await setAttribute('Profiles', ['user_id', idOf(customer)], 'closing', 'begun');
     expect(await keepAccount(customer.access)).toMatchObject({
       status: 409,
-      json: { error: { code: 'closing_begun' } },
+      json: { error: { code: 'request_changed' } },
     });
   });
 

@@ -26,7 +26,7 @@ import { newExpert, type TestMember } from '#test/support/experts.ts';
 import { readOrder } from '#test/support/purchases.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
 import { deliver, openReport, sendReport, takenOrder, verifiedCustomer } from '#test/support/reports.ts';
-import { objectStore } from '#test/support/traces/person.ts';
+import { objectStore } from '#test/support/traces/objects.ts';
 import { declaration, declare } from '#test/support/withdrawals.ts';
 import { outputOf } from '../../bin/local/deploy.ts';
 

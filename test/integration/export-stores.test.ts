@@ -11,7 +11,7 @@ import { createRequestsStore, requestKey } from '#lambdas/storage/requests.ts';
 import { createExportWritesStore } from '#lambdas/storage/transactions/export.ts';
 import { unzip } from '#test/support/exports.ts';
 import { database, findRow, putRow, tableOf } from '#test/support/rows.ts';
-import { objectStore } from '#test/support/traces/person.ts';
+import { objectStore } from '#test/support/traces/objects.ts';
 import { outputOf } from '../../bin/local/deploy.ts';
 
 const now = new Date();

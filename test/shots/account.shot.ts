@@ -114,7 +114,7 @@ shoot([
       await page.getByText(/sera effacé après/).waitFor();
     },
   },
-  { name: 'compte-garder', open: (page) => page.goto('/compte/garder?token=A') },
+  { name: 'compte-garder', open: (page) => page.goto('/compte/fermer?token=A') },
   { name: 'compte-history', visitor: withOrders, open: openTab('Historique') },
   {
     name: 'compte-thanks',

@@ -12,7 +12,7 @@ export const keepAccount = (token: string) => call('DELETE', path, { token });
 
 /** The newest way back in a mailbox. */
 export const wayBack = async (email: string): Promise<URL> =>
-  linkIn(await awaitMail(email, closingMailTexts.subject), '/compte/garder');
+  linkIn(await awaitMail(email, closingMailTexts.subject), '/compte/fermer');
 export const keepByLink = (link: URL) =>
   call('POST', '/api/closing/keep', { body: { token: link.searchParams.get('token') } });
 

@@ -61,3 +61,6 @@ export const idleMailTexts = {
   once: fr('Nous ne vous écrirons pas une seconde fois à ce sujet.'),
   question: closedMailTexts.question,
 } as const;
+
+/** The answer to who keeps an account too late. */
+export const closingBegun = fr("L'effacement de ce compte a commencé : il ne peut plus être annulé.");

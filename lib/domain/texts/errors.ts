@@ -55,7 +55,6 @@ export const errorTexts = {
   email_unverified: 'Confirmez d’abord votre adresse e-mail : vos rapports vous y seront alors annoncés.',
   signed_out: 'Votre session a expiré. Reconnectez-vous pour continuer.',
   sign_in_again: 'Saisissez à nouveau votre mot de passe pour continuer.',
-  closing_begun: 'L’effacement de ce compte a commencé\u00a0: il ne peut plus être annulé.',
   wrong_code: factorTexts.wrong,
   wrong_password: factorTexts.wrongPassword,
   factor_enrolled: factorTexts.enrolled,

@@ -26,7 +26,7 @@ export const readClosing = { method: 'GET', path, answer: closingSchema } as con
  */
 export const askClosing = { method: 'POST', path, body: z.strictObject({}), answer: closingSchema } as const;
 
-/** DELETE /api/profile/closing: keeps the account. Customer only; 409 `closing_begun` once the erasure has begun. */
+/** DELETE /api/profile/closing: keeps the account. Customer only; 409 `request_changed` once the erasure has begun. */
 export const keepAccount = { method: 'DELETE', path, answer: closingSchema } as const;
 
 /** POST /api/closing/keep: the same by the mailed link. 400 `link_invalid`, also once its time is over. */

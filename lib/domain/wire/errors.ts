@@ -43,7 +43,6 @@ export const errorStatuses = {
   refund_too_large: 409,
   signed_out: 401,
   sign_in_again: 403,
-  closing_begun: 409,
   wrong_password: 403,
   factor_enrolled: 409,
   forbidden: 403,

@@ -1,7 +1,5 @@
 /** A person with data in every table and bucket: everything that an erasure must find. */
 import { randomUUID } from 'node:crypto';
-import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import { inject } from 'vitest';
 import { addHours } from '#domain/dates.ts';
 import type { personalPlaces } from '#domain/texts/personal-places.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
@@ -9,11 +7,10 @@ import { birth, orderRecord, paidOrderRecord } from '#test/support/builders.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { putRow } from '#test/support/rows.ts';
-import { awsClientConfig } from '../../../bin/local/aws.ts';
-import { outputOf } from '../../../bin/local/deploy.ts';
 import { draftRows, repeatedRow, unnamedRows } from './desk-rows.ts';
 import { exportRows } from './export-rows.ts';
 import { guidanceRows } from './guidance-rows.ts';
+import { putObjects } from './objects.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 export type TablePlace = Extract<(typeof personalPlaces)[number], { readonly kind: 'table' }>['name'];
@@ -172,37 +169,6 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TablePlace, readonly Row[]>>
 const tableNames = (rows: Readonly<Record<TablePlace, readonly Row[]>>): TablePlace[] => {
   const isPlace = (name: string): name is TablePlace => name in rows;
   return Object.keys(rows).filter(isPlace);
-};
-
-export const objectStore = (): S3Client =>
-  new S3Client({ ...awsClientConfig(inject('shop').emulator), forcePathStyle: true });
-
-/** Reports and uploads, each with two versions, and the invoice, which nobody may delete. */
-const putObjects = async ({
-  userId,
-  paid,
-  upload,
-  archive,
-  first,
-  last,
-  birthPlace,
-}: TracedPerson): Promise<void> => {
-  const [reports, papers, archives] = [
-    outputOf(inject('shop').outputs, 'ReportsBucket'),
-    outputOf(inject('shop').outputs, 'PapersBucket'),
-    outputOf(inject('shop').outputs, 'ArchivesBucket'),
-  ];
-  const report = `Rapport de ${first} ${last}, né à ${birthPlace}`;
-  const put = (Bucket: string, Key: string, Body: string) =>
-    objectStore().send(new PutObjectCommand({ Bucket, Key, Body }));
-  for (const key of [
-    `reports/${paid}/numerologie/${upload}.pdf`,
-    `uploads/${paid}/numerologie/${upload}.pdf`,
-    `uploads/${paid}/numerologie/${randomUUID()}.pdf`,
-  ])
-    for (const version of ['première', 'seconde']) await put(reports, key, `${report}, ${version} version`);
-  await put(papers, `${paid}/invoice.pdf`, `Note pour ${first} ${last}`);
-  await put(archives, `${userId}/${archive}.zip`, `Données de ${first} ${last}`);
 };
 
 /** Writes data of a person to every place. */

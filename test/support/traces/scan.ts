@@ -9,7 +9,8 @@ import { inject } from 'vitest';
 import { personalPlaces } from '#domain/texts/personal-places.ts';
 import { database, tableOf } from '#test/support/rows.ts';
 import { outputOf } from '../../../bin/local/deploy.ts';
-import { objectStore, type TablePlace } from './person.ts';
+import { objectStore } from './objects.ts';
+import type { TablePlace } from './person.ts';
 
 type Found = { readonly place: string; readonly text: string };
 

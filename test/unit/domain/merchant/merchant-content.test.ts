@@ -62,7 +62,7 @@ test('each perk of the pack says in one line what the shop does, with its own fi
   ]);
   const [priority, direct, , guarantee] = perks.map(({ line }) => line);
   expect(priority).toContain('avant les consultations seules');
-  expect(direct).toMatch(/après 9 à 18\sans de pratique/);
+  expect(direct).toMatch(/après 9\sà\s18\sans de pratique/);
   expect(guarantee).toMatch(/^30\sjours .* au lieu de 14/);
 });
 

@@ -4,9 +4,9 @@ import { eraseAccount } from '#lambdas/accounts/erase-account.ts';
 import { eraseIdle } from '#lambdas/accounts/erase-idle.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
-import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import { RowUnreadable } from '#lambdas/storage/readable.ts';
 import { orderRecord, paidOrderRecord } from '#test/support/builders.ts';
+import { exportsOf, profile } from '#test/support/erasure-witness.ts';
 
 const delivered = (changes: Partial<OrderRecord> = {}): OrderRecord =>
   paidOrderRecord({ id: 'order-1', status: 'delivered', ...changes });
@@ -22,13 +22,6 @@ const part = (changes: Partial<PartRecord> = {}): PartRecord => ({
   ...changes,
 });
 
-const profile: ProfileRecord = {
-  user_id: 'user-1',
-  email: 'camille@exemple.fr',
-  ...{ email_validated: true, created_at: '2026-10-02T09:00:00.000Z' },
-  ...{ seen: '2026-10', erases_at: '2029-11-20T02:00:00.000Z' },
-  former_addresses: [{ email: 'avant@exemple.fr', at: '2026-11-01T09:00:00.000Z' }],
-};
 const refund: RefundRecord = {
   ...{ id: 'refund', order_id: 'order-1', amount: 900 },
   ...{ origin: 'withdrawal', name: 'Camille Renard' },
@@ -47,9 +40,7 @@ const witness = (order: OrderRecord, parts: readonly PartRecord[]) => {
   const note = (what: string) => async (): Promise<void> => void done.push(what);
   const traces = (what: string) => ({ find: async () => ['message'], forget: note(what) });
   const deps = {
-    exports: { requestOf: async () => 'request', remove: note('export') },
-    requests: { answer: async ({ id }: { id: string }) => void done.push(`answered ${id}`) },
-    archives: { removeAll: async (prefix: string) => void done.push(`archives ${prefix}`) },
+    ...exportsOf(done),
     accounts: { remove: note('account') },
     staff: { find: async () => undefined },
     profiles: { find: async () => profile, endSessions: note('sessions'), remove: note('profile') },

@@ -31,7 +31,7 @@ describe('the register', () => {
   });
 
   it.each(accessSchema.shape.what.options)('has a purpose for %s, with and without a service', (what) => {
-    expect(registerTexts.why({ what })).toMatch(/^pour \p{L}+er |^pour \p{L}+ire /u);
+    expect(registerTexts.why({ what })).toMatch(/^pour \p{L}+(er|ir|ire) /u);
     expect(registerTexts.why({ what, service })).not.toMatch(/undefined|\s$/);
   });
 

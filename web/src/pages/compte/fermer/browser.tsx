@@ -1,8 +1,10 @@
 import styles from '#web/features/account/account.module.css';
 import { ClosingNotice } from '#web/features/account/closing-notice.tsx';
 import { SignInCard } from '#web/features/auth/sign-in-card.tsx';
+import { useHydrated } from '#web/platform/hydrated.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
+import { useLinkQuery } from '#web/platform/use-link-query.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { Loading } from '#web/shell/loading.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -14,6 +16,7 @@ import { CloseForm } from './close-form.tsx';
 import { Effects } from './effects.tsx';
 import own from './fermer.module.css';
 import { HeldOrders } from './held-orders.tsx';
+import { KeepByLink } from './keep-by-link.tsx';
 import { closeTexts as texts } from './texts.ts';
 
 function OwnAccount({ email }: { email: string }) {
@@ -47,9 +50,17 @@ function OwnAccount({ email }: { email: string }) {
   );
 }
 
-/** /compte/fermer */
+/** /compte/fermer, and the mailed link that takes the wish back. */
 export default function CloseRoute() {
   const { user, loading } = useSession();
+  const query = new URLSearchParams(useLinkQuery());
+  const isByLink = useHydrated() && query.has('token');
+  if (isByLink)
+    return (
+      <div className={classes('wrap', styles.page)}>
+        <KeepByLink query={query} />
+      </div>
+    );
   return (
     <div className={classes('wrap', styles.page)}>
       {user ? (

@@ -4,16 +4,13 @@ import { keepByLink } from '#domain/wire/closing.ts';
 import styles from '#web/features/account/account.module.css';
 import { call } from '#web/platform/api-client.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
-import { useHydrated } from '#web/platform/hydrated.ts';
 import { paths } from '#web/platform/paths.ts';
+import { clearTab } from '#web/platform/tab-storage.ts';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
-import { useLinkQuery } from '#web/platform/use-link-query.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
-import { NoScript } from '#web/ui/no-script.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { keepTexts as texts } from './texts.ts';
+import { keepTexts as texts } from './keep-texts.ts';
 
 type State = { readonly kind: 'asks' | 'busy' | 'kept' | 'over' } | { kind: 'failed'; message: string };
 
@@ -25,6 +22,9 @@ const titles = {
   over: texts.over,
 };
 
+/** The page then shows the account again (`useLinkQuery` keeps the link for a reload). */
+const forgetLink = () => clearTab(`link:${paths.closing}`);
+
 /** The mailed link keeps the account at a press, because mail scanners open links too. */
 const useKeep = (token: string) => {
   const [state, setState] = useState<State>({ kind: 'asks' });
@@ -32,16 +32,18 @@ const useKeep = (token: string) => {
     setState({ kind: 'busy' });
     try {
       await call(keepByLink, { body: { token } });
+      forgetLink();
       setState({ kind: 'kept' });
     } catch (error) {
       const isOver = error instanceof ApiError && error.code === 'link_invalid';
+      if (isOver) forgetLink();
       setState(isOver ? { kind: 'over' } : { kind: 'failed', message: messageOf(error, texts.unexpected) });
     }
   };
   return { state, keep };
 };
 
-function Asks({ state, isReady, onKeep }: { state: State; isReady: boolean; onKeep: () => void }) {
+function Asks({ state, onKeep }: { state: State; onKeep: () => void }) {
   return (
     <>
       <p>{texts.ask}</p>
@@ -50,43 +52,37 @@ function Asks({ state, isReady, onKeep }: { state: State; isReady: boolean; onKe
           <p>{state.message}</p>
         </Notice>
       )}
-      <Button busy={!isReady || state.kind === 'busy'} onClick={onKeep}>
+      <Button busy={state.kind === 'busy'} onClick={onKeep}>
         {texts.keep}
       </Button>
     </>
   );
 }
 
-/** /compte/garder?token=… */
-export default function KeepRoute() {
-  const query = new URLSearchParams(useLinkQuery());
-  const isReady = useHydrated();
+/** The way back of the mailed link, with or without a session. */
+export function KeepByLink({ query }: { query: URLSearchParams }) {
   const token = query.get('token') ?? '';
   const { state, keep } = useKeep(token);
-  const isOver = isReady && state.kind === 'asks' && (token === '' || hasExpired(query, new Date()));
-  const kind = isOver ? 'over' : state.kind;
-  const heading = useFocusOnChange(isReady ? titles[kind] : undefined);
+  const kind = state.kind === 'asks' && hasExpired(query, new Date()) ? 'over' : state.kind;
+  const heading = useFocusOnChange(titles[kind]);
   const isDone = kind === 'kept' || kind === 'over';
   return (
-    <div className={classes('wrap', styles.page)}>
-      <div className={styles.result}>
-        <h1 ref={heading} tabIndex={-1}>
-          {titles[kind]}
-        </h1>
-        <NoScript />
-        {!isDone && <Asks state={state} isReady={isReady} onKeep={() => void keep()} />}
-        {isDone && (
-          <>
-            <p>{kind === 'kept' ? texts.keptDetail : texts.overDetail}</p>
-            <ButtonLink to={paths.account}>{texts.account}</ButtonLink>
-          </>
-        )}
-        {kind === 'kept' && (
-          <p>
-            <Link to={paths.password}>{texts.password}</Link>
-          </p>
-        )}
-      </div>
+    <div className={styles.result}>
+      <h1 ref={heading} tabIndex={-1}>
+        {titles[kind]}
+      </h1>
+      {!isDone && <Asks state={state} onKeep={() => void keep()} />}
+      {isDone && (
+        <>
+          <p>{kind === 'kept' ? texts.keptDetail : texts.overDetail}</p>
+          <ButtonLink to={paths.account}>{texts.account}</ButtonLink>
+        </>
+      )}
+      {kind === 'kept' && (
+        <p>
+          <Link to={paths.password}>{texts.password}</Link>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-/** /compte/garder: the way back of the mail about a closing. */
+/** /compte/fermer?token=…: the way back of the mail about a closing. */
 import { fr } from '#domain/texts/typography.ts';
 
 export const keepTexts = {
