@@ -12,9 +12,9 @@ export const erasedRow = (mark: string): string => `erased#${hashOf(mark)}`;
 export const createErasedStore = (db: DynamoDBDocumentClient, table: string) => {
   /** Repeating changes nothing but the time. */
   const record = async (marks: Iterable<string>, now: Date): Promise<void> => {
-    const row = { seen_at: now.toISOString(), ttl: epochSeconds(addDays(now, erasedDays)) };
+    const ttl = epochSeconds(addDays(now, erasedDays));
     for (const mark of marks)
-      await db.send(new PutCommand({ TableName: table, Item: { id: erasedRow(mark), ...row } }));
+      await db.send(new PutCommand({ TableName: table, Item: { id: erasedRow(mark), ttl } }));
   };
   return { record };
 };

@@ -19,6 +19,7 @@ describe('zipped bytes of a function', () => {
     const names = functions.filter(({ holdsPasswords }) => holdsPasswords).map(({ name }) => name);
     expect(names.sort()).toEqual([
       'accounts/accept-invitation',
+      'accounts/change-password',
       'accounts/choose-by-link',
       'accounts/confirm-reset',
       'accounts/sign-up',

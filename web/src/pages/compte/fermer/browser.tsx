@@ -14,7 +14,6 @@ import { PlatePage } from '#web/ui/plate-page.tsx';
 import { loadClosing } from './api.ts';
 import { CloseForm } from './close-form.tsx';
 import { Effects } from './effects.tsx';
-import own from './fermer.module.css';
 import { HeldOrders } from './held-orders.tsx';
 import { KeepByLink } from './keep-by-link.tsx';
 import { closeTexts as texts } from './texts.ts';
@@ -26,7 +25,7 @@ function OwnAccount({ email }: { email: string }) {
   const hasFailed = error !== undefined && !data;
   const isAsked = data?.closes_at !== undefined;
   return (
-    <div className={own.close}>
+    <div className={styles.close}>
       <h1 ref={heading} tabIndex={-1}>
         {texts.title}
       </h1>
@@ -36,7 +35,7 @@ function OwnAccount({ email }: { email: string }) {
       <Effects />
       {!data && !hasFailed && <Loading />}
       {hasFailed && (
-        <div className={own.asked}>
+        <div className={styles.again}>
           <Notice tone="error" title={texts.loadFailed} />
           <Button variant="line" onClick={reload}>
             {texts.retry}

@@ -1,4 +1,5 @@
 import type { Closing } from '#domain/wire/closing.ts';
+import styles from '#web/features/account/account.module.css';
 import { requiredField, submitBy } from '#web/platform/form.ts';
 import { paths } from '#web/platform/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -6,7 +7,6 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Link } from '#web/ui/link.tsx';
-import styles from './fermer.module.css';
 import { closeTexts as texts } from './texts.ts';
 import { useClose } from './use-close.ts';
 
@@ -15,7 +15,7 @@ type SecondLookProps = { email: string; step: string; onClose: () => void; onCan
 function SecondLook({ email, step, onClose, onCancel }: SecondLookProps) {
   return (
     <Dialog open={step !== 'password'} onClose={onCancel} title={texts.second}>
-      <div className={styles.form}>
+      <div className={styles.ask}>
         <p>{texts.secondDetail(email)}</p>
         <p className={styles.buttons}>
           <Button busy={step === 'busy'} onClick={onClose}>
@@ -38,7 +38,7 @@ export function CloseForm({ email, onAsked }: { email: string; onAsked: (closing
       <h2 id="close-title">{texts.confirm}</h2>
       {/* Before the form: it must be closed when a refusal takes the focus. */}
       <SecondLook email={email} step={step} onClose={() => void close()} onCancel={cancel} />
-      <form className={styles.form} noValidate onSubmit={submitBy(lookAgain)}>
+      <form className={styles.ask} noValidate onSubmit={submitBy(lookAgain)}>
         <FormSummary form={form} title={texts.summary} prefix="close-" />
         <PasswordField
           {...requiredField(form, 'password')}

@@ -1,6 +1,6 @@
+import styles from '#web/features/account/account.module.css';
 import { paths } from '#web/platform/paths.ts';
 import { Link } from '#web/ui/link.tsx';
-import styles from './fermer.module.css';
 import { closeTexts as texts } from './texts.ts';
 
 type ListProps = { title: string; lines: readonly string[] };

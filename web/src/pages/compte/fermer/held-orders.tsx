@@ -1,8 +1,8 @@
 import type { HeldOrder } from '#domain/wire/closing.ts';
+import styles from '#web/features/account/account.module.css';
 import { paths, withdrawalOf } from '#web/platform/paths.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import styles from './fermer.module.css';
 import { heldTexts as texts } from './texts.ts';
 
 const orders = `${paths.account}#orders`;
