@@ -10,6 +10,7 @@ import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import { ifMoved, whileMoved } from '#lambdas/storage/moved.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { RequestsStore } from '#lambdas/storage/requests.ts';
 import type { TokensStore } from '#lambdas/storage/tokens.ts';
 import type { ClosingsStore } from '#lambdas/storage/transactions/close-account.ts';
 import { type HeldDependencies, ordersOf } from './held-orders.ts';
@@ -20,11 +21,16 @@ type AskDependencies = ReadDependencies & {
   readonly limits: Pick<LimitsStore, 'waitFor'>;
   readonly now: Date;
 };
-type KeepDependencies = ReadDependencies & { readonly closings: Pick<ClosingsStore, 'keepInSession'> };
+type KeepDependencies = ReadDependencies & {
+  readonly closings: Pick<ClosingsStore, 'keepInSession'>;
+  readonly requests: Pick<RequestsStore, 'answerAll'>;
+  readonly now: Date;
+};
 type LinkDependencies = {
   readonly profiles: Pick<ProfilesStore, 'find'>;
   readonly tokens: Pick<TokensStore, 'find'>;
   readonly closings: Pick<ClosingsStore, 'keepByLink'>;
+  readonly requests: Pick<RequestsStore, 'answerAll'>;
   readonly now: Date;
 };
 
@@ -62,6 +68,7 @@ export const keepAccount = async (
   await deps.closings.keepInSession(userId, issuedAt);
   const after = await readClosing(userId, deps);
   if (after.closes_at) throw new ShopError('request_changed', closingBegun);
+  await deps.requests.answerAll(userId, 'erasure', deps.now);
   return after;
 };
 
@@ -74,5 +81,6 @@ export const keepByLink = async (secret: string, deps: LinkDependencies): Promis
   const profile = await deps.profiles.find(token.user_id);
   // A later wish has its own link.
   if (!profile || profile.closing) throw new ShopError('link_invalid');
+  await deps.requests.answerAll(token.user_id, 'erasure', deps.now);
   return { kept: true };
 };

@@ -2,11 +2,13 @@ import { addDays, epochSeconds } from '#domain/dates.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { mailAbout, type OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
+import type { RequestsStore } from '#lambdas/storage/requests.ts';
 import type { ClosingsStore } from '#lambdas/storage/transactions/close-account.ts';
 import { eraseAccount } from './erase-account.ts';
 import { type EraseAccountsDependencies, type Erased, eraseAccounts, mostAtOnce } from './erase-idle.ts';
 
 export type EraseClosingDependencies = EraseAccountsDependencies & {
+  readonly requests: Pick<RequestsStore, 'answerAll'>;
   readonly closings: Pick<ClosingsStore, 'due' | 'begin' | 'finish'>;
 };
 type Dependencies = EraseClosingDependencies & { readonly now: Date };
@@ -23,7 +25,10 @@ const erase = async (userId: string, deps: Dependencies): Promise<boolean> => {
   const { profiles, closings, now } = deps;
   const profile = await profiles.find(userId);
   if (!profile) return false;
-  const remove = () => closings.finish(userId, closedMail(profile, now));
+  const remove = async () => {
+    await deps.requests.answerAll(userId, 'erasure', now);
+    await closings.finish(userId, closedMail(profile, now));
+  };
   // Nobody has proved an unverified address: guidance and messages of that address may be another person's.
   const mailbox = profile.email_validated ? 'own' : 'foreign';
   return eraseAccount(userId, { ...deps, profiles: { ...profiles, remove } }, mailbox, () =>

@@ -10,5 +10,7 @@ export const handler = serve(route, async (request) =>
     orders: stores.orders(),
     parts: stores.parts(),
     closings: stores.closings(),
+    requests: stores.requests(),
+    now: request.now,
   }),
 );

@@ -13,6 +13,7 @@ export const handler = serve(route, async (request) => {
     profiles: stores.profiles(),
     tokens: stores.tokens(),
     closings: stores.closings(),
+    requests: stores.requests(),
     now,
   });
 });

@@ -12,6 +12,7 @@ export const handler = serve(route, async (request) => {
     parts: stores.parts(),
     accesses: stores.accesses(),
     corrections: stores.corrections(),
+    requests: stores.requests(),
     limits: stores.limits(),
     now: request.now,
   });

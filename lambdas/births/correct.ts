@@ -8,6 +8,7 @@ import type { Customer } from '#lambdas/platform/identity.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
+import { type RequestsStore, requestKey } from '#lambdas/storage/requests.ts';
 import type { CorrectionsStore } from '#lambdas/storage/transactions/correct-birth.ts';
 import {
   type Answer,
@@ -22,6 +23,7 @@ import {
 export type CorrectDependencies = FindDependencies & {
   readonly accesses: Pick<AccessesStore, 'add' | 'ofOrder'>;
   readonly corrections: CorrectionsStore;
+  readonly requests: Pick<RequestsStore, 'add' | 'answer'>;
   readonly limits: Pick<LimitsStore, 'waitFor'>;
   readonly now: Date;
 };
@@ -42,6 +44,17 @@ const changeOf = (found: Found, born: Born, opened: boolean, at: string): BirthR
   if (!opened) return corrected(found, born, { at, by: 'customer' });
   if (before.request && isSame(born, before.request.born)) return undefined;
   return { ...before, request: { at, born }, refused: undefined };
+};
+
+/** Keeps the register of requests: a request that is replaced or taken back is answered. */
+const register = async (
+  userId: string,
+  { before, after }: { readonly before: BirthRecord; readonly after: BirthRecord },
+  { requests, now }: CorrectDependencies,
+): Promise<void> => {
+  const old = before.request?.at;
+  if (old !== undefined) await requests.answer(requestKey(userId, 'correction', new Date(old)), now);
+  if (after.request) await requests.add(userId, 'correction', now);
 };
 
 /**
@@ -65,6 +78,7 @@ export const correctBirth = async (
     await deps.corrections.commit({ ...found, after });
     const what = opened ? 'birth_asked' : 'birth_corrected';
     await deps.accesses.add(found.order.id, { by: 'customer', what }, deps.now);
+    await register(actor.userId, { before: found.before, after }, deps);
     return answerOf(after);
   });
 };

@@ -13,6 +13,7 @@ export const handler = serve(route, async (request) => {
     parts: stores.parts(),
     accesses: stores.accesses(),
     corrections: stores.corrections(),
+    requests: stores.requests(),
     now: request.now,
   });
 });

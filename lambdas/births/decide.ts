@@ -6,6 +6,7 @@ import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
 import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
+import { type RequestsStore, requestKey } from '#lambdas/storage/requests.ts';
 import type { CorrectionsStore } from '#lambdas/storage/transactions/correct-birth.ts';
 import {
   type Answer,
@@ -20,6 +21,7 @@ import {
 export type DecideDependencies = FindDependencies & {
   readonly accesses: Pick<AccessesStore, 'add'>;
   readonly corrections: CorrectionsStore;
+  readonly requests: Pick<RequestsStore, 'answer'>;
   readonly now: Date;
 };
 
@@ -72,5 +74,8 @@ export const decideBirth = (
     await deps.corrections.commit({ ...found, after, mail: mailAbout(subject, deps.now) });
     const what = decision.kind === 'refuse' ? 'birth_refused' : 'birth_corrected';
     await deps.accesses.add(found.order.id, { ...signed, who: me.id, what }, deps.now);
+    const { request } = found.before;
+    const key = request && requestKey(found.order.user_id, 'correction', new Date(request.at));
+    if (key) await deps.requests.answer(key, deps.now);
     return isExpert ? answerOf(after) : {};
   });

@@ -1,4 +1,10 @@
-import { type DynamoDBDocumentClient, PutCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  type DynamoDBDocumentClient,
+  PutCommand,
+  paginateQuery,
+  QueryCommand,
+  UpdateCommand,
+} from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { dueOf, type RequestKind, requestSchema } from '#domain/requests.ts';
 import { endOfTrace } from '#domain/retention.ts';
@@ -64,6 +70,19 @@ export const createRequestsStore = (db: DynamoDBDocumentClient, table: string) =
     await isWritten(db.send(new UpdateCommand(requestAnswer(table, key, now).Update)));
   };
 
+  /** Notes the answer to every open request of a person of this kind. */
+  const answerAll = async (userId: string, kind: RequestKind, now: Date): Promise<void> => {
+    const query = {
+      TableName: table,
+      KeyConditionExpression: 'who = :who',
+      ExpressionAttributeValues: { ':who': hashOf(userId) },
+      ConsistentRead: true,
+    };
+    for await (const { Items } of paginateQuery({ client: db }, query))
+      for (const row of readable(requestRecordSchema, Items))
+        if (row.kind === kind && row.state === 'open') await answer({ who: row.who, id: row.id }, now);
+  };
+
   /** At most 200: the open ones by their dates, or the last answered ones. */
   const inState = async (state: RequestRecord['state']): Promise<RequestRecord[]> => {
     const query = new QueryCommand({
@@ -84,6 +103,6 @@ export const createRequestsStore = (db: DynamoDBDocumentClient, table: string) =
       .sort((left, right) => order * left.asked_at.localeCompare(right.asked_at));
   };
 
-  return { add, answer, inState };
+  return { add, answer, answerAll, inState };
 };
 export type RequestsStore = ReturnType<typeof createRequestsStore>;

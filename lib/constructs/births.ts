@@ -6,7 +6,16 @@ import type { Routes } from './http-api.ts';
 type BirthsProps = {
   readonly data: Pick<
     DataStack,
-    'orders' | 'parts' | 'births' | 'accesses' | 'issues' | 'limits' | 'outbox' | 'profiles' | 'staff'
+    | 'orders'
+    | 'parts'
+    | 'births'
+    | 'accesses'
+    | 'issues'
+    | 'limits'
+    | 'outbox'
+    | 'profiles'
+    | 'staff'
+    | 'requests'
   >;
   readonly http: Routes;
 };
@@ -40,9 +49,11 @@ export class Births extends Construct {
       data.births.grant(service, 'GetItem', 'PutItem');
       data.issues.grant(service, 'PutItem', 'DeleteItem');
       data.accesses.grant(service, 'PutItem');
+      data.requests.grant(service, 'UpdateItem');
     }
     data.accesses.grant(correct, 'Query');
     data.limits.grant(correct, 'UpdateItem');
+    data.requests.grant(correct, 'PutItem');
     data.outbox.grant(decide, 'PutItem');
   }
 }

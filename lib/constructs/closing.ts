@@ -5,7 +5,10 @@ import type { Routes } from './http-api.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 type ClosingProps = {
-  readonly data: Pick<DataStack, 'orders' | 'parts' | 'profiles' | 'tokens' | 'outbox' | 'limits'>;
+  readonly data: Pick<
+    DataStack,
+    'orders' | 'parts' | 'profiles' | 'tokens' | 'outbox' | 'limits' | 'requests'
+  >;
   readonly http: Routes;
 };
 
@@ -47,6 +50,7 @@ export class Closing extends Construct {
     data.tokens.grant(ask, 'GetItem');
     data.outbox.grant(ask, 'PutItem');
     data.limits.grant(ask, 'UpdateItem');
+    data.requests.grant(ask, 'PutItem');
   }
 
   #addKeep({ http, data }: ClosingProps): void {
@@ -60,6 +64,7 @@ export class Closing extends Construct {
     });
     grantHeld(data, keep);
     data.profiles.grant(keep, 'UpdateItem');
+    data.requests.grant(keep, 'Query', 'UpdateItem');
     const byLink = http.add({
       id: 'KeepByLink',
       route: closing.keepByLink,
@@ -70,5 +75,6 @@ export class Closing extends Construct {
     data.profiles.grant(byLink, 'GetItem', 'UpdateItem');
     data.tokens.grant(byLink, 'GetItem');
     data.limits.grant(byLink, 'UpdateItem');
+    data.requests.grant(byLink, 'Query', 'UpdateItem');
   }
 }

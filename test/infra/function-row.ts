@@ -70,7 +70,6 @@ export const erasure = [
   'Orders/by-user: dynamodb:Query',
   'Profiles: dynamodb:DeleteItem dynamodb:GetItem dynamodb:UpdateItem',
   'Refunds: dynamodb:Query dynamodb:UpdateItem',
-  'Requests: dynamodb:UpdateItem',
   'archives bucket: s3:DeleteObject',
   'archives bucket list: s3:ListBucket',
 ];

@@ -1,4 +1,5 @@
 import { addressChange, erasure, type FunctionRow, groups, origin } from './function-row.ts';
+import { closingFunctions } from './function-table-closing.ts';
 
 const limits = 'Limits: dynamodb:UpdateItem';
 const unverified = 'Customers cannot verify their address; their reports wait in the account.';
@@ -14,12 +15,9 @@ const eviction = [
 ];
 const forgotten = 'Customers who forgot their password cannot sign in.';
 
-const unclosed = 'Customers cannot close their account; they have to ask for it in writing.';
-const lostByWish = 'Customers who changed their mind lose their account; help them within 72 hours.';
-const held = ['Orders/by-user: dynamodb:Query', 'Orders: dynamodb:BatchGetItem', 'Parts: dynamodb:Query'];
-
 /** Sign-up, verification of an address, forgotten password, profile. */
 export const accountFunctions: Readonly<Record<string, FunctionRow>> = {
+  ...closingFunctions,
   HttpSignUp: {
     grants: [
       origin,
@@ -111,29 +109,6 @@ export const accountFunctions: Readonly<Record<string, FunctionRow>> = {
     ],
     impact: 'Customers change their password only by a mailed link.',
   },
-  HttpReadClosing: {
-    grants: [origin, ...held, 'Profiles: dynamodb:GetItem'],
-    impact: unclosed,
-  },
-  HttpAskClosing: {
-    grants: [
-      origin,
-      ...held,
-      'Outbox: dynamodb:PutItem',
-      'Profiles: dynamodb:GetItem dynamodb:UpdateItem',
-      'Tokens: dynamodb:GetItem',
-      limits,
-    ],
-    impact: unclosed,
-  },
-  HttpKeepAccount: {
-    grants: [origin, ...held, 'Profiles: dynamodb:GetItem dynamodb:UpdateItem'],
-    impact: lostByWish,
-  },
-  HttpKeepByLink: {
-    grants: [origin, 'Profiles: dynamodb:GetItem dynamodb:UpdateItem', 'Tokens: dynamodb:GetItem', limits],
-    impact: lostByWish,
-  },
   HttpChooseByLink: {
     grants: [
       origin,
@@ -182,6 +157,7 @@ export const accountFunctions: Readonly<Record<string, FunctionRow>> = {
       'Orders: dynamodb:BatchGetItem dynamodb:DeleteItem dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem',
       'Outbox: dynamodb:DeleteItem dynamodb:PutItem dynamodb:Scan',
       'Parts: dynamodb:PutItem dynamodb:Query dynamodb:UpdateItem',
+      'Requests: dynamodb:UpdateItem',
       'Tokens: dynamodb:DeleteItem dynamodb:GetItem dynamodb:Scan',
       'open live sockets: execute-api:ManageConnections',
       'pool: cognito-idp:AdminDeleteUser cognito-idp:AdminDisableUser cognito-idp:AdminListGroupsForUser cognito-idp:AdminUserGlobalSignOut',

@@ -38,11 +38,19 @@ export const atelierFunctions: Readonly<Record<string, FunctionRow>> = {
       'Accesses: dynamodb:PutItem dynamodb:Query',
       'Limits: dynamodb:UpdateItem',
       'Profiles: dynamodb:GetItem',
+      'Requests: dynamodb:PutItem dynamodb:UpdateItem',
     ],
     impact: 'Customers cannot correct a birth: a report may be written for the wrong one.',
   },
   HttpDecideBirth: {
-    grants: [origin, ...member, ...corrections, 'Accesses: dynamodb:PutItem', 'Outbox: dynamodb:PutItem'],
+    grants: [
+      origin,
+      ...member,
+      ...corrections,
+      'Accesses: dynamodb:PutItem',
+      'Outbox: dynamodb:PutItem',
+      'Requests: dynamodb:UpdateItem',
+    ],
     impact: 'Nobody can answer a request to correct a birth: its parts cannot be delivered.',
   },
   HttpAddMemo: {

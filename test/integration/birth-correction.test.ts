@@ -14,6 +14,7 @@ import { awaitMail } from '#test/support/mails.ts';
 import { readOrder } from '#test/support/purchases.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
 import { deliver, sendReport } from '#test/support/reports.ts';
+import { requestsOf } from '#test/support/requests.ts';
 import { setAttribute } from '#test/support/rows.ts';
 
 type Who = Pick<TestCustomer, 'access'>;
@@ -133,7 +134,10 @@ describe('once it is opened', () => {
       reason: 'Votre acte dit 6 h 42.',
     });
     await correct(customer, id);
+    const entries = () => requestsOf(claimsOf(customer.access).sub);
+    expect((await entries()).at(-1)).toEqual({ kind: 'correction', state: 'open' });
     await correct(customer, id, typed);
+    expect((await entries()).every(({ state }) => state === 'answered')).toBe(true);
     expect((await readOrder(customer, id)).correction?.request).toBeUndefined();
     expect((await partRow(id)).birth_asked_at).toBeUndefined();
   });

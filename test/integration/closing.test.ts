@@ -20,6 +20,7 @@ import { claimsOf } from '#test/support/jwt.ts';
 import { awaitMail } from '#test/support/mails.ts';
 import { deliverPart, putPaidOrder } from '#test/support/order-rows.ts';
 import { buy, payAt } from '#test/support/purchases.ts';
+import { requestsOf } from '#test/support/requests.ts';
 import { expireToken, findRow, setAttribute } from '#test/support/rows.ts';
 
 const idOf = ({ access }: TestCustomer) => claimsOf(access).sub;
@@ -39,6 +40,7 @@ describe('asking', () => {
     expect(await readClosing(customer.access)).toMatchObject({ status: 200, json: { closes_at } });
     await wayBack(customer.email);
     expect(await closingMailsOf(customer.email)).toHaveLength(1);
+    expect(await requestsOf(idOf(customer))).toEqual([{ kind: 'erasure', state: 'open' }]);
     await runErasure();
     expect(await profileOf(customer)).toMatchObject({ closing: 'asked' });
   });
@@ -105,6 +107,7 @@ describe('an order holds the closing back', () => {
     expect(await profileOf(customer)).toBeUndefined();
     await expect(signIn(customer)).rejects.toThrow();
     await awaitMail(customer.email, closedMailTexts.subject);
+    expect(await requestsOf(idOf(customer))).toEqual([{ kind: 'erasure', state: 'answered' }]);
   });
 });
 
@@ -116,6 +119,7 @@ describe('the way back', () => {
     for (const _ of [1, 2])
       expect(await keepByLink(link)).toMatchObject({ status: 200, json: { kept: true } });
     expect(await readClosing(customer.access)).toMatchObject(open);
+    expect(await requestsOf(idOf(customer))).toEqual([{ kind: 'erasure', state: 'answered' }]);
     await runErasure();
     expect(await profileOf(customer)).toBeDefined();
     await askClosing(customer.access);

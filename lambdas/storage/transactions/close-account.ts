@@ -8,18 +8,19 @@ import * as z from 'zod/mini';
 import { ifNotEnded } from '../ended.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
 import { readable } from '../readable.ts';
+import { requestPut } from '../requests.ts';
 import { isWritten, transact, unlessMoved } from '../writes.ts';
 
 const keySchema = z.object({ user_id: z.string() });
-type Tables = { profiles: string; outbox: string };
+type Tables = { profiles: string; outbox: string; requests: string };
 
 /** The wish to close an account: on its profile, until it is taken back or the profile is erased. */
 export const createClosingsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   const profile = (user_id: string) => ({ TableName: tables.profiles, Key: { user_id } });
 
   /**
-   * Records the wish of a session of `issuedAt` together with its mail. Throws `Moved` when there is one already or the
-   * session has ended.
+   * Records the wish of a session of `issuedAt` together with its mail and its entry in the register. Throws `Moved` when
+   * there is one already or the session has ended.
    */
   const ask = async (
     userId: string,
@@ -33,7 +34,8 @@ export const createClosingsStore = (db: DynamoDBDocumentClient, tables: Tables) 
       ConditionExpression: `attribute_exists(user_id) AND attribute_not_exists(closing) AND ${ifNotEnded}`,
       ExpressionAttributeValues: { ':asked': 'asked', ':at': closesAt, ':made': issuedAt },
     };
-    await unlessMoved(transact(db, [{ Update: wish }, outboxPut(tables.outbox, mail)]), 'profile');
+    const entry = requestPut(tables.requests, userId, 'erasure', new Date(mail.created_at));
+    await unlessMoved(transact(db, [{ Update: wish }, outboxPut(tables.outbox, mail), entry]), 'profile');
   };
 
   const keep = (userId: string, condition: string, values: Readonly<Record<string, unknown>>) => {

@@ -7,12 +7,11 @@ import type { Customer } from '#lambdas/platform/identity.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { NewAccess } from '#lambdas/storage/accesses.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
-import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import { born, type BirthShop as Shop, birthShop as shopOf, taken } from '#test/support/birth-shop.ts';
 import { now, orderId, paidOrderRecord, userId } from '#test/support/builders.ts';
 import { partRecord } from '#test/support/issue-sweep.ts';
 
 const at = now.toISOString();
-const born = { birthDate: '1991-04-17', birthTime: '06:42', birthPlace: 'Nantes' };
 const right = { ...born, birthTime: '07:42' };
 const customer: Customer = { kind: 'customer', userId, groups: [], issuedAt: 0 };
 const expert: Member = {
@@ -24,37 +23,7 @@ const expert: Member = {
 const administrator: Member = { ...expert, id: 'boss', name: 'Mireille', isAdministrator: true };
 const report = { key: 'k', version: 1, pages: 12, bytes: 9, delivered_at: at };
 const delivered = partRecord({ state: 'delivered', expert: { id: 'expert', name: 'Inès Delorme' }, report });
-const taken = partRecord({
-  service: 'human-design',
-  state: 'taken',
-  expert: { id: 'expert', name: 'Inès Delorme' },
-});
 
-type Shop = { order?: OrderRecord; record?: BirthRecord; parts?: readonly PartRecord[]; log?: NewAccess[] };
-
-/** The stores of one order; the births' conditions are tried on DynamoDB in the integration tests. */
-const shopOf = ({ order = paidOrderRecord(), record = born, parts = [taken], log = [] }: Shop) => {
-  let stored: BirthRecord | undefined = record;
-  const deps = {
-    orders: { find: async (id: string) => (id === order.id ? order : undefined) },
-    births: { find: async () => stored, add: async () => {} },
-    parts: { ofOrder: async () => [...parts] },
-    accesses: {
-      add: async (_id: string, access: NewAccess) => {
-        log.push(access);
-      },
-      ofOrder: async () => log.map((access) => ({ ...access, at })),
-    },
-    corrections: {
-      commit: async ({ after }: { after: BirthRecord }) => {
-        stored = after;
-      },
-    },
-    limits: { waitFor: async () => 0 },
-    now,
-  };
-  return { deps, log };
-};
 const correct = (shop: Shop, sent: CorrectedBirth = right, who = customer) =>
   correctBirth(who, orderId, sent, shopOf(shop).deps);
 const decide = (shop: Shop, decision: Decision, me = expert) =>
@@ -73,7 +42,9 @@ describe('a customer', () => {
 
   it('asks once it is opened, by its mark or by the access log', async () => {
     const request = { at, born: right };
-    const marked = await correct({ record: { ...born, opened_at: at } });
+    const register: string[] = [];
+    const marked = await correct({ record: { ...born, opened_at: at }, register });
+    expect(register).toEqual(['asked correction']);
     expect(marked).toEqual({ born, correction: { opened_at: at, request } });
     const log: NewAccess[] = [{ by: 'expert', what: 'birth_data', service: 'numerologie' }];
     expect((await correct({ log })).correction).toEqual({ request });
@@ -83,7 +54,9 @@ describe('a customer', () => {
   it('takes a request back with the present birth, and repeats nothing', async () => {
     const request = { at: '2026-11-20T08:00:00.000Z', born: right };
     const record = { ...born, opened_at: at, request };
-    expect((await correct({ record }, born)).correction).toEqual({ opened_at: at });
+    const register: string[] = [];
+    expect((await correct({ record, register }, born)).correction).toEqual({ opened_at: at });
+    expect(register).toEqual(['answered 2026-11-20T08:00:00.000Z#correction']);
     const log: NewAccess[] = [];
     expect((await correct({ record, log })).correction.request).toEqual(request);
     expect((await correct({ log }, born)).correction).toEqual({});
@@ -157,12 +130,17 @@ describe('staff', () => {
 
   it('refuse with a reason, and the birth stays', async () => {
     const log: NewAccess[] = [];
-    const answer = await decide({ record: asked, log }, { kind: 'refuse', asked_at: at, reason: 'Acte lu.' });
+    const register: string[] = [];
+    const answer = await decide(
+      { record: asked, log, register },
+      { kind: 'refuse', asked_at: at, reason: 'Acte lu.' },
+    );
     expect(answer).toEqual({
       born,
       correction: { opened_at: at, refused: { at, name: 'Inès Delorme', reason: 'Acte lu.' } },
     });
     expect(log).toEqual([{ by: 'expert', name: 'Inès Delorme', who: 'expert', what: 'birth_refused' }]);
+    expect(register).toEqual([`answered ${at}#correction`]);
   });
 
   it('correct after a call, with the reason', async () => {
