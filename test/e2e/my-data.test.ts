@@ -128,3 +128,22 @@ test('an administrator reads in the register that the request was answered', asy
   await row.filter({ hasText: 'Copie des données' }).waitFor();
   await checkPage(page);
 });
+
+test('the footer leads to the rights, which are said without a session too', async () => {
+  const { page } = await visit();
+  await page.goto('/contact');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Mes données' }).click();
+  await see(page, 'Connectez-vous pour télécharger vos données.');
+  await see(page, 'Vos droits, un par un');
+  const rights = page.getByRole('region', { name: 'Vos droits, un par un' }).getByRole('link');
+  expect(await rights.evaluateAll((links) => links.map((link) => link.getAttribute('href')))).toEqual([
+    '/compte',
+    '/compte#historique',
+    '/compte',
+    '/guidance',
+    '/compte/fermer',
+    expect.stringMatching(/^mailto:/),
+    '/confidentialite',
+  ]);
+  await checkPage(page);
+});

@@ -21,6 +21,7 @@ export const footerTexts = {
   use: 'Conditions d’utilisation',
   notices: 'Mentions légales',
   privacy: 'Confidentialité',
+  myData: 'Mes données',
   cookies: 'Gérer mes cookies',
   /** Placeholders (§2): the accounts do not exist yet. */
   social: 'Bientôt sur',

@@ -40,6 +40,7 @@ const columns: readonly Column[] = [
       { to: paths.use, label: texts.use },
       { to: paths.notices, label: texts.notices },
       { to: paths.privacy, label: texts.privacy },
+      { to: paths.myData, label: texts.myData },
       { to: cookieChoices, label: texts.cookies },
     ],
   },

@@ -47,7 +47,7 @@ it('the footer leads to each service and to every page of company, support and l
     ...['/guidance', '/mon-ciel'],
     ...['/a-propos', '/experts', '/plan-du-site'],
     ...['/faq', '/contact', '/compte', '/retractation'],
-    ...['/cgv', '/cgu', '/mentions-legales', '/confidentialite', '/cookies#vos-choix'],
+    ...['/cgv', '/cgu', '/mentions-legales', '/confidentialite', '/compte/mes-donnees', '/cookies#vos-choix'],
   ]);
 });
 

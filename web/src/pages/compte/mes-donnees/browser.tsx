@@ -8,6 +8,7 @@ import plain from '#web/ui/plain-page.module.css';
 import { PlatePage } from '#web/ui/plate-page.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import styles from './mes-donnees.module.css';
+import { Rights } from './rights.tsx';
 import { dataTexts as texts } from './texts.ts';
 
 const SignedOut = ({ hasExpired }: { hasExpired: boolean }) => (
@@ -30,6 +31,7 @@ export default function MyDataPage() {
       <h1 tabIndex={-1}>{texts.title}</h1>
       {loading && <Loading />}
       {!loading && (user ? <ExportPanel key={user.id} /> : <SignedOut hasExpired={expired} />)}
+      <Rights />
     </div>
   );
 }

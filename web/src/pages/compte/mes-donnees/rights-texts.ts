@@ -1,0 +1,51 @@
+/** Each right of the customer, and the place where it is used (GDPR, articles 12 to 22). */
+import { merchant } from '#domain/merchant.ts';
+import { fr } from '#domain/texts/typography.ts';
+import { paths } from '#web/platform/paths.ts';
+
+const { email } = merchant.dataProtection;
+
+export const rightsTexts = {
+  title: 'Vos droits, un par un',
+  rights: [
+    {
+      to: paths.account,
+      label: 'Voir et corriger',
+      text: fr(
+        "Votre adresse, les personnes que garde votre compte et leurs naissances sont dans votre profil. La naissance d'une commande se corrige sur la commande ; une fois lue par un expert, elle se demande, et la réponse y est datée.",
+      ),
+    },
+    {
+      to: `${paths.account}#historique`,
+      label: 'Savoir qui les a lues',
+      text: fr('Chaque commande ouvre son registre : qui, quand et pourquoi.'),
+    },
+    {
+      to: paths.account,
+      label: 'Protéger votre accès',
+      text: fr(
+        'Dans votre profil, changez de mot de passe ou déconnectez tous vos appareils : tout le reste prend fin aussitôt.',
+      ),
+    },
+    {
+      to: paths.guidance,
+      label: 'Choisir ce que nous vous écrivons',
+      text: fr(
+        "Les messages d'une commande en font partie. La guidance n'est écrite que si vous la demandez ; le lien au bas de chacune l'arrête.",
+      ),
+    },
+    {
+      to: paths.closing,
+      label: 'Tout effacer',
+      text: fr(
+        'Fermer votre compte efface tout ce que la loi ne nous oblige pas à garder. Vous avez 72 heures pour changer d’avis.',
+      ),
+    },
+    {
+      to: `mailto:${email}`,
+      label: 'Vous opposer, limiter, demander',
+      text: fr(`Pour tout autre droit, écrivez à ${email}. La réponse vient dans le mois, sans frais.`),
+    },
+  ],
+  policy: 'Lire la politique de confidentialité',
+} as const;
