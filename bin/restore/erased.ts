@@ -2,6 +2,7 @@
 import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { erasedRow } from '#lambdas/storage/erased.ts';
 
@@ -46,12 +47,15 @@ export const erasedAccounts = async (
   return [...accounts];
 };
 
+const countsSchema = z.object({ erased: z.int() });
+
 /** Runs the erasure of one account again; throws unless nothing is left. */
 export const eraseAgain = async (client: LambdaClient, eraser: string, userId: string): Promise<void> => {
   const Payload = JSON.stringify({ user_id: userId });
   const answer = await client.send(new InvokeCommand({ FunctionName: eraser, Payload }));
   const text = answer.Payload?.transformToString() ?? '';
-  if (answer.FunctionError || !text.includes('"erased":1')) throw new Error(`${userId}: ${text}`);
+  const counts = answer.FunctionError ? undefined : countsSchema.safeParse(JSON.parse(text)).data;
+  if (counts?.erased !== 1) throw new Error(`${userId}: ${text}`);
 };
 
 export const ownLambda = (): LambdaClient => new LambdaClient({});

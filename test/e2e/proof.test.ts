@@ -75,6 +75,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await main(page)
       .getByText(/^Lune en Taureau, maison\sI$/)
       .click();
+    await page.mouse.move(0, 0);
     await page.keyboard.press('Tab');
     expect(await shown()).toEqual(['1', '0', '1']);
   });

@@ -76,15 +76,15 @@ test('the pack shows four reports with signatures and pages, its saving, and wha
   const pack = page.locator('#pack-complet article');
   const reports = pack.getByRole('listitem');
   expect(await reports.allInnerTexts()).toEqual([
-    expect.stringMatching(/^Astrologie Occidentale\s+15 à 20\spages\s+par Hélène Vasseur$/),
-    expect.stringMatching(/^Astrologie Chinoise\s+12 à 15\spages\s+par Mai Tran$/),
-    expect.stringMatching(/^Numérologie\s+10 à 12\spages\s+par Bastien Oriol$/),
-    expect.stringMatching(/^Human Design\s+10 à 12\spages\s+par Inès Delorme$/),
+    expect.stringMatching(/^Astrologie Occidentale\s+15\sà\s20\spages\s+par Hélène Vasseur$/),
+    expect.stringMatching(/^Astrologie Chinoise\s+12\sà\s15\spages\s+par Mai Tran$/),
+    expect.stringMatching(/^Numérologie\s+10\sà\s12\spages\s+par Bastien Oriol$/),
+    expect.stringMatching(/^Human Design\s+10\sà\s12\spages\s+par Inès Delorme$/),
   ]);
   expect(await pack.locator('li svg').count()).toBe(4);
   for (const text of [
     /13\s€ de moins/,
-    /De 47 à 59\spages en tout/,
+    /De 47\sà\s59\spages en tout/,
     /57\sdans notre exemple/,
     /une seule fois/,
   ])

@@ -34,7 +34,7 @@ const PriceLine = () => (
       <Price cents={pack.price} whole />
     </span>
     <span>{texts.insteadOf(fr(formatPrice(packOriginalPrice)))}</span>
-    <b>{texts.less(fr(formatPrice(packSavings)))}</b>
+    <span>{texts.less(fr(formatPrice(packSavings)))}</span>
   </p>
 );
 
