@@ -32,7 +32,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await page.goto(addressOf('#chapitre-4'));
     await title(page, /^La Lune en Taureau/).waitFor();
     const placement = page.getByRole('button', { name: /^Lune Taureau/, expanded: false });
-    const wheel = page.getByRole('img', { name: /^Thème natal\.\sEn évidence\s:\sLune, Taureau/ });
+    const wheel = page.getByRole('img', { name: /^Thème natal\..*\sEn évidence\s:\sLune, Taureau/ });
     const text = page.locator('#chapitre-4 [data-block="1"]');
     const before = await text.boundingBox();
     if (isWide) {

@@ -1,7 +1,6 @@
 import type { PaidKey } from '#domain/catalogue.ts';
 import { leavesOf, paths } from '#web/platform/paths.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
-import { classes } from '#web/ui/classes.ts';
 import styles from './checkout.module.css';
 
 const addressOf = ([first]: readonly PaidKey[]): string =>
@@ -9,8 +8,8 @@ const addressOf = ([first]: readonly PaidKey[]): string =>
 
 /** Leads to pages of finished reports, in another tab, so that nothing typed is lost. */
 export const LeafLink = ({ selection }: { selection: readonly PaidKey[] }) => (
-  <p className={classes('meta', styles.leaf)}>
-    <a href={addressOf(selection)} target="_blank" rel="noopener">
+  <p className="meta">
+    <a className={styles.leaf} href={addressOf(selection)} target="_blank" rel="noopener">
       {texts.leaf}
       <span className="sr">{texts.newTab}</span>
     </a>
