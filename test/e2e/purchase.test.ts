@@ -55,7 +55,7 @@ const closeThanks = async (page: Page) => {
   expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
   const cover = dialog.getByRole('listitem');
   await cover.locator('.scene').waitFor();
-  await cover.getByText(/^Naissance le 17 avril 1991/).waitFor();
+  await cover.getByText(/^Naissance le\s17\savril\s1991/).waitFor();
   await cover.getByText('par Bastien Oriol').waitFor();
   await checkPage(page);
   await seePrinted(page);

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import type { Profile } from '#domain/profile.ts';
 import { paths } from '#web/platform/paths.ts';
-import { Button } from '#web/ui/button.tsx';
+import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './account.module.css';
 import { addressTexts } from './address-texts.ts';
@@ -67,9 +66,11 @@ export function ProfilePanel(props: ProfilePanelProps) {
       {children}
       {profile && <ChangePassword />}
       {profile && (
-        <p>
-          <Link to={paths.myData}>{texts.myData}</Link>
-        </p>
+        <div className={styles.everywhere}>
+          <ButtonLink variant="line" size="small" to={paths.myData}>
+            {texts.myData}
+          </ButtonLink>
+        </div>
       )}
       {profile && <SignOutEverywhere />}
       {profile && !profile.closes_at && <CloseLink />}
