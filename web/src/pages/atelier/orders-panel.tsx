@@ -48,10 +48,10 @@ export function OrdersPanel({ now, search = '' }: { now: Date; search?: string }
   const { data, error, reload } = useLoaded(load, true);
   const { onAct, ...dialogs } = useActs(reload);
   const onSearch = (next: string) => (next === query ? reload() : setQuery(next));
-  const isBusy = error === undefined && data?.query !== query;
+  const loading = error === undefined && data?.query !== query ? query : undefined;
   return (
     <div className={styles.orders}>
-      <OrderSearch first={search} onSearch={onSearch} isBusy={isBusy} />
+      <OrderSearch first={search} onSearch={onSearch} loading={loading} />
       {error !== undefined && <Failure title={texts.failed} error={error} onRetry={reload} />}
       {!data && error === undefined && <Skeleton label={atelierTexts.loading} />}
       {data?.found.length === 0 && (
