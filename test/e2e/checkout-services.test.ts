@@ -75,7 +75,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expect(await links('contentinfo')).toEqual([
       'Renoncer au contrat ici',
       ...['Conditions de vente', 'Conditions d’utilisation', 'Mentions légales'],
-      ...['Confidentialité', 'Gérer mes cookies'],
+      ...['Confidentialité', 'Mes données', 'Gérer mes cookies'],
     ]);
     await page.getByRole('banner').getByRole('link', { name: 'Aide' }).click();
     await page

@@ -12,12 +12,12 @@ import { Rights } from './rights.tsx';
 import { dataTexts as texts } from './texts.ts';
 
 const SignedOut = ({ hasExpired }: { hasExpired: boolean }) => (
-  <>
+  <div className={styles.signedOut}>
     <p>{hasExpired ? texts.expired : texts.signIn}</p>
     <PlatePage drawing="polaire">
       <SignInCard />
     </PlatePage>
-  </>
+  </div>
 );
 
 /** /compte/mes-donnees */
@@ -31,7 +31,7 @@ export default function MyDataPage() {
       <h1 tabIndex={-1}>{texts.title}</h1>
       {loading && <Loading />}
       {!loading && (user ? <ExportPanel key={user.id} /> : <SignedOut hasExpired={expired} />)}
-      <Rights />
+      {!loading && <Rights />}
     </div>
   );
 }
