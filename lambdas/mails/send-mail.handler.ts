@@ -1,9 +1,8 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { paperFiles } from '#lambdas/platform/bucket.ts';
-import { errorFacts, log } from '#lambdas/platform/log.ts';
 import { mailer } from '#lambdas/platform/mailer.ts';
-import { asJson, readMessage } from '#lambdas/platform/messages.ts';
+import { onMessages } from '#lambdas/platform/messages.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { readVariable } from '#lib/env.ts';
 import { papersOf } from './papers.ts';
@@ -35,16 +34,5 @@ const sendOne = async (id: string): Promise<void> =>
   });
 
 /** Receives ids of outbox rows; only rows whose own update failed return to the queue. */
-export const handler = async (event: SQSEvent): Promise<SQSBatchResponse> => {
-  const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
-  for (const record of event.Records) {
-    try {
-      const work = await readMessage(record.messageId, record.body, asJson(message));
-      if (work) await sendOne(work.id);
-    } catch (error) {
-      log.error('mail_failed', errorFacts(error));
-      batchItemFailures.push({ itemIdentifier: record.messageId });
-    }
-  }
-  return { batchItemFailures };
-};
+export const handler = (event: SQSEvent): Promise<SQSBatchResponse> =>
+  onMessages(event, 'mail_failed', message, ({ id }) => sendOne(id));

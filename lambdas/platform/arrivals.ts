@@ -1,23 +1,13 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { type Arrived, arrivalSchema, arrivedIn } from '#lambdas/gateways/arrivals.ts';
-import { errorFacts, log } from './log.ts';
-import { asJson, readMessage } from './messages.ts';
+import { onMessages } from './messages.ts';
 
 /** Runs the work on every object that S3 announced. A failed message is logged as `failure` and comes again. */
-export const onArrivals = async (
+export const onArrivals = (
   event: SQSEvent,
   failure: string,
   work: (object: Arrived) => Promise<void>,
-): Promise<SQSBatchResponse> => {
-  const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
-  for (const record of event.Records) {
-    try {
-      const arrival = await readMessage(record.messageId, record.body, asJson(arrivalSchema));
-      for (const object of arrival ? arrivedIn(arrival) : []) await work(object);
-    } catch (error) {
-      log.error(failure, errorFacts(error));
-      batchItemFailures.push({ itemIdentifier: record.messageId });
-    }
-  }
-  return { batchItemFailures };
-};
+): Promise<SQSBatchResponse> =>
+  onMessages(event, failure, arrivalSchema, async (arrival) => {
+    for (const object of arrivedIn(arrival)) await work(object);
+  });

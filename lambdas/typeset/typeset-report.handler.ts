@@ -2,8 +2,7 @@ import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
 import { once } from '#domain/once.ts';
 import { files } from '#lambdas/platform/bucket.ts';
-import { errorFacts, log } from '#lambdas/platform/log.ts';
-import { asJson, readMessage } from '#lambdas/platform/messages.ts';
+import { onMessages } from '#lambdas/platform/messages.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
@@ -14,15 +13,10 @@ import { typesetReport } from './typeset-report.ts';
 
 const message = z.object({ order: z.string(), service: z.string(), upload: z.string() });
 
-/** How often SQS delivers a message before it goes to the dead letters (`lib/constructs/work-queue.ts`). */
-const receives = 3;
-
 const typesetter = once(() => createTypesetter(copiedFiles(`${__dirname}/typeset`)));
 
-const work = async (body: string, id: string, isLast: boolean): Promise<void> => {
-  const read = await readMessage(id, body, asJson(message));
-  if (!read) return;
-  await typesetReport(read, isLast, {
+const work = (read: z.infer<typeof message>, isLast: boolean): Promise<void> =>
+  typesetReport(read, isLast, {
     parts: stores.parts(),
     orders: stores.orders(),
     births: stores.births(),
@@ -34,18 +28,7 @@ const work = async (body: string, id: string, isLast: boolean): Promise<void> =>
     digest: hashOf,
     now: new Date(),
   });
-};
 
 /** Typesets reports from the desk. A failed one is repeated twice, then tells its expert and raises an alarm. */
-export const handler = async (event: SQSEvent): Promise<SQSBatchResponse> => {
-  const batchItemFailures: SQSBatchResponse['batchItemFailures'] = [];
-  for (const { messageId, body, attributes } of event.Records) {
-    try {
-      await work(body, messageId, Number(attributes.ApproximateReceiveCount) >= receives);
-    } catch (error) {
-      log.error('typesetting_failed', errorFacts(error));
-      batchItemFailures.push({ itemIdentifier: messageId });
-    }
-  }
-  return { batchItemFailures };
-};
+export const handler = (event: SQSEvent): Promise<SQSBatchResponse> =>
+  onMessages(event, 'typesetting_failed', message, work);
