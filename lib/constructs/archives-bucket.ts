@@ -1,8 +1,8 @@
-import { CfnOutput, Duration, RemovalPolicy } from 'aws-cdk-lib';
-import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import { CfnOutput, Duration } from 'aws-cdk-lib';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { acceptWildcard, readFromAbroad } from './findings.ts';
-import type { BucketProps } from './reports-bucket.ts';
+import { type BucketProps, privateBucket } from './private-bucket.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 /** The exports of accounts: private, encrypted, without versions, gone after a day. */
@@ -13,15 +13,10 @@ export class ArchivesBucket extends Construct {
   constructor(scope: Construct, id: string, { stage, logs }: BucketProps) {
     super(scope, id);
     this.#bucket = new Bucket(this, 'Bucket', {
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      encryption: BucketEncryption.S3_MANAGED,
-      // The emulator uses plain HTTP: a TLS-only policy would refuse its signed URLs.
-      enforceSSL: stage.onAws,
-      ...(logs && { serverAccessLogsBucket: logs.bucket, serverAccessLogsPrefix: 'archives/' }),
+      ...privateBucket({ stage, logs }, 'archives'),
       lifecycleRules: [
         { expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
-      removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     new CfnOutput(this, 'Name', { value: this.#bucket.bucketName }).overrideLogicalId('ArchivesBucket');
     this.#arn = new CfnOutput(this, 'Arn', { value: this.#bucket.bucketArn });

@@ -1,9 +1,9 @@
-import { CfnOutput, Duration, RemovalPolicy } from 'aws-cdk-lib';
+import { CfnOutput, Duration } from 'aws-cdk-lib';
 import { AnyPrincipal, Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
-import { BlockPublicAccess, Bucket, BucketEncryption } from 'aws-cdk-lib/aws-s3';
+import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { acceptWildcard, readFromAbroad } from './findings.ts';
-import type { BucketProps } from './reports-bucket.ts';
+import { type BucketProps, privateBucket } from './private-bucket.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 /** Ten years from the end of the financial year (code de commerce L123-22), at most eleven in all. */
@@ -17,14 +17,9 @@ export class PapersBucket extends Construct {
   constructor(scope: Construct, id: string, { stage, logs }: BucketProps) {
     super(scope, id);
     this.#bucket = new Bucket(this, 'Bucket', {
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      encryption: BucketEncryption.S3_MANAGED,
-      // The emulator uses plain HTTP: a TLS-only policy would refuse its signed URLs.
-      enforceSSL: stage.onAws,
+      ...privateBucket({ stage, logs }, 'papers'),
       versioned: true,
-      ...(logs && { serverAccessLogsBucket: logs.bucket, serverAccessLogsPrefix: 'papers/' }),
       lifecycleRules: [{ expiration: kept, noncurrentVersionExpiration: Duration.days(365) }],
-      removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     if (stage.keepsData) this.#forbidDeletion();
     new CfnOutput(this, 'Name', { value: this.#bucket.bucketName }).overrideLogicalId('PapersBucket');

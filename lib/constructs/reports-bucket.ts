@@ -1,17 +1,13 @@
-import { CfnOutput, Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { CfnOutput, Duration, Stack } from 'aws-cdk-lib';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
-import { BlockPublicAccess, Bucket, BucketEncryption, CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
+import { Bucket, CfnBucket, HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
-import type { Stage } from '../stage.ts';
-import type { BucketLogs } from './bucket-logs.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { acceptWildcard, readFromAbroad } from './findings.ts';
+import { type BucketProps, privateBucket } from './private-bucket.ts';
 import type { ServiceFunction } from './service-function.ts';
 import { shopQueue } from './shop-queue.ts';
-
-/** `logs` receives S3's access logs; a local stage has none. */
-export type BucketProps = { readonly stage: Stage; readonly logs: BucketLogs | undefined };
 
 /** Uploads of experts, and reports for customers: a checked upload is copied from the first to the second. */
 const uploads = 'uploads/';
@@ -53,12 +49,8 @@ export class ReportsBucket extends Construct {
       deadLetterQueue: { queue: this.#unread.queue, maxReceiveCount: 5 },
     });
     this.bucket = new Bucket(this, 'Bucket', {
-      blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
-      encryption: BucketEncryption.S3_MANAGED,
-      // The emulator uses plain HTTP: a TLS-only policy would refuse its signed URLs.
-      enforceSSL: stage.onAws,
+      ...privateBucket({ stage, logs }, 'reports'),
       versioned: true,
-      ...(logs && { serverAccessLogsBucket: logs.bucket, serverAccessLogsPrefix: 'reports/' }),
       cors: [
         {
           allowedMethods: [HttpMethods.POST, HttpMethods.GET],
@@ -76,7 +68,6 @@ export class ReportsBucket extends Construct {
         },
         { prefix: reports, noncurrentVersionExpiration: recoverable },
       ],
-      removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     this.#notify();
     new CfnOutput(this, 'Name', { value: this.bucket.bucketName }).overrideLogicalId('ReportsBucket');
