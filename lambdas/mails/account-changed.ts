@@ -1,25 +1,20 @@
+/** Mails to an account whose address or password was changed by somebody who was signed in. */
 import { formatParisDateTime } from '#domain/dates.ts';
 import { undoLinkHours } from '#domain/links.ts';
 import { merchant } from '#domain/merchant.ts';
-import { addressChangedTexts as texts } from '#domain/texts/address-mails.ts';
+import { addressChangedTexts } from '#domain/texts/address-mails.ts';
 import { validationMailTexts } from '#domain/texts/mails.ts';
+import { passwordChangedTexts } from '#domain/texts/password-mail.ts';
 import { fr } from '#domain/texts/typography.ts';
-import type { AddressChangedMail } from './account-mail.ts';
+import type { AddressChangedMail, PasswordChangedMail } from './account-mail.ts';
 import { type Block, type MailDocument, paragraph } from './document.ts';
 
 const { email, phone } = merchant.contact;
 
-const undo = (link: string | undefined): Block[] =>
-  link === undefined
-    ? []
-    : [
-        paragraph(texts.undo(undoLinkHours)),
-        { kind: 'action', label: texts.undoAction, href: link },
-        paragraph(`${validationMailTexts.fallback} `, { href: link, label: link }),
-      ];
+type Texts = typeof addressChangedTexts | typeof passwordChangedTexts;
 
-/** The mail goes to the former mailbox, which may be a stranger's, so it contains no name and no address. */
-export const addressChangedDocument = ({ at, link }: AddressChangedMail): MailDocument => ({
+/** The mailbox may be a stranger's, so the mail contains no name and no address. */
+const changedDocument = (texts: Texts, at: Date, wayBack: readonly Block[]): MailDocument => ({
   subject: texts.subject,
   preheader: texts.preheader,
   title: texts.subject,
@@ -28,7 +23,7 @@ export const addressChangedDocument = ({ at, link }: AddressChangedMail): MailDo
     paragraph(texts.changed(fr(formatParisDateTime(at)))),
     paragraph(texts.effect),
     { kind: 'section', title: texts.notMe },
-    ...undo(link),
+    ...wayBack,
     paragraph(
       `${texts.tell} `,
       { href: `mailto:${email}`, label: email },
@@ -38,3 +33,21 @@ export const addressChangedDocument = ({ at, link }: AddressChangedMail): MailDo
     ),
   ],
 });
+
+const undo = (link: string | undefined): Block[] =>
+  link === undefined
+    ? []
+    : [
+        paragraph(addressChangedTexts.undo(undoLinkHours)),
+        { kind: 'action', label: addressChangedTexts.undoAction, href: link },
+        paragraph(`${validationMailTexts.fallback} `, { href: link, label: link }),
+      ];
+
+export const addressChangedDocument = ({ at, link }: AddressChangedMail): MailDocument =>
+  changedDocument(addressChangedTexts, at, undo(link));
+
+export const passwordChangedDocument = ({ at, link }: PasswordChangedMail): MailDocument =>
+  changedDocument(passwordChangedTexts, at, [
+    paragraph(passwordChangedTexts.regain),
+    { kind: 'action', label: passwordChangedTexts.regainAction, href: link },
+  ]);

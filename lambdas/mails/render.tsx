@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { addressChangedDocument } from './address-changed.ts';
+import { addressChangedDocument, passwordChangedDocument } from './account-changed.ts';
 import { birthDocument } from './birth.ts';
 import { endDocument } from './closing.ts';
 import { confirmationDocument } from './confirmation.ts';
@@ -8,7 +8,6 @@ import type { MailDocument } from './document.ts';
 import { guidanceDocument, skyCid } from './guidance.ts';
 import { lateDocument } from './late.ts';
 import { MailPage, markCid } from './page.tsx';
-import { passwordChangedDocument } from './password-changed.ts';
 import { paymentRefusedDocument } from './payment-refused.ts';
 import { markPicture } from './picture/mark-picture.ts';
 import { skyPicture } from './picture/sky-picture.ts';

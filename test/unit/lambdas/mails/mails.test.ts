@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { merchant } from '#domain/merchant.ts';
 import { footerTexts } from '#domain/texts/mails.ts';
+import { passwordChangedDocument } from '#lambdas/mails/account-changed.ts';
 import { confirmationDocument } from '#lambdas/mails/confirmation.ts';
 import { contactDocument, contactReceiptDocument } from '#lambdas/mails/contact.ts';
 import type { MailDocument } from '#lambdas/mails/document.ts';
-import { passwordChangedDocument } from '#lambdas/mails/password-changed.ts';
 import { refundDocument } from '#lambdas/mails/refund.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import type { ConfirmationMail, ContactMail, ShopMail, ValidationMail } from '#lambdas/mails/shop-mail.ts';
