@@ -163,17 +163,17 @@ export const signInAgain = async (password: string): Promise<SessionUser> => {
 export const throughChange = async (password: string, change: () => Promise<unknown>): Promise<boolean> => {
   const email = read()?.user.email ?? '';
   const changed = change();
-  const entered = changed.then(() => signIn(email, password));
-  const next = entered.then(read, read).finally(() => {
+  const entered = changed
+    .then(() => signIn(email, password))
+    .then(
+      () => true,
+      () => false,
+    );
+  refreshing = entered.then(read).finally(() => {
     refreshing = undefined;
   });
-  refreshing = next;
   await changed;
-  await next;
-  return entered.then(
-    () => true,
-    () => false,
-  );
+  return entered;
 };
 
 /** A session from tokens that our API made (`authTokens`); undefined when they have expired. */

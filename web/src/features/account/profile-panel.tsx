@@ -64,16 +64,18 @@ export function ProfilePanel(props: ProfilePanelProps) {
         <Unverified onVerified={onReload} onCorrect={onCorrect} />
       )}
       {children}
-      {profile && <ChangePassword />}
       {profile && (
-        <div className={styles.everywhere}>
-          <ButtonLink variant="line" size="small" to={paths.myData}>
-            {texts.myData}
-          </ButtonLink>
-        </div>
+        <>
+          <ChangePassword />
+          <div className={styles.everywhere}>
+            <ButtonLink variant="line" size="small" to={paths.myData}>
+              {texts.myData}
+            </ButtonLink>
+          </div>
+          <SignOutEverywhere />
+          {!profile.closes_at && <CloseLink />}
+        </>
       )}
-      {profile && <SignOutEverywhere />}
-      {profile && !profile.closes_at && <CloseLink />}
       {!profile && !hasFailed && (
         <div role="status" className={styles.bone}>
           <span className="sr">{accountTexts.loading}</span>

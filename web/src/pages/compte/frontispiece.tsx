@@ -1,9 +1,10 @@
 import { type Discipline, partsOf } from '#domain/catalogue.ts';
-import { signers } from '#domain/merchant/signers.ts';
+import { shopName } from '#domain/merchant/contact.ts';
 import type { Order } from '#domain/order.ts';
 import { studiedOf } from '#domain/persons.ts';
 import { birthLines } from '#domain/texts/birth-lines.ts';
 import { reportTexts } from '#domain/texts/report.ts';
+import { signedBy } from '#domain/texts/signed-by.ts';
 import { fr } from '#domain/texts/typography.ts';
 import type { Person } from '#lib/dossier/drawn.ts';
 import type { Scene } from '#lib/drawings/charts/scene.ts';
@@ -13,7 +14,6 @@ import { classes } from '#web/ui/classes.ts';
 import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import { Signature } from '#web/ui/signature.tsx';
 import styles from './frontispiece.module.css';
-import { frontispieceTexts as texts } from './frontispiece-texts.ts';
 import { personOf, useCovers } from './use-covers.ts';
 
 /** As on the report's cover; nothing where no birth is known. */
@@ -27,7 +27,7 @@ type CoverProps = { service: Discipline; person: Person; scene: Scene | undefine
 
 const Cover = ({ service, person, scene }: CoverProps) => (
   <li className={classes('night', styles.cover, accentOf(service))}>
-    <span className={styles.shop}>{texts.shop}</span>
+    <span className={styles.shop}>{shopName}</span>
     <span className={styles.chart}>
       {scene ? <SceneView scene={scene} /> : <EmblemPlate service={service} />}
     </span>
@@ -43,7 +43,7 @@ const Cover = ({ service, person, scene }: CoverProps) => (
       </span>
       <span>
         <Signature discipline={service} className={styles.signature} />
-        <span className={styles.line}>{texts.by(signers[service])}</span>
+        <span className={styles.line}>{signedBy(service)}</span>
       </span>
     </span>
   </li>

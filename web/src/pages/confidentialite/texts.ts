@@ -1,4 +1,6 @@
+import { closingHours } from '#domain/links.ts';
 import { merchant } from '#domain/merchant.ts';
+import { idleNoticeDays } from '#domain/retention.ts';
 import { legalDocument, versionOf } from '#web/features/legal/legal-document.ts';
 import { privacyUses } from './privacy-uses-texts.ts';
 
@@ -44,8 +46,8 @@ export const privacy = legalDocument({
         "Vous pouvez à tout moment demander l'accès à vos données, leur rectification, leur effacement, leur portabilité ou la limitation de leur usage, vous opposer à ce qui repose sur notre intérêt légitime, retirer un consentement sans effet sur le passé, et dire ce qu'il doit advenir de vos données après votre mort.",
         'La page « Mes données » a un bouton pour chacun de ces droits : voir et corriger, savoir qui a lu, télécharger, effacer.',
         `Vous pouvez aussi écrire à ${dataProtection.email} depuis l'adresse de votre compte, ou par courrier au siège. Nous répondons dans le mois, sans frais. Nous ne demandons une pièce d'identité qu'en cas de doute réel.`,
-        'Pour fermer votre compte, il suffit de votre mot de passe : la page dit ce qui est effacé et ce qui reste, puis vous laisse 72 heures pour changer d’avis.',
-        'Un compte sans commande ni connexion pendant 3 ans est effacé de lui-même ; nous vous écrivons une fois, 30 jours avant.',
+        `Pour fermer votre compte, il suffit de votre mot de passe : la page dit ce qui est effacé et ce qui reste, puis vous laisse ${closingHours} heures pour changer d’avis.`,
+        `Un compte sans commande ni connexion pendant 3 ans est effacé de lui-même ; nous vous écrivons une fois, ${idleNoticeDays} jours avant.`,
         "Un effacement supprime tout ce que nous savons de vous : compte, profil, données de naissance, rapports et toutes leurs versions, messages, liens et e-mails. Restent, parce que la loi le demande, vos commandes payées et leurs notes, sans vos données de naissance, pendant 10 ans, et la preuve d'un accord ou d'un refus donné pour la guidance, sous une empreinte de votre adresse. Les données effacées disparaissent de nos sauvegardes en 35 jours.",
         'Si notre réponse ne vous satisfait pas, vous pouvez adresser une réclamation à la CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07 (cnil.fr).',
       ],

@@ -1,4 +1,5 @@
 /** /compte/fermer?token=…: the way back of the mail about a closing. */
+import { closingHours } from '#domain/links.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 export const keepTexts = {
@@ -15,7 +16,7 @@ export const keepTexts = {
   account: 'Accéder à mon compte',
   over: fr("Ce lien n'est plus valable"),
   overDetail: fr(
-    'Il ne sert que pour la dernière demande, pendant 72 heures. Connectez-vous : tant que votre compte s’ouvre, il peut encore être gardé.',
+    `Il ne sert que pour la dernière demande, pendant ${closingHours} heures. Connectez-vous : tant que votre compte s’ouvre, il peut encore être gardé.`,
   ),
   failed: fr("Le compte n'a pas pu être gardé"),
   unexpected: fr("Une erreur inattendue s'est produite"),

@@ -1,4 +1,5 @@
 /** Each right of the customer, and the place where it is used (GDPR, articles 12 to 22). */
+import { closingHours } from '#domain/links.ts';
 import { merchant } from '#domain/merchant.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { paths } from '#web/platform/paths.ts';
@@ -38,7 +39,7 @@ export const rightsTexts = {
       to: paths.closing,
       label: 'Tout effacer',
       text: fr(
-        'Fermer votre compte efface tout ce que la loi ne nous oblige pas à garder. Vous avez 72 heures pour changer d’avis.',
+        `Fermer votre compte efface tout ce que la loi ne nous oblige pas à garder. Vous avez ${closingHours} heures pour changer d’avis.`,
       ),
     },
     {
