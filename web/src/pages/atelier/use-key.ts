@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
 
-/** Calls `act` for a key pressed anywhere on the page, except in an open dialog, and for «/» in a field. */
+/** Calls `act` when the key is pressed on the page; not in an open dialog, and a character not while somebody types. */
 export const useKey = (key: string, act: () => void, isWanted = true) => {
   const latest = useRef(act);
   useEffect(() => {
