@@ -19,7 +19,7 @@ export const keepByLink = (link: URL) =>
 export const closingMailsOf = async (email: string) =>
   (await mailsOf(email)).filter(({ subject }) => subject === closingMailTexts.subject);
 
-/** Makes the hours before an erasure look over. */
+/** Moves the instant of the closing into the past, as if its hours were over. */
 export const letTimePass = (userId: string): Promise<void> =>
   setAttribute('Profiles', ['user_id', userId], 'closes_at', new Date(Date.now() - 5000).toISOString());
 

@@ -11,7 +11,7 @@ const wayOf = ({ order_id, reason }: HeldOrder): string => {
   return reason === 'payment' || reason === 'refund' ? orders : paths.contact;
 };
 
-/** The orders that hold the closing back, each with its end. */
+/** The orders that hold the closing back, each with the way to end it. */
 export function HeldOrders({ held, isAsked }: { held: readonly HeldOrder[]; isAsked: boolean }) {
   return (
     <Notice tone="info" title={isAsked ? texts.waiting : texts.title}>
