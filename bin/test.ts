@@ -1,20 +1,29 @@
 import { spawn } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import * as z from 'zod/mini';
 import { projectPath } from './local/command.ts';
 import { rootFolder } from './local/files.ts';
 
-type Count = { readonly passed: number; readonly failed: number };
+type Result = { readonly passed: number; readonly failed: number; readonly secondTries: readonly string[] };
 
-const none: Count = { passed: 0, failed: 0 };
+const none: Result = { passed: 0, failed: 0, secondTries: [] };
 
 /** Vitest's JSON report. A file that cannot be loaded is a failure without tests. */
 const reportSchema = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
-  testResults: z.array(z.object({ status: z.string(), assertionResults: z.array(z.unknown()) })),
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      status: z.string(),
+      assertionResults: z.array(
+        z.object({ fullName: z.string(), status: z.string(), failureMessages: z.array(z.string()) }),
+      ),
+    }),
+  ),
 });
+type Report = z.infer<typeof reportSchema>;
 
 const run = (command: string, args: readonly string[]): Promise<{ ok: boolean; output: string }> =>
   new Promise((resolve, reject) => {
@@ -34,18 +43,29 @@ const run = (command: string, args: readonly string[]): Promise<{ ok: boolean; o
 const withoutLogLines = (output: string): string => output.replaceAll(/^\{"level":.*\n/gm, '');
 
 /** Prints one line when a step is green, and its whole output otherwise. */
-const step = async (name: string, args: readonly string[], countOf: (ok: boolean) => Promise<Count>) => {
+const step = async (name: string, args: readonly string[], readResult: () => Promise<Result>) => {
   const startedAt = Date.now();
   const [command = '', ...rest] = args;
   const { ok, output } = await run(command, rest);
-  const count = await countOf(ok);
+  const result = await readResult();
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1);
   console.log(`${ok ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`);
+  for (const line of result.secondTries) console.log(`       passed at its second try: ${line}`);
   if (!ok) console.log(withoutLogLines(output));
-  return { passed: count.passed, failed: ok ? count.failed : Math.max(1, count.failed) };
+  return { passed: result.passed, failed: ok ? result.failed : Math.max(1, result.failed) };
 };
 
-const readReport = async (file: string): Promise<Count> => {
+/** The tests that failed first and then passed, each with the first line of its failure. */
+const secondTriesOf = ({ testResults }: Report): string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName, failureMessages: [message = ''] }) =>
+        [relative(rootFolder, name), fullName, message.split('\n', 1)[0]].join(' · '),
+      ),
+  );
+
+const readReport = async (file: string): Promise<Result> => {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   await rm(file, { force: true });
   if (text === undefined) return none;
@@ -53,17 +73,21 @@ const readReport = async (file: string): Promise<Count> => {
   const unloaded = report.testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   );
-  return { passed: report.numPassedTests, failed: report.numFailedTests + unloaded.length };
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded.length,
+    secondTries: secondTriesOf(report),
+  };
 };
 
 const check = (name: string, ...args: readonly string[]) => step(name, args, async () => none);
 
-const vitest = (...projects: readonly string[]) => {
+const vitest = (projects: readonly string[], ...options: readonly string[]) => {
   const report = join(rootFolder, `.build/test-${projects.join('-')}-${process.pid}.json`);
   const flags = projects.flatMap((project) => ['--project', project]);
   // The report of a failed run begins with the failures.
   const reporters = ['--reporter=minimal', '--reporter=json', `--outputFile.json=${report}`];
-  const args = ['vitest', 'run', ...flags, ...reporters, '--silent=passed-only'];
+  const args = ['vitest', 'run', ...flags, ...reporters, '--silent=passed-only', ...options];
   return step(`tests: ${projects.join(', ')}`, args, () => readReport(report));
 };
 
@@ -71,9 +95,10 @@ const counts = [
   await check('biome', 'biome', 'check', '--error-on-warnings', '.'),
   await check('types', 'tsc', '--noEmit'),
   await check('dead code', 'knip', '--no-progress'),
-  await vitest('unit', 'fresh', 'infra'),
-  await vitest('integration', 'e2e', 'alone'),
+  await vitest(['unit', 'fresh', 'infra']),
+  // A busy machine can be late for a browser: such a test is tried once more, and named.
+  await vitest(['integration', 'e2e', 'alone'], '--retry=1'),
 ];
-const total = (key: keyof Count) => counts.reduce((sum, count) => sum + count[key], 0);
+const total = (key: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[key], 0);
 console.log(`${total('passed')} passed, ${total('failed')} failed`);
 process.exitCode = total('failed') === 0 ? 0 : 1;

@@ -40,7 +40,7 @@ describe.each(desk)('with the keyboard', ({ viewport }) => {
     const { page } = await visit({ viewport });
     const field = await open(page);
     await field.pressSequentially('saint-den');
-    await option(page, /Réunion/).waitFor();
+    await option(page, /^Saint-Denis La Réunion/).waitFor();
     await expect.poll(() => said(page).textContent()).toBe(texts.first(8));
     expect(await field.getAttribute('aria-activedescendant')).toBeNull();
     await page.keyboard.press('ArrowDown');
