@@ -31,6 +31,12 @@ const withShop = async (
   }
 };
 
+const { positionals } = parseArgs({ allowPositionals: true });
+const isPath = (word: string): boolean => word.startsWith('/');
+const chosen = positionals.filter((word) => !isPath(word));
+/** `lighthouse / /services` measures these pages only. */
+const paths = positionals.filter(isPath);
+
 const sections: Readonly<Record<string, () => Promise<readonly Section[]>>> = {
   site: async () => [await siteBytes()],
   functions: async () => [await functionBytes()],
@@ -42,13 +48,12 @@ const sections: Readonly<Record<string, () => Promise<readonly Section[]>>> = {
   order: () => withShop(orderWork),
   load: () => withShop(load),
   responses: () => withShop(responses),
-  lighthouse: () => withShop(lighthouseScores),
+  lighthouse: () => withShop((shop) => lighthouseScores(shop, paths)),
 };
 
 /** Prints figures beside their budgets and never fails for them: `npm run bench [-- site functions cold …]`. */
 const main = async (): Promise<void> => {
-  const { positionals } = parseArgs({ allowPositionals: true });
-  const names = positionals.length > 0 ? positionals : Object.keys(sections);
+  const names = chosen.length > 0 ? chosen : Object.keys(sections);
   for (const name of names) {
     const measure = sections[name];
     if (!measure) throw new Error(`unknown: ${name}; there are ${Object.keys(sections).join(', ')}`);

@@ -86,8 +86,11 @@ const paintFigure = async (path: string, site: SecureSite, port: number): Promis
   };
 };
 
-/** Lighthouse's mobile profile on the built site with its real headers, over HTTP/2 and brotli. */
-export const lighthouseScores = async (shop: Pick<Shop, 'site'>): Promise<readonly Section[]> => {
+/** Lighthouse's mobile profile on the built site with its real headers, over HTTP/2 and brotli; no paths: all pages. */
+export const lighthouseScores = async (
+  shop: Pick<Shop, 'site'>,
+  paths: readonly string[],
+): Promise<readonly Section[]> => {
   const { executablePath, args, env } = await browserOptions();
   const site = await startSecureSite(shop);
   const chrome = await launch({
@@ -98,7 +101,10 @@ export const lighthouseScores = async (shop: Pick<Shop, 'site'>): Promise<readon
   try {
     const scores: Figure[] = [];
     const paints: Figure[] = [];
-    for (const { path, isIndexed } of await builtPages()) {
+    const pages = await builtPages();
+    for (const { path, isIndexed } of pages.filter(
+      (page) => paths.length === 0 || paths.includes(page.path),
+    )) {
       const url = `${site.origin}${path}`;
       const results: Scores[] = [];
       for (let run = 0; run < runs; run += 1) results.push(await scoresOf(url, chrome.port));
