@@ -13,6 +13,7 @@ import { drawReport } from '#test/support/report-pdf.ts';
 import { album, bindAlbum } from './album.ts';
 import { type Engine, until } from './engine.ts';
 import { attach, choose, fill, follow, press, see, seeFilled, tick } from './hand.ts';
+import { changePassword, closeAndKeep, takeData } from './own-account.ts';
 import { endVisits, type Look, lookedAt, shootVisits, visit } from './visits.ts';
 
 const screens = [
@@ -58,7 +59,7 @@ const buy = async (customer: Engine, look: Look) => {
   await see(customer, 'Merci Camille');
   await look(customer, 'thanks');
   await press(customer, 'Accéder à mon compte');
-  return { email };
+  return { email, password };
 };
 
 const validate = async (customer: Engine, look: Look, email: string): Promise<string> => {
@@ -148,19 +149,22 @@ const reset = async (visitor: Engine, look: Look, email: string): Promise<void> 
 };
 
 describe.each(runs)('$name at $width px', ({ name, width, height }) => {
-  test('buys, pays, verifies the address, reads the report, withdraws, asks for a guidance and a password', async () => {
+  test('buys, pays, verifies the address, reads the report, withdraws, closes and keeps the account', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'report-'));
     const report = join(folder, 'rapport.pdf');
     await writeFile(report, await drawReport('numerologie'));
     const look = lookedAt(name, width);
     const customer = await visit(name, { width, height });
-    const { email } = await buy(customer, look);
+    const { email, password } = await buy(customer, look);
     const number = await validate(customer, look, email);
     expect(number).toHaveLength(orderNumber(number).length);
     const expert = await visit(name, { width, height });
     const expertEmail = await deliver(expert, look, number, report);
     await read(customer, look);
     await withdraw(customer, look);
+    const own = { site, look };
+    await takeData(customer, own);
+    await closeAndKeep(customer, own, await changePassword(customer, own, password));
     await askGuidance(expert, look, expertEmail);
     await reset(expert, look, email);
     await rm(folder, { recursive: true });
