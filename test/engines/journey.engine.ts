@@ -164,7 +164,8 @@ describe.each(runs)('$name at $width px', ({ name, width, height }) => {
     await withdraw(customer, look);
     const own = { site, look };
     await takeData(customer, own);
-    await closeAndKeep(customer, own, await changePassword(customer, own, password));
+    await closeAndKeep(customer, own, password);
+    await changePassword(customer, own, password);
     await askGuidance(expert, look, expertEmail);
     await reset(expert, look, email);
     await rm(folder, { recursive: true });
