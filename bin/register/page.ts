@@ -1,12 +1,10 @@
 import { merchant } from '#domain/merchant.ts';
+import { backupDays } from '#domain/retention.ts';
 import { personalPlaces } from '#domain/texts/personal-places.ts';
 import { type Processing, processings, staffProcessings } from '#domain/texts/processing.ts';
 import { shopRegion } from '#lib/stage.ts';
 
 const { company, contact, dataProtection, host } = merchant;
-
-/** Days for which AWS keeps data that was erased from a table (point-in-time recovery). */
-const backupDays = 35;
 
 const row = ({ name, purpose, people, data, ground, duration, readers }: Processing): string =>
   `| ${[name, purpose, people, data, ground, duration, readers].join(' | ')} |`;

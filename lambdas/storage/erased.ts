@@ -1,9 +1,7 @@
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { addDays, epochSeconds } from '#domain/dates.ts';
+import { erasedDays } from '#domain/retention.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
-
-/** Longer than a backup can bring rows back (35 days). */
-const erasedDays = 40;
 
 /** The row of the ledger for an erased account, order or address: nobody reads the id in it. */
 export const erasedRow = (mark: string): string => `erased#${hashOf(mark)}`;

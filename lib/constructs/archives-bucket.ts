@@ -1,6 +1,7 @@
 import { CfnOutput, Duration } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { exportHours } from '../domain/retention.ts';
 import { acceptWildcard, readFromAbroad } from './findings.ts';
 import { type BucketProps, privateBucket } from './private-bucket.ts';
 import type { ServiceFunction } from './service-function.ts';
@@ -15,7 +16,10 @@ export class ArchivesBucket extends Construct {
     this.#bucket = new Bucket(this, 'Bucket', {
       ...privateBucket({ stage, logs }, 'archives'),
       lifecycleRules: [
-        { expiration: Duration.days(1), abortIncompleteMultipartUploadAfter: Duration.days(1) },
+        {
+          expiration: Duration.hours(exportHours),
+          abortIncompleteMultipartUploadAfter: Duration.hours(exportHours),
+        },
       ],
     });
     new CfnOutput(this, 'Name', { value: this.#bucket.bucketName }).overrideLogicalId('ArchivesBucket');

@@ -1,6 +1,7 @@
 import { CfnOutput, RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
+import { backupDays } from '../domain/retention.ts';
 import type { VariableName } from '../env.ts';
 import type { Stage } from '../stage.ts';
 import type { ServiceFunction } from './service-function.ts';
@@ -43,7 +44,10 @@ export class ShopTable extends Construct {
       partitionKey: text(props.partition),
       ...(props.sort && { sortKey: text(props.sort) }),
       billingMode: BillingMode.PAY_PER_REQUEST,
-      pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: props.stage.keepsData },
+      pointInTimeRecoverySpecification: {
+        pointInTimeRecoveryEnabled: props.stage.keepsData,
+        ...(props.stage.keepsData && { recoveryPeriodInDays: backupDays }),
+      },
       deletionProtection: props.stage.keepsData,
       removalPolicy: props.stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       ...(props.expires && { timeToLiveAttribute: 'ttl' }),

@@ -83,7 +83,10 @@ describe('the tables', () => {
       expect(table.Properties).toMatchObject({
         BillingMode: 'PAY_PER_REQUEST',
         DeletionProtectionEnabled: keeps,
-        PointInTimeRecoverySpecification: { PointInTimeRecoveryEnabled: keeps },
+        PointInTimeRecoverySpecification: {
+          PointInTimeRecoveryEnabled: keeps,
+          ...(keeps && { RecoveryPeriodInDays: 35 }),
+        },
       });
     }
   });

@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
-import { addDays, epochSeconds } from '#domain/dates.ts';
+import { addDays, addHours, epochSeconds } from '#domain/dates.ts';
+import { exportHours } from '#domain/retention.ts';
 import { ifNotEnded } from '../ended.ts';
 import { type ExportRecord, exportRecordSchema } from '../exports.ts';
 import { readOne } from '../readable.ts';
@@ -10,9 +11,6 @@ type Tables = { readonly exports: string; readonly requests: string; readonly pr
 
 /** Of the row, which outlives its archive by a day at most. */
 const keptDays = 2;
-
-/** The longest time from the request to the end of the archive. */
-const archiveDays = 1;
 
 const newRow = (userId: string, id: string, before: ExportRecord | undefined, now: Date): ExportRecord => ({
   ...{ user_id: userId, id, state: 'making', done: 0, total: 1, asked_at: now.toISOString() },
@@ -68,7 +66,7 @@ export const createExportWritesStore = (db: DynamoDBDocumentClient, tables: Tabl
       ExpressionAttributeValues: {
         ...{ ':ready': 'ready', ':making': 'making', ':id': id },
         ...{ ':bytes': made.bytes, ':orders': made.orders },
-        ':end': addDays(now, archiveDays).toISOString(),
+        ':end': addHours(now, exportHours).toISOString(),
         ':ttl': epochSeconds(addDays(now, keptDays)),
       },
     };

@@ -1,3 +1,4 @@
+import { exportHours } from '../retention.ts';
 import type { Place } from './kept-places.ts';
 
 /**
@@ -15,7 +16,7 @@ export const erasable = [
   {
     name: 'Archives',
     kind: 'bucket',
-    holds: 'ce dossier, gardé 24 heures',
+    holds: `ce dossier, gardé ${exportHours} heures`,
     foundBy: 'compte',
     fate: 'deleted',
   },
@@ -139,7 +140,7 @@ export const erasable = [
     name: 'Profiles',
     kind: 'table',
     holds:
-      'le profil : adresse, anciennes adresses, nom, naissance ; les personnes pour qui le client commande : nom, naissance, date de l’accord ; le jour d’une fermeture demandée',
+      'le profil : adresse, anciennes adresses, nom, naissance ; les personnes pour qui le client commande : nom, naissance, date de l’accord ; le jour d’une fermeture demandée ; la dernière politique annoncée',
     foundBy: 'compte',
     fate: 'deleted',
   },

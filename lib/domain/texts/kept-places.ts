@@ -1,3 +1,5 @@
+import { erasedDays } from '../retention.ts';
+
 /** A place that may hold personal data, for the register and the erasure. */
 export type Place = {
   readonly name: string;
@@ -60,8 +62,7 @@ export const keptPlaces = [
     holds: 'les numéros des événements de Stripe déjà traités ; les empreintes de ce qui a été effacé',
     foundBy: "rien : aucune personne n'y est nommée",
     fate: 'kept',
-    stays:
-      "Numéros et empreintes, 40 jours : plus qu'une sauvegarde, pour qu'aucune restauration ne ramène un compte effacé",
+    stays: `Numéros et empreintes, ${erasedDays} jours : plus qu'une sauvegarde, pour qu'aucune restauration ne ramène un compte effacé`,
   },
   {
     name: 'Counters',

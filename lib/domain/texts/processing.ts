@@ -1,3 +1,6 @@
+import { closingHours } from '../links.ts';
+import { exportHours } from '../retention.ts';
+
 /** The processing of personal data (GDPR, article 30): the privacy policy and the merchant's register read this list. */
 export type Processing = {
   readonly name: string;
@@ -21,7 +24,7 @@ export const processings: readonly Processing[] = [
     people: 'Clients',
     data: 'E-mail, mot de passe (son empreinte seulement), nom et prénom si vous les donnez ; jusqu’à dix personnes pour qui vous commandez',
     ground: 'Contrat',
-    duration: "3 ans d'inactivité, ou 72 h après votre demande de fermeture",
+    duration: `3 ans d'inactivité, ou ${closingHours} h après votre demande de fermeture`,
     readers: administrators,
   },
   {
@@ -30,7 +33,7 @@ export const processings: readonly Processing[] = [
     people: 'Clients ; personnes majeures pour qui un client commande, avec leur accord',
     data: 'Prénom, nom, prénoms et nom de naissance, date, heure et lieu de naissance, ce que vous savez de cette heure, les coordonnées du lieu et l’instant qui en est calculé ; la date de l’accord d’une autre personne ; le rapport, et son brouillon pendant que l’expert l’écrit',
     ground: 'Contrat ; pour une autre personne, son accord',
-    duration: '3 ans après le dernier contact, ou dès votre demande',
+    duration: '3 ans après le dernier contact, ou avec la fermeture du compte',
     readers: "L'expert chargé de la consultation",
   },
   {
@@ -85,7 +88,7 @@ export const processings: readonly Processing[] = [
     people: 'Clients',
     data: 'Nature et dates de la demande et de la réponse, sous l’empreinte du compte ; la copie elle-même, que vous seul ouvrez',
     ground: 'Obligation légale (RGPD, articles 12, 15 et 20)',
-    duration: 'La copie, 24 heures ; le registre des demandes, 3 ans',
+    duration: `La copie, ${exportHours} heures ; le registre des demandes, 3 ans`,
     readers: `${administrators} : le registre, sans votre nom`,
   },
   {

@@ -1,6 +1,7 @@
 /** /compte/fermer: what closing an account does, and the two steps. */
 import { closingHours } from '#domain/links.ts';
 import { orderNumber } from '#domain/order.ts';
+import { backupDays } from '#domain/retention.ts';
 import { fr } from '#domain/texts/typography.ts';
 import type { HeldOrder } from '#domain/wire/closing.ts';
 
@@ -27,7 +28,7 @@ export const closeTexts = {
   ),
   backups: 'Nos sauvegardes',
   backupsDetail: fr(
-    "Elles gardent encore 35 jours ce qui vient d'être effacé, sans que personne s'en serve, puis l'oublient.",
+    `Elles gardent encore ${backupDays} jours ce qui vient d'être effacé, sans que personne s'en serve, puis l'oublient.`,
   ),
   before: fr(
     'Téléchargez avant les rapports, les notes et les avoirs que vous voulez garder : leurs liens ne s’ouvriront plus, et nous ne pourrons pas vous les rendre.',

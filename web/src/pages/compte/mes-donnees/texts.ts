@@ -1,5 +1,6 @@
 /** /compte/mes-donnees: the customer takes the data along. */
 import { formatDayTime } from '#domain/dates.ts';
+import { exportHours } from '#domain/retention.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 const megabytes = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
@@ -22,7 +23,7 @@ export const dataTexts = {
     'Un dossier ZIP avec tout ce que nous gardons sur vous : votre profil, vos commandes et les naissances étudiées, vos rapports, vos notes et vos avoirs, les notes des experts à votre sujet, vos messages, vos guidances et vos accords, la liste de vos e-mails, et qui a consulté vos données.',
   ),
   facts: fr(
-    'Il est prêt en une minute environ. Vous pouvez en demander un par jour ; il est gardé 24 heures, puis effacé.',
+    `Il est prêt en une minute environ. Vous pouvez en demander un par jour ; il est gardé ${exportHours} heures, puis effacé.`,
   ),
   ask: 'Préparer mes données',
   making: 'Préparation de vos données',
