@@ -57,6 +57,24 @@ test('the text of a page opened within the site loads with it, and its title has
   await expect.poll(() => page.locator('h1:focus').count()).toBe(1);
 });
 
+test('every promise of the privacy policy leads to a page that keeps it', async () => {
+  const { page } = await visit();
+  await page.goto('/confidentialite');
+  const links = await page.getByRole('main').locator('section a').all();
+  const targets = await Promise.all(links.map((link) => link.getAttribute('href')));
+  const own = [...new Set(targets.filter((to) => to?.startsWith('/')))];
+  expect(own).toEqual(expect.arrayContaining(['/compte/mes-donnees', '/compte/fermer', '/cookies']));
+  for (const to of own) {
+    const answer = await page.goto(to ?? '');
+    expect([to, answer?.status()]).toEqual([to, 200]);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const [, anchor] = (to ?? '').split('#');
+    if (anchor === 'vos-choix') expect(await page.locator(`#${anchor}`).count()).toBe(1);
+  }
+  for (const to of targets.filter((target) => !own.includes(target)))
+    expect(to).toMatch(/^(mailto:\S+@\S+|https:\/\/www\.cnil\.fr\/fr\/plaintes$)/);
+});
+
 test('a legal text prints without menus and buttons', async () => {
   const { page } = await visit();
   await page.goto('/cgu');

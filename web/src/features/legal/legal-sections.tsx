@@ -1,5 +1,12 @@
-import type { ReactNode } from 'react';
-import type { LegalDocument, LegalEntry, LegalSection } from './legal-document.ts';
+import { createElement, Fragment, type ReactNode } from 'react';
+import {
+  type LegalDocument,
+  type LegalEntry,
+  type LegalSection,
+  type LegalWords,
+  plainWords,
+  runsOf,
+} from './legal-document.ts';
 import { legalFrameTexts as texts } from './texts.ts';
 
 const anchor = (index: number): string => `article-${index + 1}`;
@@ -15,6 +22,14 @@ const linked = (text: string): ReactNode =>
     ) : (
       part
     ),
+  );
+
+/** Runs have no keys: the same words may stand between several links. */
+const Words = ({ words }: { words: LegalWords }) =>
+  createElement(
+    Fragment,
+    null,
+    ...runsOf(words).map((run) => (typeof run === 'string' ? linked(run) : <a href={run.to}>{run.label}</a>)),
   );
 
 type ContentsProps = { headings: readonly string[]; children?: ReactNode };
@@ -40,7 +55,9 @@ const Entry = ({ name, facts }: LegalEntry) => (
       {facts.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{text}</dd>
+          <dd>
+            <Words words={text} />
+          </dd>
         </div>
       ))}
     </dl>
@@ -51,12 +68,16 @@ const Section = ({ section, id }: { section: LegalSection; id: string }) => (
   <section id={id}>
     <h2>{section.heading}</h2>
     {section.paragraphs.map((paragraph) => (
-      <p key={paragraph}>{linked(paragraph)}</p>
+      <p key={plainWords(paragraph)}>
+        <Words words={paragraph} />
+      </p>
     ))}
     {section.list && (
       <ul>
         {section.list.map((line) => (
-          <li key={line}>{linked(line)}</li>
+          <li key={plainWords(line)}>
+            <Words words={line} />
+          </li>
         ))}
       </ul>
     )}
@@ -80,7 +101,9 @@ export const Sections = ({ sections }: { sections: readonly LegalSection[] }) =>
 export const LegalText = ({ date, intro, sections }: LegalDocument) => (
   <>
     <p>{date}</p>
-    <p>{intro}</p>
+    <p>
+      <Words words={intro} />
+    </p>
     <Contents headings={sections.map(({ heading }) => heading)} />
     <Sections sections={sections} />
   </>

@@ -1,13 +1,28 @@
 import { type Processing, processings } from '#domain/texts/processing.ts';
-import type { LegalEntry, LegalSection } from '#web/features/legal/legal-document.ts';
+import type { LegalEntry, LegalLink, LegalSection, LegalWords } from '#web/features/legal/legal-document.ts';
+import { actions } from './actions.ts';
+
+/** What the customer can do about a processing, by its name. */
+export const ownActions: Readonly<Record<string, LegalLink>> = {
+  'Votre compte': actions.close('Fermer mon compte'),
+  'Votre consultation': actions.close('Fermer mon compte'),
+  'Le suivi des accès': actions.orders('Voir qui les a ouvertes'),
+  'La guidance du jour': actions.letters('Retirer mon accord'),
+  'Vos demandes sur vos données': actions.myData('Télécharger mes données'),
+};
+
+const durationOf = ({ name, duration }: Processing): LegalWords => {
+  const action = ownActions[name];
+  return action ? [`${duration}. `, action] : duration;
+};
 
 /** Stored data, purpose, legal ground of article 6 of the GDPR, and retention (§9 «Data retention»). */
-const entry = ({ name, data, ground, duration }: Processing): LegalEntry => ({
-  name,
+const entry = (processing: Processing): LegalEntry => ({
+  name: processing.name,
   facts: [
-    { label: 'Données', text: data },
-    { label: 'Base légale', text: ground },
-    { label: 'Durée', text: duration },
+    { label: 'Données', text: processing.data },
+    { label: 'Base légale', text: processing.ground },
+    { label: 'Durée', text: durationOf(processing) },
   ],
 });
 

@@ -1,16 +1,22 @@
 import { closingHours } from '#domain/links.ts';
 import { merchant } from '#domain/merchant.ts';
-import { idleNoticeDays } from '#domain/retention.ts';
+import { backupDays, idleNoticeDays } from '#domain/retention.ts';
+import { policyVersion } from '#domain/texts/policy-changes.ts';
 import { legalDocument, versionOf } from '#web/features/legal/legal-document.ts';
+import { actions } from './actions.ts';
+import { policyNews } from './privacy-news-texts.ts';
 import { privacyUses } from './privacy-uses-texts.ts';
 
 const { company, contact, dataProtection, host } = merchant;
 
 /** /confidentialite: articles 13 and 14 of the GDPR, in the order of a visitor's questions. */
 export const privacy = legalDocument({
-  date: versionOf('2026-11-25'),
-  intro:
-    "Vos données de naissance servent à écrire votre consultation, et à rien d'autre. Voici tout ce que nous gardons, pourquoi, combien de temps et comment le faire effacer.",
+  date: versionOf(policyVersion),
+  intro: [
+    "Vos données de naissance servent à écrire votre consultation, et à rien d'autre. Voici tout ce que nous gardons, pourquoi, combien de temps, et où ",
+    actions.myData('le voir, le prendre ou l’effacer'),
+    '.',
+  ],
   sections: [
     {
       heading: 'Qui est responsable de vos données',
@@ -23,9 +29,17 @@ export const privacy = legalDocument({
     {
       heading: 'Qui y a accès',
       paragraphs: [
-        "Seul l'expert chargé de votre consultation lit vos données de naissance. Chaque accès est enregistré, et vous le voyez dans votre compte.",
+        [
+          "Seul l'expert chargé de votre consultation lit vos données de naissance. Chaque accès est enregistré, et vous voyez dans votre compte ",
+          actions.orders('qui les a lues, quand et pourquoi'),
+          '.',
+        ],
         "Le lieu de naissance se choisit dans une liste. Pendant que vous le tapez, seules ses premières lettres partent de votre navigateur, dans le nom d'un fichier de notre site, dont les accès ne sont pas enregistrés. L'instant et le dessin du ciel se calculent dans votre navigateur.",
-        'Les administrateurs de la coopérative voient votre nom, votre e-mail et vos commandes, pour vous répondre et vous rembourser ; ils ne voient pas vos données de naissance. Les experts peuvent écrire des notes de travail sur votre commande : elles font partie des données dont vous pouvez demander copie.',
+        [
+          'Les administrateurs de la coopérative voient votre nom, votre e-mail et vos commandes, pour vous répondre et vous rembourser ; ils ne voient pas vos données de naissance. Les experts peuvent écrire des notes de travail sur votre commande : elles sont dans ',
+          actions.myData('la copie de vos données'),
+          '.',
+        ],
         "Nous ne vendons, ne louons et n'échangeons aucune donnée.",
         'Deux prestataires agissent pour nous, sous contrat et pour ces seules tâches :',
       ],
@@ -37,30 +51,69 @@ export const privacy = legalDocument({
     {
       heading: "Hors de l'Union européenne",
       paragraphs: [
-        "Nous gardons vos données dans l'Union européenne. Si vous vous trouvez hors de l'Union, le serveur le plus proche de vous transmet vos échanges avec le site, chiffrés, sans rien en garder. Stripe peut en traiter une partie aux États-Unis, sous le cadre de protection des données UE–États-Unis et les clauses contractuelles types de la Commission européenne. Vous pouvez nous demander une copie de ces clauses.",
+        [
+          "Nous gardons vos données dans l'Union européenne. Si vous vous trouvez hors de l'Union, le serveur le plus proche de vous transmet vos échanges avec le site, chiffrés, sans rien en garder. Stripe peut en traiter une partie aux États-Unis, sous le cadre de protection des données UE–États-Unis et les clauses contractuelles types de la Commission européenne. Vous pouvez nous ",
+          actions.officerAbout('Clauses contractuelles types')('demander une copie de ces clauses'),
+          '.',
+        ],
       ],
     },
     {
       heading: 'Vos droits',
       paragraphs: [
-        "Vous pouvez à tout moment demander l'accès à vos données, leur rectification, leur effacement, leur portabilité ou la limitation de leur usage, vous opposer à ce qui repose sur notre intérêt légitime, retirer un consentement sans effet sur le passé, et dire ce qu'il doit advenir de vos données après votre mort.",
-        'La page « Mes données » a un bouton pour chacun de ces droits : voir et corriger, savoir qui a lu, télécharger, effacer.',
-        `Vous pouvez aussi écrire à ${dataProtection.email} depuis l'adresse de votre compte, ou par courrier au siège. Nous répondons dans le mois, sans frais. Nous ne demandons une pièce d'identité qu'en cas de doute réel.`,
-        `Pour fermer votre compte, il suffit de votre mot de passe : la page dit ce qui est effacé et ce qui reste, puis vous laisse ${closingHours} heures pour changer d’avis.`,
-        `Un compte sans commande ni connexion pendant 3 ans est effacé de lui-même ; nous vous écrivons une fois, ${idleNoticeDays} jours avant.`,
-        "Un effacement supprime tout ce que nous savons de vous : compte, profil, données de naissance, rapports et toutes leurs versions, messages, liens et e-mails. Restent, parce que la loi le demande, vos commandes payées et leurs notes, sans vos données de naissance, pendant 10 ans, et la preuve d'un accord ou d'un refus donné pour la guidance, sous une empreinte de votre adresse. Les données effacées disparaissent de nos sauvegardes en 35 jours.",
-        'Si notre réponse ne vous satisfait pas, vous pouvez adresser une réclamation à la CNIL, 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07 (cnil.fr).',
-      ],
-      links: [
-        { to: '/compte/mes-donnees', label: 'Mes données' },
-        { to: '/compte/fermer', label: 'Fermer mon compte' },
+        [
+          'Accès, rectification, effacement, portabilité : à tout moment, vous pouvez ',
+          actions.profile('voir et corriger votre profil'),
+          ', ',
+          actions.orders('faire corriger la naissance d’une commande'),
+          ', ',
+          actions.myData('télécharger une copie de vos données'),
+          ', lisible et à emporter, et ',
+          actions.close('tout effacer'),
+          '.',
+        ],
+        [
+          'Vous pouvez ',
+          actions.letters('retirer un consentement ou arrêter la guidance'),
+          ', sans effet sur le passé. Le lien au bas de chaque guidance l’arrête aussi, sans compte.',
+        ],
+        [
+          "Pour limiter l'usage de vos données, vous opposer à ce qui repose sur notre intérêt légitime, ou dire ce qu'il doit advenir d'elles après votre mort, ",
+          actions.officerAbout('Mes droits sur mes données')('écrivez à notre délégué'),
+          ". Écrivez depuis l'adresse de votre compte, ou par courrier au siège. Nous répondons dans le mois, sans frais. Nous ne demandons une pièce d'identité qu'en cas de doute réel.",
+        ],
+        [
+          'La page ',
+          actions.myData('« Mes données »'),
+          ' a un bouton pour chacun de ces droits : voir et corriger, savoir qui a lu, télécharger, effacer.',
+        ],
+        [
+          'Pour ',
+          actions.close('fermer votre compte'),
+          `, il suffit de votre mot de passe : la page dit ce qui est effacé et ce qui reste, puis vous laisse ${closingHours} heures pour changer d’avis.`,
+        ],
+        [
+          `Un compte sans commande ni connexion pendant 3 ans est effacé de lui-même ; nous vous écrivons une fois, ${idleNoticeDays} jours avant. `,
+          actions.profile('Une connexion'),
+          ' suffit à le garder.',
+        ],
+        `Un effacement supprime tout ce que nous savons de vous : compte, profil, données de naissance, rapports et toutes leurs versions, messages, liens et e-mails. Restent, parce que la loi le demande, vos commandes payées et leurs notes, sans vos données de naissance, pendant 10 ans, et la preuve d'un accord ou d'un refus donné pour la guidance, sous une empreinte de votre adresse. Les données effacées disparaissent de nos sauvegardes en ${backupDays} jours.`,
+        [
+          'Si notre réponse ne vous satisfait pas, vous pouvez ',
+          actions.authority('adresser une réclamation à la CNIL'),
+          ', 3 place de Fontenoy, TSA 80715, 75334 Paris Cedex 07.',
+        ],
       ],
     },
     {
       heading: "Si quelqu'un a commandé pour vous",
       paragraphs: [
         "Un client peut commander une consultation pour une autre personne, majeure et d'accord : il nous donne ses noms et sa naissance, et déclare cet accord, dont nous gardons la date. Nous lui remettons un texte à vous transmettre, qui dit ce que nous savons de vous et d'où cela vient.",
-        `Vous pouvez lire ces données, les faire corriger ou effacer, ou retirer votre accord, sans avoir de compte : écrivez à ${dataProtection.email} avec le numéro de la commande, ou à défaut le nom de la personne qui a commandé. Elle peut aussi vous retirer des personnes que garde son compte.`,
+        [
+          `Vous pouvez lire ces données, les faire corriger ou effacer, ou retirer votre accord, sans avoir de compte : écrivez à ${dataProtection.email} avec le numéro de la commande, ou à défaut le nom de la personne qui a commandé. Elle peut aussi `,
+          actions.profile('vous retirer des personnes que garde son compte'),
+          '.',
+        ],
       ],
     },
     {
@@ -73,15 +126,15 @@ export const privacy = legalDocument({
     {
       heading: 'Cookies et mémoire du navigateur',
       paragraphs: [
-        "Rien n'est déposé avant votre choix, sauf ce dont le site a besoin. La liste est sur la page des cookies, où vous changez d'avis quand vous voulez.",
+        [
+          "Rien n'est déposé avant votre choix, sauf ce dont le site a besoin. La liste est dans notre ",
+          actions.cookies('politique de cookies'),
+          ', où vous ',
+          actions.cookieChoices('changez d’avis'),
+          ' quand vous voulez.',
+        ],
       ],
-      links: [{ to: '/cookies', label: 'Politique de cookies' }],
     },
-    {
-      heading: 'Changements',
-      paragraphs: [
-        "Cette page porte la date de sa version. Un changement important est annoncé par e-mail aux titulaires d'un compte avant de s'appliquer.",
-      ],
-    },
+    policyNews,
   ],
 });
