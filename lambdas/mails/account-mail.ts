@@ -1,4 +1,6 @@
-/** The mails about the address, the password and the end of an account. */
+import type { PolicyChange } from '#domain/texts/policy-changes.ts';
+
+/** The mails about the address, the password, the rules and the end of an account. */
 
 export type AddressChangedMail = {
   readonly kind: 'address-changed';
@@ -17,6 +19,12 @@ export type ClosingMail = {
 };
 /** The unused account is erased from `erasesAt` on, unless its customer signs in. It contains no name. */
 export type IdleMail = { readonly kind: 'idle'; readonly erasesAt: Date; readonly siteUrl: string };
+/** Tells an important change of the privacy policy. It contains no name. */
+export type PolicyMail = {
+  readonly kind: 'policy';
+  readonly change: PolicyChange;
+  readonly siteUrl: string;
+};
 export type ClosedMail = { readonly kind: 'closed'; readonly siteUrl: string };
 
 /** `link` is the page that mails a reset, for an account in a stranger's hands. */
@@ -38,4 +46,5 @@ export type AccountMail =
   | IdleMail
   | InvitationMail
   | PasswordChangedMail
+  | PolicyMail
   | ResetMail;

@@ -3,8 +3,9 @@ import { formatLongDate, formatParisDateTime } from '#domain/dates.ts';
 import { merchant } from '#domain/merchant.ts';
 import { closedMailTexts, idleMailTexts, closingMailTexts as texts } from '#domain/texts/closing-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
-import type { ClosedMail, ClosingMail, IdleMail } from './account-mail.ts';
+import type { ClosedMail, ClosingMail, IdleMail, PolicyMail } from './account-mail.ts';
 import { type MailDocument, paragraph } from './document.ts';
+import { policyDocument } from './policy.ts';
 
 const { email } = merchant.contact;
 const write = (words: string) => paragraph(`${words} `, { href: `mailto:${email}`, label: email }, '.');
@@ -60,7 +61,7 @@ const idleDocument = ({ erasesAt, siteUrl }: IdleMail): MailDocument => {
   };
 };
 
-export const endDocument = (mail: ClosingMail | ClosedMail | IdleMail): MailDocument => {
+export const endDocument = (mail: ClosingMail | ClosedMail | IdleMail | PolicyMail): MailDocument => {
   switch (mail.kind) {
     case 'closing':
       return closingDocument(mail);
@@ -68,5 +69,7 @@ export const endDocument = (mail: ClosingMail | ClosedMail | IdleMail): MailDocu
       return closedDocument();
     case 'idle':
       return idleDocument(mail);
+    case 'policy':
+      return policyDocument(mail);
   }
 };

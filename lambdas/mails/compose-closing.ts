@@ -1,4 +1,5 @@
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
+import { composePolicy } from './compose-policy.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';
 import { linkQuery } from './link-query.ts';
 
@@ -36,9 +37,9 @@ const composeIdle = async (
   };
 };
 
-/** The mails about the end of an account. */
+/** The mails about the end of an account, and about its rules. */
 export const composeEnd = (
-  subject: Extract<MailSubject, { kind: 'closing' | 'closed' | 'idle' }>,
+  subject: Extract<MailSubject, { kind: 'closing' | 'closed' | 'idle' | 'policy' }>,
   deps: ComposeDependencies,
 ): Promise<Composed | undefined> => {
   switch (subject.kind) {
@@ -48,5 +49,7 @@ export const composeEnd = (
       return composeClosed(subject, deps);
     case 'idle':
       return composeIdle(subject, deps);
+    case 'policy':
+      return composePolicy(subject, deps);
   }
 };

@@ -14,7 +14,7 @@ const findAll = async ({ order_id, refund_id }: Reference, deps: ComposeDependen
 };
 
 /** The receipt repeats the declaration, whatever happened to the refund since. */
-export const composeWithdrawal = async (
+const composeWithdrawal = async (
   subject: Subject<'withdrawal'>,
   deps: ComposeDependencies,
 ): Promise<Composed | undefined> => {
@@ -41,7 +41,7 @@ export const composeWithdrawal = async (
 };
 
 /** Undefined when Stripe has reversed the refund meanwhile. */
-export const composeRefund = async (
+const composeRefund = async (
   subject: Subject<'refund'>,
   deps: ComposeDependencies,
 ): Promise<Composed | undefined> => {
@@ -66,3 +66,9 @@ export const composeRefund = async (
     },
   };
 };
+
+export const composeMoneyBack = (
+  subject: Subject<'withdrawal' | 'refund'>,
+  deps: ComposeDependencies,
+): Promise<Composed | undefined> =>
+  subject.kind === 'withdrawal' ? composeWithdrawal(subject, deps) : composeRefund(subject, deps);

@@ -13,7 +13,7 @@ import { composeDaily } from './compose-guidance.ts';
 import { composeInvitation } from './compose-invitation.ts';
 import { composeLate } from './compose-late.ts';
 import { composePaymentRefused } from './compose-payment-refused.ts';
-import { composeRefund, composeWithdrawal } from './compose-refund.ts';
+import { composeMoneyBack } from './compose-refund.ts';
 import { composeReport } from './compose-report.ts';
 import { composeStaff } from './compose-staff.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';
@@ -167,6 +167,7 @@ export const compose = (subject: MailSubject, deps: ComposeDependencies): Promis
     case 'closing':
     case 'closed':
     case 'idle':
+    case 'policy':
       return composeEnd(subject, deps);
     case 'contact':
       return composeContact(subject.contact_id, deps);
@@ -179,9 +180,8 @@ export const compose = (subject: MailSubject, deps: ComposeDependencies): Promis
     case 'report':
       return composeReport(subject, deps);
     case 'withdrawal':
-      return composeWithdrawal(subject, deps);
     case 'refund':
-      return composeRefund(subject, deps);
+      return composeMoneyBack(subject, deps);
     case 'guidance':
       return composeDaily(subject, deps);
     case 'staff':

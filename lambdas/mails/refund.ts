@@ -7,7 +7,8 @@ import { refundMailTexts as texts } from '#domain/texts/refund-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
 import { type MailDocument, paragraph } from './document.ts';
-import type { RefundMail } from './shop-mail.ts';
+import type { RefundMail, WithdrawalMail } from './shop-mail.ts';
+import { withdrawalDocument } from './withdrawal.ts';
 
 const { email: support } = merchant.contact;
 
@@ -37,3 +38,6 @@ export const refundDocument = (mail: RefundMail): MailDocument => {
     ],
   };
 };
+
+export const moneyBackDocument = (mail: WithdrawalMail | RefundMail): MailDocument =>
+  mail.kind === 'withdrawal' ? withdrawalDocument(mail) : refundDocument(mail);

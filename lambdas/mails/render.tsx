@@ -11,14 +11,13 @@ import { MailPage, markCid } from './page.tsx';
 import { paymentRefusedDocument } from './payment-refused.ts';
 import { markPicture } from './picture/mark-picture.ts';
 import { skyPicture } from './picture/sky-picture.ts';
-import { refundDocument } from './refund.ts';
+import { moneyBackDocument } from './refund.ts';
 import { reportDocument } from './report.ts';
 import { invitationDocument, resetDocument } from './secret-link.ts';
 import type { GuidanceMail, ShopMail } from './shop-mail.ts';
 import { staffDocument } from './staff.ts';
 import { mailText } from './text.ts';
 import { validationDocument } from './validation.ts';
-import { withdrawalDocument } from './withdrawal.ts';
 
 export type RenderedMail = {
   readonly subject: string;
@@ -47,6 +46,7 @@ const documentOf = (mail: ShopMail): MailDocument => {
     case 'closing':
     case 'closed':
     case 'idle':
+    case 'policy':
       return endDocument(mail);
     case 'contact':
       return contactDocument(mail);
@@ -59,9 +59,8 @@ const documentOf = (mail: ShopMail): MailDocument => {
     case 'report':
       return reportDocument(mail);
     case 'withdrawal':
-      return withdrawalDocument(mail);
     case 'refund':
-      return refundDocument(mail);
+      return moneyBackDocument(mail);
     case 'guidance':
       return guidanceDocument(mail);
     case 'staff':

@@ -45,6 +45,7 @@ import { createSettlementsStore } from '#lambdas/storage/transactions/settle.ts'
 import { createRefundSettlementsStore } from '#lambdas/storage/transactions/settle-refund.ts';
 import { createNewProfilesStore } from '#lambdas/storage/transactions/sign-up.ts';
 import { createIdleNoticesStore } from '#lambdas/storage/transactions/tell-idle.ts';
+import { createPolicyNoticesStore } from '#lambdas/storage/transactions/tell-policy.ts';
 import { createVerificationsStore } from '#lambdas/storage/transactions/verify-address.ts';
 import { createVerifiedOrdersStore } from '#lambdas/storage/transactions/verify-order.ts';
 import { createDraftWritesStore } from '#lambdas/storage/transactions/write-draft.ts';
@@ -181,6 +182,7 @@ export const guidanceRequests = /* @__PURE__ */ ofTables(createGuidanceRequestsS
 export const idleNotices = /* @__PURE__ */ ofTables(createIdleNoticesStore);
 export const newProfiles = /* @__PURE__ */ ofTables(createNewProfilesStore);
 export const notices = /* @__PURE__ */ ofTables(createNoticesStore);
+export const policyNotices = /* @__PURE__ */ ofTables(createPolicyNoticesStore);
 export const ownRows = /* @__PURE__ */ ofTables(createOwnRowsStore);
 export const verifications = /* @__PURE__ */ ofTables(createVerificationsStore);
 export const verifiedOrders = /* @__PURE__ */ ofTables(createVerifiedOrdersStore);

@@ -17,6 +17,8 @@ const keyOf = (subject: MailSubject): readonly (string | number)[] => {
       return [subject.user_id, subject.closes_at];
     case 'idle':
       return [subject.user_id, subject.erases_at];
+    case 'policy':
+      return [subject.user_id, subject.version];
     case 'birth':
       return [subject.order_id, subject.at];
     case 'late':

@@ -33,6 +33,8 @@ export const mailSubjectSchema = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('closed'), address: z.string() }),
   /** The account is unused for nearly three years; not sent when its customer has come back. */
   z.object({ kind: z.literal('idle'), user_id: z.string(), erases_at: z.string() }),
+  /** An important change of the privacy policy, by the day of its version. */
+  z.object({ kind: z.literal('policy'), user_id: z.string(), version: z.string() }),
   /** A visitor's message to support, and the visitor's receipt. */
   z.object({ kind: z.literal('contact'), contact_id: z.string() }),
   z.object({ kind: z.literal('contact-receipt'), contact_id: z.string() }),

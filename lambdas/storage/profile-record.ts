@@ -40,6 +40,8 @@ export const profileRecordSchema = z.object({
   closes_at: z.optional(z.string()),
   /** When an unused account is erased (UTC): its customer was told. A visit removes it. */
   erases_at: z.optional(z.string()),
+  /** The last version of the privacy policy that a mail has told (its day). */
+  policy_told: z.optional(z.string()),
 });
 export type ProfileRecord = z.infer<typeof profileRecordSchema>;
 

@@ -32,7 +32,7 @@ type MailProps = {
   >;
 };
 
-/** Outbox → stream → queue → SES, a sweep for mails that the stream missed, and the feedback of SES. */
+/** Outbox → stream → queue → SES, a sweep for mails that the stream missed, news of the policy, and the feedback of SES. */
 export class ShopMail extends Construct {
   readonly #props: MailProps;
   readonly #queue: Queue;
@@ -57,6 +57,7 @@ export class ShopMail extends Construct {
     this.enqueue = this.#addEnqueuer();
     this.enqueuers = [this.enqueue, this.#addSweep()];
     this.#addSender();
+    this.#addPolicyNotices();
   }
 
   /** Allows a function to enqueue mails. */
@@ -123,6 +124,19 @@ export class ShopMail extends Construct {
     new CfnOutput(this, 'SendMailName', { value: send.fn.functionName }).overrideLogicalId(
       'SendMailFunction',
     );
+  }
+
+  #addPolicyNotices(): void {
+    const { stage, data } = this.#props;
+    const { service } = new Sweep(this, 'TellPolicy', {
+      stage,
+      entry: 'accounts/tell-policy',
+      impact: 'Customers are not told of an important change of the privacy policy before it applies.',
+      deadLetters: this.#deadLetters.queue,
+    });
+    data.profiles.grant(service, 'Scan', 'UpdateItem');
+    data.staff.grant(service, 'GetItem');
+    data.outbox.grant(service, 'PutItem');
   }
 
   #addSweep(): ServiceFunction {

@@ -102,6 +102,7 @@ describe('the sweeps', () => {
   it.each([
     ['PurchasesReconcile', 'PurchasesDeadLettersQueue', often],
     ['MailSweepMails', 'MailDeadLettersQueue', often],
+    ['MailTellPolicy', 'MailDeadLettersQueue', often],
     ['RefundsSweepRefunds', 'RefundsDeadLettersQueue', often],
     ['IssuesSweepIssues', 'IssuesDeadLettersQueue', often],
     ['RetentionEraseIdle', 'RetentionDeadLettersQueue', 'rate(1 hour)'],
@@ -128,7 +129,7 @@ describe('the sweeps', () => {
   );
 
   it('nothing else runs on a schedule', () => {
-    expect(stack.ofType('AWS::Events::Rule')).toHaveLength(5);
+    expect(stack.ofType('AWS::Events::Rule')).toHaveLength(6);
   });
 
   it.each([

@@ -44,6 +44,15 @@ export const mailFunctions: Readonly<Record<string, FunctionRow>> = {
     ],
     impact: 'Customers whose mails do not arrive are not informed, and cannot correct their address.',
   },
+  MailTellPolicyService: {
+    grants: [
+      'Outbox: dynamodb:PutItem',
+      'Profiles: dynamodb:Scan dynamodb:UpdateItem',
+      'Staff: dynamodb:GetItem',
+    ],
+    impact: 'Customers are not told of an important change of the privacy policy before it applies.',
+    timeout: 120,
+  },
   MailSweepMailsService: {
     grants: ['Outbox/due: dynamodb:Query', 'mail queue: sqs:SendMessage', 'paper queue: sqs:SendMessage'],
     impact: 'A mail that failed once is not tried again.',

@@ -88,7 +88,8 @@ type Scheduled =
   | 'SweepMailsFunction'
   | 'SweepRefundsFunction'
   | 'SweepIssuesFunction'
-  | 'EraseIdleFunction';
+  | 'EraseIdleFunction'
+  | 'TellPolicyFunction';
 
 const invoke = async (output: Scheduled, event: Readonly<Record<string, string>>): Promise<string> => {
   const FunctionName = outputOf(inject('shop').outputs, output);

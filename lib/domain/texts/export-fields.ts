@@ -66,6 +66,7 @@ const account = {
   closing: 'Fermeture demandée',
   closes_at: 'Fermeture prévue le',
   erases_at: 'Effacement prévu, sans visite, le',
+  policy_told: 'Dernière politique de confidentialité annoncée',
   user_status: 'État du mot de passe',
   enabled: 'Compte ouvert',
   modified_at: 'Modifié le',

@@ -19,9 +19,9 @@ export type Detour = {
 
 type Variables = Readonly<Record<string, string>>;
 
-/** Sweeps and reconciler run on schedules, the live channel while pages are open: they are not work of an order. */
+/** Sweeps, reconciler and news run on schedules, the live channel while pages are open: they are not work of an order. */
 const isOrderWork = ({ FunctionName = '' }: FunctionConfiguration): boolean =>
-  FunctionName.startsWith('quatre-sagesses') && !/Sweep|Reconcile|Live/.test(FunctionName);
+  FunctionName.startsWith('quatre-sagesses') && !/Sweep|TellPolicy|Reconcile|Live/.test(FunctionName);
 
 const functionsOf = async (client: LambdaClient): Promise<FunctionConfiguration[]> => {
   const found: FunctionConfiguration[] = [];

@@ -93,4 +93,13 @@ export const silenceGuards: readonly Guard[] = [
     without: '',
     tests: ['test/unit/lambdas/mails/staff.test.ts'],
   },
+  {
+    name: 'a change of the policy is told once',
+    protects:
+      'Nobody gets a second mail about the same version, not even when the first one’s row has expired.',
+    file: 'lambdas/storage/transactions/tell-policy.ts',
+    text: "'(attribute_not_exists(policy_told) OR policy_told < :version)'",
+    without: "'(attribute_exists(user_id) OR policy_told < :version)'",
+    tests: ['test/integration/policy.test.ts'],
+  },
 ];

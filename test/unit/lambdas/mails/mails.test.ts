@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { merchant } from '#domain/merchant.ts';
 import { footerTexts } from '#domain/texts/mails.ts';
+import { policyChanges } from '#domain/texts/policy-changes.ts';
 import { passwordChangedDocument } from '#lambdas/mails/account-changed.ts';
+import type { PolicyMail } from '#lambdas/mails/account-mail.ts';
 import { confirmationDocument } from '#lambdas/mails/confirmation.ts';
 import { contactDocument, contactReceiptDocument } from '#lambdas/mails/contact.ts';
 import type { MailDocument } from '#lambdas/mails/document.ts';
+import { policyDocument } from '#lambdas/mails/policy.ts';
 import { refundDocument } from '#lambdas/mails/refund.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import type { ConfirmationMail, ContactMail, ShopMail, ValidationMail } from '#lambdas/mails/shop-mail.ts';
@@ -47,6 +50,11 @@ const password = {
   at: sentAt,
   link: `${siteUrl}/mot-de-passe`,
 } as const;
+const policy: PolicyMail = {
+  kind: 'policy',
+  siteUrl,
+  change: policyChanges[0] ?? { version: '', appliesFrom: '', changes: [] },
+};
 const receipt = { kind: 'contact-receipt', siteUrl, sentAt } as const;
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
@@ -59,6 +67,7 @@ const cases: [string, ShopMail, MailDocument][] = [
   ['validation', validation, validationDocument(validation)],
   ['confirmation', confirmation, confirmationDocument(confirmation)],
   ['changed password', password, passwordChangedDocument(password)],
+  ['policy', policy, policyDocument(policy)],
   ['contact', contact, contactDocument(contact)],
   ['contact receipt', receipt, contactReceiptDocument(receipt)],
   ['withdrawal', withdrawal, withdrawalDocument(withdrawal)],

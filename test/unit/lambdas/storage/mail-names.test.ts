@@ -17,6 +17,7 @@ it.each([
     `late:${order_id}:2026-11-25T08:00:00.000Z`,
   ],
   [mailName({ kind: 'validation', user_id: 'u' }, 'first', 'u'), 'validation:first:u'],
+  [mailName({ kind: 'policy', user_id: 'u', version: '2026-11-25' }), 'policy:u:2026-11-25'],
   [mailName({ kind: 'guidance', address: 'h', for_date: '2026-11-25' }), 'guidance:h:2026-11-25'],
 ])('a mail is named %s', (name, expected) => {
   expect(name).toBe(expected);

@@ -128,6 +128,7 @@ describe('«À traiter»', () => {
       closing: true,
       closed: true,
       idle: true,
+      policy: true,
       contact: true,
       'contact-receipt': true,
       report: true,

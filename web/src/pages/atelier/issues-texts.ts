@@ -15,6 +15,7 @@ const mails: Readonly<Record<string, string>> = {
   closing: 'Fermeture du compte demandée',
   closed: 'Compte fermé',
   idle: 'Compte bientôt effacé',
+  policy: 'Politique de confidentialité changée',
   contact: 'Message au support',
   'contact-receipt': 'Accusé de réception du message',
   guidance: 'Guidance du jour',
