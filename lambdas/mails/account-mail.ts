@@ -1,12 +1,15 @@
+/** The mails about the address, the password, the rules and the end of an account: «Madame» or «Monsieur» stands without a name. */
+import type { Salutation } from '#domain/mail-form.ts';
 import type { PolicyChange } from '#domain/texts/policy-changes.ts';
-
-/** The mails about the address, the password, the rules and the end of an account. */
 
 export type AddressChangedMail = {
   readonly kind: 'address-changed';
   readonly at: Date;
   /** The link that undoes the change; absent when the former address was never verified. */
   readonly link?: string;
+  readonly salutation?: Salutation;
+  /** The customer's time zone (IANA); without it, that of Paris. */
+  readonly zone?: string | undefined;
   readonly siteUrl: string;
 };
 
@@ -15,14 +18,22 @@ export type ClosingMail = {
   readonly kind: 'closing';
   readonly closesAt: Date;
   readonly link: string;
+  readonly salutation?: Salutation;
+  readonly zone?: string | undefined;
   readonly siteUrl: string;
 };
 /** The unused account is erased from `erasesAt` on, unless its customer signs in. It contains no name. */
-export type IdleMail = { readonly kind: 'idle'; readonly erasesAt: Date; readonly siteUrl: string };
+export type IdleMail = {
+  readonly kind: 'idle';
+  readonly erasesAt: Date;
+  readonly salutation?: Salutation;
+  readonly siteUrl: string;
+};
 /** Tells an important change of the privacy policy. It contains no name. */
 export type PolicyMail = {
   readonly kind: 'policy';
   readonly change: PolicyChange;
+  readonly salutation?: Salutation;
   readonly siteUrl: string;
 };
 export type ClosedMail = { readonly kind: 'closed'; readonly siteUrl: string };
@@ -32,12 +43,22 @@ export type PasswordChangedMail = {
   readonly kind: 'password-changed';
   readonly at: Date;
   readonly link: string;
+  readonly salutation?: Salutation;
+  readonly zone?: string | undefined;
   readonly siteUrl: string;
 };
 
 /** `link` is the whole address, secret included. */
-export type ResetMail = { readonly kind: 'reset'; readonly link: string; readonly siteUrl: string };
-export type InvitationMail = Omit<ResetMail, 'kind'> & { readonly kind: 'invitation'; readonly name: string };
+export type ResetMail = {
+  readonly kind: 'reset';
+  readonly link: string;
+  readonly salutation?: Salutation;
+  readonly siteUrl: string;
+};
+export type InvitationMail = Omit<ResetMail, 'kind' | 'salutation'> & {
+  readonly kind: 'invitation';
+  readonly name: string;
+};
 
 export type AccountMail =
   | AddressChangedMail

@@ -1,12 +1,14 @@
 import { merchant } from '#domain/merchant.ts';
 import { orderNumber } from '#domain/order.ts';
 import { birthMailTexts as texts } from '#domain/texts/birth-mail.ts';
+import { greeting } from '#domain/texts/greeting.ts';
 import { lateMailTexts } from '#domain/texts/late-mail.ts';
 import { type MailDocument, paragraph } from './document.ts';
 import type { BirthMail } from './shop-mail.ts';
 
 /** Who corrected a birth or refused to, and why; the birth itself stays in the account. */
-export const birthDocument = ({ siteUrl, orderId, firstName, answer }: BirthMail): MailDocument => {
+export const birthDocument = (mail: BirthMail): MailDocument => {
+  const { siteUrl, orderId, answer } = mail;
   const { isRefused, name, reason } = answer;
   const number = orderNumber(orderId);
   const told = (isRefused ? texts.refused : texts.corrected)(name, number);
@@ -15,7 +17,7 @@ export const birthDocument = ({ siteUrl, orderId, firstName, answer }: BirthMail
     preheader: told,
     title: texts.title(isRefused),
     blocks: [
-      paragraph(lateMailTexts.greeting(firstName)),
+      paragraph(greeting(mail)),
       paragraph(told),
       ...(reason === undefined ? [] : [paragraph(texts.reason(reason))]),
       paragraph(isRefused ? texts.again : texts.effect),

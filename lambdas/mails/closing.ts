@@ -1,8 +1,10 @@
 /** Mails about the end of an account: the wish with its way back, the end, and an unused one. They contain no name. */
-import { formatLongDate, formatParisDateTime } from '#domain/dates.ts';
+import { formatLongDate } from '#domain/dates.ts';
 import { merchant } from '#domain/merchant.ts';
 import { closedMailTexts, idleMailTexts, closingMailTexts as texts } from '#domain/texts/closing-mails.ts';
+import { greeting } from '#domain/texts/greeting.ts';
 import { fr } from '#domain/texts/typography.ts';
+import { formatNamedDateTime } from '#domain/zone.ts';
 import type { ClosedMail, ClosingMail, IdleMail, PolicyMail } from './account-mail.ts';
 import { type MailDocument, paragraph } from './document.ts';
 import { policyDocument } from './policy.ts';
@@ -10,14 +12,14 @@ import { policyDocument } from './policy.ts';
 const { email } = merchant.contact;
 const write = (words: string) => paragraph(`${words} `, { href: `mailto:${email}`, label: email }, '.');
 
-const closingDocument = ({ closesAt, link }: ClosingMail): MailDocument => {
-  const date = fr(formatParisDateTime(closesAt));
+const closingDocument = ({ closesAt, link, zone, salutation }: ClosingMail): MailDocument => {
+  const date = fr(formatNamedDateTime(closesAt, zone));
   return {
     subject: texts.subject,
     preheader: texts.preheader(date),
     title: texts.subject,
     blocks: [
-      paragraph(texts.greeting),
+      paragraph(greeting({ salutation })),
       paragraph(texts.asked),
       paragraph(texts.when(date)),
       paragraph(texts.keep),
@@ -34,7 +36,7 @@ const closedDocument = (): MailDocument => ({
   preheader: closedMailTexts.preheader,
   title: closedMailTexts.subject,
   blocks: [
-    paragraph(closedMailTexts.greeting),
+    paragraph(greeting()),
     paragraph(closedMailTexts.done),
     paragraph(closedMailTexts.stays),
     paragraph(closedMailTexts.last),
@@ -42,14 +44,14 @@ const closedDocument = (): MailDocument => ({
   ],
 });
 
-const idleDocument = ({ erasesAt, siteUrl }: IdleMail): MailDocument => {
+const idleDocument = ({ erasesAt, siteUrl, salutation }: IdleMail): MailDocument => {
   const date = fr(formatLongDate(erasesAt));
   return {
     subject: idleMailTexts.subject,
     preheader: idleMailTexts.preheader(date),
     title: idleMailTexts.subject,
     blocks: [
-      paragraph(idleMailTexts.greeting),
+      paragraph(greeting({ salutation })),
       paragraph(idleMailTexts.unused),
       paragraph(idleMailTexts.when(date)),
       paragraph(idleMailTexts.keep),

@@ -1,6 +1,7 @@
 import type { BirthRecord } from '#domain/births/correction.ts';
 import { merchant } from '#domain/merchant.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
+import { greetedOf } from './addressed.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';
 import type { BirthMail } from './shop-mail.ts';
 
@@ -25,7 +26,7 @@ export const composeBirth = async (
   const answer = record && answerAt(record, at);
   if (!order || !profile || !answer) return undefined;
   const { siteUrl } = deps;
-  const { firstName } = order.customer_info;
-  const mail = { kind: 'birth', siteUrl, orderId: order.id, firstName, answer } as const;
+  const greeted = greetedOf(profile, order.customer_info);
+  const mail = { kind: 'birth', siteUrl, orderId: order.id, ...greeted, answer } as const;
   return { to: profile.email, userId: order.user_id, mail };
 };

@@ -1,4 +1,5 @@
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
+import { formOf, hoursZone } from './addressed.ts';
 import { composePolicy } from './compose-policy.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';
 import { linkQuery } from './link-query.ts';
@@ -14,7 +15,8 @@ const composeClosing = async (
   const secret = await tokens.mint({ purpose: 'closing', user_id, email, expires_at: closes_at }, now);
   const closesAt = new Date(closes_at);
   const link = `${siteUrl}/compte/fermer?${linkQuery(secret, closesAt)}`;
-  return { to: email, userId: user_id, mail: { kind: 'closing', siteUrl, closesAt, link } };
+  const form = { ...formOf(profile), zone: hoursZone(profile) };
+  return { to: email, userId: user_id, mail: { kind: 'closing', siteUrl, closesAt, link, ...form } };
 };
 
 /** Nothing is left to read: the address is in the mail's own row. */
@@ -33,7 +35,7 @@ const composeIdle = async (
   return {
     to: profile.email,
     userId: user_id,
-    mail: { kind: 'idle', siteUrl, erasesAt: new Date(erases_at) },
+    mail: { kind: 'idle', siteUrl, erasesAt: new Date(erases_at), ...formOf(profile) },
   };
 };
 

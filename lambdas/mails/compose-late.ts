@@ -3,6 +3,7 @@ import { isOpen } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import { greetedOf } from './addressed.ts';
 import type { Composed } from './composed.ts';
 
 type LateSubject = Extract<MailSubject, { kind: 'late' }>;
@@ -31,9 +32,10 @@ export const composeLate = async (
       kind: 'late',
       siteUrl: deps.siteUrl,
       orderId: order.id,
-      firstName: order.customer_info.firstName,
+      ...greetedOf(profile, order.customer_info),
       missedAt: new Date(subject.due_at),
       dueAt: new Date(order.due_at),
+      // The promised days keep the zone in which they were promised.
       zone: order.time_zone,
       missing: missing.map(({ service }) => service),
       isPartlyDelivered: parts.some(({ state }) => state === 'delivered'),

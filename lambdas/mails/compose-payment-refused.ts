@@ -1,6 +1,7 @@
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import { greetedOf } from './addressed.ts';
 import type { Composed } from './composed.ts';
 
 type Subject = Extract<MailSubject, { kind: 'payment-refused' }>;
@@ -26,7 +27,7 @@ export const composePaymentRefused = async (
       kind: 'payment-refused',
       siteUrl: deps.siteUrl,
       orderId: order.id,
-      firstName: order.customer_info.firstName,
+      ...greetedOf(profile, order.customer_info),
       services: order.services,
       amount: order.amount,
     },

@@ -1,5 +1,6 @@
 import { changeOf } from '#domain/policy.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
+import { formOf } from './addressed.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';
 
 /** Not sent when the account is gone, closes or is locked meanwhile, or when the announcement was taken back. */
@@ -10,5 +11,9 @@ export const composePolicy = async (
   const profile = await profiles.find(user_id);
   const change = changeOf(version);
   if (!profile || !change || profile.closing || profile.locked_at) return undefined;
-  return { to: profile.email, userId: user_id, mail: { kind: 'policy', siteUrl, change } };
+  return {
+    to: profile.email,
+    userId: user_id,
+    mail: { kind: 'policy', siteUrl, change, ...formOf(profile) },
+  };
 };

@@ -1,5 +1,6 @@
 import { isRefunded } from '#domain/order.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
+import { greetedOf, hoursZone } from './addressed.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';
 
 type Subject<Kind extends MailSubject['kind']> = Extract<MailSubject, { kind: Kind }>;
@@ -10,7 +11,13 @@ const findAll = async ({ order_id, refund_id }: Reference, deps: ComposeDependen
   const refund = order && (await deps.refunds.find(order_id, refund_id));
   if (!order || !refund) return undefined;
   const profile = await deps.profiles.find(order.user_id);
-  return { order, refund, to: profile?.email ?? order.customer_info.email };
+  return {
+    order,
+    refund,
+    to: profile?.email ?? order.customer_info.email,
+    greeted: greetedOf(profile, order.customer_info),
+    zone: hoursZone(profile, order.time_zone),
+  };
 };
 
 /** The receipt repeats the declaration, whatever happened to the refund since. */
@@ -21,7 +28,7 @@ const composeWithdrawal = async (
   const found = await findAll(subject, deps);
   const services = found?.refund.services;
   if (!found || !services) return undefined;
-  const { order, refund, to } = found;
+  const { order, refund, to, greeted, zone } = found;
   return {
     to,
     userId: order.user_id,
@@ -29,13 +36,14 @@ const composeWithdrawal = async (
       kind: 'withdrawal',
       siteUrl: deps.siteUrl,
       orderId: order.id,
+      ...greeted,
       name: refund.name ?? order.customer_info.firstName,
       email: to,
       services,
       isWhole: order.services.every((service) => services.includes(service)),
       amount: refund.amount,
       declaredAt: new Date(refund.requested_at),
-      zone: order.time_zone,
+      zone,
     },
   };
 };
@@ -48,7 +56,7 @@ const composeRefund = async (
   const found = await findAll(subject, deps);
   const { state, settled_at: settledAt } = found?.refund ?? {};
   if (!found || state !== 'succeeded' || !settledAt) return undefined;
-  const { order, refund, to } = found;
+  const { order, refund, to, greeted, zone } = found;
   return {
     to,
     userId: order.user_id,
@@ -57,10 +65,10 @@ const composeRefund = async (
       kind: 'refund',
       siteUrl: deps.siteUrl,
       orderId: order.id,
-      firstName: order.customer_info.firstName,
+      ...greeted,
       amount: refund.amount,
       settledAt: new Date(settledAt),
-      zone: order.time_zone,
+      zone,
       isRevoking: refund.services !== undefined || isRefunded(order),
       ...(refund.services && { services: refund.services }),
     },

@@ -5,6 +5,7 @@ import { groupedCode } from '#domain/report/code.ts';
 import { withBirth } from '#lambdas/storage/births.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
+import { greetedOf } from './addressed.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';
 import { linkQuery } from './link-query.ts';
 import type { ShopMail } from './shop-mail.ts';
@@ -52,7 +53,7 @@ export const composeReport = async (
     siteUrl: deps.siteUrl,
     link: `${deps.siteUrl}/rapport?${linkQuery(secret, expiresAt, purposeOf(part.report))}`,
     orderId: order.id,
-    firstName: order.customer_info.firstName,
+    ...greetedOf(profile, order.customer_info),
     ...(person && { person }),
     service: part.service,
     pages: part.report.pages,

@@ -6,6 +6,7 @@ import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
 import { withBirth } from '#lambdas/storage/births.ts';
 import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import { formOf, greetedOf, hoursZone } from './addressed.ts';
 import { composeBirth } from './compose-birth.ts';
 import { composeEnd } from './compose-closing.ts';
 import { composeContact, composeContactReceipt } from './compose-contact.ts';
@@ -44,6 +45,8 @@ const confirmation = async (orderId: string, deps: ComposeDependencies): Promise
     kind: 'confirmation',
     siteUrl: deps.siteUrl,
     isEmailValidated: order.email_validated,
+    greeted: greetedOf(profile, order.customer_info),
+    zone: hoursZone(profile, order.time_zone),
     order: {
       id: order.id,
       services: order.services,
@@ -109,7 +112,8 @@ const reset = async (userId: string, deps: ComposeDependencies): Promise<Compose
     deps.now,
   );
   const link = `${deps.siteUrl}/nouveau-mot-de-passe?${linkQuery(secret, expiresAt)}`;
-  return { to: profile.email, userId, mail: { kind: 'reset', siteUrl: deps.siteUrl, link } };
+  const mail: ShopMail = { kind: 'reset', siteUrl: deps.siteUrl, link, ...formOf(profile) };
+  return { to: profile.email, userId, mail };
 };
 
 type AddressChangedSubject = Extract<MailSubject, { kind: 'address-changed' }>;
@@ -131,7 +135,10 @@ const addressChanged = async (
   deps: ComposeDependencies,
 ): Promise<Composed> => {
   const { siteUrl } = deps;
-  const mail = { kind: 'address-changed', siteUrl, at: new Date(subject.at) } as const;
+  const profile = await deps.profiles.find(subject.user_id);
+  const form = profile && formOf(profile, subject.can_undo === true);
+  const at = new Date(subject.at);
+  const mail = { kind: 'address-changed', siteUrl, at, zone: hoursZone(profile), ...form } as const;
   const link = subject.can_undo ? await undoLink(subject, deps) : undefined;
   return { to: subject.former, userId: subject.user_id, mail: { ...mail, ...(link && { link }) } };
 };
@@ -145,7 +152,9 @@ const passwordChanged = async (
   const profile = await profiles.find(userId);
   if (!profile || profile.locked_at) return undefined;
   const link = `${siteUrl}/mot-de-passe`;
-  return { to: profile.email, userId, mail: { kind: 'password-changed', siteUrl, at: new Date(at), link } };
+  const form = { ...formOf(profile), zone: hoursZone(profile) };
+  const mail: ShopMail = { kind: 'password-changed', siteUrl, at: new Date(at), link, ...form };
+  return { to: profile.email, userId, mail };
 };
 
 export const compose = (subject: MailSubject, deps: ComposeDependencies): Promise<Composed | undefined> => {

@@ -4,6 +4,7 @@ import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
 import { fullName } from '#domain/persons.ts';
 import { contentsOf } from '#domain/texts/contents.ts';
+import { greeting } from '#domain/texts/greeting.ts';
 import { confirmationMailTexts as texts } from '#domain/texts/mails.ts';
 import { versionDate } from '#domain/texts/papers.ts';
 import { noticeTexts, personNotice } from '#domain/texts/person-notice.ts';
@@ -74,6 +75,8 @@ export const confirmationDocument = ({
   order,
   siteUrl,
   isEmailValidated,
+  greeted,
+  zone,
 }: ConfirmationMail): MailDocument => {
   const number = orderNumber(order.id);
   const due = fr(formatLongDate(order.dueAt, order.zone));
@@ -82,14 +85,14 @@ export const confirmationDocument = ({
     preheader: texts.preheader(due),
     title: texts.title,
     blocks: [
-      paragraph(texts.greeting(order.firstName)),
+      paragraph(greeting(greeted ?? order)),
       paragraph(texts.received),
       { kind: 'section', title: texts.order },
       {
         kind: 'facts',
         rows: [
           { term: texts.number, value: number },
-          { term: texts.paidAt, value: fr(formatNamedDateTime(order.paidAt, order.zone)) },
+          { term: texts.paidAt, value: fr(formatNamedDateTime(order.paidAt, zone ?? order.zone)) },
           ...(order.person ? [{ term: texts.person, value: fullName(order.person) }] : []),
           ...order.birth.map((value, index) => ({ term: index === 0 ? texts.birth : texts.instant, value })),
         ],

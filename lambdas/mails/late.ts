@@ -2,6 +2,7 @@ import { nameOf } from '#domain/catalogue.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import { merchant } from '#domain/merchant.ts';
 import { orderNumber } from '#domain/order.ts';
+import { greeting } from '#domain/texts/greeting.ts';
 import { lateMailTexts as texts } from '#domain/texts/late-mail.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { type MailDocument, paragraph } from './document.ts';
@@ -19,7 +20,7 @@ export const lateDocument = (mail: LateMail): MailDocument => {
     preheader: texts.preheader(due),
     title: texts.title,
     blocks: [
-      paragraph(texts.greeting(mail.firstName)),
+      paragraph(greeting(mail)),
       paragraph(texts.apology(fr(formatLongDate(mail.missedAt, mail.zone)), missing.length)),
       ...(isPartlyDelivered || missing.length > 1
         ? [

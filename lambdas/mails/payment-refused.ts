@@ -2,6 +2,7 @@ import { nameOf } from '#domain/catalogue.ts';
 import { merchant } from '#domain/merchant.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
+import { greeting } from '#domain/texts/greeting.ts';
 import { paymentRefusedMailTexts as texts } from '#domain/texts/payment-refused-mail.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { type MailDocument, paragraph } from './document.ts';
@@ -18,7 +19,7 @@ export const paymentRefusedDocument = (mail: PaymentRefusedMail): MailDocument =
     preheader: texts.preheader,
     title: texts.title,
     blocks: [
-      paragraph(texts.greeting(mail.firstName)),
+      paragraph(greeting(mail)),
       paragraph(texts.refused),
       {
         kind: 'facts',

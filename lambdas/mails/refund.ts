@@ -3,6 +3,7 @@ import { formatLongDate } from '#domain/dates.ts';
 import { merchant } from '#domain/merchant.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
+import { greeting } from '#domain/texts/greeting.ts';
 import { refundMailTexts as texts } from '#domain/texts/refund-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
@@ -20,7 +21,7 @@ export const refundDocument = (mail: RefundMail): MailDocument => {
     preheader: texts.preheader(amount),
     title: texts.title,
     blocks: [
-      paragraph(texts.greeting(mail.firstName)),
+      paragraph(greeting(mail)),
       paragraph(texts.sent(amount, formatLongDate(mail.settledAt, mail.zone))),
       {
         kind: 'facts',

@@ -3,6 +3,7 @@ import { reportLinkDays } from '#domain/links.ts';
 import { merchant } from '#domain/merchant.ts';
 import { orderNumber } from '#domain/order.ts';
 import { fullName } from '#domain/persons.ts';
+import { greeting } from '#domain/texts/greeting.ts';
 import { reportMailTexts as texts } from '#domain/texts/mails.ts';
 import { type Block, type MailDocument, paragraph } from './document.ts';
 import type { ReportMail } from './shop-mail.ts';
@@ -27,7 +28,7 @@ export const reportDocument = (mail: ReportMail): MailDocument => {
     preheader: texts.preheader(nameOf(service)),
     title: texts.title,
     blocks: [
-      paragraph(texts.greeting(mail.firstName)),
+      paragraph(greeting(mail)),
       paragraph(texts.ready(nameOf(service), pages)),
       ...(isNew ? [paragraph(texts.replaced)] : []),
       ...(mail.hasPrint ? [paragraph(texts.print)] : []),

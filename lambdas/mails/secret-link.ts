@@ -2,6 +2,7 @@
 
 import { invitationHours, resetLinkMinutes } from '#domain/links.ts';
 import { merchant } from '#domain/merchant.ts';
+import { greeting } from '#domain/texts/greeting.ts';
 import { resetMailTexts } from '#domain/texts/mails.ts';
 import { invitationMailTexts } from '#domain/texts/staff.ts';
 import type { InvitationMail, ResetMail } from './account-mail.ts';
@@ -11,12 +12,12 @@ type Texts = typeof resetMailTexts | typeof invitationMailTexts;
 
 const { email } = merchant.contact;
 
-const secretLinkDocument = (texts: Texts, greeting: string, link: string, lasts: number): MailDocument => ({
+const secretLinkDocument = (texts: Texts, hello: string, link: string, lasts: number): MailDocument => ({
   subject: texts.subject,
   preheader: texts.preheader(lasts),
   title: texts.subject,
   blocks: [
-    paragraph(greeting),
+    paragraph(hello),
     paragraph(texts.reason),
     { kind: 'action', label: texts.action, href: link },
     paragraph(texts.effect(lasts)),
@@ -26,8 +27,8 @@ const secretLinkDocument = (texts: Texts, greeting: string, link: string, lasts:
   ],
 });
 
-export const resetDocument = ({ link }: ResetMail): MailDocument =>
-  secretLinkDocument(resetMailTexts, resetMailTexts.greeting(), link, resetLinkMinutes);
+export const resetDocument = (mail: ResetMail): MailDocument =>
+  secretLinkDocument(resetMailTexts, greeting(mail), mail.link, resetLinkMinutes);
 
 export const invitationDocument = ({ name, link }: InvitationMail): MailDocument =>
   secretLinkDocument(invitationMailTexts, invitationMailTexts.greeting(name), link, invitationHours);

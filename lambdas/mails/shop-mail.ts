@@ -4,6 +4,7 @@ import type { Guidance } from '#domain/guidance/compose.ts';
 import type { SkyFacts } from '#domain/guidance/sky/facts.ts';
 import type { NoticeEvent } from '#domain/notices.ts';
 import type { Named } from '#domain/persons.ts';
+import type { Greeted } from '#domain/texts/greeting.ts';
 import type { AccountMail } from './account-mail.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
 
@@ -12,6 +13,10 @@ export type ConfirmationMail = {
   readonly order: ConfirmedOrder;
   readonly siteUrl: string;
   readonly isEmailValidated: boolean;
+  /** The account's names and form of address, instead of the order's names. */
+  readonly greeted?: Greeted;
+  /** The zone of the hours; without it, that of the order. */
+  readonly zone?: string | undefined;
 };
 
 /**
@@ -51,7 +56,7 @@ export type ContactReceiptMail = {
 };
 
 /** A report is ready; `link` is the whole address, secret included. */
-export type ReportMail = {
+export type ReportMail = Greeted & {
   readonly kind: 'report';
   readonly link: string;
   readonly siteUrl: string;
@@ -71,7 +76,7 @@ export type ReportMail = {
 };
 
 /** The receipt of a withdrawal: its content, author and time; `amount` in cents. */
-export type WithdrawalMail = {
+export type WithdrawalMail = Greeted & {
   readonly kind: 'withdrawal';
   readonly siteUrl: string;
   readonly orderId: string;
@@ -87,7 +92,7 @@ export type WithdrawalMail = {
 };
 
 /** A refund was made; `amount` in cents. */
-export type RefundMail = {
+export type RefundMail = Greeted & {
   readonly kind: 'refund';
   readonly siteUrl: string;
   readonly orderId: string;
@@ -103,7 +108,7 @@ export type RefundMail = {
 };
 
 /** The bank has refused a payment that it confirms later; `amount` in cents. */
-export type PaymentRefusedMail = {
+export type PaymentRefusedMail = Greeted & {
   readonly kind: 'payment-refused';
   readonly siteUrl: string;
   readonly orderId: string;
@@ -113,7 +118,7 @@ export type PaymentRefusedMail = {
 };
 
 /** A due date was missed; `dueAt` is the new one, for the services that are still missing. */
-export type BirthMail = {
+export type BirthMail = Greeted & {
   readonly kind: 'birth';
   readonly siteUrl: string;
   readonly orderId: string;
@@ -125,7 +130,7 @@ export type BirthMail = {
   };
 };
 
-export type LateMail = {
+export type LateMail = Greeted & {
   readonly kind: 'late';
   readonly siteUrl: string;
   readonly orderId: string;

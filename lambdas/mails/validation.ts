@@ -1,5 +1,6 @@
 import { validationLinkDays } from '#domain/links.ts';
 import { merchant } from '#domain/merchant.ts';
+import { greeting } from '#domain/texts/greeting.ts';
 import { validationMailTexts as texts } from '#domain/texts/mails.ts';
 import { type MailDocument, paragraph } from './document.ts';
 import type { ValidationMail } from './shop-mail.ts';
@@ -9,7 +10,7 @@ export const validationDocument = ({ link, isChanged }: ValidationMail): MailDoc
   preheader: texts.preheader(validationLinkDays),
   title: texts.subject,
   blocks: [
-    paragraph(texts.greeting()),
+    paragraph(greeting()),
     paragraph(isChanged ? texts.reasonOfChange : texts.reason),
     { kind: 'action', label: texts.action, href: link },
     paragraph(texts.effect(validationLinkDays)),

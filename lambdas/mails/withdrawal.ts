@@ -2,6 +2,7 @@ import { nameOf } from '#domain/catalogue.ts';
 import { merchant } from '#domain/merchant.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
+import { greeting } from '#domain/texts/greeting.ts';
 import { withdrawalMailTexts as texts } from '#domain/texts/refund-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
@@ -33,7 +34,7 @@ export const withdrawalDocument = (mail: WithdrawalMail): MailDocument => {
     preheader: texts.preheader(amount),
     title: texts.title,
     blocks: [
-      paragraph(texts.greeting(mail.name)),
+      paragraph(greeting({ ...mail, firstName: mail.name })),
       paragraph(texts.received(formatNamedDateTime(mail.declaredAt, mail.zone))),
       ...declaration(mail),
       { kind: 'highlight', label: texts.amount, value: amount },

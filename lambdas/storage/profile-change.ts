@@ -1,7 +1,15 @@
 import type { Birth } from '#domain/births/birth.ts';
 import type { BirthNames } from '#domain/persons.ts';
 
-const textFields = ['first_name', 'last_name', 'birth_date', 'birth_time', 'birth_place'] as const;
+const textFields = [
+  'first_name',
+  'last_name',
+  'salutation',
+  'time_zone',
+  'birth_date',
+  'birth_time',
+  'birth_place',
+] as const;
 export const editableFields = [...textFields, 'birth', 'birth_names'] as const;
 export type ProfileChange = Partial<Record<(typeof textFields)[number], string | null | undefined>> & {
   readonly birth?: Birth | null | undefined;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { birthSchema } from '#domain/births/birth.ts';
+import { salutationSchema } from '#domain/mail-form.ts';
 import { birthNamesSchema, knownPersonSchema } from '#domain/persons.ts';
 import { emailProblemSchema, type Profile } from '#domain/profile.ts';
 
@@ -12,6 +13,8 @@ export const profileRecordSchema = z.object({
   email: z.string(),
   first_name: text,
   last_name: text,
+  salutation: z.optional(z.nullable(salutationSchema)),
+  time_zone: text,
   birth_date: text,
   birth_time: text,
   birth_place: text,
@@ -56,6 +59,8 @@ export const toWireProfile = (record: ProfileRecord): Profile => ({
   email: record.email,
   first_name: record.first_name ?? null,
   last_name: record.last_name ?? null,
+  ...(record.salutation && { salutation: record.salutation }),
+  ...(record.time_zone && { time_zone: record.time_zone }),
   birth_date: record.birth_date ?? null,
   birth_time: record.birth_time ?? null,
   birth_place: record.birth_place ?? null,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { isBirthDate, isBirthTime, isOfAge } from './birth.ts';
 import { birthSchema, isConsistentBirth, isHourAnswered, sentBirthSchema } from './births/birth.ts';
 import { printable } from './letters.ts';
+import { salutationSchema } from './mail-form.ts';
 import { firstNameSchema, lastNameSchema } from './names.ts';
 import { birthNamesSchema, knownPersonSchema, sentPersonSchema } from './persons.ts';
 import { validationTexts as texts } from './texts/validation.ts';
@@ -135,6 +136,9 @@ export const profileSchema = z.object({
   email: z.string(),
   first_name: z.nullable(z.string()),
   last_name: z.nullable(z.string()),
+  /** How mails greet this customer, and the zone of their hours; absent until they are chosen. */
+  salutation: z.optional(salutationSchema),
+  time_zone: z.optional(z.string()),
   birth_date: z.nullable(z.string()),
   birth_time: z.nullable(z.string()),
   birth_place: z.nullable(z.string()),

@@ -20,7 +20,8 @@ const names: Readonly<Record<string, string>> = {
   'Pacific/Noumea': 'heure de la Nouvelle-Calédonie',
 };
 
-const nameOf = (zone: string, at: Date): string => {
+/** «heure de La Réunion», at that instant. */
+export const zoneName = (zone: string, at: Date): string => {
   const format = new Intl.DateTimeFormat('fr-FR', { timeZone: zone, timeZoneName: 'longGeneric' });
   const name = format.formatToParts(at).find(({ type }) => type === 'timeZoneName')?.value ?? zone;
   return names[zone] ?? name.replace('heure normale ', 'heure ');
@@ -34,6 +35,6 @@ export const formatNamedDateTime = (at: Date, zone: string | undefined): string 
   const known = knownZone(zone);
   const local = formatLongDateTime(at, known);
   return known && local !== formatLongDateTime(at)
-    ? `${local} (${nameOf(known, at)})`
+    ? `${local} (${zoneName(known, at)})`
     : formatParisDateTime(at);
 };

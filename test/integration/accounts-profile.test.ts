@@ -1,9 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
+import { orderNumber } from '#domain/order.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { awaitMail } from '#test/support/mails.ts';
+import { buy, payAt } from '#test/support/purchases.ts';
 import { findRow } from '#test/support/rows.ts';
 
 const read = (customer: TestCustomer) => call('GET', '/api/profile', { token: customer.access });
@@ -76,6 +79,9 @@ test.each([
   ['birth_time', '6:42', validationTexts.birthTimeFormat],
   ['birth_time', '06:42:10', validationTexts.birthTimeFormat],
   ['birth_place', 'a'.repeat(201), validationTexts.birthPlaceLong],
+  ['salutation', 'docteur', validationTexts.salutationInvalid],
+  ['time_zone', 'Mars/Olympus', validationTexts.zoneInvalid],
+  ['time_zone', '+04:00', validationTexts.zoneInvalid],
 ])('%s «%s» is refused with «%s» and nothing changes', async (field, value, message) => {
   const before = await read(unchanged);
   const answer = await update(unchanged, { birth_place: 'Nantes', [field]: value });
@@ -105,4 +111,45 @@ test('a customer reads and changes only their own profile', async () => {
   expect((await read(right)).json).toMatchObject({ email: right.email, birth_date: null });
   await update(right, { birth_place: 'Lyon' });
   expect((await read(left)).json).toMatchObject({ email: left.email, birth_place: birth.birth_place });
+});
+
+const mails = { salutation: 'madame', time_zone: 'Indian/Reunion' };
+
+test('the form of address and the zone are kept beside the other fields, and null takes them back', async () => {
+  const customer = await newCustomer();
+  await update(customer, birth);
+  const set = await update(customer, mails);
+  expect(set.json).toMatchObject({ ...mails, ...birth, first_name: 'Camille', last_name: "D'Angelo" });
+  expect((await read(customer)).json).toEqual(set.json);
+  await update(customer, { first_name: 'Zoé' });
+  expect((await read(customer)).json).toMatchObject({ ...mails, first_name: 'Zoé' });
+  const back = await update(customer, { salutation: null, time_zone: null });
+  expect(back.json).not.toHaveProperty('salutation');
+  expect(back.json).not.toHaveProperty('time_zone');
+  const row = await findRow('Profiles', { user_id: claimsOf(customer.access).sub });
+  expect(JSON.stringify(row)).not.toMatch(/madame|Reunion/);
+});
+
+test('an ended session changes neither, and no other account has them', async () => {
+  const [left, right] = await Promise.all([newCustomer(), newCustomer()]);
+  await update(left, mails);
+  expect((await read(right)).json).not.toHaveProperty('salutation');
+  expect(
+    (await call('POST', '/api/sign-out', { body: { everywhere: true }, token: left.access })).status,
+  ).toBe(200);
+  expect((await update(left, { salutation: 'monsieur' })).status).toBe(401);
+  const row = await findRow('Profiles', { user_id: claimsOf(left.access).sub });
+  expect(row).toMatchObject(mails);
+});
+
+test('a mail of the account carries its names of today, its form of address and its zone', async () => {
+  const customer = await newCustomer();
+  await update(customer, { ...mails, last_name: 'Arnaud' });
+  const { order_id, sessionId } = await buy(customer);
+  await payAt(sessionId, 'paid');
+  const { text, html } = await awaitMail(customer.email, `Commande ${orderNumber(order_id)} confirmée`);
+  for (const part of [text, html]) {
+    expect(part).toContain('Bonjour Madame Arnaud,');
+    expect(part).toMatch(/\d\sh\s\d\d \(heure de La\sRéunion\)/);
+  }
 });

@@ -6,7 +6,6 @@ import { fr } from './typography.ts';
 export const addressChangedTexts = {
   subject: fr("L'adresse e-mail de votre compte a changé"),
   preheader: fr('Si ce changement ne vient pas de vous, prévenez-nous.'),
-  greeting: 'Bonjour,',
   changed: (date: string): string =>
     fr(`L'adresse e-mail de votre compte ${merchant.shopName} a été changée le ${date}.`),
   effect: fr(

@@ -10,7 +10,6 @@ const { shopName } = merchant;
 export const closingMailTexts = {
   subject: fr('Votre compte va être fermé'),
   preheader: (date: string): string => fr(`Il sera effacé après le ${date}, sauf si vous le gardez.`),
-  greeting: 'Bonjour,',
   asked: fr(
     `La fermeture de votre compte ${shopName} vient d'être demandée, avec le mot de passe de ce compte.`,
   ),
@@ -33,7 +32,6 @@ export const closingMailTexts = {
 export const closedMailTexts = {
   subject: fr('Votre compte est fermé'),
   preheader: fr('Vos données sont effacées.'),
-  greeting: 'Bonjour,',
   done: fr(
     `Comme vous l'avez demandé, votre compte ${shopName} est fermé : profil, naissances, rapports, messages et liens sont effacés. Les liens des e-mails précédents ne s'ouvrent plus.`,
   ),
@@ -48,7 +46,6 @@ export const closedMailTexts = {
 export const idleMailTexts = {
   subject: fr('Votre compte sera bientôt effacé'),
   preheader: (date: string): string => fr(`Connectez-vous avant le ${date} pour le garder.`),
-  greeting: 'Bonjour,',
   unused: fr(
     `Votre compte ${shopName} n'a pas servi depuis près de trois ans : ni commande, ni connexion. Nous ne gardons pas vos données de naissance plus longtemps qu'il ne faut.`,
   ),

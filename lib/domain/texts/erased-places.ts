@@ -140,7 +140,7 @@ export const erasable = [
     name: 'Profiles',
     kind: 'table',
     holds:
-      'le profil : adresse, anciennes adresses, nom, naissance ; les personnes pour qui le client commande : nom, naissance, date de l’accord ; le jour d’une fermeture demandée ; la dernière politique annoncée',
+      'le profil : adresse, anciennes adresses, nom, naissance, forme d’adresse et fuseau des e-mails ; les personnes pour qui le client commande : nom, naissance, date de l’accord ; le jour d’une fermeture demandée ; la dernière politique annoncée',
     foundBy: 'compte',
     fate: 'deleted',
   },

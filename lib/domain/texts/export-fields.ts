@@ -7,6 +7,7 @@ const person = {
   last_name: 'Nom',
   firstName: 'Prénom',
   lastName: 'Nom',
+  salutation: 'Forme d’adresse des e-mails',
   full_name: 'Prénom et nom',
   name: 'Nom',
   email: 'Adresse e-mail',

@@ -5,7 +5,6 @@ export const lateMailTexts = {
   subject: (number: string): string => fr(`Commande ${number} : nous sommes en retard`),
   preheader: (due: string): string => fr(`Nouvelle date de livraison : ${due}.`),
   title: fr('Votre consultation est en retard'),
-  greeting: (firstName: string): string => `Bonjour ${firstName},`,
   apology: (missed: string, missing: number): string =>
     missing > 1
       ? fr(

@@ -3,9 +3,6 @@ import { fr } from './typography.ts';
 
 const { company, contact, shopName } = merchant;
 
-/** A person's name keeps its spelling. */
-const greeting = (firstName?: string): string => (firstName ? `Bonjour ${firstName},` : 'Bonjour,');
-
 /** The end of every e-mail. */
 export const footerTexts = {
   seller: [
@@ -22,7 +19,6 @@ export const footerTexts = {
 export const validationMailTexts = {
   subject: fr('Confirmez votre adresse e-mail'),
   preheader: (days: number): string => fr(`Un clic suffit. Le lien est valable ${days} jours.`),
-  greeting,
   reason: fr(
     `Un compte a été ouvert sur ${shopName} avec cette adresse. Ce lien confirme qu'elle est bien la vôtre ; nous pourrons alors vous y annoncer vos rapports.`,
   ),
@@ -47,7 +43,6 @@ export const validationMailTexts = {
 export const resetMailTexts = {
   subject: fr('Choisissez un nouveau mot de passe'),
   preheader: (minutes: number): string => fr(`Le lien est valable ${minutes} minutes.`),
-  greeting,
   reason: fr(
     `Quelqu'un a demandé un nouveau mot de passe pour votre compte ${shopName}. Si c'est vous, ce lien ouvre la page où le choisir.`,
   ),
@@ -67,7 +62,6 @@ export const confirmationMailTexts = {
   subject: (number: string): string => fr(`Commande ${number} confirmée`),
   preheader: (due: string): string => fr(`Livraison au plus tard : ${due}.`),
   title: fr('Merci, votre commande est confirmée'),
-  greeting,
   received: fr('Votre paiement est accepté. Voici le récapitulatif de votre commande.'),
   order: fr('Votre commande'),
   number: fr('Numéro'),
@@ -109,7 +103,6 @@ export const reportMailTexts = {
     fr(isNew ? 'Votre consultation est prête : nouvelle version' : 'Votre consultation est prête'),
   preheader: (service: string): string => fr(`Votre rapport « ${service} » vous attend.`),
   title: fr('Votre consultation est prête'),
-  greeting,
   ready: (service: string, pages: number): string =>
     fr(`Votre rapport « ${service} » est prêt : ${pages} pages, en PDF.`),
   replaced: fr("Cette nouvelle version remplace la précédente, dont le lien ne s'ouvre plus."),

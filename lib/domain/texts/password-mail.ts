@@ -6,7 +6,6 @@ import { fr } from './typography.ts';
 export const passwordChangedTexts = {
   subject: 'Votre mot de passe a changé',
   preheader: fr('Si ce changement ne vient pas de vous, reprenez votre compte.'),
-  greeting: 'Bonjour,',
   changed: (date: string): string =>
     fr(`Le mot de passe de votre compte ${merchant.shopName} a été changé le ${date}.`),
   effect: fr("Toutes les connexions ouvertes auparavant ont pris fin. Si c'est vous, il n'y a rien à faire."),

@@ -5,7 +5,6 @@ export const paymentRefusedMailTexts = {
   subject: (number: string): string => fr(`Commande ${number} : votre banque a refusé le paiement`),
   preheader: fr('Vous pouvez payer à nouveau : votre commande est gardée.'),
   title: fr('Votre paiement n’a pas abouti'),
-  greeting: (firstName: string): string => `Bonjour ${firstName},`,
   refused: fr(
     'Votre banque a refusé le paiement de cette commande. Nous n’avons rien reçu, et nos experts n’ont pas commencé.',
   ),

@@ -6,7 +6,6 @@ import { fr } from './typography.ts';
 export const policyMailTexts = {
   subject: fr('Notre politique de confidentialité change'),
   preheader: (date: string): string => fr(`Ce qui change à partir du ${date}, et ce que vous pouvez faire.`),
-  greeting: 'Bonjour,',
   reason: (date: string): string =>
     fr(
       `Vous avez un compte ${merchant.shopName}. Notre politique de confidentialité change : sa nouvelle version s'applique à partir du ${date}.`,

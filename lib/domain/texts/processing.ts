@@ -22,7 +22,7 @@ export const processings: readonly Processing[] = [
     name: 'Votre compte',
     purpose: "Ouvrir le compte, s'y connecter, prouver l'adresse",
     people: 'Clients',
-    data: 'E-mail, mot de passe (son empreinte seulement), nom et prénom si vous les donnez ; jusqu’à dix personnes pour qui vous commandez',
+    data: 'E-mail, mot de passe (son empreinte seulement), nom et prénom si vous les donnez, forme d’adresse et fuseau horaire de nos e-mails si vous les choisissez ; jusqu’à dix personnes pour qui vous commandez',
     ground: 'Contrat',
     duration: `3 ans d'inactivité, ou ${closingHours} h après votre demande de fermeture`,
     readers: administrators,

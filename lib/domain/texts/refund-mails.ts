@@ -9,7 +9,6 @@ export const withdrawalMailTexts = {
   subject: (number: string): string => fr(`Votre rétractation de la commande ${number}`),
   preheader: (amount: string): string => fr(`Nous l'avons bien reçue. Nous vous remboursons ${amount}.`),
   title: fr('Votre rétractation est enregistrée'),
-  greeting: (name: string): string => `Bonjour ${name},`,
   received: (at: string): string => fr(`Nous avons reçu votre rétractation le ${at}.`),
   declaration: fr('Votre déclaration'),
   whole: fr('Je renonce au contrat pour toute la commande.'),
@@ -34,7 +33,6 @@ export const refundMailTexts = {
   subject: (number: string): string => fr(`Remboursement de la commande ${number}`),
   preheader: (amount: string): string => fr(`${amount} sont en route vers votre moyen de paiement.`),
   title: fr('Votre remboursement est parti'),
-  greeting: (firstName: string): string => `Bonjour ${firstName},`,
   sent: (amount: string, day: string): string =>
     fr(`Nous avons envoyé ce remboursement de ${amount} le ${day}.`),
   number: fr('Commande'),

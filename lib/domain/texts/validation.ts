@@ -45,6 +45,7 @@ export const validationTexts = {
   fullNameLong: 'Écrivez le nom en 100 caractères au plus',
   consentRequired: 'Vous devez accepter de recevoir votre guidance par email',
   zoneInvalid: 'Choisissez un fuseau horaire de la liste',
+  salutationInvalid: 'Choisissez une forme d’adresse de la liste',
   dayInvalid: 'Réglez la date de votre appareil, puis réessayez',
   utmUnreadable: 'Cette adresse de page contient un caractère illisible. Ouvrez la page depuis le menu.',
   linkInvalid: 'Ce lien est expiré ou invalide.',

@@ -1,6 +1,7 @@
 /** The wire of the customer's profile. */
 import * as z from 'zod/mini';
 import { isConsistentBirth, sentBirthSchema } from '../births/birth.ts';
+import { mailZoneSchema, salutationSchema } from '../mail-form.ts';
 import { firstNameSchema, lastNameSchema } from '../names.ts';
 import { agreementSchema, birthNamesSchema } from '../persons.ts';
 import {
@@ -49,6 +50,8 @@ export const updateProfile = {
     .strictObject({
       first_name: z.optional(firstNameSchema),
       last_name: z.optional(lastNameSchema),
+      salutation: z.optional(z.nullable(salutationSchema)),
+      time_zone: z.optional(z.nullable(mailZoneSchema)),
       birth_date: z.optional(z.nullable(birthDateSchema)),
       birth_time: z.optional(z.nullable(birthTimeSchema)),
       birth_place: z.optional(z.nullable(birthPlaceSchema)),

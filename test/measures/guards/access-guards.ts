@@ -189,4 +189,12 @@ export const accessGuards: readonly Guard[] = [
     without: 'if (!stack) return undefined;',
     tests: ['test/integration/deploy-again.test.ts'],
   },
+  {
+    name: 'form of address to a stranger',
+    protects: 'A mailbox that is not verified learns nothing of a customer from a mail without a name.',
+    file: 'lambdas/mails/addressed.ts',
+    text: 'isVerified ? chosen(profile.salutation) : {}',
+    without: 'chosen(profile.salutation)',
+    tests: ['test/unit/lambdas/mails/addressed.test.ts'],
+  },
 ];

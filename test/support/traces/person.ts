@@ -107,6 +107,8 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TablePlace, readonly Row[]>>
       email: who.email,
       first_name: who.first,
       last_name: who.last,
+      salutation: 'madame',
+      time_zone: 'Indian/Reunion',
       birth_date: who.birthDate,
       birth_place: who.birthPlace,
       birth: birth({ place: { name: who.birthPlace } }),
