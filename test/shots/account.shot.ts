@@ -64,6 +64,18 @@ shoot([
     open: openTab('Profil'),
   },
   {
+    name: 'compte-profile-forms',
+    visitor: async () => ({ as: await newCustomer() }),
+    open: async (page) => {
+      await openTab('Profil')(page);
+      for (const part of ['Vos coordonnées', 'Comment nous vous écrivons'])
+        await page.getByRole('button', { name: `Modifier : ${part}` }).click();
+      await page.getByLabel('Nom', { exact: true }).fill('');
+      await button(page, 'Enregistrer').first().click();
+      await page.getByRole('region', { name: 'À corriger avant d’enregistrer' }).waitFor();
+    },
+  },
+  {
     name: 'compte-orders-empty',
     visitor: async () => ({ as: await newCustomer() }),
     open: openTab('Mes commandes'),

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Order } from '#domain/order.ts';
 import type { Profile } from '#domain/profile.ts';
@@ -57,7 +57,7 @@ type AccountHomeProps = {
   slots?: ((onChanged: () => void) => OrderSlots) | undefined;
   /** What the thank-you message shows of a paid order. */
   picture: (order: Order) => ReactNode;
-  /** The other persons of the account, and the orders that may be for them. */
+  /** What the customer changes in the profile, and the other persons with the orders that may be for them. */
   persons: (account: AccountPersons) => ReactNode;
 };
 
@@ -99,23 +99,25 @@ export function AccountHome(props: AccountHomeProps) {
       slots={props.slots?.(orders.reload)}
     />
   );
-  const profilePanel = (
+  const profileOf = (data: Profile | undefined) => (
     <ProfilePanel
       email={user.email}
-      profile={profile.data}
+      profile={data}
       hasFailed={profile.error !== undefined && !profile.data}
       onReload={profile.reload}
       onCorrect={() => setCorrecting(true)}
     >
-      {profile.data &&
+      {data &&
         props.persons({
-          profile: profile.data,
+          profile: data,
           onProfile: (next) => profile.change(() => next),
           orders: orders.data ?? [],
           onOrders: orders.reload,
         })}
     </ProfilePanel>
   );
+  // The forms load on demand: until then nothing is painted that they would push down.
+  const profilePanel = <Suspense fallback={profileOf(undefined)}>{profileOf(profile.data)}</Suspense>;
   const tabs = [
     { id: 'profile', label: texts.tabs.profile, panel: profilePanel },
     { id: 'orders', label: texts.tabs.orders, panel: panel(false) },

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styles from '#web/features/account/account.module.css';
 import { AccountHome } from '#web/features/account/account-home.tsx';
@@ -19,7 +19,7 @@ import { OrderBirth } from './order-birth.tsx';
 import { OrderChart } from './order-chart.tsx';
 
 // The form of a birth is large and only the profile needs it.
-const PersonsPanel = lazy(() => import('./persons-panel.tsx'));
+const OwnData = lazy(() => import('./own-data.tsx'));
 
 type SignedOutProps = { payment: PaymentReturn; hasExpired: boolean };
 
@@ -74,11 +74,7 @@ export default function AccountRoute() {
               />
             ),
           })}
-          persons={(account) => (
-            <Suspense fallback={<Loading />}>
-              <PersonsPanel {...account} />
-            </Suspense>
-          )}
+          persons={(account) => <OwnData {...account} />}
         />
       ) : (
         <>

@@ -57,7 +57,7 @@ type Edited = KnownPerson | 'new' | 'own' | undefined;
 const isKnown = (edited: Edited): edited is KnownPerson => typeof edited === 'object';
 
 /** The customer's own birth and the other persons of the account: to add, to change and to remove. */
-export default function PersonsPanel({ profile, onProfile, orders, onOrders }: AccountPersons) {
+export function PersonsPanel({ profile, onProfile, orders, onOrders }: AccountPersons) {
   const persons = profile.persons ?? [];
   const [edited, edit] = useState<Edited>();
   const [removed, remove] = useState<KnownPerson>();
