@@ -55,7 +55,7 @@ const changeMails = async (page: Page) => {
   expect(await zone.inputValue()).toBe('Indian/Reunion');
   await checkPage(page);
   await press(page, mails(page).getByRole('button', { name: 'Enregistrer' }), 'Enter');
-  await seeToast(page, 'E-mails réglés');
+  await seeToast(page, 'Choix enregistré');
   await mails(page).getByText('Bonjour Madame Arnaud,', { exact: true }).waitFor();
   await mails(page)
     .getByText(/^La\sRéunion$/)

@@ -33,7 +33,7 @@ it('names are shown as they are written, with what a change does not reach and w
 
 it('the mails are shown as they begin, with the zone of their hours', () => {
   expect(mails(profile)).toContain('|Bonjour Camille,|');
-  expect(mails(profile)).toContain('l’appareil de chaque commande, sinon Paris');
+  expect(mails(profile)).toContain('|Celui de chaque commande, sinon Paris|');
   const chosen = { salutation: 'madame', time_zone: 'Indian/Reunion' } as const;
   expect(mails({ ...profile, ...chosen })).toContain("|Bonjour Madame D'Angelo,|");
   expect(mails({ ...profile, ...chosen })).toContain('|La Réunion|');

@@ -102,8 +102,8 @@ export const MailsPart = ({ profile, onProfile }: PartProps) => (
     <dl className={styles.facts}>
       <dt>{texts.greeting}</dt>
       <dd>{greetingOf(profile, profile.salutation)}</dd>
-      <dt>{texts.hours}</dt>
-      <dd>{profile.time_zone === undefined ? texts.ofOrders : zoneLabel(profile.time_zone)}</dd>
+      <dt>{texts.zone}</dt>
+      <dd>{profile.time_zone === undefined ? texts.ofEachOrder : zoneLabel(profile.time_zone)}</dd>
     </dl>
     <p className="meta">{texts.effect}</p>
   </ProfilePart>

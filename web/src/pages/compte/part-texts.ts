@@ -26,13 +26,11 @@ export const namesTexts = {
 export const mailsTexts = {
   title: fr('Comment nous vous écrivons'),
   greeting: 'Nos e-mails commencent par',
-  hours: 'Leurs heures sont celles de',
   byFirstName: 'Par votre prénom',
   salutations: { madame: 'Madame', monsieur: 'Monsieur' },
   zone: 'Fuseau horaire de leurs heures',
-  ofOrders: fr('l’appareil de chaque commande, sinon Paris'),
   ofDevice: (place: string) => fr(`Celui de cet appareil : ${place}`),
   ofEachOrder: fr('Celui de chaque commande, sinon Paris'),
   effect: fr('Les jours promis et les délais légaux ne changent pas.'),
-  saved: 'E-mails réglés',
+  saved: 'Choix enregistré',
 } as const;
