@@ -1,18 +1,23 @@
+import type { StopReason } from '#domain/mailings.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import type { GuidancesStore, StopReason } from '#lambdas/storage/guidances.ts';
+import type { GuidanceChoice } from '#domain/wire/mailings.ts';
+import type { GuidancesStore } from '#lambdas/storage/guidances.ts';
 import type { GuidanceLinksStore } from '#lambdas/storage/tokens.ts';
+import { choiceOf } from './choices.ts';
 
-export type LinkDependencies = {
-  readonly links: Pick<GuidanceLinksStore, 'addressOf'>;
-  readonly guidances: Pick<GuidancesStore, 'stop' | 'resume'>;
-  readonly now: Date;
-};
+type Links = { readonly links: Pick<GuidanceLinksStore, 'addressOf'>; readonly now: Date };
+export type LinkDependencies = Links & { readonly guidances: Pick<GuidancesStore, 'stop' | 'resume'> };
+type ReadDependencies = Links & { readonly guidances: Pick<GuidancesStore, 'find'> };
 
-const addressOf = async (token: string, { links, now }: LinkDependencies): Promise<string> => {
+const addressOf = async (token: string, { links, now }: Links): Promise<string> => {
   const address = await links.addressOf(token, now);
   if (!address) throw new ShopError('link_invalid');
   return address;
 };
+
+/** The dates of consent and refusal of the link's address. 400 link_invalid. */
+export const readByLink = async (token: string, deps: ReadDependencies): Promise<GuidanceChoice> =>
+  choiceOf(await deps.guidances.find(await addressOf(token, deps)));
 
 /** Stops the guidance mails to the address of the link. 400 link_invalid. */
 export const stopByLink = async (token: string, reason: StopReason, deps: LinkDependencies): Promise<void> =>

@@ -3,6 +3,7 @@ import { composeGuidance } from '#domain/guidance/compose.ts';
 import { birthFacts } from '#domain/guidance/sky/birth.ts';
 import { skyOfDay } from '#domain/guidance/sky/day.ts';
 import { localDateIn } from '#domain/guidance/zones.ts';
+import { mailingPage } from '#domain/mailings.ts';
 import { contact } from '#domain/merchant/contact.ts';
 import { guidanceBasis } from '#domain/texts/guidance-basis.ts';
 import { stopGuidance } from '#domain/wire/guidance.ts';
@@ -21,12 +22,13 @@ type Dependencies = {
 const birthOf = ({ birth_date: date, birth_time: time, birth }: GuidanceAddress): BirthInTime | undefined =>
   date ? birthInTime({ date, time, birth }) : undefined;
 
-/** The targets of the mail's links: a page for people, a route for their mail client (RFC 8058). */
+/** The targets of the mail's links: pages for people, a route for their mail client (RFC 8058). */
 const linksOf = (siteUrl: string, token: string) => {
   const page = new URLSearchParams({ token });
   return {
     stopLink: `${siteUrl}/guidance/stop?${page}`,
     notMeLink: `${siteUrl}/guidance/stop?${page}&reason=not-me`,
+    whyLink: `${siteUrl}${mailingPage('guidance')}&${page}`,
     unsubscribe: `${siteUrl}${stopGuidance.path}?${page}`,
   };
 };

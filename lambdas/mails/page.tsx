@@ -5,7 +5,7 @@ import type { MailDocument } from './document.ts';
 import { markSide } from './picture/mark-picture.ts';
 import { nightCss, styles } from './styles.ts';
 
-const Footer = () => (
+const Footer = ({ why }: { why: string | undefined }) => (
   <div className="edge" style={styles.footer}>
     {footerTexts.seller.map((line) => (
       <p key={line} className="soft" style={styles.footerText}>
@@ -15,14 +15,28 @@ const Footer = () => (
     <p className="soft" style={styles.footerText}>
       {footerTexts.disclaimer}
     </p>
+    {why !== undefined && (
+      <p className="soft" style={styles.footerText}>
+        <a href={why} className="ink" style={styles.link}>
+          <Words text={footerTexts.why} />
+        </a>
+      </p>
+    )}
   </div>
 );
 
 /** The content id; it must be unique only within the message. */
 export const markCid = 'marque@quatre-sagesses';
 
+type MailPageProps = {
+  readonly document: MailDocument;
+  readonly siteUrl: string;
+  /** Where the mail's sort is explained. */
+  readonly why: string | undefined;
+};
+
 /** The HTML document of an e-mail: one column that fits 320 px, with tables only where clients need them. */
-export const MailPage = ({ document, siteUrl }: { document: MailDocument; siteUrl: string }) => (
+export const MailPage = ({ document, siteUrl, why }: MailPageProps) => (
   <html lang="fr">
     <head>
       <meta charSet="utf-8" />
@@ -59,7 +73,7 @@ export const MailPage = ({ document, siteUrl }: { document: MailDocument; siteUr
                   <BlockView key={index} block={block} />
                 ))}
               </main>
-              <Footer />
+              <Footer why={why} />
             </td>
           </tr>
         </tbody>

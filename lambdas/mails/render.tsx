@@ -18,6 +18,7 @@ import type { GuidanceMail, ShopMail } from './shop-mail.ts';
 import { staffDocument } from './staff.ts';
 import { mailText } from './text.ts';
 import { validationDocument } from './validation.ts';
+import { whyLink } from './why-link.ts';
 
 export type RenderedMail = {
   readonly subject: string;
@@ -80,11 +81,12 @@ const skyImage = ({ sky }: GuidanceMail) => ({
 /** Renders both parts of an e-mail in UTF-8, without remote resources. */
 export const renderMail = async (mail: ShopMail): Promise<RenderedMail> => {
   const document = documentOf(mail);
-  const page = <MailPage document={document} siteUrl={mail.siteUrl} />;
+  const why = whyLink(mail);
+  const page = <MailPage document={document} siteUrl={mail.siteUrl} why={why} />;
   return {
     subject: document.subject,
     html: `<!DOCTYPE html>${renderToStaticMarkup(page)}`,
-    text: mailText(document, mail.siteUrl),
+    text: mailText(document, mail.siteUrl, why),
     images: [markImage(), ...(mail.kind === 'guidance' ? [skyImage(mail)] : [])],
   };
 };

@@ -152,6 +152,7 @@ export type GuidanceMail = {
   readonly guidance: Guidance;
   readonly stopLink: string;
   readonly notMeLink: string;
+  readonly whyLink: string;
 };
 
 /** One fact for the atelier, with its order and part in their present state. */

@@ -41,11 +41,12 @@ const blockText = (block: Block): string => {
 };
 
 /** The plain-text part: everything that the HTML part says, in the same order. */
-export const mailText = ({ title, blocks }: MailDocument, siteUrl: string): string =>
+export const mailText = ({ title, blocks }: MailDocument, siteUrl: string, why: string | undefined): string =>
   [
     underlined(title, '='),
     ...blocks.map(blockText),
     `${merchant.shopName}\n${siteUrl}`,
     footerTexts.seller.join('\n'),
     footerTexts.disclaimer,
+    ...(why === undefined ? [] : [`${footerTexts.why}\u00a0:\n${why}`]),
   ].join('\n\n');

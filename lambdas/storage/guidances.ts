@@ -7,6 +7,7 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { birthSchema } from '#domain/births/birth.ts';
+import { type StopReason, stopReasons } from '#domain/mailings.ts';
 import { endOfTrace } from '#domain/retention.ts';
 import { readable } from './readable.ts';
 import { isWritten } from './writes.ts';
@@ -18,7 +19,7 @@ const birthFields = ['birth_date', 'birth_time', 'birth_place', 'birth'] as cons
 export const personalFields = ['full_name', 'email', ...birthFields] as const;
 
 /** The row of an address, found by its hash: the last request, or the wish for no more guidance. Instants are UTC. */
-const addressRow = z.object({
+export const guidanceAddressSchema = z.object({
   address: z.string(),
   /** Local day of the last guidance, YYYY-MM-DD, in `tz`. */
   for_date: z.optional(z.string()),
@@ -30,19 +31,18 @@ const addressRow = z.object({
   birth_time: z.optional(z.string()),
   birth: z.optional(birthSchema),
   stopped_at: z.optional(z.string()),
+  stopped_by: z.optional(z.enum(stopReasons)),
+  resumed_at: z.optional(z.string()),
 });
 const entryRow = z.object({ entry: z.string() });
-export type GuidanceAddress = z.infer<typeof addressRow>;
-
-/** The reason why an address gets no more guidance. */
-export type StopReason = 'link' | 'not-me' | 'bounce' | 'complaint';
+export type GuidanceAddress = z.infer<typeof guidanceAddressSchema>;
 
 export const createGuidancesStore = (db: DynamoDBDocumentClient, table: string) => {
   /** Undefined when the address never asked for a guidance, or too long ago. */
   const find = async (address: string): Promise<GuidanceAddress | undefined> => {
     const get = new GetCommand({ TableName: table, Key: addressKey(address), ConsistentRead: true });
     const { Item } = await db.send(get);
-    return Item ? addressRow.parse(Item) : undefined;
+    return Item ? guidanceAddressSchema.parse(Item) : undefined;
   };
 
   /** Stops the guidance of an address. Only this wish is kept, for good. Repeating changes nothing. */
@@ -50,23 +50,24 @@ export const createGuidancesStore = (db: DynamoDBDocumentClient, table: string) 
     const update = new UpdateCommand({
       TableName: table,
       Key: addressKey(address),
-      UpdateExpression: `SET stopped_at = if_not_exists(stopped_at, :now), stopped_by = :reason REMOVE #ttl, ${personalFields.join(', ')}`,
+      UpdateExpression: `SET stopped_at = if_not_exists(stopped_at, :now), stopped_by = if_not_exists(stopped_by, :reason) REMOVE #ttl, ${personalFields.join(', ')}`,
       ExpressionAttributeNames: { '#ttl': 'ttl' },
       ExpressionAttributeValues: { ':now': now.toISOString(), ':reason': reason },
     });
     await db.send(update);
   };
 
-  /** Lets the address ask again, but not for the day that it already has. */
+  /** Lets a stopped address ask again, but not for the day that it already has. Repeating changes nothing. */
   const resume = async (address: string, now: Date): Promise<void> => {
     const update = new UpdateCommand({
       TableName: table,
       Key: addressKey(address),
-      UpdateExpression: 'SET #ttl = :ttl REMOVE stopped_at, stopped_by',
+      UpdateExpression: 'SET resumed_at = :now, #ttl = :ttl REMOVE stopped_at, stopped_by',
+      ConditionExpression: 'attribute_exists(stopped_at)',
       ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':ttl': endOfTrace(now) },
+      ExpressionAttributeValues: { ':now': now.toISOString(), ':ttl': endOfTrace(now) },
     });
-    await db.send(update);
+    await isWritten(db.send(update));
   };
 
   /** Removes the birth data after the mail of that day. A later request keeps its own. */

@@ -6,7 +6,7 @@ import type { DataStack } from './data-stack.ts';
 
 export type GuidanceStackProps = StackProps & { readonly data: DataStack; readonly http: ShopHttpApi };
 
-/** Routes of the daily guidance, on the API of the API stack. */
+/** Routes of the daily guidance and of what is written to a customer, on the API of the API stack. */
 export class GuidanceStack extends Stack {
   constructor(scope: Construct, id: string, { data, http, ...props }: GuidanceStackProps) {
     super(scope, id, props);

@@ -140,7 +140,7 @@ test('the footer leads to the rights, which are said without a session too', asy
     '/compte',
     '/compte#historique',
     '/compte',
-    '/guidance',
+    '/compte/courriers',
     '/compte/fermer',
     expect.stringMatching(/^mailto:/),
     '/confidentialite',

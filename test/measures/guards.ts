@@ -10,6 +10,7 @@ import { exportGuards } from './guards/export-guards.ts';
 import { factorGuards } from './guards/factor-guards.ts';
 import { inputGuards } from './guards/input-guards.ts';
 import { limitGuards } from './guards/limit-guards.ts';
+import { mailingGuards } from './guards/mailing-guards.ts';
 import { moneyGuards } from './guards/money-guards.ts';
 import { guardsPage, type Tried } from './guards/page.ts';
 import { refundGuards } from './guards/refund-guards.ts';
@@ -26,6 +27,7 @@ const all = [
   ...exportGuards,
   ...factorGuards,
   ...limitGuards,
+  ...mailingGuards,
   ...moneyGuards,
   ...dueDateGuards,
   ...refundGuards,

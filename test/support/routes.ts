@@ -12,6 +12,7 @@ import * as guidance from '#domain/wire/guidance.ts';
 import { acceptInvitation } from '#domain/wire/invitation.ts';
 import * as issues from '#domain/wire/issues.ts';
 import { liveTicket } from '#domain/wire/live.ts';
+import * as mailings from '#domain/wire/mailings.ts';
 import * as papers from '#domain/wire/papers.ts';
 import { changePassword } from '#domain/wire/password.ts';
 import * as profile from '#domain/wire/profile.ts';
@@ -47,6 +48,7 @@ export const routes: readonly Route[] = [
   ...Object.values(desk),
   ...Object.values(typeset),
   ...Object.values(exports),
+  ...Object.values(mailings),
   atelierRequests,
   authenticity,
   acceptInvitation,
@@ -83,6 +85,8 @@ export const signedInOnly: readonly Route[] = [
   exports.readExport,
   exports.askExport,
   exports.openExport,
+  mailings.readChoices,
+  mailings.saveChoices,
 ];
 /** Experts and administrators only, behind the authorizer: customers get 403. */
 export const staffOnly: readonly Route[] = [
@@ -141,6 +145,7 @@ export const anyone: readonly Route[] = [
   guidance.stopGuidance,
   guidance.refuseGuidance,
   guidance.resumeGuidance,
+  mailings.readGuidanceChoice,
   guidance.sky,
   readQueues,
   reports.mailedReportLink,

@@ -1,4 +1,5 @@
 import { orderFields, workFields } from './export-order-fields.ts';
+import { stopCodes } from './stop-reasons.ts';
 
 /** The French name of each stored field, which stands beside it in an export. */
 
@@ -112,7 +113,8 @@ const others = {
   utm_campaign: 'Campagne de la demande',
   proof: 'Preuve de l’accord',
   stopped_at: 'Arrêtée le',
-  stopped_by: 'Arrêtée par',
+  stopped_by: stopCodes,
+  resumed_at: 'Permise de nouveau le',
   contact_id: 'Numéro du message',
   redirect: 'Page ouverte ensuite',
   can_undo: 'Changement réversible',

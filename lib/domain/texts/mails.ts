@@ -14,6 +14,7 @@ export const footerTexts = {
   disclaimer: fr(
     "Nos conseils ne remplacent pas l'avis d'un professionnel de la santé, du droit ou de la finance. Les consultations sont proposées à titre de divertissement et de développement personnel.",
   ),
+  why: fr('Pourquoi je reçois cet e-mail'),
 } as const;
 
 export const validationMailTexts = {

@@ -67,7 +67,7 @@ export const processings: readonly Processing[] = [
     name: 'La guidance du jour',
     purpose: 'Envoyer le message demandé',
     people: 'Visiteurs',
-    data: 'Nom, e-mail, fuseau horaire, données de naissance si vous les donnez, texte et date de votre accord',
+    data: 'Nom, e-mail, fuseau horaire, données de naissance si vous les donnez, texte et date de votre accord, date et raison de votre refus',
     ground: 'Consentement',
     duration:
       "Données de naissance : jusqu'à l'envoi du message ; le reste : jusqu'à votre retrait ; la preuve de l'accord, 3 ans",

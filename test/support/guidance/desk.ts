@@ -1,6 +1,7 @@
+import type { StopReason } from '#domain/mailings.ts';
 import type { GuidanceRequest } from '#domain/wire/guidance.ts';
 import { askGuidance } from '#lambdas/guidance/ask.ts';
-import type { GuidanceAddress, GuidancesStore, StopReason } from '#lambdas/storage/guidances.ts';
+import type { GuidanceAddress, GuidancesStore } from '#lambdas/storage/guidances.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { GuidanceRequestsStore } from '#lambdas/storage/transactions/ask-guidance.ts';
 import { countingLimits } from '../counting-limits.ts';
@@ -42,18 +43,18 @@ export const openDesk = () => {
   const guidances: Omit<GuidancesStore, 'forget'> = {
     find: async (address) => rows.get(address),
     stop: async (address, reason, now) => {
-      const { for_date, tz, asked_at } = rows.get(address) ?? {};
-      const kept = { ...(for_date && { for_date }), ...(tz && { tz }), ...(asked_at && { asked_at }) };
-      rows.set(address, { address, ...kept, stopped_at: now.toISOString() });
+      const { for_date, tz, asked_at, resumed_at, stopped_at, stopped_by } = rows.get(address) ?? {};
+      const first = { stopped_at: stopped_at ?? now.toISOString(), stopped_by: stopped_by ?? reason };
+      rows.set(address, { address, for_date, tz, asked_at, resumed_at, ...first });
       reasons.push(reason);
     },
     forgetBirth: async (address, forDate) => {
       const { birth_date: _, birth_time: __, birth: ___, ...row } = rows.get(address) ?? { address };
       if (row.for_date === forDate) rows.set(address, row);
     },
-    resume: async (address) => {
-      const { stopped_at: _, ...row } = rows.get(address) ?? { address };
-      rows.set(address, row);
+    resume: async (address, now) => {
+      const { stopped_at, stopped_by: _, ...row } = rows.get(address) ?? { address };
+      if (stopped_at) rows.set(address, { ...row, resumed_at: now.toISOString() });
     },
   };
   const limits = countingLimits(counted);

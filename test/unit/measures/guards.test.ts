@@ -9,6 +9,7 @@ import { factorGuards } from '#test/measures/guards/factor-guards.ts';
 import { placesOf } from '#test/measures/guards/guard.ts';
 import { inputGuards } from '#test/measures/guards/input-guards.ts';
 import { limitGuards } from '#test/measures/guards/limit-guards.ts';
+import { mailingGuards } from '#test/measures/guards/mailing-guards.ts';
 import { moneyGuards } from '#test/measures/guards/money-guards.ts';
 import { refundGuards } from '#test/measures/guards/refund-guards.ts';
 import { reportGuards } from '#test/measures/guards/report-guards.ts';
@@ -24,6 +25,7 @@ test.each([
   ...factorGuards,
   ...inputGuards,
   ...limitGuards,
+  ...mailingGuards,
   ...moneyGuards,
   ...dueDateGuards,
   ...refundGuards,

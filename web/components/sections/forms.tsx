@@ -6,6 +6,7 @@ import { ErrorSummary } from '#web/ui/error-summary.tsx';
 import { AreaField, Field, PasswordField } from '#web/ui/field.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
 import { Segment } from '#web/ui/segment.tsx';
+import { Switch } from '#web/ui/switch.tsx';
 import { Exhibit } from '../exhibit.tsx';
 import styles from '../gallery.module.css';
 
@@ -71,6 +72,17 @@ const Checks = () => {
   );
 };
 
+const Switches = () => {
+  const [isOn, setOn] = useState(true);
+  const { switchLabel: label, switchWords: words } = texts;
+  return (
+    <Exhibit name={texts.names.switch}>
+      <Switch label={label} words={words} checked={isOn} onChange={setOn} />
+      <Switch label={label} words={words} checked={false} busy onChange={() => undefined} />
+    </Exhibit>
+  );
+};
+
 const modes = [
   { value: 'create', label: texts.create },
   { value: 'have', label: texts.have },
@@ -131,6 +143,7 @@ export const Forms = () => (
   <>
     <Fields />
     <Checks />
+    <Switches />
     <Segments />
     <Radios />
     <Area />

@@ -2,11 +2,15 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { accessSchema } from '#domain/atelier.ts';
 import { birthRecordSchema } from '#domain/births/correction.ts';
+import { stopReasons } from '#domain/mailings.ts';
 import { noticeSchema } from '#domain/notices.ts';
 import { outlineSchema } from '#domain/report/draft.ts';
 import { fieldNames } from '#domain/texts/export-fields.ts';
+import { stopNames } from '#domain/texts/stop-reasons.ts';
+import { fr } from '#domain/texts/typography.ts';
 import { explain } from '#lambdas/exports/explain.ts';
 import { exportRecordSchema } from '#lambdas/storage/exports.ts';
+import { guidanceAddressSchema } from '#lambdas/storage/guidances.ts';
 import { orderRecordSchema, partRecordSchema, refundRecordSchema } from '#lambdas/storage/order-record.ts';
 import { outboxRecordSchema } from '#lambdas/storage/outbox-record.ts';
 import { profileRecordSchema } from '#lambdas/storage/profile-record.ts';
@@ -14,6 +18,7 @@ import { profileRecordSchema } from '#lambdas/storage/profile-record.ts';
 const schemas = {
   ...{ accessSchema, birthRecordSchema, noticeSchema, outlineSchema, exportRecordSchema },
   ...{ orderRecordSchema, partRecordSchema, refundRecordSchema, outboxRecordSchema, profileRecordSchema },
+  guidanceAddressSchema,
 };
 
 /** The names of all fields, at every depth. */
@@ -29,6 +34,11 @@ it.each(Object.entries(schemas))('every field of %s has a French name', (_name, 
   const fields = fieldsIn(z.toJSONSchema(schema, { io: 'output', unrepresentable: 'any' }));
   expect(fields).not.toEqual([]);
   expect(fields.filter((field) => !(field in fieldNames))).toEqual([]);
+});
+
+it('says in French how a guidance was stopped', () => {
+  const { stopped_by } = fieldNames;
+  for (const reason of stopReasons) expect(stopped_by).toContain(fr(`${reason} : ${stopNames[reason]}`));
 });
 
 it('puts the name beside each value, at every depth, and leaves out who else is named', () => {

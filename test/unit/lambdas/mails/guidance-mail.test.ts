@@ -100,6 +100,9 @@ describe('the mail of a day', () => {
     const token = `secret-of-${address.slice(0, 6)}`;
     expect(said).toContain(`${siteUrl}/guidance/stop?token=${token}&reason=not-me`);
     expect(said).toContain(`${siteUrl}/guidance/stop?token=${token})`);
+    const why = `${siteUrl}/compte/courriers?pour=guidance&token=${token}`;
+    expect(said.endsWith(`Pourquoi je reçois cet e-mail :\n${why}`)).toBe(true);
+    expect(rendered.html).toContain(`href="${why.replace('&', '&amp;')}"`);
     expect(composed.unsubscribe).toBe(`${siteUrl}/api/guidance/stop?token=${token}`);
   });
 

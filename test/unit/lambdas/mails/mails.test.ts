@@ -12,6 +12,7 @@ import { refundDocument } from '#lambdas/mails/refund.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import type { ConfirmationMail, ContactMail, ShopMail, ValidationMail } from '#lambdas/mails/shop-mail.ts';
 import { validationDocument } from '#lambdas/mails/validation.ts';
+import { whyLink } from '#lambdas/mails/why-link.ts';
 import { withdrawalDocument } from '#lambdas/mails/withdrawal.ts';
 import { factsOf } from '#test/support/mail-facts.ts';
 import { refundMail as refund, withdrawalMail as withdrawal } from '#test/support/refund-mails.ts';
@@ -83,6 +84,7 @@ describe.each(cases)('the %s e-mail', (_kind, mail, document) => {
       ...document.blocks.flatMap(factsOf),
       ...footerTexts.seller,
       footerTexts.disclaimer,
+      ...(whyLink(mail) === undefined ? [] : [footerTexts.why]),
     ];
     for (const fact of all) {
       expect(shown).toContain(fact);
@@ -95,6 +97,8 @@ describe.each(cases)('the %s e-mail', (_kind, mail, document) => {
     const { html, text } = await renderMail(mail);
     const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => decode(href));
     expect(hrefs.length).toBeGreaterThan(0);
+    const why = whyLink(mail);
+    if (why) expect(hrefs).toContain(why);
     for (const href of hrefs) {
       expect(text).toContain(href.replace(/^mailto:/, ''));
       expect(href.startsWith(siteUrl) || href.startsWith('mailto:')).toBe(true);

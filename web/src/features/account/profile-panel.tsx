@@ -71,6 +71,9 @@ export function ProfilePanel(props: ProfilePanelProps) {
             <ButtonLink variant="line" size="small" to={paths.myData}>
               {texts.myData}
             </ButtonLink>
+            <ButtonLink variant="line" size="small" to={paths.mailings}>
+              {texts.mailings}
+            </ButtonLink>
           </div>
           <SignOutEverywhere />
           {!profile.closes_at && <CloseLink />}

@@ -29,10 +29,10 @@ export const rightsTexts = {
       ),
     },
     {
-      to: paths.guidance,
+      to: paths.mailings,
       label: 'Choisir ce que nous vous écrivons',
       text: fr(
-        "Les messages d'une commande en font partie. La guidance n'est écrite que si vous la demandez ; le lien au bas de chacune l'arrête.",
+        "Chaque sorte d'e-mail y a sa raison. La guidance n'est écrite que si vous la demandez : la date de votre accord et un interrupteur y sont.",
       ),
     },
     {

@@ -1,0 +1,60 @@
+import type { Mailing } from '#domain/mailings.ts';
+import { SignInCard } from '#web/features/auth/sign-in-card.tsx';
+import { paths } from '#web/platform/paths.ts';
+import { useSession } from '#web/platform/session-react.tsx';
+import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
+import { Loading } from '#web/shell/loading.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Link } from '#web/ui/link.tsx';
+import plain from '#web/ui/plain-page.module.css';
+import { PlatePage } from '#web/ui/plate-page.tsx';
+import styles from './courriers.module.css';
+import { LinkedMailing } from './linked-mailing.tsx';
+import { Mailings } from './mailings.tsx';
+import { OwnMailings } from './own-mailings.tsx';
+import { mailingsTexts as texts } from './texts.ts';
+import { type MailLink, useMailLink } from './use-mail-link.ts';
+
+type SignedOutProps = { only: Mailing | undefined; hasExpired: boolean };
+
+const SignedOut = ({ only, hasExpired }: SignedOutProps) => (
+  <>
+    <Mailings
+      only={only}
+      guidance={<p className={styles.choice}>{hasExpired ? texts.expired : texts.signIn}</p>}
+    />
+    <div className={styles.signedOut}>
+      <PlatePage drawing="polaire">
+        <SignInCard />
+      </PlatePage>
+    </div>
+  </>
+);
+
+/** A sort that is always sent tells everybody the same; only the guidance needs a session or its link. */
+function Body({ only, token }: MailLink) {
+  const { user, expired } = useSession();
+  if (token !== undefined) return <LinkedMailing token={token} />;
+  if (only !== undefined && only !== 'guidance') return <Mailings only={only} />;
+  if (user) return <OwnMailings key={user.id} only={only} />;
+  return <SignedOut only={only} hasExpired={expired} />;
+}
+
+/** /compte/courriers, and the page of every mail's foot. */
+export default function MailingsPage() {
+  const { user, loading } = useSession();
+  const link = useMailLink();
+  const heading = useFocusOnChange(loading ? undefined : (user?.id ?? 'signed-out'));
+  return (
+    <div className={classes('wrap', plain.page)}>
+      <p className={styles.back}>
+        <Link to={paths.account}>{texts.back}</Link>
+      </p>
+      <h1 ref={heading} tabIndex={-1}>
+        {texts.title}
+      </h1>
+      <p>{texts.intro}</p>
+      {loading ? <Loading /> : <Body {...link} />}
+    </div>
+  );
+}
