@@ -21,8 +21,6 @@ export const paths = {
   closing: '/compte/fermer',
   /** The customer's data, to take along. */
   myData: '/compte/mes-donnees',
-  /** What the shop writes to a customer, and why. */
-  mailings: '/compte/courriers',
   auth: '/auth',
   password: '/mot-de-passe',
   /** Experts and administrators work here. */

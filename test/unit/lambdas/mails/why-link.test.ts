@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import type { ShopMail } from '#lambdas/mails/shop-mail.ts';
 import { whyLink } from '#lambdas/mails/why-link.ts';
 import { refundMail, withdrawalMail } from '#test/support/refund-mails.ts';
-import { paths } from '#web/platform/paths.ts';
 
 const siteUrl = 'https://boutique.example';
 const at = new Date('2026-11-20T17:42:00Z');
@@ -52,5 +51,5 @@ const cases: readonly (readonly [ShopMail, string | undefined])[] = [
 ];
 
 it.each(cases)('$kind', (mail, mailing) => {
-  expect(whyLink(mail)).toBe(mailing && `${siteUrl}${paths.mailings}?pour=${mailing}`);
+  expect(whyLink(mail)).toBe(mailing && `${siteUrl}/compte/courriers?pour=${mailing}`);
 });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/dates.ts';
+import { mailingsPath } from '#domain/mailings.ts';
 import type { Profile } from '#domain/profile.ts';
 import { paths } from '#web/platform/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -71,7 +72,7 @@ export function ProfilePanel(props: ProfilePanelProps) {
             <ButtonLink variant="line" size="small" to={paths.myData}>
               {texts.myData}
             </ButtonLink>
-            <ButtonLink variant="line" size="small" to={paths.mailings}>
+            <ButtonLink variant="line" size="small" to={mailingsPath}>
               {texts.mailings}
             </ButtonLink>
           </div>

@@ -1,5 +1,5 @@
+import { lazy, Suspense } from 'react';
 import type { Mailing } from '#domain/mailings.ts';
-import { SignInCard } from '#web/features/auth/sign-in-card.tsx';
 import { paths } from '#web/platform/paths.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
@@ -7,13 +7,15 @@ import { Loading } from '#web/shell/loading.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
 import plain from '#web/ui/plain-page.module.css';
-import { PlatePage } from '#web/ui/plate-page.tsx';
 import styles from './courriers.module.css';
 import { LinkedMailing } from './linked-mailing.tsx';
 import { Mailings } from './mailings.tsx';
 import { OwnMailings } from './own-mailings.tsx';
 import { mailingsTexts as texts } from './texts.ts';
 import { type MailLink, useMailLink } from './use-mail-link.ts';
+
+// A reader who comes from a mail's foot needs no form.
+const SignIn = lazy(() => import('./sign-in.tsx'));
 
 type SignedOutProps = { only: Mailing | undefined; hasExpired: boolean };
 
@@ -24,9 +26,9 @@ const SignedOut = ({ only, hasExpired }: SignedOutProps) => (
       guidance={<p className={styles.choice}>{hasExpired ? texts.expired : texts.signIn}</p>}
     />
     <div className={styles.signedOut}>
-      <PlatePage drawing="polaire">
-        <SignInCard />
-      </PlatePage>
+      <Suspense fallback={<Loading />}>
+        <SignIn />
+      </Suspense>
     </div>
   </>
 );

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Mailing, mailings } from '#domain/mailings.ts';
-import { paths } from '#web/platform/paths.ts';
+import { type Mailing, mailings, mailingsPath } from '#domain/mailings.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Link } from '#web/ui/link.tsx';
 import styles from './courriers.module.css';
@@ -61,7 +60,7 @@ export const Mailings = ({ only, opened, guidance }: MailingsProps) => (
       ))}
     {only !== undefined && (
       <p className={styles.all}>
-        <Link to={paths.mailings}>{texts.all}</Link>
+        <Link to={mailingsPath}>{texts.all}</Link>
       </p>
     )}
   </>

@@ -1,5 +1,6 @@
 /** Each right of the customer, and the place where it is used (GDPR, articles 12 to 22). */
 import { closingHours } from '#domain/links.ts';
+import { mailingsPath } from '#domain/mailings.ts';
 import { merchant } from '#domain/merchant.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { paths } from '#web/platform/paths.ts';
@@ -29,7 +30,7 @@ export const rightsTexts = {
       ),
     },
     {
-      to: paths.mailings,
+      to: mailingsPath,
       label: 'Choisir ce que nous vous écrivons',
       text: fr(
         "Chaque sorte d'e-mail y a sa raison. La guidance n'est écrite que si vous la demandez : la date de votre accord et un interrupteur y sont.",
