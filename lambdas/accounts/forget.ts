@@ -21,8 +21,8 @@ import type { ErasuresStore, TracesStore } from '#lambdas/storage/transactions/e
 import type { NoticesStore } from '#lambdas/storage/transactions/notify.ts';
 
 export type ForgetDependencies = {
-  readonly exports: Pick<ExportsStore, 'requestOf' | 'remove'>;
-  readonly requests: Pick<RequestsStore, 'answer'>;
+  readonly exports: Pick<ExportsStore, 'remove'>;
+  readonly requests: Pick<RequestsStore, 'forget'>;
   readonly archives: Pick<Archives, 'removeAll'>;
   readonly clock: () => Date;
   readonly mailTraces: Pick<TracesStore, 'forget'>;
@@ -84,12 +84,10 @@ const assertNoneCame = async (person: Person, { orders }: ForgetDependencies): P
 
 /** One repeatable step per place. */
 const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
-  // Nobody waits for the export any more. Its row goes before its archive: whoever still makes it finds the row gone.
-  Exports: async ({ userId }, { exports, requests, clock }) => {
-    const id = await exports.requestOf(userId);
-    if (id !== undefined) await requests.answer({ who: hashOf(userId), id }, clock());
-    await exports.remove(userId);
-  },
+  // The words go before the mails: an answer that was given until now is a mail that the next steps find.
+  Requests: ({ userId }, { requests, clock }) => requests.forget(userId, clock()),
+  // The row goes before its archive: whoever still makes it finds the row gone.
+  Exports: ({ userId }, { exports }) => exports.remove(userId),
   Archives: ({ userId }, { archives }) => archives.removeAll(archivesOf(userId)),
   // Mails about messages are found through the messages, so they are erased first.
   Outbox: async (person, { mailTraces, contactTraces }) =>

@@ -4,10 +4,11 @@ import type { RequestRecord, RequestsStore } from '#lambdas/storage/requests.ts'
 /** Enough of the hash to tell two persons apart. */
 const shownLength = 8;
 
-const toWire = ({ who, kind, asked_at, due_at, answered_at }: RequestRecord): PersonalRequest => ({
+const toWire = ({ who, id, kind, asked_at, due_at, answered_at, asked }: RequestRecord): PersonalRequest => ({
   person: who.slice(0, shownLength),
   ...{ kind, asked_at, due_at },
   ...(answered_at !== undefined && { answered_at }),
+  ...(asked && { key: { who, id } }),
 });
 
 /** The register of requests about personal data, for administrators. */

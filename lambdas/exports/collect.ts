@@ -70,14 +70,8 @@ const collecting: Readonly<Record<RowPlace, Collected>> = {
       (await Promise.all(hashes(subject).map((address) => rows.guidances(address)))).flat(),
   },
   Contacts: { in: 'account', collect: contactIds },
-  // The request itself stands in the register, under the hash of the account.
-  Exports: {
-    in: 'account',
-    collect: async ({ userId }, { rows }) => [
-      ...(await rows.ofUser('exports', userId)),
-      ...(await rows.requests(hashOf(userId))),
-    ],
-  },
+  Requests: { in: 'account', collect: ({ userId }, { rows }) => rows.requests(hashOf(userId)) },
+  Exports: { in: 'account', collect: ({ userId }, { rows }) => rows.ofUser('exports', userId) },
   Orders: { in: 'order', collect: async ({ order }, { rows }) => rows.order(order.id) },
   Births: { in: 'order', collect: ({ order }, { rows }) => rows.births(order.id) },
   Parts: { in: 'order', collect: ({ order }, { rows }) => rows.ofOrder('parts', order.id) },

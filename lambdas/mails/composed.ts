@@ -6,6 +6,7 @@ import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds.ts';
+import type { RequestsStore } from '#lambdas/storage/requests.ts';
 import type { StaffStore } from '#lambdas/storage/staff.ts';
 import type { GuidanceLinksStore, TokensStore } from '#lambdas/storage/tokens.ts';
 import type { ShopMail } from './shop-mail.ts';
@@ -19,6 +20,7 @@ export type ComposeDependencies = {
   readonly tokens: Pick<TokensStore, 'mint'>;
   readonly contacts: Pick<ContactsStore, 'find'>;
   readonly refunds: Pick<RefundsStore, 'find'>;
+  readonly requests: Pick<RequestsStore, 'find'>;
   readonly guidances: Pick<GuidancesStore, 'find'>;
   readonly guidanceLinks: Pick<GuidanceLinksStore, 'mint'>;
   readonly siteUrl: string;

@@ -21,7 +21,7 @@ export const receiveFeedback = async (
   { profiles, issues, guidances }: FeedbackDependencies,
 ): Promise<void> => {
   // A lost message to support would leave a customer without an answer, so it raises an alarm.
-  if (mail === 'contact') return log.alarm('support_unreachable');
+  if (mail === 'contact' || mail === 'correction') return log.alarm('support_unreachable');
   if (mail === 'guidance') {
     for (const { address, kind, at } of problems) await guidances.stop(hashOf(address), kind, new Date(at));
     return log.info('guidance_ended', { feedback: problems[0]?.kind });

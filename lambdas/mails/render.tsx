@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { addressChangedDocument, passwordChangedDocument } from './account-changed.ts';
+import type { AccountMail } from './account-mail.ts';
 import { birthDocument } from './birth.ts';
 import { endDocument } from './closing.ts';
 import { confirmationDocument } from './confirmation.ts';
 import { contactDocument, contactReceiptDocument } from './contact.ts';
+import { correctionDocument } from './correction.ts';
 import type { MailDocument } from './document.ts';
 import { guidanceDocument, skyCid } from './guidance.ts';
 import { lateDocument } from './late.ts';
@@ -27,15 +29,8 @@ export type RenderedMail = {
   readonly images: readonly { readonly cid: string; readonly name: string; readonly content: Uint8Array }[];
 };
 
-/** There is no default case, so that a kind without a document does not compile. */
-const documentOf = (mail: ShopMail): MailDocument => {
+const accountDocument = (mail: AccountMail): MailDocument => {
   switch (mail.kind) {
-    case 'validation':
-      return validationDocument(mail);
-    case 'confirmation':
-      return confirmationDocument(mail);
-    case 'payment-refused':
-      return paymentRefusedDocument(mail);
     case 'reset':
       return resetDocument(mail);
     case 'invitation':
@@ -49,10 +44,35 @@ const documentOf = (mail: ShopMail): MailDocument => {
     case 'idle':
     case 'policy':
       return endDocument(mail);
+  }
+};
+
+/** There is no default case, so that a kind without a document does not compile. */
+const documentOf = (mail: ShopMail): MailDocument => {
+  switch (mail.kind) {
+    case 'validation':
+      return validationDocument(mail);
+    case 'confirmation':
+      return confirmationDocument(mail);
+    case 'payment-refused':
+      return paymentRefusedDocument(mail);
+    case 'reset':
+    case 'invitation':
+    case 'address-changed':
+    case 'password-changed':
+    case 'closing':
+    case 'closed':
+    case 'idle':
+    case 'policy':
+      return accountDocument(mail);
     case 'contact':
       return contactDocument(mail);
     case 'contact-receipt':
       return contactReceiptDocument(mail);
+    case 'correction':
+    case 'correction-receipt':
+    case 'correction-answer':
+      return correctionDocument(mail);
     case 'birth':
       return birthDocument(mail);
     case 'late':

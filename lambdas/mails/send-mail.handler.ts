@@ -22,6 +22,7 @@ const sendOne = async (id: string): Promise<void> =>
     tokens: stores.tokens(),
     contacts: stores.contacts(),
     refunds: stores.refunds(),
+    requests: stores.requests(),
     guidances: stores.guidances(),
     guidanceLinks: stores.guidanceLinks(),
     confirmations: stores.confirmations(),

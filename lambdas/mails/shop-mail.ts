@@ -7,6 +7,7 @@ import type { Named } from '#domain/persons.ts';
 import type { Greeted } from '#domain/texts/greeting.ts';
 import type { AccountMail } from './account-mail.ts';
 import type { ConfirmedOrder } from './confirmed-order.ts';
+import type { CorrectionMail } from './correction-mail.ts';
 
 export type ConfirmationMail = {
   readonly kind: 'confirmation';
@@ -190,4 +191,5 @@ export type ShopMail =
   | GuidanceMail
   | ContactMail
   | ContactReceiptMail
+  | CorrectionMail
   | StaffMail;

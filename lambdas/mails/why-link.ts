@@ -19,8 +19,11 @@ const mailingOf = {
   idle: 'compte',
   policy: 'compte',
   'contact-receipt': 'messages',
+  'correction-receipt': 'messages',
+  'correction-answer': 'messages',
   guidance: 'guidance',
   contact: undefined,
+  correction: undefined,
   invitation: undefined,
   staff: undefined,
 } as const satisfies Record<ShopMail['kind'], Mailing | undefined>;

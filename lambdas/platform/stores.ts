@@ -28,6 +28,7 @@ import { createSentencesStore } from '#lambdas/storage/sentences.ts';
 import { createStaffStore } from '#lambdas/storage/staff.ts';
 import { createGuidanceLinksStore, createTicketsStore, createTokensStore } from '#lambdas/storage/tokens.ts';
 import { createApologiesStore } from '#lambdas/storage/transactions/apologise.ts';
+import { createAskedCorrectionsStore } from '#lambdas/storage/transactions/ask-correction.ts';
 import { createGuidanceRequestsStore } from '#lambdas/storage/transactions/ask-guidance.ts';
 import { createAssignmentsStore } from '#lambdas/storage/transactions/assign.ts';
 import { createAddressesStore } from '#lambdas/storage/transactions/change-address.ts';
@@ -169,6 +170,7 @@ export const members = () => ({ profiles: profiles(), staff: staff() });
 
 export const addresses = /* @__PURE__ */ ofTables(createAddressesStore);
 export const apologies = /* @__PURE__ */ ofTables(createApologiesStore);
+export const askedCorrections = /* @__PURE__ */ ofTables(createAskedCorrectionsStore);
 export const assignments = /* @__PURE__ */ ofTables(createAssignmentsStore);
 export const closings = /* @__PURE__ */ ofTables(createClosingsStore);
 export const confirmations = /* @__PURE__ */ ofTables(createConfirmationsStore);

@@ -23,8 +23,6 @@ export const exportRecordSchema = z.object({
 export type ExportRecord = z.infer<typeof exportRecordSchema>;
 export type ExportKey = Pick<ExportRecord, 'user_id' | 'id'>;
 
-const requestRow = z.object({ request: z.string() });
-
 /** The object in the bucket of the archives; everything of an account lies below `archivesOf`. */
 export const archivesOf = (userId: string): string => `${userId}/`;
 export const archiveKey = ({ user_id, id }: ExportKey): string => `${archivesOf(user_id)}${id}.zip`;
@@ -73,17 +71,11 @@ export const createExportsStore = (db: DynamoDBDocumentClient, table: string) =>
     await set(key, 'ready', { opened_at: now.toISOString() });
   };
 
-  /** The id of its request in the register, of a damaged row too. */
-  const requestOf = async (user_id: string): Promise<string | undefined> => {
-    const get = new GetCommand({ TableName: table, Key: { user_id }, ConsistentRead: true });
-    return z.safeParse(requestRow, (await db.send(get)).Item).data?.request;
-  };
-
   /** Whoever still makes the export finds its row gone. */
   const remove = async (user_id: string): Promise<void> => {
     await db.send(new DeleteCommand({ TableName: table, Key: { user_id } }));
   };
 
-  return { find, progress, fail, opened, requestOf, remove };
+  return { find, progress, fail, opened, remove };
 };
 export type ExportsStore = ReturnType<typeof createExportsStore>;

@@ -30,6 +30,10 @@ const keyOf = (subject: MailSubject): readonly (string | number)[] => {
       return [subject.order_id, subject.refund_id];
     case 'guidance':
       return [subject.address, subject.for_date];
+    case 'correction':
+    case 'correction-receipt':
+    case 'correction-answer':
+      return [subject.user_id, subject.request_id];
     case 'contact':
     case 'contact-receipt':
       return [subject.contact_id];

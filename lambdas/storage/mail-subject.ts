@@ -38,6 +38,12 @@ export const mailSubjectSchema = z.discriminatedUnion('kind', [
   /** A visitor's message to support, and the visitor's receipt. */
   z.object({ kind: z.literal('contact'), contact_id: z.string() }),
   z.object({ kind: z.literal('contact-receipt'), contact_id: z.string() }),
+  /** A correction asked for in words, in the register of requests: to the team, the customer's receipt, the answer. */
+  z.object({
+    kind: z.enum(['correction', 'correction-receipt', 'correction-answer']),
+    user_id: z.string(),
+    request_id: z.string(),
+  }),
   z.object({
     kind: z.literal('report'),
     order_id: z.string(),

@@ -1,49 +1,70 @@
 import {
   type DynamoDBDocumentClient,
+  GetCommand,
   PutCommand,
   paginateQuery,
   QueryCommand,
   UpdateCommand,
 } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { dueOf, type RequestKind, requestSchema } from '#domain/requests.ts';
+import {
+  askedCorrectionSchema,
+  dueOf,
+  type RequestKey,
+  type RequestKind,
+  requestSchema,
+} from '#domain/requests.ts';
 import { endOfTrace } from '#domain/retention.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
-import { readable } from './readable.ts';
+import { readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
 import { isWritten } from './writes.ts';
 
 /** At most this many of each state are listed. */
 const mostListed = 200;
 
-const requestRecordSchema = z.extend(z.omit(requestSchema, { person: true }), {
+export const requestRecordSchema = z.extend(z.omit(requestSchema, { person: true, key: true }), {
   /** Hash of the account's id: the register outlives the account (GDPR, article 5.2). */
   who: z.string(),
   id: z.string(),
   state: z.enum(['open', 'answered']),
+  /** What is asked in words, and by whom: an erasure removes it. */
+  asked: z.optional(z.extend(askedCorrectionSchema, { user_id: z.string() })),
 });
 export type RequestRecord = z.infer<typeof requestRecordSchema>;
-export type RequestKey = Pick<RequestRecord, 'who' | 'id'>;
 const keyRow = z.object({ who: z.string(), id: z.string() });
+const stateRow = z.pick(requestRecordSchema, { kind: true, state: true });
+
+/** The key of the request of a person with this id. */
+export const keyOf = (userId: string, id: string): RequestKey => ({ who: hashOf(userId), id });
 
 /** The key of a person's request of that instant. */
-export const requestKey = (userId: string, kind: RequestKind, now: Date): RequestKey => ({
-  who: hashOf(userId),
-  id: `${now.toISOString()}#${kind}`,
+export const requestKey = (userId: string, kind: RequestKind, now: Date): RequestKey =>
+  keyOf(userId, `${now.toISOString()}#${kind}`);
+
+/** A request that waits for its answer from now on. */
+export const newRequest = (
+  key: RequestKey,
+  now: Date,
+  what: Pick<RequestRecord, 'kind' | 'asked'>,
+): RequestRecord => ({
+  ...key,
+  ...what,
+  ...{ state: 'open', asked_at: now.toISOString(), due_at: dueOf(now).toISOString() },
 });
 
-/** The transaction item that enters a request into the register. */
-export const requestPut = (table: string, userId: string, kind: RequestKind, now: Date) => ({
+/** The transaction item that writes a request, once. */
+export const recordPut = (table: string, row: RequestRecord) => ({
   Put: {
     TableName: table,
-    Item: {
-      ...requestKey(userId, kind, now),
-      ...{ kind, state: 'open', asked_at: now.toISOString(), due_at: dueOf(now).toISOString() },
-      ttl: endOfTrace(now),
-    },
+    Item: { ...row, ttl: endOfTrace(new Date(row.asked_at)) },
     ConditionExpression: 'attribute_not_exists(who)',
   },
 });
+
+/** The transaction item that enters a request without words into the register. */
+export const requestPut = (table: string, userId: string, kind: RequestKind, now: Date) =>
+  recordPut(table, newRequest(requestKey(userId, kind, now), now, { kind }));
 
 /** The transaction item that notes the answer to a request; the first one stays. */
 export const requestAnswer = (table: string, key: RequestKey, now: Date) => ({
@@ -70,17 +91,53 @@ export const createRequestsStore = (db: DynamoDBDocumentClient, table: string) =
     await isWritten(db.send(new UpdateCommand(requestAnswer(table, key, now).Update)));
   };
 
-  /** Notes the answer to every open request of a person of this kind. */
-  const answerAll = async (userId: string, kind: RequestKind, now: Date): Promise<void> => {
+  /** Undefined for an absent one. */
+  const find = async ({ who, id }: RequestKey): Promise<RequestRecord | undefined> => {
+    const get = new GetCommand({ TableName: table, Key: { who, id }, ConsistentRead: true });
+    const { Item } = await db.send(get);
+    return Item && readOne(requestRecordSchema, Item);
+  };
+
+  const rowsOf = async (userId: string): Promise<Record<string, unknown>[]> => {
     const query = {
       TableName: table,
       KeyConditionExpression: 'who = :who',
       ExpressionAttributeValues: { ':who': hashOf(userId) },
       ConsistentRead: true,
     };
-    for await (const { Items } of paginateQuery({ client: db }, query))
-      for (const row of readable(requestRecordSchema, Items))
-        if (row.kind === kind && row.state === 'open') await answer({ who: row.who, id: row.id }, now);
+    const rows: Record<string, unknown>[] = [];
+    for await (const { Items = [] } of paginateQuery({ client: db }, query)) rows.push(...Items);
+    return rows;
+  };
+
+  /** All requests of a person, the last one first. */
+  const ofPerson = async (userId: string): Promise<RequestRecord[]> =>
+    readable(requestRecordSchema, await rowsOf(userId)).sort((left, right) =>
+      right.asked_at.localeCompare(left.asked_at),
+    );
+
+  /** Notes the answer to every open request of a person of this kind. */
+  const answerAll = async (userId: string, kind: RequestKind, now: Date): Promise<void> => {
+    for (const row of await ofPerson(userId))
+      if (row.kind === kind && row.state === 'open') await answer({ who: row.who, id: row.id }, now);
+  };
+
+  /**
+   * The erasure of a person: kinds and dates stay, words go, from damaged rows too. Nobody waits for an answer any more;
+   * only the request of the erasure itself is answered at its end.
+   */
+  const forget = async (userId: string, now: Date): Promise<void> => {
+    const silence = {
+      TableName: table,
+      UpdateExpression: 'REMOVE asked',
+      ConditionExpression: 'attribute_exists(who)',
+    };
+    for (const row of await rowsOf(userId)) {
+      const Key = keyRow.parse(row);
+      await isWritten(db.send(new UpdateCommand({ ...silence, Key })));
+      const { data } = z.safeParse(stateRow, row);
+      if (data?.state === 'open' && data.kind !== 'erasure') await answer(Key, now);
+    }
   };
 
   /** At most 200: the open ones by their dates, or the last answered ones. */
@@ -103,6 +160,6 @@ export const createRequestsStore = (db: DynamoDBDocumentClient, table: string) =
       .sort((left, right) => order * left.asked_at.localeCompare(right.asked_at));
   };
 
-  return { add, answer, answerAll, inState };
+  return { add, answer, find, ofPerson, answerAll, forget, inState };
 };
 export type RequestsStore = ReturnType<typeof createRequestsStore>;

@@ -27,8 +27,8 @@ export const grantErasure = (
   >,
   to: ServiceFunction,
 ): void => {
-  data.exports.grant(to, 'GetItem', 'DeleteItem');
-  data.requests.grant(to, 'UpdateItem');
+  data.exports.grant(to, 'DeleteItem');
+  data.requests.grant(to, 'Query', 'UpdateItem');
   data.archives.grantErase(to);
   data.accounts.grant(to, 'AdminDeleteUser');
   data.profiles.grant(to, 'GetItem', 'UpdateItem', 'DeleteItem');

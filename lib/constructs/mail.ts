@@ -23,6 +23,7 @@ type MailProps = {
     | 'staff'
     | 'tokens'
     | 'refunds'
+    | 'requests'
     | 'outbox'
     | 'contacts'
     | 'guidances'
@@ -107,6 +108,7 @@ export class ShopMail extends Construct {
     data.contacts.grant(send, 'GetItem');
     data.guidances.grant(send, 'GetItem', 'UpdateItem');
     data.refunds.grant(send, 'GetItem');
+    data.requests.grant(send, 'GetItem');
     data.tokens.grant(send, 'PutItem');
     data.papers.grantOpen(send);
     data.mailIdentities.grantSend(send);

@@ -53,7 +53,6 @@ export class Retention extends Construct {
     data.profiles.grantIndex(service, 'by-month');
     data.profiles.grantIndex(service, 'closing');
     data.outbox.grant(service, 'PutItem');
-    data.requests.grant(service, 'Query');
     data.staff.grant(service, 'GetItem');
     data.reports.grantErase(service);
   }

@@ -126,9 +126,9 @@ export const accessSchema = z.object({
   /** Experts and administrators have a name; `customer` used the account, `link` the mail's personal link. */
   by: z.enum(['expert', 'administrator', 'customer', 'link']),
   name: z.optional(z.string()),
-  /** The data that was opened; `email` and the last three are what somebody changed, asked or answered. */
+  /** The data that was opened; `email` and the births are what somebody changed, asked or answered. */
   what: z.enum([
-    ...(['birth_data', 'report', 'email', 'export'] as const),
+    ...(['birth_data', 'report', 'email', 'export', 'request'] as const),
     ...(['birth_corrected', 'birth_asked', 'birth_refused'] as const),
     ...paperKinds,
   ]),

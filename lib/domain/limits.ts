@@ -80,6 +80,8 @@ export const limits = {
   withdrawalMiss: { name: 'withdrawal-miss', key: 'try', atOnce: 20, perHour: 20 },
   /** A customer corrects a birth a few times; each request is read by a person. */
   birthCorrection: { name: 'birth-correction', key: 'account', atOnce: 20, perHour: 20 },
+  /** Each request mails the account and is read by a person, who has a month for it. */
+  correction: { name: 'correction', key: 'account', atOnce: 5, perHour: 5 },
   /** An account has one export a day; asking again only puts one to work again that is not ready. */
   export: { name: 'export', key: 'account', atOnce: 10, perHour: 10 },
   /** Messages to support, each read by a person. */

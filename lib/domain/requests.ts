@@ -4,15 +4,47 @@ import * as z from 'zod/mini';
 const requestKinds = ['export', 'erasure', 'correction'] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
-/** `person`: the beginning of a hash, which names nobody. Instants are UTC. */
+/** Finds a request in the register: the hash of its account's id, and its own id. */
+export const requestKeySchema = z.strictObject({
+  who: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+  id: z.string().check(z.minLength(1), z.maxLength(100)),
+});
+export type RequestKey = z.infer<typeof requestKeySchema>;
+
+/**
+ * `person`: the beginning of a hash, which names nobody. `key`: an administrator reads what is asked, and answers it.
+ * Instants are UTC.
+ */
 export const requestSchema = z.object({
   person: z.string(),
+  key: z.optional(requestKeySchema),
   kind: z.enum(requestKinds),
   asked_at: z.string(),
   due_at: z.string(),
   answered_at: z.optional(z.string()),
 });
 export type PersonalRequest = z.infer<typeof requestSchema>;
+
+/** What a customer cannot correct alone. `other`: also limitation and objection (articles 18 and 21). */
+export const correctionTopics = ['paper', 'report', 'notes', 'other'] as const;
+export type CorrectionTopic = (typeof correctionTopics)[number];
+
+/** The answer of an administrator; `reason` is what the customer reads. A refusal has one (article 12.4). */
+const correctionAnswerSchema = z.object({
+  outcome: z.enum(['corrected', 'refused']),
+  name: z.string(),
+  reason: z.optional(z.string()),
+});
+export type CorrectionAnswer = z.infer<typeof correctionAnswerSchema>;
+
+/** A correction asked for in the customer's own words, until the account is erased. */
+export const askedCorrectionSchema = z.object({
+  about: z.enum(correctionTopics),
+  order_id: z.optional(z.string()),
+  message: z.string(),
+  answer: z.optional(correctionAnswerSchema),
+});
+export type AskedCorrection = z.infer<typeof askedCorrectionSchema>;
 
 /** One month later; a month without that day ends on its last (règlement n° 1182/71, article 3.2.c). */
 export const dueOf = (asked: Date): Date => {

@@ -2,6 +2,7 @@ import { Stack, type StackProps } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { Closing } from '../constructs/closing.ts';
 import { Contact } from '../constructs/contact.ts';
+import { Corrections } from '../constructs/corrections.ts';
 import { Customers } from '../constructs/customers.ts';
 import { Exports } from '../constructs/exports.ts';
 import { Factors } from '../constructs/factors.ts';
@@ -25,6 +26,7 @@ export class AccountsStack extends Stack {
     new Factors(this, 'Factors', { data, http, live });
     new Closing(this, 'Closing', { data, http });
     new Exports(this, 'Exports', { stage, data, http });
+    new Corrections(this, 'Corrections', { data, http });
     new Contact(this, 'Contact', { data, http });
   }
 }

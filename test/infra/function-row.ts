@@ -65,11 +65,12 @@ export const erasure = [
   'Connections: dynamodb:DeleteItem',
   'Contacts: dynamodb:DeleteItem dynamodb:Scan',
   'Drafts: dynamodb:DeleteItem dynamodb:Query',
-  'Exports: dynamodb:DeleteItem dynamodb:GetItem',
+  'Exports: dynamodb:DeleteItem',
   'Guidances: dynamodb:DeleteItem dynamodb:Query dynamodb:UpdateItem',
   'Orders/by-user: dynamodb:Query',
   'Profiles: dynamodb:DeleteItem dynamodb:GetItem dynamodb:UpdateItem',
   'Refunds: dynamodb:Query dynamodb:UpdateItem',
+  'Requests: dynamodb:Query dynamodb:UpdateItem',
   'archives bucket: s3:DeleteObject',
   'archives bucket list: s3:ListBucket',
 ];

@@ -157,7 +157,6 @@ export const accountFunctions: Readonly<Record<string, FunctionRow>> = {
       'Orders: dynamodb:BatchGetItem dynamodb:DeleteItem dynamodb:GetItem dynamodb:PutItem dynamodb:UpdateItem',
       'Outbox: dynamodb:DeleteItem dynamodb:PutItem dynamodb:Scan',
       'Parts: dynamodb:PutItem dynamodb:Query dynamodb:UpdateItem',
-      'Requests: dynamodb:UpdateItem',
       'Tokens: dynamodb:DeleteItem dynamodb:GetItem dynamodb:Scan',
       'open live sockets: execute-api:ManageConnections',
       'pool: cognito-idp:AdminDeleteUser cognito-idp:AdminDisableUser cognito-idp:AdminListGroupsForUser cognito-idp:AdminUserGlobalSignOut',

@@ -2,7 +2,11 @@ import { type FunctionRow, member, origin, session } from './function-row.ts';
 
 const impact = 'Customers cannot take their data along; by law the merchant must send it within a month.';
 
-/** «Télécharger mes données», and the owner's register of requests. */
+const unasked = 'Customers do not see their requests, and must ask for a correction in writing.';
+const unanswered =
+  'Administrators cannot answer a request for a correction, which the law wants within a month.';
+
+/** «Télécharger mes données», corrections asked for in words, and the owner's register of requests. */
 export const exportFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpReadExport: { grants: [origin, session, 'Exports: dynamodb:GetItem'], impact },
   HttpAskExport: {
@@ -62,5 +66,25 @@ export const exportFunctions: Readonly<Record<string, FunctionRow>> = {
   HttpAtelierRequests: {
     grants: [origin, ...member, 'Requests: dynamodb:BatchGetItem', 'Requests/by-state: dynamodb:Query'],
     impact: 'Administrators do not see which requests about personal data must be answered.',
+  },
+  HttpOwnRequests: { grants: [origin, session, 'Requests: dynamodb:Query'], impact: unasked },
+  HttpAskCorrection: {
+    grants: [
+      origin,
+      'Limits: dynamodb:UpdateItem',
+      'Orders: dynamodb:GetItem',
+      'Outbox: dynamodb:PutItem',
+      'Profiles: dynamodb:ConditionCheckItem dynamodb:GetItem',
+      'Requests: dynamodb:GetItem dynamodb:PutItem',
+    ],
+    impact: unasked,
+  },
+  HttpOpenRequest: {
+    grants: [origin, ...member, 'Accesses: dynamodb:PutItem', 'Requests: dynamodb:GetItem'],
+    impact: unanswered,
+  },
+  HttpAnswerRequest: {
+    grants: [origin, ...member, 'Outbox: dynamodb:PutItem', 'Requests: dynamodb:GetItem dynamodb:UpdateItem'],
+    impact: unanswered,
   },
 };

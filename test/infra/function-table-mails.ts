@@ -22,6 +22,7 @@ export const mailFunctions: Readonly<Record<string, FunctionRow>> = {
       'Parts: dynamodb:BatchGetItem dynamodb:Query dynamodb:UpdateItem',
       'Profiles: dynamodb:GetItem',
       'Refunds: dynamodb:GetItem',
+      'Requests: dynamodb:GetItem',
       'Staff: dynamodb:GetItem',
       'Tokens: dynamodb:PutItem',
       'mail dead letters: sqs:SendMessage',

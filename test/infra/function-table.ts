@@ -134,7 +134,6 @@ export const apiFunctions: Readonly<Record<string, FunctionRow>> = {
       'Parts: dynamodb:Query dynamodb:UpdateItem',
       'Profiles/by-month: dynamodb:Query',
       'Profiles/closing: dynamodb:Query',
-      'Requests: dynamodb:Query dynamodb:UpdateItem',
       'Staff: dynamodb:GetItem',
       'Tokens: dynamodb:DeleteItem dynamodb:Scan',
       'pool: cognito-idp:AdminDeleteUser',

@@ -11,6 +11,7 @@ import { awaitLink } from '#test/support/links.ts';
 import { awaitMail } from '#test/support/mails.ts';
 import { hasAccount } from '#test/support/pool.ts';
 import { buy } from '#test/support/purchases.ts';
+import { requestsOf } from '#test/support/requests.ts';
 import { findRow } from '#test/support/rows.ts';
 import { requestOf } from '#test/support/traces/export-rows.ts';
 import { eraseThroughFaults } from '#test/support/traces/faulty-erasure.ts';
@@ -69,7 +70,7 @@ describe('an erasure', () => {
     for (const one of [who, neighbour]) await leaveTraces(one);
     const before = await traceOf(neighbour);
     const places = personalPlaces.filter(({ kind }) => kind === 'table').map(({ name }) => name);
-    const unnamed = ['Ledger', 'Limits', 'Staff', 'Passages', 'Sentences', 'Requests'];
+    const unnamed = ['Ledger', 'Limits', 'Staff', 'Passages', 'Sentences'];
     for (const place of [...places, 'Reports', 'Papers', 'Archives'].filter(
       (name) => !unnamed.includes(name),
     ))
@@ -80,6 +81,8 @@ describe('an erasure', () => {
     await expectForgotten(who);
     // The register keeps under a hash that somebody asked, and that nobody waits any more.
     expect(await findRow('Requests', requestOf(who))).toMatchObject({ state: 'answered' });
+    for (const { asked, kind } of await requestsOf(who.userId))
+      expect([kind, asked]).toEqual([expect.stringMatching(/export|correction/), undefined]);
     expect(await traceOf(neighbour)).toEqual(before);
     await expect(signIn(neighbour)).resolves.toHaveProperty('access');
     // Repeated, like after a restore: nothing more happens, and nothing fails.

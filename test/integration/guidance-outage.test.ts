@@ -54,6 +54,7 @@ const liveThrough = async (start: string, recovers: string, end: string) => {
       staff: { find: nothing },
       contacts: { find: nothing },
       refunds: { find: nothing },
+      requests: { find: nothing },
       tokens: { mint: never },
       confirmations: { confirm: never },
       siteUrl: 'https://shop.example',

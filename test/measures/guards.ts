@@ -15,6 +15,7 @@ import { moneyGuards } from './guards/money-guards.ts';
 import { guardsPage, type Tried } from './guards/page.ts';
 import { refundGuards } from './guards/refund-guards.ts';
 import { reportGuards } from './guards/report-guards.ts';
+import { requestGuards } from './guards/request-guards.ts';
 import { sessionGuards } from './guards/session-guards.ts';
 import { silenceGuards } from './guards/silence-guards.ts';
 import { staffGuards } from './guards/staff-guards.ts';
@@ -31,6 +32,7 @@ const all = [
   ...moneyGuards,
   ...dueDateGuards,
   ...refundGuards,
+  ...requestGuards,
   ...inputGuards,
   ...reportGuards,
   ...silenceGuards,

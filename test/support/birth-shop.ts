@@ -1,8 +1,8 @@
 import type { BirthRecord } from '#domain/births/correction.ts';
-import type { RequestKind } from '#domain/requests.ts';
+import type { RequestKey, RequestKind } from '#domain/requests.ts';
 import type { NewAccess } from '#lambdas/storage/accesses.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
-import { type RequestKey, requestKey } from '#lambdas/storage/requests.ts';
+import { requestKey } from '#lambdas/storage/requests.ts';
 import { now, paidOrderRecord } from './builders.ts';
 import { partRecord } from './issue-sweep.ts';
 

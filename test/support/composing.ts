@@ -4,6 +4,7 @@ import type { ComposeDependencies } from '#lambdas/mails/composed.ts';
 import type { ContactRecord } from '#lambdas/storage/contacts.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
+import type { RequestRecord } from '#lambdas/storage/requests.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import { now } from './builders.ts';
 
@@ -16,6 +17,7 @@ export type MailFacts = {
   readonly staff?: StaffRecord;
   readonly contact?: ContactRecord;
   readonly refund?: RefundRecord;
+  readonly request?: RequestRecord;
 };
 
 export const composing = (facts: MailFacts) => {
@@ -29,6 +31,7 @@ export const composing = (facts: MailFacts) => {
     tokens: { mint: async (token) => `secret-${minted.push(token)}` },
     contacts: { find: async () => facts.contact },
     refunds: { find: async () => facts.refund },
+    requests: { find: async () => facts.request },
     guidances: { find: async () => undefined },
     guidanceLinks: { mint: async () => 'secret' },
     siteUrl: 'https://shop.example',

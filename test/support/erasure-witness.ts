@@ -13,7 +13,7 @@ export const profile: ProfileRecord = {
 
 /** What an erasure does to the exports of an account, noted in order. */
 export const exportsOf = (done: string[]) => ({
-  exports: { requestOf: async () => 'request', remove: async () => void done.push('export') },
-  requests: { answer: async ({ id }: { readonly id: string }) => void done.push(`answered ${id}`) },
+  exports: { remove: async () => void done.push('export') },
+  requests: { forget: async () => void done.push('words') },
   archives: { removeAll: async (prefix: string) => void done.push(`archives ${prefix}`) },
 });

@@ -40,7 +40,7 @@ const decisionsOf = (name: string): Row => ({
   types: [/^lambdas\/(gateways\/|platform\/identity\.ts$)/, /^lib\/(papers|typeset|dossier)\//, zod],
 });
 const features =
-  'accounts atelier authenticity births contact desk exports guidance issues live mails orders papers payments refunds reports';
+  'accounts atelier authenticity births contact desk exports guidance issues live mails orders papers payments refunds reports requests';
 /** What typesets has the template and the drawings too. */
 const typesetting = [/^lib\/typeset\//, dossier];
 const react = /^react(-router-dom)?$/;

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { database, tableOf } from './rows.ts';
 
-const entry = z.object({ kind: z.string(), state: z.string() });
+const entry = z.object({ kind: z.string(), state: z.string(), asked: z.optional(z.unknown()) });
 
 /** The entries of an account in the register of requests, the oldest first. */
 export const requestsOf = async (userId: string) => {

@@ -13,6 +13,7 @@ import { acceptInvitation } from '#domain/wire/invitation.ts';
 import * as issues from '#domain/wire/issues.ts';
 import { liveTicket } from '#domain/wire/live.ts';
 import * as mailings from '#domain/wire/mailings.ts';
+import * as own from '#domain/wire/own-requests.ts';
 import * as papers from '#domain/wire/papers.ts';
 import { changePassword } from '#domain/wire/password.ts';
 import * as profile from '#domain/wire/profile.ts';
@@ -20,7 +21,7 @@ import { readQueues } from '#domain/wire/queues.ts';
 import * as refunds from '#domain/wire/refunds.ts';
 import { readReport } from '#domain/wire/report-page.ts';
 import * as reports from '#domain/wire/reports.ts';
-import { atelierRequests } from '#domain/wire/requests.ts';
+import * as requests from '#domain/wire/requests.ts';
 import { signOut } from '#domain/wire/sessions.ts';
 import * as settings from '#domain/wire/settings.ts';
 import * as staff from '#domain/wire/staff.ts';
@@ -49,7 +50,8 @@ export const routes: readonly Route[] = [
   ...Object.values(typeset),
   ...Object.values(exports),
   ...Object.values(mailings),
-  atelierRequests,
+  ...Object.values(requests),
+  ...Object.values(own),
   authenticity,
   acceptInvitation,
   address.changeEmail,
@@ -87,6 +89,8 @@ export const signedInOnly: readonly Route[] = [
   exports.openExport,
   mailings.readChoices,
   mailings.saveChoices,
+  own.ownRequests,
+  own.askCorrection,
 ];
 /** Experts and administrators only, behind the authorizer: customers get 403. */
 export const staffOnly: readonly Route[] = [
@@ -98,7 +102,7 @@ export const staffOnly: readonly Route[] = [
   atelier.atelierOrders,
   atelier.atelierExperts,
   atelier.saveMailHour,
-  atelierRequests,
+  ...Object.values(requests),
   settings.atelierSettings,
   settings.saveSettings,
   settings.closeDiscipline,

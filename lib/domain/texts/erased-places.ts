@@ -7,6 +7,16 @@ import type { Place } from './kept-places.ts';
  */
 export const erasable = [
   {
+    name: 'Requests',
+    kind: 'table',
+    holds:
+      'le registre des demandes : nature, dates de la demande et de la réponse ; les mots du client qui demande une correction, et la réponse',
+    foundBy: "l'empreinte du compte",
+    fate: 'reduced',
+    stays:
+      "Empreinte du compte, nature et dates, 3 ans : la preuve d'avoir répondu (RGPD, articles 5.2 et 12.3)",
+  },
+  {
     name: 'Exports',
     kind: 'table',
     holds: 'le dernier dossier « Mes données » demandé : dates, état, commandes',

@@ -78,6 +78,7 @@ const account = {
 
 const others = {
   id: 'Identifiant',
+  who: 'Empreinte du compte',
   hash: 'Empreinte',
   entry: 'Entrée',
   kind: 'Nature',
@@ -96,6 +97,11 @@ const others = {
   for_date: 'Pour le jour',
   created_at: 'Créé le',
   asked_at: 'Demandé le',
+  asked: 'Votre demande',
+  about: 'Concerne',
+  answer: 'Notre réponse',
+  outcome: 'Suite donnée',
+  request_id: 'Numéro de la demande',
   answered_at: 'Répondu le',
   opened_at: 'Ouvert le',
   sent_at: 'Envoyé le',

@@ -40,15 +40,6 @@ export const keptPlaces = [
     stays: "Le texte de l'expert, tant qu'il est dans l'équipe, puis 3 ans au plus (RGPD, article 6.1.b)",
   },
   {
-    name: 'Requests',
-    kind: 'table',
-    holds: 'le registre des demandes : nature, dates de la demande et de la réponse',
-    foundBy: "l'empreinte du compte : aucune personne n'y est nommée",
-    fate: 'kept',
-    stays:
-      "Empreinte du compte, nature et dates, 3 ans : la preuve d'avoir répondu (RGPD, articles 5.2 et 12.3)",
-  },
-  {
     name: 'Limits',
     kind: 'table',
     holds: "des compteurs d'essais, sous l'empreinte d'une adresse ou d'un réseau",

@@ -1,10 +1,44 @@
-/** The wire of the register of requests about personal data (GDPR, article 12.3). */
+/** The wire of the register of requests about personal data (GDPR, article 12.3); administrators only. */
 import * as z from 'zod/mini';
-import { requestSchema } from '../requests.ts';
+import { askedCorrectionSchema, requestKeySchema, requestSchema } from '../requests.ts';
+import { validationTexts as texts } from '../texts/validation.ts';
+import { writable } from './writable.ts';
 
-/** GET /api/atelier/requests: the open ones, the first due first, and the last answered ones; administrators only. */
+/** GET /api/atelier/requests: the open ones, the first due first, and the last answered ones. */
 export const atelierRequests = {
   method: 'GET',
   path: '/api/atelier/requests',
   answer: z.object({ open: z.array(requestSchema), answered: z.array(requestSchema) }),
 } as const;
+
+/**
+ * POST /api/atelier/requests/open: the words of a request and the account's address. The access log of its order names
+ * who has read them. 404 `not_found` for one without words, or of an erased account.
+ */
+export const openRequest = {
+  method: 'POST',
+  path: '/api/atelier/requests/open',
+  body: requestKeySchema,
+  answer: z.extend(askedCorrectionSchema, { email: z.string() }),
+} as const;
+
+const maxReason = 1000;
+const reason = z.string().check(z.trim(), z.maxLength(maxReason), z.regex(writable));
+
+/**
+ * POST /api/atelier/requests/answer: once, mailed to the customer. A refusal needs a reason. 404 `not_found`, 409
+ * `request_changed` when somebody has answered.
+ */
+export const answerRequest = {
+  method: 'POST',
+  path: '/api/atelier/requests/answer',
+  body: z.discriminatedUnion('outcome', [
+    z.extend(requestKeySchema, { outcome: z.literal('corrected'), reason: z.optional(reason) }),
+    z.extend(requestKeySchema, {
+      outcome: z.literal('refused'),
+      reason: reason.check(z.minLength(1, texts.reasonRequired)),
+    }),
+  ]),
+  answer: z.object({ answered: z.literal(true) }),
+} as const;
+export type RequestDecision = z.infer<typeof answerRequest.body>;

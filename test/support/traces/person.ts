@@ -88,6 +88,7 @@ const outbox = ({ userId, email, former, paid, message }: TracedPerson): readonl
     [`address-changed:${randomUUID()}`, { kind: 'address-changed', user_id: userId, former, at }],
     [`report:${paid}:numerologie:1`, { kind: 'report', order_id: paid, service: 'numerologie', version: 1 }],
     [`contact:${message}`, { kind: 'contact', contact_id: message }],
+    [`correction-receipt:${userId}:one`, { kind: 'correction-receipt', user_id: userId, request_id: 'one' }],
     [
       `guidance:${hashOf(email)}:2026-11-20`,
       { kind: 'guidance', address: hashOf(email), for_date: '2026-11-20' },

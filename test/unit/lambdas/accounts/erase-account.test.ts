@@ -84,7 +84,7 @@ describe('an erasure', () => {
     expect(done.filter((what) => what !== 'guidance')).toEqual([
       'sessions',
       'ledger 4',
-      'answered request',
+      'words',
       'export',
       'archives user-1/',
       `mails of ${marks.join(' ')}`,

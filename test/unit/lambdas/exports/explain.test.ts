@@ -14,9 +14,11 @@ import { guidanceAddressSchema } from '#lambdas/storage/guidances.ts';
 import { orderRecordSchema, partRecordSchema, refundRecordSchema } from '#lambdas/storage/order-record.ts';
 import { outboxRecordSchema } from '#lambdas/storage/outbox-record.ts';
 import { profileRecordSchema } from '#lambdas/storage/profile-record.ts';
+import { requestRecordSchema } from '#lambdas/storage/requests.ts';
 
 const schemas = {
   ...{ accessSchema, birthRecordSchema, noticeSchema, outlineSchema, exportRecordSchema },
+  requestRecordSchema,
   ...{ orderRecordSchema, partRecordSchema, refundRecordSchema, outboxRecordSchema, profileRecordSchema },
   guidanceAddressSchema,
 };

@@ -50,6 +50,7 @@ describe('the sending of one row', () => {
         tokens: { mint: async () => 'secret' },
         contacts: { find: async () => undefined },
         refunds: { find: async () => facts.refund },
+        requests: { find: async () => undefined },
         guidances: { find: async () => undefined, forgetBirth: note('birth forgotten') },
         guidanceLinks: { mint: async () => 'secret' },
         siteUrl: 'https://shop.example',

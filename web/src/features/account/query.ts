@@ -9,6 +9,11 @@ export type AccountQuery = {
   readonly defaultTab: TabId;
 };
 
+const tabsByHash: ReadonlyMap<string, TabId> = new Map([
+  ['#commandes', 'orders'],
+  ['#historique', 'history'],
+]);
+
 const markers = { type: 'signup', status: 'created' } as const;
 const markerNames = ['type', 'status'] as const;
 
@@ -22,7 +27,7 @@ export const readAccountQuery = (search: string, hash: string): AccountQuery => 
   return {
     sessionId: isReturn ? (query.get('session_id') ?? undefined) : undefined,
     isSignUpReturn: hasMarker(query) || hasMarker(paramsOf(hash)),
-    defaultTab: isReturn ? 'orders' : hash === '#historique' ? 'history' : 'profile',
+    defaultTab: isReturn ? 'orders' : (tabsByHash.get(hash) ?? 'profile'),
   };
 };
 

@@ -20,6 +20,7 @@ const purposes = {
   birth_asked: () => 'pour demander une correction de la naissance',
   birth_refused: () => 'pour refuser une correction de la naissance',
   export: () => 'pour télécharger vos données',
+  request: () => 'pour lire votre demande de correction',
   invoice: () => 'pour ouvrir la note',
   credit_note: () => fr("pour ouvrir l'avoir"),
 } satisfies Record<Access['what'], (service: Access['service']) => string>;

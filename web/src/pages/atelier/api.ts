@@ -1,5 +1,6 @@
 import type { AdminOrder, OpenPart, QueuedPart, Staff, Upload } from '#domain/atelier.ts';
 import type { Discipline } from '#domain/catalogue.ts';
+import type { RequestKey } from '#domain/requests.ts';
 import { correctEmail as correctEmailRoute } from '#domain/wire/address.ts';
 import {
   addMemo,
@@ -17,6 +18,11 @@ import { atelierIssues, closeIssue, resendMail } from '#domain/wire/issues.ts';
 import { adminPaperLink } from '#domain/wire/papers.ts';
 import { refundOrder } from '#domain/wire/refunds.ts';
 import { allowUntagged, deliverPart, startUpload, uploadState } from '#domain/wire/reports.ts';
+import {
+  answerRequest as answerRequestRoute,
+  openRequest,
+  type RequestDecision,
+} from '#domain/wire/requests.ts';
 import {
   atelierSettings,
   closeDiscipline as closeRoute,
@@ -137,3 +143,11 @@ export const readmit = (id: string) => call(readmitStaff, { params: { id }, body
 
 /** Ends the factor, the password and the sessions of a colleague and mails a link for a new password. */
 export const takeFactor = (id: string) => call(resetFactor, { params: { id }, body: {} });
+
+/** A request in its customer's words; the access log of its order names the reader. */
+export const readRequest = (request: RequestKey, signal: AbortSignal) =>
+  call(openRequest, { body: request, signal });
+export type OpenedRequest = Awaited<ReturnType<typeof readRequest>>;
+
+/** Answers a request once. Throws `ApiError` request_changed when somebody has answered it. */
+export const answerRequest = (decision: RequestDecision) => call(answerRequestRoute, { body: decision });

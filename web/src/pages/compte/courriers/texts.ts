@@ -90,7 +90,7 @@ export const sorts = {
     when: 'Toujours',
     fill: 'full',
     what: fr(
-      "Le lien qui confirme votre adresse, celui d'un nouveau mot de passe, tout changement d'adresse ou de mot de passe, la fermeture du compte, et un message un mois avant l'effacement d'un compte inutilisé depuis trois ans.",
+      "Le lien qui confirme votre adresse, celui d'un nouveau mot de passe, tout changement d'adresse ou de mot de passe, la fermeture du compte, un changement important de notre politique de confidentialité, et un message un mois avant l'effacement d'un compte inutilisé depuis trois ans.",
     ),
     why: fr('Le contrat de votre compte, et notre devoir de le protéger (RGPD, articles 6.1.b et 32).'),
     since: (opened) =>
@@ -105,7 +105,9 @@ export const sorts = {
     title: 'Vos messages',
     when: fr('Si vous écrivez'),
     fill: 'half',
-    what: fr("L'accusé de réception d'un message du formulaire de contact, puis notre réponse."),
+    what: fr(
+      "L'accusé de réception d'un message du formulaire de contact ou d'une correction demandée, puis notre réponse.",
+    ),
     why: fr('Votre demande : vous nous avez écrit, et nous tenons à vous répondre (RGPD, article 6.1.f).'),
     since: () => fr('Depuis chaque message, et pour lui seul.'),
     stop: fr('Rien à arrêter : sans nouveau message de vous, plus rien ne part.'),

@@ -6,6 +6,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
 import plain from '#web/ui/plain-page.module.css';
 import { PlatePage } from '#web/ui/plate-page.tsx';
+import { Correct } from './correct.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import styles from './mes-donnees.module.css';
 import { Rights } from './rights.tsx';
@@ -32,6 +33,7 @@ export default function MyDataPage() {
       {loading && <Loading />}
       {!loading && (user ? <ExportPanel key={user.id} /> : <SignedOut hasExpired={expired} />)}
       {!loading && <Rights />}
+      {!loading && user && <Correct key={user.id} userId={user.id} />}
     </div>
   );
 }

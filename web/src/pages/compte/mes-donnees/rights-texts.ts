@@ -46,7 +46,9 @@ export const rightsTexts = {
     {
       to: `mailto:${email}`,
       label: 'Vous opposer, limiter, demander',
-      text: fr(`Pour tout autre droit, écrivez à ${email}. La réponse vient dans le mois, sans frais.`),
+      text: fr(
+        `Dans votre compte, plus bas sur cette page ; sans compte, écrivez à ${email}. La réponse vient dans le mois, sans frais.`,
+      ),
     },
   ],
   policy: 'Lire la politique de confidentialité',

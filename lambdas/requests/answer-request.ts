@@ -1,0 +1,58 @@
+import type { AskedCorrection, RequestKey } from '#domain/requests.ts';
+import { registerTexts as texts } from '#domain/texts/correction-mails.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import type { RequestDecision } from '#domain/wire/requests.ts';
+import { assertAdministrator } from '#lambdas/staff/colleague.ts';
+import type { Member } from '#lambdas/staff/staff.ts';
+import type { AccessesStore } from '#lambdas/storage/accesses.ts';
+import { mailAbout } from '#lambdas/storage/outbox-record.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { RequestsStore } from '#lambdas/storage/requests.ts';
+import type { AskedCorrectionsStore } from '#lambdas/storage/transactions/ask-correction.ts';
+
+type FindDependencies = { readonly requests: Pick<RequestsStore, 'find'>; readonly now: Date };
+export type OpenDependencies = FindDependencies & {
+  readonly profiles: Pick<ProfilesStore, 'find'>;
+  readonly accesses: Pick<AccessesStore, 'add'>;
+};
+export type AnswerDependencies = FindDependencies & {
+  readonly corrections: Pick<AskedCorrectionsStore, 'answer'>;
+};
+
+const gone = () => new ShopError('not_found', texts.gone);
+
+/** The request with its words, which an erasure removes. */
+const worded = async (key: RequestKey, { requests }: FindDependencies) => {
+  const row = await requests.find(key);
+  if (!row?.asked) throw gone();
+  return { ...row, asked: row.asked };
+};
+
+/** Gives an administrator the words of a request; the access log of its order names the reader first. */
+export const openRequest = async (
+  me: Member,
+  key: RequestKey,
+  deps: OpenDependencies,
+): Promise<AskedCorrection & { readonly email: string }> => {
+  assertAdministrator(me);
+  const { user_id, ...asked } = (await worded(key, deps)).asked;
+  const profile = await deps.profiles.find(user_id);
+  if (!profile) throw gone();
+  const reader = { by: 'administrator', name: me.name, who: me.id, what: 'request' } as const;
+  if (asked.order_id !== undefined) await deps.accesses.add(asked.order_id, reader, deps.now);
+  return { ...asked, email: profile.email };
+};
+
+/** Answers a request once, and mails the answer. Throws ShopError forbidden, not_found, request_changed. */
+export const answerRequest = async (
+  me: Member,
+  { who, id, outcome, reason = '' }: RequestDecision,
+  deps: AnswerDependencies,
+): Promise<void> => {
+  assertAdministrator(me);
+  const { asked } = await worded({ who, id }, deps);
+  const given = { outcome, name: me.name, ...(reason !== '' && { reason }) };
+  const mail = mailAbout({ kind: 'correction-answer', user_id: asked.user_id, request_id: id }, deps.now);
+  const isFirst = await deps.corrections.answer({ who, id }, given, mail, deps.now);
+  if (!isFirst) throw new ShopError('request_changed', texts.answeredAlready);
+};

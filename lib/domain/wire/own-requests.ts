@@ -1,0 +1,33 @@
+/** The wire of a customer's requests about the own data (GDPR, articles 12 and 16 to 21). Customer only. */
+import * as z from 'zod/mini';
+import { messageSchema } from '../message.ts';
+import { askedCorrectionSchema, correctionTopics, requestSchema } from '../requests.ts';
+
+/** `asked`: a correction in the customer's own words, with its answer. */
+const ownRequestSchema = z.extend(z.omit(requestSchema, { person: true, key: true }), {
+  id: z.string(),
+  asked: z.optional(askedCorrectionSchema),
+});
+export type OwnRequest = z.infer<typeof ownRequestSchema>;
+
+/** GET /api/profile/requests: all requests of the account, the last one first. */
+export const ownRequests = {
+  method: 'GET',
+  path: '/api/profile/requests',
+  answer: z.object({ requests: z.array(ownRequestSchema) }),
+} as const;
+
+/**
+ * POST /api/profile/requests: asks for a correction, and mails the receipt with the date of the answer. The same words
+ * again within the hour are the same request. 404 `not_found` for an order of another account.
+ */
+export const askCorrection = {
+  method: 'POST',
+  path: '/api/profile/requests',
+  body: z.strictObject({
+    about: z.enum(correctionTopics),
+    order_id: z.optional(z.uuid()),
+    message: messageSchema,
+  }),
+  answer: ownRequestSchema,
+} as const;

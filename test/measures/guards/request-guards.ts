@@ -1,0 +1,48 @@
+import type { Guard } from './guard.ts';
+
+const unit = ['test/unit/lambdas/requests/corrections.test.ts'];
+const integration = ['test/integration/corrections.test.ts'];
+
+/** Guards of corrections that are asked for in words. */
+export const requestGuards: readonly Guard[] = [
+  {
+    name: 'customer of a correction in words',
+    protects: 'Nobody asks for a correction of another customer’s order, whose log would name the reading.',
+    file: 'lambdas/requests/ask-correction.ts',
+    text: "  if (sent.order_id !== undefined && order?.user_id !== user_id) throw new ShopError('not_found');\n",
+    without: '',
+    tests: unit,
+  },
+  {
+    name: 'the session of a correction in words',
+    protects: 'No words are written while their account is erased.',
+    file: 'lambdas/storage/transactions/ask-correction.ts',
+    text: '{ ConditionCheck: session }, ',
+    without: '',
+    tests: integration,
+  },
+  {
+    name: 'the log of a read request',
+    protects: 'Nobody reads what a customer wrote about an order unseen by that customer.',
+    file: 'lambdas/requests/answer-request.ts',
+    text: '  if (asked.order_id !== undefined) await deps.accesses.add(asked.order_id, reader, deps.now);\n',
+    without: '',
+    tests: unit,
+  },
+  {
+    name: 'one answer to a request',
+    protects: 'Two administrators do not answer the same request differently.',
+    file: 'lambdas/storage/transactions/ask-correction.ts',
+    text: '#state = :open AND attribute_exists(asked)',
+    without: '#state <> :open OR attribute_exists(asked)',
+    tests: integration,
+  },
+  {
+    name: 'the words of an erased account',
+    protects: 'What a customer asked in words goes with the account.',
+    file: 'lambdas/accounts/forget.ts',
+    text: 'requests.forget(userId, clock())',
+    without: 'Promise.resolve()',
+    tests: ['test/unit/lambdas/accounts/erase-account.test.ts'],
+  },
+];

@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest';
+import { merchant } from '#domain/merchant.ts';
+import type { CorrectionAnswer } from '#domain/requests.ts';
+import { composeCorrection } from '#lambdas/mails/compose-correction.ts';
+import { renderMail } from '#lambdas/mails/render.tsx';
+import { keyOf, newRequest } from '#lambdas/storage/requests.ts';
+import { now, profileRecord, userId } from '#test/support/builders.ts';
+import { composing, type MailFacts } from '#test/support/composing.ts';
+
+const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ');
+const asked = { user_id: userId, about: 'paper', message: 'Mon nom est Renard.' } as const;
+const requestWith = (answer?: CorrectionAnswer) =>
+  newRequest(keyOf(userId, 'one'), now, {
+    kind: 'correction',
+    asked: { ...asked, ...(answer && { answer }) },
+  });
+
+type Kind = Parameters<typeof composeCorrection>[0]['kind'];
+const compose = (kind: Kind, facts: MailFacts) =>
+  composeCorrection({ kind, user_id: userId, request_id: 'one' }, composing(facts).deps);
+const textOf = async (kind: Kind, facts: MailFacts) => {
+  const composed = await compose(kind, facts);
+  if (!composed) throw new Error('no mail');
+  const { subject, text } = await renderMail(composed.mail);
+  return { to: composed.to, text: plain(`${subject} ${text}`) };
+};
+const verified = profileRecord({ email_validated: true });
+
+it('tells the team that there is a request and until when, without a name or a word of it', async () => {
+  const { to, text } = await textOf('correction', { request: requestWith() });
+  expect(to).toBe(merchant.dataProtection.email);
+  expect(text).toContain('Concerne : Une note ou un avoir');
+  expect(text).toContain('Réponse au plus tard le : 24 décembre 2026');
+  expect(text).not.toMatch(/Renard|camille/i);
+});
+
+it('gives the customer a receipt with the date of the answer', async () => {
+  const { to, text } = await textOf('correction-receipt', { request: requestWith(), profile: verified });
+  expect(to).toBe('camille@exemple.fr');
+  expect(text).toContain('Nous vous répondons au plus tard le 24 décembre 2026.');
+  expect(text).toContain('https://shop.example/compte/mes-donnees');
+  expect(text).not.toContain('Renard');
+});
+
+it('names the remedies in a refusal, and the reason to a verified address only', async () => {
+  const answer = { outcome: 'refused', name: 'Mireille', reason: 'La loi fige la note.' } as const;
+  const { text } = await textOf('correction-answer', { request: requestWith(answer), profile: verified });
+  expect(text).toContain('Mireille n’a pas fait la correction que vous avez demandée le 24 novembre 2026.');
+  expect(text).toContain('« La loi fige la note. »');
+  expect(text).toContain('réclamation à la CNIL');
+  expect(text).toContain('tribunal judiciaire');
+  const unverified = { request: requestWith(answer), profile: profileRecord() };
+  const other = await textOf('correction-answer', unverified);
+  expect(other.text).not.toContain('fige');
+  expect(other.text).toContain('la réponse entière dans votre compte');
+});
+
+it('of a correction that was made needs no reason and no remedy', async () => {
+  const answer = { outcome: 'corrected', name: 'Mireille' } as const;
+  const { text } = await textOf('correction-answer', { request: requestWith(answer), profile: verified });
+  expect(text).toContain('Mireille a fait la correction que vous avez demandée');
+  expect(text).not.toContain('CNIL');
+});
+
+it.each<[string, Kind, MailFacts]>([
+  ['its words are erased', 'correction', {}],
+  ['its account is erased', 'correction-receipt', { request: requestWith() }],
+  [
+    'its mailbox refused the account',
+    'correction-receipt',
+    { request: requestWith(), profile: profileRecord({ locked_at: 'then' }) },
+  ],
+  ['there is no answer', 'correction-answer', { request: requestWith(), profile: verified }],
+])('is not sent when %s', async (_, kind, facts) => {
+  expect(await compose(kind, facts)).toBeUndefined();
+});
