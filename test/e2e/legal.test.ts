@@ -67,7 +67,7 @@ test('every promise of the privacy policy leads to a page that keeps it', async 
   for (const to of own) {
     const answer = await page.goto(to ?? '');
     expect([to, answer?.status()]).toEqual([to, 200]);
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.getByRole('heading', { level: 1 }).first().waitFor();
     const [, anchor] = (to ?? '').split('#');
     if (anchor === 'vos-choix') expect(await page.locator(`#${anchor}`).count()).toBe(1);
   }

@@ -26,7 +26,7 @@ const promise =
 
 /** What was announced is told by a mail; the words about the data kept promise nothing. */
 const isTold = (text: string) =>
-  privacy.sections.at(-1)?.entries?.some(({ facts }) => facts.some((fact) => plainWords(fact.text) === text));
+  privacy.sections.at(-1)?.list?.some((line) => plainWords(line) === text) ?? false;
 const isData = (text: string) => processings.some(({ data }) => plain(data) === plain(text));
 
 describe('the privacy policy', () => {

@@ -1,16 +1,11 @@
 /** «Changements»: what was announced by mail, the latest first. */
 import { formatDate } from '#domain/dates.ts';
 import { type PolicyChange, policyChanges } from '#domain/texts/policy-changes.ts';
-import { type LegalEntry, type LegalSection, versionOf } from '#web/features/legal/legal-document.ts';
+import { type LegalSection, versionOf } from '#web/features/legal/legal-document.ts';
 import { actions } from './actions.ts';
 
-const entry = ({ version, appliesFrom, changes }: PolicyChange): LegalEntry => ({
-  name: versionOf(version),
-  facts: [
-    { label: 'Ce qui change', text: changes.join(' ') },
-    { label: 'À partir du', text: formatDate(new Date(appliesFrom)) },
-  ],
-});
+const line = ({ version, appliesFrom, changes }: PolicyChange): string =>
+  `${versionOf(version)}, à partir du ${formatDate(new Date(appliesFrom))} : ${changes.join(' ')}`;
 
 export const policyNews: LegalSection = {
   heading: 'Changements',
@@ -21,5 +16,5 @@ export const policyNews: LegalSection = {
       '.',
     ],
   ],
-  entries: [...policyChanges].reverse().map(entry),
+  list: [...policyChanges].reverse().map(line),
 };
