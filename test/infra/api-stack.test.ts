@@ -5,9 +5,7 @@ import { routes as contractRoutes } from '../support/routes.ts';
 import { stacksOf } from '../support/template.ts';
 import { apiOf, authorizerOf, invocationsOf, jsonOf, resourcesOf, routesOf, stack } from './api-resources.ts';
 
-/**
- * The callers of every route: «signed-in» routes are behind the authorizer, «open» ones identify their callers themselves.
- */
+/** The callers of every route: «signed-in» ones are behind the authorizer, «open» ones identify their callers themselves. */
 const routes = {
   'POST /api/sign-up': 'open',
   'POST /api/validate-email': 'open',
