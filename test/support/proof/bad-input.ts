@@ -17,7 +17,8 @@ const chunk = 2000;
 const samplesFor = (path: string, canary: string, email: string): string[] => {
   const birth = ['1991-04-17', '06:42', `${canary}, Nantes`];
   const instant = ['exact', 'rule', 'morning', 'f97411', '974', '1991-04-17T06:41:51Z'];
-  const common = [...birth, ...instant, 'Camille', "D'Angelo", randomUUID()];
+  const mails = ['madame', 'Europe/Paris'];
+  const common = [...birth, ...instant, ...mails, 'Camille', "D'Angelo", randomUUID()];
   if (path === createPayment.path) return [...common, email, 'numerologie', currentTerms.version];
   return [
     ...common,

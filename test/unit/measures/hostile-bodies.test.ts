@@ -18,6 +18,7 @@ const readBody = (body: string | Uint8Array<ArrayBuffer>): unknown => {
 const samples = [
   ...['2026-12-01', '1991-04-17', '06:42', 'Camille'],
   ...['exact', 'rule', 'morning', 'f97411', '974', '1991-04-17T06:41:51Z'],
+  ...['madame', 'Europe/Paris'],
   'a1b2c3d4-0000-4000-8000-000000000001',
 ];
 
