@@ -49,7 +49,7 @@ describe('a stop that must be noticed', () => {
       ...targets.map(({ DeadLetterConfig }) => DeadLetterConfig),
       ...subscriptions.map(({ RedrivePolicy }) => RedrivePolicy),
     ];
-    expect(ends).toHaveLength(6);
+    expect(ends).toHaveLength(7);
     for (const end of ends) expect(named(end)).toHaveLength(1);
   });
 });
@@ -79,6 +79,6 @@ describe('a queue of work', () => {
         named(queue.RedrivePolicy.deadLetterTargetArn),
       );
     }
-    expect(ofQueues).toHaveLength(6);
+    expect(ofQueues).toHaveLength(7);
   });
 });
