@@ -79,6 +79,6 @@ describe('a queue of work', () => {
         named(queue.RedrivePolicy.deadLetterTargetArn),
       );
     }
-    expect(ofQueues).toHaveLength(7);
+    expect(ofQueues).toHaveLength(6);
   });
 });
