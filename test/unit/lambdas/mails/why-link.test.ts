@@ -32,6 +32,19 @@ const cases: readonly (readonly [ShopMail, string | undefined])[] = [
   [{ kind: 'closing', siteUrl, closesAt: at, link }, 'compte'],
   [{ kind: 'closed', siteUrl }, 'compte'],
   [{ kind: 'idle', siteUrl, erasesAt: at }, 'compte'],
+  [
+    { kind: 'policy', siteUrl, change: { version: '2026-11-25', appliesFrom: '2026-12-15', changes: [] } },
+    'compte',
+  ],
+  [{ kind: 'correction-receipt', siteUrl, about: 'notes', askedAt: at, dueAt: at }, 'messages'],
+  [
+    {
+      ...{ kind: 'correction-answer', siteUrl, about: 'notes', askedAt: at, dueAt: at },
+      answer: { outcome: 'corrected', name: 'Hélène' },
+    },
+    'messages',
+  ],
+  [{ kind: 'correction', siteUrl, about: 'notes', askedAt: at, dueAt: at }, undefined],
   [{ kind: 'contact-receipt', siteUrl, sentAt: at }, 'messages'],
   [
     {

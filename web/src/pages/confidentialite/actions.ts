@@ -1,4 +1,5 @@
 /** The places that keep the promises of the policy. */
+import { mailingsPath } from '#domain/mailings.ts';
 import { merchant } from '#domain/merchant.ts';
 import type { LegalLink } from '#web/features/legal/legal-document.ts';
 import { cookieChoices, paths } from '#web/platform/paths.ts';
@@ -17,7 +18,7 @@ export const actions = {
   myData: link(paths.myData),
   close: link(paths.closing),
   /** Consents and their switches. */
-  letters: link('/compte/courriers'),
+  letters: link(mailingsPath),
   cookies: link(paths.cookies),
   cookieChoices: link(cookieChoices),
   officer: link(`mailto:${email}`),
