@@ -1,5 +1,6 @@
 /** «Corriger»: what the customer changes alone, what is asked for, and the requests of the account. */
 import { formatDate } from '#domain/dates.ts';
+import { mailingsPath } from '#domain/mailings.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { AskedCorrection, CorrectionAnswer } from '#domain/requests.ts';
 import { outcomeTexts, topicTexts } from '#domain/texts/corrections.ts';
@@ -32,9 +33,9 @@ export const correctTexts = {
       text: fr('Sur la commande même. Une fois lue par un expert, elle se demande au même endroit.'),
     },
     {
-      to: paths.account,
+      to: mailingsPath,
       label: fr('Ce que nous vous écrivons'),
-      text: fr('Dans votre profil, et par le lien au bas des e-mails que vous avez demandés.'),
+      text: fr('La raison de chaque e-mail, et la guidance que vous arrêtez ou reprenez.'),
     },
   ],
   ask: 'Demander une correction',

@@ -14,7 +14,7 @@ export const rightsTexts = {
       to: paths.account,
       label: 'Voir et corriger',
       text: fr(
-        "Votre adresse, les personnes que garde votre compte et leurs naissances sont dans votre profil. La naissance d'une commande se corrige sur la commande ; une fois lue par un expert, elle se demande, et la réponse y est datée.",
+        "Vos noms, votre adresse, les personnes que garde votre compte et leurs naissances sont dans votre profil. La naissance d'une commande se corrige sur la commande ; une fois lue par un expert, elle se demande, et la réponse y est datée.",
       ),
     },
     {
