@@ -75,7 +75,7 @@ export function TeamPanel({ me }: { me: Queue['me'] }) {
       {!data && error === undefined && <Skeleton label={atelierTexts.loading} />}
       {data && (
         <>
-          <p>
+          <p className={team.invite}>
             <Button onClick={() => setOpen({ dialog: 'invite' })}>{texts.invite}</Button>
           </p>
           <ul className={team.list} aria-label={texts.list}>
