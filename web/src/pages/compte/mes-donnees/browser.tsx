@@ -33,7 +33,7 @@ export default function MyDataPage() {
       {loading && <Loading />}
       {!loading && (user ? <ExportPanel key={user.id} /> : <SignedOut hasExpired={expired} />)}
       {!loading && <Rights />}
-      {!loading && user && <Correct key={user.id} userId={user.id} />}
+      {!loading && user && <Correct key={`correct ${user.id}`} userId={user.id} />}
     </div>
   );
 }
