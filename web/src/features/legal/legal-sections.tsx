@@ -1,4 +1,4 @@
-import { createElement, Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import {
   type LegalDocument,
   type LegalEntry,
@@ -13,7 +13,7 @@ const anchor = (index: number): string => `article-${index + 1}`;
 const address = /([\w.-]+@[\w.-]+\w)/;
 
 /** Turns the e-mail addresses of a text into links. */
-const linked = (text: string): ReactNode =>
+const linked = (text: string): ReactNode[] =>
   text.split(address).map((part) =>
     address.test(part) ? (
       <a key={part} href={`mailto:${part}`}>
@@ -24,12 +24,19 @@ const linked = (text: string): ReactNode =>
     ),
   );
 
-/** Runs have no keys: the same words may stand between several links. */
-const Words = ({ words }: { words: LegalWords }) =>
-  createElement(
-    Fragment,
-    null,
-    ...runsOf(words).map((run) => (typeof run === 'string' ? linked(run) : <a href={run.to}>{run.label}</a>)),
+/**
+ * The words with their links and e-mail addresses, as direct children of their element: only its own texts keep
+ * «e-mail» on one line.
+ */
+const wordsOf = (words: LegalWords): ReactNode[] =>
+  runsOf(words).flatMap((run, at): ReactNode[] =>
+    typeof run === 'string'
+      ? linked(run)
+      : [
+          <a key={`${at} ${run.to}`} href={run.to}>
+            {run.label}
+          </a>,
+        ],
   );
 
 type ContentsProps = { headings: readonly string[]; children?: ReactNode };
@@ -55,9 +62,7 @@ const Entry = ({ name, facts }: LegalEntry) => (
       {facts.map(({ label, text }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>
-            <Words words={text} />
-          </dd>
+          <dd>{wordsOf(text)}</dd>
         </div>
       ))}
     </dl>
@@ -68,16 +73,12 @@ const Section = ({ section, id }: { section: LegalSection; id: string }) => (
   <section id={id}>
     <h2>{section.heading}</h2>
     {section.paragraphs.map((paragraph) => (
-      <p key={plainWords(paragraph)}>
-        <Words words={paragraph} />
-      </p>
+      <p key={plainWords(paragraph)}>{wordsOf(paragraph)}</p>
     ))}
     {section.list && (
       <ul>
         {section.list.map((line) => (
-          <li key={plainWords(line)}>
-            <Words words={line} />
-          </li>
+          <li key={plainWords(line)}>{wordsOf(line)}</li>
         ))}
       </ul>
     )}
@@ -101,9 +102,7 @@ export const Sections = ({ sections }: { sections: readonly LegalSection[] }) =>
 export const LegalText = ({ date, intro, sections }: LegalDocument) => (
   <>
     <p>{date}</p>
-    <p>
-      <Words words={intro} />
-    </p>
+    <p>{wordsOf(intro)}</p>
     <Contents headings={sections.map(({ heading }) => heading)} />
     <Sections sections={sections} />
   </>
