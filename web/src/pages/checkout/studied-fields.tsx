@@ -6,6 +6,7 @@ import { Check } from '#web/ui/check.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { fieldId } from '#web/ui/field-error.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import styles from './checkout.module.css';
 import type { Details } from './details.ts';
 import type { FieldProps } from './field-props.ts';
@@ -20,28 +21,21 @@ const nameOf = ({ first_name, last_name }: KnownPerson): string =>
 type PersonChoiceProps = Pick<Studied, 'persons' | 'choosePerson'> & { value: string };
 
 /** The persons that the account keeps. */
-const PersonChoice = ({ persons, choosePerson, value }: PersonChoiceProps) => {
-  const id = fieldId('personId');
-  return (
-    <div className={own.choice}>
-      <label htmlFor={id}>{texts.known}</label>
-      <select
-        id={id}
-        value={value}
-        onChange={({ currentTarget }) =>
-          choosePerson(persons.find((person) => person.id === currentTarget.value))
-        }
-      >
-        <option value="">{texts.fresh}</option>
-        {persons.map((person) => (
-          <option key={person.id} value={person.id}>
-            {nameOf(person)}
-          </option>
-        ))}
-      </select>
-    </div>
-  );
-};
+const PersonChoice = ({ persons, choosePerson, value }: PersonChoiceProps) => (
+  <SelectField
+    label={texts.known}
+    name="personId"
+    value={value}
+    onChange={(id) => choosePerson(persons.find((person) => person.id === id))}
+  >
+    <option value="">{texts.fresh}</option>
+    {persons.map((person) => (
+      <option key={person.id} value={person.id}>
+        {nameOf(person)}
+      </option>
+    ))}
+  </SelectField>
+);
 
 type NamesProps = { form: Form<Details>; field: FieldProps };
 

@@ -2,8 +2,8 @@ import { type Salutation, salutations } from '#domain/mail-form.ts';
 import type { Profile } from '#domain/profile.ts';
 import { greeting } from '#domain/texts/greeting.ts';
 import { ownZone } from '#web/platform/own-time.ts';
-import { fieldId } from '#web/ui/field-error.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { mailsTexts as texts } from './part-texts.ts';
 import styles from './persons.module.css';
 import { PartFormFrame, type PartFormProps, type PartProps, ProfilePart } from './profile-part.tsx';
@@ -26,29 +26,25 @@ type ZoneChoiceProps = {
 
 const ZoneChoice = ({ value, stored, onChange }: ZoneChoiceProps) => {
   const own = ownZone();
-  const id = fieldId('timeZone');
   const isElsewhere =
     stored !== undefined && stored !== own && !zoneGroups.some(({ zones }) => zones[stored]);
   return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{texts.zone}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-        <option value="">{texts.ofEachOrder}</option>
-        <option value={own}>{texts.ofDevice(zoneLabel(own))}</option>
-        {isElsewhere && <option value={stored}>{zoneLabel(stored)}</option>}
-        {zoneGroups.map(({ label, zones }) => (
-          <optgroup key={label} label={label}>
-            {Object.entries(zones)
-              .filter(([zone]) => zone !== own)
-              .map(([zone, place]) => (
-                <option key={zone} value={zone}>
-                  {place}
-                </option>
-              ))}
-          </optgroup>
-        ))}
-      </select>
-    </div>
+    <SelectField label={texts.zone} name="timeZone" value={value} onChange={onChange}>
+      <option value="">{texts.ofEachOrder}</option>
+      <option value={own}>{texts.ofDevice(zoneLabel(own))}</option>
+      {isElsewhere && <option value={stored}>{zoneLabel(stored)}</option>}
+      {zoneGroups.map(({ label, zones }) => (
+        <optgroup key={label} label={label}>
+          {Object.entries(zones)
+            .filter(([zone]) => zone !== own)
+            .map(([zone, place]) => (
+              <option key={zone} value={zone}>
+                {place}
+              </option>
+            ))}
+        </optgroup>
+      ))}
+    </SelectField>
   );
 };
 

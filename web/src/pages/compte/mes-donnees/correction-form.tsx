@@ -11,14 +11,13 @@ import { AreaField } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
-import { Choice } from './choice.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { correctTexts as texts } from './correct-texts.ts';
 import styles from './mes-donnees.module.css';
 import { useCorrection } from './use-correction.ts';
 
 const loadOrders = async (signal: AbortSignal) => (await call(listOrders, { signal })).orders;
 
-const topics = correctionTopics.map((topic) => ({ value: topic, label: texts.topics[topic] }));
 /** The page has other fields, so the ids of these begin alike. */
 const prefix = 'correction-';
 
@@ -34,15 +33,27 @@ export function CorrectionForm({ userId, onAsked }: CorrectionFormProps) {
     <form className={styles.form} noValidate onSubmit={submitBy(submit)} aria-label={texts.ask}>
       <FormSummary form={form} title={texts.summary} prefix={prefix} />
       <RequiredNote />
-      <Choice {...field('about')} label={texts.about} empty={texts.choose} options={topics} />
-      <Choice
+      <SelectField {...field('about')} label={texts.about}>
+        <option value="">{texts.choose}</option>
+        {correctionTopics.map((topic) => (
+          <option key={topic} value={topic}>
+            {texts.topics[topic]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
         name={`${prefix}order`}
         label={texts.order}
-        empty={texts.noOrder}
-        options={orders.map(({ id, created_at }) => ({ value: id, label: texts.orderOf(id, created_at) }))}
         value={form.values.order}
         onChange={(id) => form.set('order', id)}
-      />
+      >
+        <option value="">{texts.noOrder}</option>
+        {orders.map(({ id, created_at }) => (
+          <option key={id} value={id}>
+            {texts.orderOf(id, created_at)}
+          </option>
+        ))}
+      </SelectField>
       <AreaField
         {...field('message')}
         label={texts.message}
