@@ -27,6 +27,7 @@ export const variables = {
   SENTENCES_TABLE: filled,
   EXPORTS_TABLE: filled,
   REQUESTS_TABLE: filled,
+  SESSIONS_TABLE: filled,
   REPORTS_BUCKET: filled,
   PAPERS_BUCKET: filled,
   ARCHIVES_BUCKET: filled,

@@ -17,12 +17,14 @@ import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds.ts';
 import type { RequestsStore } from '#lambdas/storage/requests.ts';
+import type { SessionsStore } from '#lambdas/storage/sessions.ts';
 import type { ErasuresStore, TracesStore } from '#lambdas/storage/transactions/erase.ts';
 import type { NoticesStore } from '#lambdas/storage/transactions/notify.ts';
 
 export type ForgetDependencies = {
   readonly exports: Pick<ExportsStore, 'remove'>;
   readonly requests: Pick<RequestsStore, 'forget'>;
+  readonly sessions: Pick<SessionsStore, 'removeAll'>;
   readonly archives: Pick<Archives, 'removeAll'>;
   readonly clock: () => Date;
   readonly mailTraces: Pick<TracesStore, 'forget'>;
@@ -93,6 +95,7 @@ const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
   Outbox: async (person, { mailTraces, contactTraces }) =>
     mailTraces.forget(marksOf(person, ...(await contactTraces.find(new Set(person.addresses))))),
   Tokens: (person, { tokenTraces }) => tokenTraces.forget(marksOf(person)),
+  Sessions: ({ userId }, { sessions }) => sessions.removeAll(userId),
   Connections: async ({ userId }, { connections }) => void (await connections.removeAll(userId)),
   // The atelier's own mails about the person are erased too.
   Issues: async (person, { issues, notices }) => {

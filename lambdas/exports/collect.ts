@@ -63,6 +63,7 @@ const collecting: Readonly<Record<RowPlace, Collected>> = {
       rows.mentioning('tokens', ['user_id', 'address'], new Set([subject.userId, ...hashes(subject)])),
   },
   Connections: { in: 'account', collect: ({ userId }, { rows }) => rows.connections(userId) },
+  Sessions: { in: 'account', collect: ({ userId }, { rows }) => rows.sessions(userId) },
   Issues: { in: 'account', collect: ({ userId, parts }, { rows }) => rows.issues(userId, parts) },
   Guidances: {
     in: 'account',

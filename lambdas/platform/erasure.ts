@@ -19,6 +19,7 @@ export const erasure = () => ({
   ...traces(),
   exports: stores.exports(),
   requests: stores.requests(),
+  sessions: stores.sessions(),
   archives: archives(),
   accounts: accounts(),
   profiles: stores.profiles(),

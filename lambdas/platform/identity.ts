@@ -1,6 +1,7 @@
 import { freshSignInMinutes } from '#domain/wire/address.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { HttpRequest } from './http.ts';
+import { digestOf } from './tokens.ts';
 
 /** The caller: a signed-in customer, a browser that holds an order's claim, or anyone. */
 export type Actor =
@@ -57,3 +58,12 @@ export const authorizedCustomer = (request: HttpRequest): Customer => {
  */
 export const hasSignedInFreshly = ({ claims, now }: HttpRequest): boolean =>
   now.getTime() / 1000 - Number(claims.auth_time ?? 0) <= freshSignInMinutes * 60;
+
+/**
+ * The session of a verified token: a hash of the id that all its tokens share, and the instant of its sign-in (UTC).
+ * A refreshed token keeps both.
+ */
+export const sessionOf = ({ claims }: HttpRequest): { session: string; signedInAt: string } => ({
+  session: digestOf(`session:${String(claims.origin_jti)}`),
+  signedInAt: new Date(Number(claims.auth_time) * 1000 || 0).toISOString(),
+});

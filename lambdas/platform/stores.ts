@@ -25,6 +25,7 @@ import { createProfilesStore } from '#lambdas/storage/profiles.ts';
 import { createRefundsStore } from '#lambdas/storage/refunds.ts';
 import { createRequestsStore } from '#lambdas/storage/requests.ts';
 import { createSentencesStore } from '#lambdas/storage/sentences.ts';
+import { createSessionsStore } from '#lambdas/storage/sessions.ts';
 import { createStaffStore } from '#lambdas/storage/staff.ts';
 import { createGuidanceLinksStore, createTicketsStore, createTokensStore } from '#lambdas/storage/tokens.ts';
 import { createApologiesStore } from '#lambdas/storage/transactions/apologise.ts';
@@ -123,6 +124,9 @@ const tables = {
   get requests() {
     return readVariable('REQUESTS_TABLE');
   },
+  get sessions() {
+    return readVariable('SESSIONS_TABLE');
+  },
 };
 type Tables = typeof tables;
 type Database = ReturnType<typeof database>;
@@ -191,4 +195,5 @@ export const verifiedOrders = /* @__PURE__ */ ofTables(createVerifiedOrdersStore
 export const refundRequests = /* @__PURE__ */ ofTables(createRefundRequestsStore);
 export const refundSettlements = /* @__PURE__ */ ofTables(createRefundSettlementsStore);
 export const restarts = /* @__PURE__ */ ofTables(createRestartsStore);
+export const sessions = /* @__PURE__ */ ofTables(createSessionsStore);
 export const settlements = /* @__PURE__ */ ofTables(createSettlementsStore);

@@ -28,6 +28,7 @@ type Name =
   | 'guidances'
   | 'exports'
   | 'requests'
+  | 'sessions'
   | 'outbox'
   | 'tokens'
   | 'contacts';
@@ -93,6 +94,9 @@ export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) =
   const connections = (userId: string): Promise<Row[]> =>
     behind('connections', 'by-user', ['user_id', userId], 'connection_id');
 
+  const sessions = (userId: string): Promise<Row[]> =>
+    query('sessions', ['user_id', userId], { ConsistentRead: true });
+
   const issues = async (userId: string, parts: readonly { order_id: string; service: Discipline }[]) => {
     const ids = [...new Set(parts.map(({ order_id }) => order_id))];
     const keys = [
@@ -131,7 +135,7 @@ export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) =
 
   return {
     ...{ ofUser, order, ofOrder, births, codes, draft },
-    ...{ connections, issues, guidances, requests, mentioning },
+    ...{ connections, sessions, issues, guidances, requests, mentioning },
   };
 };
 export type OwnRowsStore = ReturnType<typeof createOwnRowsStore>;

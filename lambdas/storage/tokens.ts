@@ -9,14 +9,13 @@ import * as z from 'zod/mini';
 import { disciplines } from '#domain/catalogue.ts';
 import { addDays, epochSeconds } from '#domain/dates.ts';
 import { guidanceLinkDays } from '#domain/links.ts';
+import { sessionDays } from '#domain/sessions.ts';
 import { hashOf, newSecret } from '#lambdas/platform/tokens.ts';
 import { isRefused, isWritten } from './writes.ts';
 
 /** Used rows are kept this long, so that a second click says «already» instead of «invalid». */
 const keptDays = 30;
 
-/** A day longer than the lifetime of the pool client's refresh tokens. */
-const sessionDays = 31;
 const serverSession = (originJti: string): string => hashOf(`server-session:${originJti}`);
 
 const tokenRecordSchema = z.object({
@@ -75,9 +74,12 @@ export const createTokensStore = (db: DynamoDBDocumentClient, table: string) => 
     return isWritten(db.send(update));
   };
 
-  /** Records a session that the server made, by the id in all its tokens: it never counts as a fresh sign-in. */
+  /**
+   * Records a session that the server made, by the id in all its tokens: it never counts as a fresh sign-in. The row
+   * outlives the session by a day.
+   */
   const recordServerSession = async (originJti: string, now: Date): Promise<void> => {
-    const ttl = epochSeconds(addDays(now, sessionDays));
+    const ttl = epochSeconds(addDays(now, sessionDays + 1));
     await db.send(new PutCommand({ TableName: table, Item: { hash: serverSession(originJti), ttl } }));
   };
 

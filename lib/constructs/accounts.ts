@@ -14,6 +14,7 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import { sessionDays } from '../domain/sessions.ts';
 import { signUpMark } from '../domain/sign-up-mark.ts';
 import { staffGroups } from '../domain/staff-groups.ts';
 import type { Stage } from '../stage.ts';
@@ -76,7 +77,7 @@ export class Accounts extends Construct {
       authFlows: { userSrp: true, custom: true },
       accessTokenValidity: Duration.minutes(15),
       idTokenValidity: Duration.minutes(15),
-      refreshTokenValidity: Duration.days(30),
+      refreshTokenValidity: Duration.days(sessionDays),
       // Without this list a customer's token could change the e-mail in the pool, without verification and without the
       // profile.
       writeAttributes: new ClientAttributes().withStandardAttributes({ locale: true }),

@@ -24,6 +24,7 @@ type CustomersProps = {
     | 'limits'
     | 'connections'
     | 'issues'
+    | 'sessions'
   >;
   readonly http: Routes;
   readonly live: LiveApi;
@@ -144,6 +145,7 @@ export class Customers extends Construct {
       impact: 'Claims outlive a sign-out by a day at most, and nobody can sign out everywhere.',
       signedIn: true,
     });
+    data.sessions.grant(signOut, 'DeleteItem');
     grantEviction(data, live, signOut);
   }
 
@@ -157,7 +159,8 @@ export class Customers extends Construct {
       impact,
       signedIn: true,
     });
-    data.profiles.grant(read, 'GetItem', 'UpdateItem');
+    data.profiles.grant(read, 'ConditionCheckItem', 'GetItem', 'UpdateItem');
+    data.sessions.grant(read, 'PutItem', 'Query');
     const update = http.add({
       id: 'UpdateProfile',
       route: profile.updateProfile,

@@ -23,12 +23,14 @@ export const grantErasure = (
     | 'ledger'
     | 'exports'
     | 'requests'
+    | 'sessions'
     | 'archives'
   >,
   to: ServiceFunction,
 ): void => {
   data.exports.grant(to, 'DeleteItem');
   data.requests.grant(to, 'Query', 'UpdateItem');
+  data.sessions.grant(to, 'Query', 'DeleteItem');
   data.archives.grantErase(to);
   data.accounts.grant(to, 'AdminDeleteUser');
   data.profiles.grant(to, 'GetItem', 'UpdateItem', 'DeleteItem');

@@ -72,8 +72,8 @@ export class Exports extends Construct {
     data.connections.grantIndex(make, 'by-user');
     data.births.grant(make, 'BatchGetItem');
     data.issues.grant(make, 'BatchGetItem', 'Query');
-    for (const table of [data.parts, data.refunds, data.accesses, data.drafts, data.guidances])
-      table.grant(make, 'Query');
+    const { parts, refunds, accesses, drafts, guidances, sessions } = data;
+    for (const table of [parts, refunds, accesses, drafts, guidances, sessions]) table.grant(make, 'Query');
     for (const table of [data.outbox, data.tokens, data.contacts]) table.grant(make, 'Scan');
     data.accounts.grant(make, 'AdminGetUser');
     data.reports.grantOpen(make);

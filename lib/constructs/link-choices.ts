@@ -30,6 +30,7 @@ type Erased =
   | 'ledger'
   | 'exports'
   | 'requests'
+  | 'sessions'
   | 'archives';
 type LinkChoicesProps = SettleProps & {
   readonly data: Pick<DataStack, Data | Erased>;

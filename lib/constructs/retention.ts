@@ -31,6 +31,7 @@ type RetentionProps = {
     | 'reports'
     | 'exports'
     | 'requests'
+    | 'sessions'
     | 'archives'
   >;
 };

@@ -90,6 +90,7 @@ const tables = {
     expires: true,
     indexes: [{ name: 'by-state', partition: 'state', sort: 'asked_at' }],
   },
+  sessions: { variable: 'SESSIONS_TABLE', partition: 'user_id', sort: 'session', expires: true },
 } as const satisfies Readonly<Record<string, Omit<ShopTableProps, 'stage'>>>;
 
 /** Everything that must survive deployments: tables, reports, accounts, the senders of mails. */
@@ -130,6 +131,8 @@ export class DataStack extends Stack {
   readonly exports: ShopTable;
   /** The register of requests about personal data. */
   readonly requests: ShopTable;
+  /** Where each account is signed in. */
+  readonly sessions: ShopTable;
   readonly exporting: WorkQueue;
   readonly archives: ArchivesBucket;
   readonly reports: ReportsBucket;
@@ -162,6 +165,7 @@ export class DataStack extends Stack {
     this.sentences = new ShopTable(this, 'Sentences', { stage, ...tables.sentences });
     this.exports = new ShopTable(this, 'Exports', { stage, ...tables.exports });
     this.requests = new ShopTable(this, 'Requests', { stage, ...tables.requests });
+    this.sessions = new ShopTable(this, 'Sessions', { stage, ...tables.sessions });
     const logs = stage.keepsData ? new BucketLogs(this, 'BucketLogs') : undefined;
     this.reports = new ReportsBucket(this, 'Reports', { stage, logs });
     this.typesetting = new WorkQueue(this, 'Typesetting', {

@@ -183,6 +183,8 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await seeToast(page, 'Mot de passe modifié', 'Toutes les autres connexions ont pris fin.');
     expect(await dialog.isVisible()).toBe(false);
     await button(page, 'Changer mon mot de passe').waitFor();
+    const devices = page.getByRole('region', { name: 'Appareils connectés' }).getByRole('listitem');
+    await expect.poll(() => devices.allInnerTexts()).toEqual([expect.stringContaining('cet appareil')]);
     await page.reload();
     await page.getByRole('tab', { name: 'Profil' }).waitFor();
     other.expectProblem(/status of 40[01]/);

@@ -1,7 +1,8 @@
 /** A sign-out keeps only the choice of /cookies, in the browser and on the server. */
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { call } from '#test/support/client.ts';
-import { newCustomer } from '#test/support/customers.ts';
+import { newCustomer, signIn } from '#test/support/customers.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { birth, button, fillBirth, openDetails, seeToast } from '#test/support/e2e/shop-pages.ts';
@@ -40,16 +41,27 @@ test('a sign-out clears this tab and the others, and ends the claim on the serve
   expect((await keys(page)).tab).not.toContain(birth.place);
 });
 
+const devicesOf = (page: Page) =>
+  page.getByRole('region', { name: 'Appareils connectés' }).getByRole('listitem');
+
 describe.each(phone)('at $name', ({ viewport }) => {
   test('«Se déconnecter de tous les appareils» ends the session of another browser too', async () => {
     const customer = await newCustomer();
-    const [mine, lost] = [await visit({ as: customer, viewport }), await visit({ as: customer, viewport })];
+    const other = { ...customer, ...(await signIn(customer)) };
+    const [mine, lost] = [await visit({ as: customer, viewport }), await visit({ as: other, viewport })];
     lost.expectProblem(/status of 40[01]/);
     await lost.page.goto('/compte');
-    await lost.page.getByRole('tab', { name: 'Profil' }).waitFor();
+    await devicesOf(lost.page).waitFor();
     await mine.page.goto('/compte?status=created');
     await mine.page.getByRole('tab', { name: 'Profil' }).click();
-    await button(mine.page, 'Se déconnecter de tous les appareils').waitFor();
+    const devices = devicesOf(mine.page);
+    await expect.poll(() => devices.count()).toBe(2);
+    expect(await devices.first().innerText()).toMatch(
+      /^Chrome sur Linux · cet appareil\s+Connexion le \S+ \d/,
+    );
+    expect(await devices.last().innerText()).toMatch(
+      /^Chrome sur Linux\s+Connexion le .* · dernière visite le /,
+    );
     await checkPage(mine.page);
     await button(mine.page, 'Se déconnecter de tous les appareils').click();
     await seeToast(mine.page, 'Tous vos appareils sont déconnectés');

@@ -73,6 +73,21 @@ export const choose = async (
   await engine.key('Enter');
 };
 
+const take = ([option = '']: readonly string[]): string => {
+  const list = document.querySelector<HTMLSelectElement>('select[data-hand]');
+  const wanted = [...(list?.options ?? [])].find(({ text }) => text === option);
+  if (!list || !wanted) return '';
+  list.value = wanted.value;
+  list.dispatchEvent(new Event('change', { bubbles: true }));
+  return 'taken';
+};
+
+/** Takes an option of a native list by script: the list opens in a window of the system, which no driver reaches. */
+export const pick = async (engine: Engine, label: string, option: string): Promise<void> => {
+  await find(engine, 'field', label);
+  await until(`«${option}» in the list`, async () => (await engine.run(take, [option])) !== '');
+};
+
 export const attach = async (engine: Engine, label: string, file: string): Promise<void> => {
   await find(engine, 'field', label);
   await engine.attach(file);

@@ -13,7 +13,7 @@ import { drawReport } from '#test/support/report-pdf.ts';
 import { album, bindAlbum } from './album.ts';
 import { type Engine, until } from './engine.ts';
 import { attach, choose, fill, follow, press, see, seeFilled, tick } from './hand.ts';
-import { changePassword, closeAndKeep, takeData } from './own-account.ts';
+import { askCorrection, changePassword, closeAndKeep, seeMailings, takeData } from './own-account.ts';
 import { endVisits, type Look, lookedAt, shootVisits, visit } from './visits.ts';
 
 const screens = [
@@ -163,7 +163,9 @@ describe.each(runs)('$name at $width px', ({ name, width, height }) => {
     await read(customer, look);
     await withdraw(customer, look);
     const own = { site, look };
+    await seeMailings(customer, own);
     await takeData(customer, own);
+    await askCorrection(customer, own);
     await closeAndKeep(customer, own, password);
     await changePassword(customer, own, password);
     await askGuidance(expert, look, expertEmail);

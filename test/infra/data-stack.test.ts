@@ -34,6 +34,7 @@ const tables = {
   Codes: { key: 'code', indexes: ['by-order: order_id'] },
   Sentences: { key: 'hash', indexes: [], expires: true },
   Exports: { key: 'user_id', indexes: [], expires: true },
+  Sessions: { key: 'user_id session', indexes: [], expires: true },
   Requests: { key: 'who id', indexes: ['by-state: state asked_at'], expires: true },
 } satisfies Record<string, { key: string; indexes: string[]; expires?: boolean; streams?: boolean }>;
 

@@ -71,6 +71,7 @@ export const erasure = [
   'Profiles: dynamodb:DeleteItem dynamodb:GetItem dynamodb:UpdateItem',
   'Refunds: dynamodb:Query dynamodb:UpdateItem',
   'Requests: dynamodb:Query dynamodb:UpdateItem',
+  'Sessions: dynamodb:DeleteItem dynamodb:Query',
   'archives bucket: s3:DeleteObject',
   'archives bucket list: s3:ListBucket',
 ];

@@ -77,11 +77,20 @@ export const accountFunctions: Readonly<Record<string, FunctionRow>> = {
     impact: unverified,
   },
   HttpReadProfile: {
-    grants: [origin, 'Profiles: dynamodb:GetItem dynamodb:UpdateItem'],
+    grants: [
+      origin,
+      'Profiles: dynamodb:ConditionCheckItem dynamodb:GetItem dynamodb:UpdateItem',
+      'Sessions: dynamodb:PutItem dynamodb:Query',
+    ],
     impact: profile,
   },
   HttpSignOut: {
-    grants: [origin, ...eviction, 'pool: cognito-idp:AdminUserGlobalSignOut'],
+    grants: [
+      origin,
+      ...eviction,
+      'Sessions: dynamodb:DeleteItem',
+      'pool: cognito-idp:AdminUserGlobalSignOut',
+    ],
     impact: 'Claims outlive a sign-out by a day at most, and nobody can sign out everywhere.',
   },
   HttpUpdateProfile: {

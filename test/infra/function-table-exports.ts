@@ -51,6 +51,7 @@ export const exportFunctions: Readonly<Record<string, FunctionRow>> = {
       'Profiles: dynamodb:BatchGetItem dynamodb:GetItem',
       'Refunds: dynamodb:Query',
       'Requests: dynamodb:Query dynamodb:UpdateItem',
+      'Sessions: dynamodb:Query',
       'Tokens: dynamodb:Scan',
       'archives bucket: s3:AbortMultipartUpload s3:DeleteObject s3:PutObject',
       'exporting dead letters: sqs:SendMessage',

@@ -17,6 +17,7 @@ import { refundGuards } from './guards/refund-guards.ts';
 import { reportGuards } from './guards/report-guards.ts';
 import { requestGuards } from './guards/request-guards.ts';
 import { sessionGuards } from './guards/session-guards.ts';
+import { sessionListGuards } from './guards/session-list-guards.ts';
 import { silenceGuards } from './guards/silence-guards.ts';
 import { staffGuards } from './guards/staff-guards.ts';
 
@@ -25,6 +26,7 @@ const all = [
   ...birthGuards,
   ...deskGuards,
   ...sessionGuards,
+  ...sessionListGuards,
   ...exportGuards,
   ...factorGuards,
   ...limitGuards,

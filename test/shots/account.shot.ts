@@ -1,13 +1,17 @@
 /** The account: without a session, empty, and with an order in each state. */
 import type { Page } from 'playwright-core';
+import { call } from '#test/support/client.ts';
 import { askClosing } from '#test/support/closings.ts';
-import { newCustomer } from '#test/support/customers.ts';
+import { newCustomer, signIn } from '#test/support/customers.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
 import { awaitLink } from '#test/support/links.ts';
 import { awaitStatus, buy, expireAt, payAt } from '#test/support/purchases.ts';
 import { deliverNew, takenOrder, verifiedCustomer } from '#test/support/reports.ts';
 import { shoot } from '#test/support/shots/camera.ts';
+
+const iphone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.0 Mobile/15E148 Safari/604.1';
 
 const withOrders = async () => {
   const customer = await newCustomer();
@@ -60,7 +64,12 @@ shoot([
   },
   {
     name: 'compte-profile',
-    visitor: async () => ({ as: await newCustomer() }),
+    visitor: async () => {
+      const customer = await newCustomer();
+      const { access: token } = await signIn(customer);
+      await call('GET', '/api/profile', { token, headers: { 'user-agent': iphone } });
+      return { as: customer };
+    },
     open: openTab('Profil'),
   },
   {

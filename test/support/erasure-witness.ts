@@ -11,9 +11,10 @@ export const profile: ProfileRecord = {
   former_addresses: [{ email: 'avant@exemple.fr', at: '2026-11-01T09:00:00.000Z' }],
 };
 
-/** What an erasure does to the exports of an account, noted in order. */
+/** What an erasure does to the exports, requests and sessions of an account, noted in order. */
 export const exportsOf = (done: string[]) => ({
   exports: { remove: async () => void done.push('export') },
   requests: { forget: async () => void done.push('words') },
+  sessions: { removeAll: async () => void done.push('sessions') },
   archives: { removeAll: async (prefix: string) => void done.push(`archives ${prefix}`) },
 });

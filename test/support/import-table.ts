@@ -84,7 +84,7 @@ export const table: readonly Row[] = [
     files: /^lambdas\/gateways\//,
     may: [
       ...[/^@(aws-sdk|smithy)\//, /^stripe$/, /^nodemailer\//],
-      /^(unpdf\/pdfjs|@cantoo\/pdf-lib|client-zip)$/,
+      /^(unpdf\/pdfjs|@cantoo\/pdf-lib|client-zip|bowser)$/,
       domain,
       zod,
       /^lambdas\/gateways\//,

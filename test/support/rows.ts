@@ -38,6 +38,7 @@ export const tableNames = [
   'Sentences',
   'Exports',
   'Requests',
+  'Sessions',
 ] as const;
 export type TableName = (typeof tableNames)[number];
 type Row = Record<string, unknown>;

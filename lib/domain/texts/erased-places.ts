@@ -46,6 +46,13 @@ export const erasable = [
     fate: 'deleted',
   },
   {
+    name: 'Sessions',
+    kind: 'table',
+    holds: 'les appareils connectés : navigateur, système, dates de la connexion et de la dernière visite',
+    foundBy: 'compte',
+    fate: 'deleted',
+  },
+  {
     name: 'Connections',
     kind: 'table',
     holds: 'les pages ouvertes qui suivent une commande',

@@ -12,6 +12,7 @@ export const fileTitles = {
   Pool: { file: 'connexion', title: 'Votre accès au compte' },
   Outbox: { file: 'e-mails', title: 'Les e-mails qui vous ont été envoyés ces 90 derniers jours' },
   Tokens: { file: 'liens', title: 'Les liens des e-mails, sous leur empreinte' },
+  Sessions: { file: 'appareils', title: 'Où votre compte est connecté' },
   Connections: { file: 'pages-ouvertes', title: 'Les pages ouvertes qui suivent vos commandes' },
   Issues: { file: 'signalements', title: 'Ce que l’atelier doit regarder à votre sujet' },
   Guidances: { file: 'guidances', title: 'La guidance du jour et vos accords' },

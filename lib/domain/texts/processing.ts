@@ -1,5 +1,6 @@
 import { closingHours } from '../links.ts';
 import { exportHours } from '../retention.ts';
+import { sessionDays } from '../sessions.ts';
 
 /** The processing of personal data (GDPR, article 30): the privacy policy and the merchant's register read this list. */
 export type Processing = {
@@ -22,9 +23,9 @@ export const processings: readonly Processing[] = [
     name: 'Votre compte',
     purpose: "Ouvrir le compte, s'y connecter, prouver l'adresse",
     people: 'Clients',
-    data: 'E-mail, mot de passe (son empreinte seulement), nom et prénom si vous les donnez, forme d’adresse et fuseau horaire de nos e-mails si vous les choisissez ; jusqu’à dix personnes pour qui vous commandez',
+    data: 'E-mail, mot de passe (son empreinte seulement), nom et prénom si vous les donnez, forme d’adresse et fuseau horaire de nos e-mails si vous les choisissez ; jusqu’à dix personnes pour qui vous commandez ; les appareils connectés : navigateur, système, dates de la connexion et de la dernière visite',
     ground: 'Contrat',
-    duration: `3 ans d'inactivité, ou ${closingHours} h après votre demande de fermeture`,
+    duration: `3 ans d'inactivité, ou ${closingHours} h après votre demande de fermeture ; un appareil connecté, ${sessionDays + 1} jours`,
     readers: administrators,
   },
   {

@@ -11,6 +11,7 @@ import {
   birthTimeSchema,
   profileSchema,
 } from '../profile.ts';
+import { openSessionSchema } from '../sessions.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
 
 type SentBirth = {
@@ -39,8 +40,13 @@ const keptPerson = z
   })
   .check(z.refine(isSentWithItsDate, contradiction));
 
-/** GET /api/profile; customer only. */
-export const readProfile = { method: 'GET', path: '/api/profile', answer: profileSchema } as const;
+/** GET /api/profile; customer only. `sessions`: where the account is signed in; absent when it cannot be read. */
+export const readProfile = {
+  method: 'GET',
+  path: '/api/profile',
+  answer: z.extend(profileSchema, { sessions: z.optional(z.array(openSessionSchema)) }),
+} as const;
+export type ReadProfile = z.infer<typeof readProfile.answer>;
 
 /** PUT /api/profile; customer only; an absent field is kept, null or empty erases it (§7). */
 export const updateProfile = {

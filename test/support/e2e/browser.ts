@@ -36,6 +36,9 @@ export type VisitOptions = {
 /** The time limit of a wait; a busy machine takes several times as long as a quiet one. */
 const patience = 40_000;
 
+const chrome =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
 const newContext = async (browser: Browser, { as: customer, ...options }: VisitOptions) => {
   const { site } = inject('shop');
   const localStorage = customer ? [{ name: 'session', value: storedSession(customer) }] : [];
@@ -45,7 +48,7 @@ const newContext = async (browser: Browser, { as: customer, ...options }: VisitO
     timezoneId: 'Europe/Paris',
     baseURL: site,
     // The shop counts each visitor by an address of its own.
-    userAgent: `Mozilla/5.0 TestViewer/${customer?.ip ?? newAddress()}`,
+    userAgent: `${chrome} TestViewer/${customer?.ip ?? newAddress()}`,
     storageState: { cookies: [], origins: [{ origin: site, localStorage }] },
     ...options,
   });

@@ -132,6 +132,12 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TablePlace, readonly Row[]>>
     ...{ subject: 'Une question', message: `Je suis né à ${who.birthPlace}` },
     created_at: at,
   })),
+  Sessions: [
+    {
+      ...{ user_id: who.userId, session: randomUUID(), browser: 'Firefox', system: 'Windows' },
+      ...{ signed_in_at: later, seen_at: later },
+    },
+  ],
   Connections: [{ connection_id: randomUUID(), user_id: who.userId, connected_at: later }],
   Accesses: [
     { order_id: who.paid, entry: `${at}#a`, by: 'expert', name: 'Pascal Riviere', what: 'birth_data', at },

@@ -25,6 +25,8 @@ export type CallOptions<R> = {
   readonly timeoutMs?: number;
   /** The secret of an order's claim, which authorises this browser without a session. */
   readonly claim?: string | undefined;
+  /** The token of another session than the current one; it is not refreshed. */
+  readonly token?: string;
 };
 
 const defaultTimeout = 20_000;
@@ -72,9 +74,9 @@ const refusalOf = async (response: Response): Promise<ApiError> => {
 };
 
 const attempt = async (route: Route, options: CallOptions<Route>, signal: AbortSignal): Promise<unknown> => {
-  const token = await accessToken();
+  const token = options.token ?? (await accessToken());
   let response = await send(route, options, token, signal);
-  if (response.status === 401 && token) {
+  if (response.status === 401 && token && options.token === undefined) {
     // The API refuses a token that looks valid: it is refreshed, or the session is over.
     response = await send(route, options, await accessToken(token), signal);
   }

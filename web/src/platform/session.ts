@@ -143,17 +143,17 @@ export const renew = async (): Promise<SessionUser | undefined> => {
 };
 
 /**
- * Verifies the password again for a request that requires it. The pool may already have the new address, if an
- * earlier change was interrupted. Throws as `signIn` does.
+ * Replaces the session by one whose password was just typed, and returns the token of the former. The pool may already
+ * have the new address, if an earlier change was interrupted. Throws as `signIn` does.
  */
-export const signInAgain = async (password: string): Promise<SessionUser> => {
+export const replaceSession = async (password: string): Promise<string> => {
   const user = await renew();
   const former = read();
   if (!user || !former) throw new ApiError('signed_out', errorTexts.signed_out, 401);
-  const entered = await signIn(user.email, password);
+  await signIn(user.email, password);
   // The replaced session is revoked; offline it expires by itself.
   await revokeToken(former.refreshToken).catch(() => undefined);
-  return entered;
+  return former.accessToken;
 };
 
 /**

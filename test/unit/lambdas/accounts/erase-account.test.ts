@@ -43,7 +43,7 @@ const witness = (order: OrderRecord, parts: readonly PartRecord[]) => {
     ...exportsOf(done),
     accounts: { remove: note('account') },
     staff: { find: async () => undefined },
-    profiles: { find: async () => profile, endSessions: note('sessions'), remove: note('profile') },
+    profiles: { find: async () => profile, endSessions: note('sessions end'), remove: note('profile') },
     orders: { ofUser: async () => [order], idsOfUser: async () => [order.id] },
     parts: { ofOrder: async () => [...parts] },
     refunds: { ofOrder: async () => [refund] },
@@ -82,13 +82,14 @@ describe('an erasure', () => {
     expect(await eraseAccount('user-1', deps)).toBe(true);
     const marks = ['user-1', hashOf('camille@exemple.fr'), hashOf('avant@exemple.fr'), 'order-1', 'message'];
     expect(done.filter((what) => what !== 'guidance')).toEqual([
-      'sessions',
+      'sessions end',
       'ledger 4',
       'words',
       'export',
       'archives user-1/',
       `mails of ${marks.join(' ')}`,
       'links',
+      'sessions',
       'sockets',
       'issue address',
       'issue dispute',

@@ -60,7 +60,15 @@ const world = (during: (state: World, done: number) => void = () => {}) => {
     parts: { ofOrder: async () => [part] },
     rows: {
       ...{ ofUser: none, order: async () => [{ id: order.id, amount: 3900 }], ofOrder: none, births: none },
-      ...{ codes: none, draft: none, connections: none, issues: none, guidances: none, requests: none },
+      ...{
+        codes: none,
+        draft: none,
+        connections: none,
+        sessions: none,
+        issues: none,
+        guidances: none,
+        requests: none,
+      },
       mentioning: none,
     },
     accounts: { read: async () => ({ email: profile.email }) },

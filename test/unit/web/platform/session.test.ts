@@ -8,8 +8,9 @@ import {
   storeSession,
 } from '#test/support/browser.ts';
 import { hasStoredSession } from '#web/platform/browser-storage.ts';
-import { accessToken, restore, signIn, signInAgain, startFromTokens } from '#web/platform/session.ts';
+import { accessToken, restore, signIn, startFromTokens } from '#web/platform/session.ts';
 import { type SessionState, subscribe } from '#web/platform/session-state.ts';
+import { signInAgain } from '#web/platform/sign-in-again.ts';
 import { signInError, srpSignIn } from '#web/platform/srp-sign-in.ts';
 
 vi.mock(import('#web/platform/srp-sign-in.ts'), async (original) => ({
@@ -152,7 +153,7 @@ describe('signing in and out', () => {
     expect(hasStoredSession()).toBe(false);
   });
 
-  it('with the password again revokes the replaced session', async () => {
+  it('with the password again revokes the replaced session, which leaves the list of the account', async () => {
     const sent = fakeBrowser(({ body }) =>
       JSON.stringify(body).includes('REFRESH_TOKEN_AUTH') ? refreshed('access-2') : { text: '' },
     );
@@ -164,7 +165,10 @@ describe('signing in and out', () => {
       expiresIn: 900,
     });
     await signInAgain('lune-rousse-9');
-    expect(sent.at(-1)?.body).toEqual({ Token: 'refresh-1', ClientId: 'client' });
+    const [revoked, left] = sent.slice(-2);
+    expect(revoked?.body).toEqual({ Token: 'refresh-1', ClientId: 'client' });
+    expect([left?.url, left?.body]).toEqual(['/api/sign-out', { everywhere: false, replaced: true }]);
+    expect(left?.headers.get('authorization')).toBe('Bearer access-2');
     await expect(accessToken()).resolves.toBe('access-3');
   });
 });

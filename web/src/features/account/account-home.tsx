@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, Suspense, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { Order } from '#domain/order.ts';
 import type { Profile } from '#domain/profile.ts';
+import type { ReadProfile } from '#domain/wire/profile.ts';
 import { ApiError } from '#web/platform/errors.ts';
 import type { SessionUser } from '#web/platform/session-state.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
@@ -99,7 +100,7 @@ export function AccountHome(props: AccountHomeProps) {
       slots={props.slots?.(orders.reload)}
     />
   );
-  const profileOf = (data: Profile | undefined) => (
+  const profileOf = (data: ReadProfile | undefined) => (
     <ProfilePanel
       email={user.email}
       profile={data}
@@ -110,7 +111,8 @@ export function AccountHome(props: AccountHomeProps) {
       {data &&
         props.persons({
           profile: data,
-          onProfile: (next) => profile.change(() => next),
+          // The answer of a change has no sessions.
+          onProfile: (next) => profile.change(({ sessions }) => ({ ...next, sessions })),
           orders: orders.data ?? [],
           onOrders: orders.reload,
         })}

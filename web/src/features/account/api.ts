@@ -6,7 +6,7 @@ import { listOrders, verifyPayment } from '#domain/wire/api.ts';
 import { keepAccount as keepAccountRoute } from '#domain/wire/closing.ts';
 import { paperLink as paperLinkRoute } from '#domain/wire/papers.ts';
 import { changePassword as changePasswordRoute } from '#domain/wire/password.ts';
-import { readProfile } from '#domain/wire/profile.ts';
+import { type ReadProfile, readProfile } from '#domain/wire/profile.ts';
 import { orderAccesses, reportLink as reportLinkRoute, resendOrderMail } from '#domain/wire/reports.ts';
 import { call } from '#web/platform/api-client.ts';
 import { readItem } from '#web/platform/browser-storage.ts';
@@ -24,7 +24,7 @@ export const tidyDevice = async (orders: readonly Order[]): Promise<void> => {
   await tidyReports(orders);
 };
 
-export const loadProfile = (signal: AbortSignal): Promise<Profile> => call(readProfile, { signal });
+export const loadProfile = (signal: AbortSignal): Promise<ReadProfile> => call(readProfile, { signal });
 
 /** Works only for some minutes after a sign-in with the password. */
 export const changeAddress = (email: string): Promise<Profile> => call(changeEmail, { body: { email } });

@@ -12,8 +12,10 @@ import styles from './account.module.css';
 import { passwordTexts as texts } from './password-texts.ts';
 import { useChangePassword } from './use-change-password.ts';
 
-function ChangePasswordForm({ onClose }: { onClose: () => void }) {
-  const { form, isBusy, submit } = useChangePassword(onClose);
+type FormProps = { readonly onClose: () => void; readonly onChanged: () => void };
+
+function ChangePasswordForm({ onClose, onChanged }: FormProps) {
+  const { form, isBusy, submit } = useChangePassword(onChanged);
   const props = (name: 'present' | 'password' | 'confirmation') => ({
     ...requiredField(form, name),
     name: `change-${name}`,
@@ -46,17 +48,21 @@ function ChangePasswordForm({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The form is empty each time it opens. */
-export function ChangePassword() {
+/** The form is empty each time it opens. `onChanged`: every other session has ended. */
+export function ChangePassword({ onChanged }: Pick<FormProps, 'onChanged'>) {
   const [isOpen, setOpen] = useState(false);
   const close = () => setOpen(false);
+  const finish = () => {
+    close();
+    onChanged();
+  };
   return (
     <div className={styles.everywhere}>
       <Button variant="line" size="small" onClick={() => setOpen(true)}>
         {texts.change}
       </Button>
       <Dialog open={isOpen} onClose={close} title={texts.change}>
-        <ChangePasswordForm onClose={close} />
+        <ChangePasswordForm onClose={close} onChanged={finish} />
       </Dialog>
     </div>
   );

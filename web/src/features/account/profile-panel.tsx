@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { mailingsPath } from '#domain/mailings.ts';
-import type { Profile } from '#domain/profile.ts';
+import type { ReadProfile } from '#domain/wire/profile.ts';
 import { paths } from '#web/platform/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -10,7 +10,7 @@ import styles from './account.module.css';
 import { addressTexts } from './address-texts.ts';
 import { ChangePassword } from './change-password.tsx';
 import { CloseLink } from './close-link.tsx';
-import { SignOutEverywhere } from './sign-out-everywhere.tsx';
+import { SignedIn } from './signed-in.tsx';
 import { accountTexts, profileTexts as texts } from './texts.ts';
 import { useResendValidation } from './use-resend-validation.ts';
 
@@ -34,7 +34,7 @@ function Unverified({ onVerified, onCorrect }: { onVerified: () => void; onCorre
 
 type ProfilePanelProps = {
   email: string;
-  profile: Profile | undefined;
+  profile: ReadProfile | undefined;
   hasFailed: boolean;
   onReload: () => void;
   onCorrect: () => void;
@@ -67,7 +67,7 @@ export function ProfilePanel(props: ProfilePanelProps) {
       {children}
       {profile && (
         <>
-          <ChangePassword />
+          <ChangePassword onChanged={onReload} />
           <div className={styles.everywhere}>
             <ButtonLink variant="line" size="small" to={paths.myData}>
               {texts.myData}
@@ -76,7 +76,7 @@ export function ProfilePanel(props: ProfilePanelProps) {
               {texts.mailings}
             </ButtonLink>
           </div>
-          <SignOutEverywhere />
+          <SignedIn sessions={profile.sessions} />
           {!profile.closes_at && <CloseLink />}
         </>
       )}

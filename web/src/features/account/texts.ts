@@ -93,8 +93,4 @@ export const profileTexts = {
   resend: fr("Renvoyer l'e-mail"),
   myData: 'Télécharger mes données',
   mailings: 'Ce que nous vous écrivons',
-  everywhere: 'Se déconnecter de tous les appareils',
-  everywhereWhy: fr(
-    "Un appareil perdu, prêté ou inconnu ? Toutes les connexions à votre compte prennent fin aussitôt, et les liens reçus par e-mail pour confirmer l'adresse ou changer le mot de passe ne fonctionnent plus.",
-  ),
 } as const;

@@ -4,7 +4,8 @@ import { emailSchema } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { type FormErrors, type Refusal, useForm } from '#web/platform/form.ts';
-import { renew, signInAgain } from '#web/platform/session.ts';
+import { renew } from '#web/platform/session.ts';
+import { signInAgain } from '#web/platform/sign-in-again.ts';
 import { addressTexts as texts } from './address-texts.ts';
 import { changeAddress } from './api.ts';
 

@@ -3,7 +3,7 @@ import { validationTexts } from '#domain/texts/validation.ts';
 import type { Closing } from '#domain/wire/closing.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { type Refusal, useForm } from '#web/platform/form.ts';
-import { signInAgain } from '#web/platform/session.ts';
+import { signInAgain } from '#web/platform/sign-in-again.ts';
 import { askClosing } from './api.ts';
 import { closeTexts as texts } from './texts.ts';
 

@@ -4,7 +4,7 @@ import { openExport } from '#domain/wire/exports.ts';
 import { call } from '#web/platform/api-client.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { type Refusal, useForm } from '#web/platform/form.ts';
-import { signInAgain } from '#web/platform/session.ts';
+import { signInAgain } from '#web/platform/sign-in-again.ts';
 import { dataTexts as texts } from './texts.ts';
 
 type Values = { readonly password: string };

@@ -1,0 +1,63 @@
+import { DeleteCommand, type DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { addDays, epochSeconds } from '#domain/dates.ts';
+import { sessionDays } from '#domain/sessions.ts';
+import { ifNotEnded } from './ended.ts';
+import { readable } from './readable.ts';
+import { isWritten, transact } from './writes.ts';
+
+/** `session` is a hash of the id in all tokens of the session; instants are in UTC. */
+const sessionRecordSchema = z.object({
+  user_id: z.string(),
+  session: z.string(),
+  browser: z.optional(z.string()),
+  system: z.optional(z.string()),
+  signed_in_at: z.string(),
+  seen_at: z.string(),
+});
+export type SessionRecord = z.infer<typeof sessionRecordSchema>;
+export type SessionKey = Pick<SessionRecord, 'user_id' | 'session'>;
+type Tables = { readonly sessions: string; readonly profiles: string };
+
+/** The row of a session outlives it by a day, which hides it no longer than a refresh token lives. */
+const endOf = ({ signed_in_at }: SessionRecord): number =>
+  epochSeconds(addDays(new Date(signed_in_at), sessionDays + 1));
+
+export const createSessionsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
+  /** All rows of an account, ended sessions included. */
+  const ofUser = async (userId: string): Promise<SessionRecord[]> => {
+    const query = {
+      TableName: tables.sessions,
+      KeyConditionExpression: 'user_id = :user',
+      ExpressionAttributeValues: { ':user': userId },
+      ConsistentRead: true,
+    };
+    const rows: SessionRecord[] = [];
+    for await (const { Items } of paginateQuery({ client: db }, query))
+      rows.push(...readable(sessionRecordSchema, Items));
+    return rows;
+  };
+
+  /** False, and nothing is written, when the session has ended since its token of `issuedAt` (seconds), as at an erasure. */
+  const note = (record: SessionRecord, issuedAt: number): Promise<boolean> => {
+    const goesOn = {
+      TableName: tables.profiles,
+      Key: { user_id: record.user_id },
+      ConditionExpression: `attribute_exists(user_id) AND ${ifNotEnded}`,
+      ExpressionAttributeValues: { ':made': issuedAt },
+    };
+    const Put = { TableName: tables.sessions, Item: { ...record, ttl: endOf(record) } };
+    return isWritten(transact(db, [{ ConditionCheck: goesOn }, { Put }]));
+  };
+
+  const remove = async ({ user_id, session }: SessionKey): Promise<void> => {
+    await db.send(new DeleteCommand({ TableName: tables.sessions, Key: { user_id, session } }));
+  };
+
+  const removeAll = async (userId: string): Promise<void> => {
+    for (const row of await ofUser(userId)) await remove(row);
+  };
+
+  return { ofUser, note, remove, removeAll };
+};
+export type SessionsStore = ReturnType<typeof createSessionsStore>;
