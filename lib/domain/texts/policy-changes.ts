@@ -11,7 +11,7 @@ export type PolicyChange = {
 };
 
 /** The day of the policy on /confidentialite; a small change moves it without an entry below. */
-export const policyVersion = '2026-11-25';
+export const policyVersion = '2026-11-26';
 
 /** Oldest first. */
 export const policyChanges: readonly PolicyChange[] = [

@@ -29,9 +29,9 @@ export const sessionListGuards: readonly Guard[] = [
   {
     name: 'claims of a replaced session',
     protects: 'Who types the password again ends no other browser’s way to its order.',
-    file: 'lambdas/accounts/sign-out.handler.ts',
+    file: 'lambdas/accounts/leave-session.ts',
     text: 'if (!replaced) ',
     without: '',
-    tests: ['test/integration/sessions.test.ts'],
+    tests: ['test/unit/lambdas/accounts/leave-session.test.ts'],
   },
 ];
