@@ -43,5 +43,6 @@ export const birthGuards: readonly Guard[] = [
     text: "if (part.birth_asked_at !== undefined) throw new ShopError('birth_asked');",
     without: '',
     tests: ['test/integration/birth-correction.test.ts'],
+    deployed: true,
   },
 ];

@@ -12,8 +12,11 @@ export type Outcome = { readonly passed: number; readonly failed: number };
 
 /** A copy of the last commit, in which guards can be removed. */
 export type Copy = {
-  /** Runs test files against the running shop; returns no test when a file cannot be loaded. */
-  test(files: readonly string[]): Promise<Outcome>;
+  /**
+   * Runs test files against the running shop, or against one of the copy that starts and ends with them; returns no test
+   * when a file cannot be loaded.
+   */
+  test(files: readonly string[], deployed?: boolean): Promise<Outcome>;
   /** Runs `act` without the guard. */
   without<Result>(guard: Guard, act: () => Promise<Result>): Promise<Result>;
   remove(): Promise<void>;
@@ -41,13 +44,13 @@ export const makeCopy = async (runFile: string): Promise<Copy> => {
   await git('worktree', 'add', '--detach', folder, 'HEAD');
   await linkTools(folder);
   return {
-    test: async (files) => {
+    test: async (files, deployed = false) => {
       const output = join(parent, 'report.json');
       await rm(output, { force: true });
       const projects = [...new Set(files.map(projectOf))].flatMap((name) => ['--project', name]);
       const flags = ['--bail=1', '--reporter=json', `--outputFile=${output}`];
       const args = ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...files, ...flags];
-      const env = { ...machineEnvironment(), SHOP_RUN: runFile };
+      const env = { ...machineEnvironment(), ...(!deployed && { SHOP_RUN: runFile }) };
       // Failing tests are expected: the report distinguishes them from a command that did not run.
       const failure = await runCommand('node', args, { env, cwd: folder }).catch((error: unknown) => error);
       const found = await readJson(output, report);

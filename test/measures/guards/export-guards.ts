@@ -9,6 +9,7 @@ export const exportGuards: readonly Guard[] = [
     text: '  await assertFresh(request, stores.tokens());\n',
     without: '',
     tests: ['test/integration/export.test.ts'],
+    deployed: true,
   },
   {
     name: 'proved addresses in an export',
@@ -17,6 +18,7 @@ export const exportGuards: readonly Guard[] = [
     text: 'profile.email_validated && ',
     without: '',
     tests: ['test/integration/export.test.ts'],
+    deployed: true,
   },
   {
     name: 'the session at the beginning of an export',
@@ -41,5 +43,6 @@ export const exportGuards: readonly Guard[] = [
     text: ' && row.expires_at > now.toISOString()',
     without: '',
     tests: ['test/integration/export.test.ts'],
+    deployed: true,
   },
 ];

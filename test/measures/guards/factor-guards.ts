@@ -17,6 +17,7 @@ export const factorGuards: readonly Guard[] = [
     text: ' &&\n    !(await isStaff(userId, event))',
     without: '',
     tests: ['test/integration/accounts-session.test.ts'],
+    deployed: true,
   },
   {
     name: 'groups without a factor',

@@ -51,6 +51,7 @@ export const inputGuards: readonly Guard[] = [
     text: 'isHalfMade: isWithoutPassword && attributeOf(user.UserAttributes, Name) === Value,',
     without: 'isHalfMade: isWithoutPassword && Name !== Value,',
     tests: ['test/integration/accounts-takeover.test.ts'],
+    deployed: true,
   },
   {
     name: 'state of a half-made account',
@@ -60,6 +61,7 @@ export const inputGuards: readonly Guard[] = [
     text: "user.UserStatus === 'FORCE_CHANGE_PASSWORD' && user.Enabled !== false",
     without: "user.UserStatus !== 'CONFIRMED'",
     tests: ['test/integration/accounts-takeover.test.ts'],
+    deployed: true,
   },
   {
     name: 'end of a sign-up',
@@ -68,6 +70,7 @@ export const inputGuards: readonly Guard[] = [
     text: 'await finish(account.userId, deps);',
     without: 'finish.name.trim();',
     tests: ['test/integration/accounts-takeover.test.ts'],
+    deployed: true,
   },
   {
     name: 'group of a half-made account',

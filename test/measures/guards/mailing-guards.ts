@@ -27,6 +27,7 @@ export const mailingGuards: readonly Guard[] = [
     text: 'stopped_by = if_not_exists(stopped_by, :reason)',
     without: 'stopped_by = :reason',
     tests: ['test/integration/mailings.test.ts'],
+    deployed: true,
   },
   {
     name: 'only a stopped address is allowed again',
@@ -36,5 +37,6 @@ export const mailingGuards: readonly Guard[] = [
     text: "      ConditionExpression: 'attribute_exists(stopped_at)',\n",
     without: '',
     tests: ['test/integration/mailings.test.ts'],
+    deployed: true,
   },
 ];

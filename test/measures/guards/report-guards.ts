@@ -102,6 +102,7 @@ export const reportGuards: readonly Guard[] = [
     text: "...(!tagged && { refusal: 'untagged' as const })",
     without: '',
     tests: ['test/integration/reports-untagged.test.ts'],
+    deployed: true,
   },
   {
     name: 'owner of a report',

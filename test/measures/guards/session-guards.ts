@@ -25,6 +25,7 @@ export const sessionGuards: readonly Guard[] = [
     text: '  await assertFresh(request, stores.tokens());\n',
     without: '',
     tests: ['test/integration/accounts-password.test.ts'],
+    deployed: true,
   },
   {
     name: 'end of a session, behind the authorizer',
@@ -34,6 +35,7 @@ export const sessionGuards: readonly Guard[] = [
     text: '  await assertGoesOn(customer);\n',
     without: '',
     tests: ['test/integration/access-sessions.test.ts'],
+    deployed: true,
   },
   {
     name: 'end of a session, where the function checks the bearer',
@@ -42,6 +44,7 @@ export const sessionGuards: readonly Guard[] = [
     text: "  if (actor.kind === 'customer') await assertGoesOn(actor);\n",
     without: '',
     tests: ['test/integration/access-sessions.test.ts'],
+    deployed: true,
   },
   {
     name: 'end of a session, in the atelier',
@@ -122,6 +125,7 @@ export const sessionGuards: readonly Guard[] = [
     text: '!isKnown || (await tokens.isServerSession(origin))',
     without: '!isKnown',
     tests: ['test/integration/eviction.test.ts'],
+    deployed: true,
   },
   {
     name: 'quiet between two fetches of keys',
@@ -146,6 +150,7 @@ export const sessionGuards: readonly Guard[] = [
     text: '    navigate(pathname, { replace: true });\n',
     without: '',
     tests: ['test/e2e/links.test.ts'],
+    deployed: true,
   },
   {
     name: 'no undo for an unverified address',
@@ -154,6 +159,7 @@ export const sessionGuards: readonly Guard[] = [
     text: 'before.email_validated && ',
     without: '',
     tests: ['test/integration/address-undo.test.ts'],
+    deployed: true,
   },
   {
     name: 'end of a link that takes a change back',
