@@ -26,7 +26,7 @@ export const rightsTexts = {
       to: paths.account,
       label: 'Protéger votre accès',
       text: fr(
-        'Dans votre profil, changez de mot de passe ou déconnectez tous vos appareils : tout le reste prend fin aussitôt.',
+        'Dans votre profil, voyez les appareils connectés, changez de mot de passe ou déconnectez-les tous : tout le reste prend fin aussitôt.',
       ),
     },
     {
