@@ -53,6 +53,8 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await page.getByRole('progressbar', { name: 'Préparation de vos données' }).waitFor();
     await see(page, /Vous pouvez quitter cette page/);
     await see(page, 'Vos données sont prêtes');
+    const requests = page.getByRole('region', { name: 'Vos demandes' }).getByRole('listitem');
+    await requests.filter({ hasText: /^Copie de vos données.*Répondue le/s }).waitFor();
     await checkPage(page);
     const files = await downloaded(page, () => button(page, 'Télécharger le dossier').click());
     expect([...files.keys()]).toContain('LISEZ-MOI.txt');

@@ -82,9 +82,11 @@ test('expires', async () => {
   expect(await confirm(token)).toMatchObject(dead);
 });
 
-test('an address that was never verified, and may be a stranger’s, gets no link', async () => {
+test('an address that was never verified, and may be a stranger’s, gets no link and is not remembered', async () => {
   const owner = await newCustomer();
   const { email } = newCredentials();
   await call('PUT', '/api/profile/email', { body: { email }, token: owner.access });
   expect((await awaitMail(owner.email, told)).text).not.toContain('/nouveau-mot-de-passe');
+  const profile = await findRow('Profiles', { user_id: claimsOf(owner.access).sub });
+  expect(profile).toMatchObject({ email, former_addresses: [] });
 });

@@ -44,6 +44,7 @@ export const deskGuards: readonly Guard[] = [
     text: 'maxBytes: 60_000,',
     without: 'maxBytes: 60_000_000,',
     tests: ['test/integration/desk-limits.test.ts'],
+    deployed: true,
   },
   {
     name: 'owner of passages',

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-type Loaded<T> = {
+export type Loaded<T> = {
   /** The last answer, which stays while it is fetched again. */
   readonly data: T | undefined;
   readonly error: unknown;

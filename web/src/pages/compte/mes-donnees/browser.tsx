@@ -1,6 +1,9 @@
+import { type OwnRequest, ownRequests } from '#domain/wire/own-requests.ts';
 import { SignInCard } from '#web/features/auth/sign-in-card.tsx';
+import { call } from '#web/platform/api-client.ts';
 import { paths } from '#web/platform/paths.ts';
 import { useSession } from '#web/platform/session-react.tsx';
+import { useLoaded } from '#web/platform/use-loaded.ts';
 import { Loading } from '#web/shell/loading.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
@@ -21,6 +24,21 @@ const SignedOut = ({ hasExpired }: { hasExpired: boolean }) => (
   </div>
 );
 
+const loadRequests = async (signal: AbortSignal): Promise<readonly OwnRequest[]> =>
+  (await call(ownRequests, { signal })).requests;
+
+/** Each step of an export is also a line of the requests below. */
+const SignedIn = ({ userId }: { userId: string }) => {
+  const requests = useLoaded(loadRequests, true);
+  return (
+    <>
+      <ExportPanel onStep={requests.reload} />
+      <Rights />
+      <Correct userId={userId} requests={requests} />
+    </>
+  );
+};
+
 /** /compte/mes-donnees */
 export default function MyDataPage() {
   const { user, loading, expired } = useSession();
@@ -31,9 +49,13 @@ export default function MyDataPage() {
       </p>
       <h1 tabIndex={-1}>{texts.title}</h1>
       {loading && <Loading />}
-      {!loading && (user ? <ExportPanel key={user.id} /> : <SignedOut hasExpired={expired} />)}
-      {!loading && <Rights />}
-      {!loading && user && <Correct key={`correct ${user.id}`} userId={user.id} />}
+      {!loading && user && <SignedIn key={user.id} userId={user.id} />}
+      {!loading && !user && (
+        <>
+          <SignedOut hasExpired={expired} />
+          <Rights />
+        </>
+      )}
     </div>
   );
 }

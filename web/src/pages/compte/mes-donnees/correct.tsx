@@ -1,18 +1,16 @@
-import { type OwnRequest, ownRequests } from '#domain/wire/own-requests.ts';
-import { call } from '#web/platform/api-client.ts';
-import { useLoaded } from '#web/platform/use-loaded.ts';
+import type { OwnRequest } from '#domain/wire/own-requests.ts';
+import type { Loaded } from '#web/platform/use-loaded.ts';
 import { Link } from '#web/ui/link.tsx';
 import { correctTexts as texts } from './correct-texts.ts';
 import { CorrectionForm } from './correction-form.tsx';
 import styles from './mes-donnees.module.css';
 import { Requests } from './requests.tsx';
 
-const load = async (signal: AbortSignal): Promise<readonly OwnRequest[]> =>
-  (await call(ownRequests, { signal })).requests;
+type CorrectProps = { readonly userId: string; readonly requests: Loaded<readonly OwnRequest[]> };
 
 /** «Corriger»: where each thing is corrected, what can only be asked for, and what was asked. It stands last: it grows. */
-export function Correct({ userId }: { userId: string }) {
-  const { data, error, reload, change } = useLoaded(load, true);
+export function Correct({ userId, requests }: CorrectProps) {
+  const { data, error, reload, change } = requests;
   const onAsked = (asked: OwnRequest) => {
     if (!data) return reload();
     change((known) => [asked, ...known.filter(({ id }) => id !== asked.id)]);

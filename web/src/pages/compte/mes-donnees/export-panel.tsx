@@ -55,8 +55,8 @@ function State({ data, reload, ...asking }: Asking & { data: Export; reload: () 
 }
 
 /** «Télécharger mes données» (GDPR, articles 15 and 20). */
-export function ExportPanel() {
-  const { data, error, reload, ask, isBusy } = useExport();
+export function ExportPanel({ onStep }: { onStep: () => void }) {
+  const { data, error, reload, ask, isBusy } = useExport(onStep);
   return (
     <section className={styles.panel} aria-labelledby="export-title">
       <h2 id="export-title">{texts.download}</h2>
