@@ -44,7 +44,9 @@ describe('the reading thread', { timeout: 120_000 }, () => {
     expect(await pdfReader(thread, { ...budget, heapMegabytes: 32 })(large)).toEqual({
       refusal: 'too_complex',
     });
-    expect(await pdfReader(thread, { ...budget, memory: 1 })(large)).toEqual({ refusal: 'too_complex' });
+    // An ordinary report, which no other limit refuses.
+    const report = await drawReport('numerologie');
+    expect(await pdfReader(thread, { ...roomy, memory: 1 })(report)).toEqual({ refusal: 'too_complex' });
   });
 });
 
