@@ -7,6 +7,7 @@ import { answerBy } from '#domain/texts/corrections.ts';
 import { askCorrection } from '#domain/wire/own-requests.ts';
 import { orderAccesses } from '#domain/wire/reports.ts';
 import { answerRequest, atelierRequests, openRequest } from '#domain/wire/requests.ts';
+import { mailAbout } from '#lambdas/storage/outbox-record.ts';
 import { createProfilesStore } from '#lambdas/storage/profiles.ts';
 import { createRequestsStore, keyOf, newRequest } from '#lambdas/storage/requests.ts';
 import { createAskedCorrectionsStore } from '#lambdas/storage/transactions/ask-correction.ts';
@@ -32,6 +33,13 @@ const open = (member: Who, key: unknown) =>
 const answer = (member: Who, body: unknown) =>
   call('POST', answerRequest.path, { body, token: member.access });
 const refused = (code: string) => ({ json: { error: { code } } });
+
+const askedCorrections = () =>
+  createAskedCorrectionsStore(database(), {
+    requests: tableOf('Requests'),
+    outbox: tableOf('Outbox'),
+    profiles: tableOf('Profiles'),
+  });
 
 let administrator: TestMember;
 let colleague: TestMember;
@@ -97,22 +105,16 @@ describe('a request', () => {
   });
 
   test('is not written when the session ended since it was checked', async () => {
-    const db = database();
-    const tables = {
-      requests: tableOf('Requests'),
-      outbox: tableOf('Outbox'),
-      profiles: tableOf('Profiles'),
-    };
     const customer = await newCustomer();
     const [user_id, issuedAt] = [idOf(customer), Math.floor(Date.now() / 1000)];
-    await createProfilesStore(db, tables.profiles).endSessions(user_id, issuedAt);
+    await createProfilesStore(database(), tableOf('Profiles')).endSessions(user_id, issuedAt);
     const row = newRequest(keyOf(user_id, 'one'), new Date(), {
       kind: 'correction',
       asked: { user_id, about: 'other', message: 'Un mot de trop.' },
     });
     const asker = { userId: user_id, issuedAt };
-    expect(await createAskedCorrectionsStore(db, tables).ask(asker, row, [])).toBe(false);
-    expect(await createRequestsStore(db, tables.requests).find(row)).toBeUndefined();
+    expect(await askedCorrections().ask(asker, row, [])).toBe(false);
+    expect(await createRequestsStore(database(), tableOf('Requests')).find(row)).toBeUndefined();
   });
 });
 
@@ -150,6 +152,23 @@ describe('an answer', () => {
     const mail = await awaitMail(customer.email, 'Notre réponse à votre demande');
     expect(mail.text).toContain('La loi fige la note émise.');
     expect(mail.text).toContain('CNIL');
+  });
+
+  test('is given once, also when the first mail has left the outbox', async () => {
+    const customer = await newCustomer();
+    const { id } = await askInWords(customer, words);
+    const key = registerKey(customer, id);
+    const now = new Date();
+    const give = (name: string, request_id: string) =>
+      askedCorrections().answer(
+        key,
+        { outcome: 'corrected', name },
+        mailAbout({ kind: 'correction-answer', user_id: idOf(customer), request_id }, now),
+        now,
+      );
+    expect(await give('Inès', id)).toBe(true);
+    expect(await give('Paul', `${id} again`)).toBe(false);
+    expect(await findRow('Requests', key)).toMatchObject({ asked: { answer: { name: 'Inès' } } });
   });
 
   test('is for administrators alone', async () => {

@@ -36,7 +36,6 @@ export const requestGuards: readonly Guard[] = [
     text: '#state = :open AND attribute_exists(asked)',
     without: '#state <> :open OR attribute_exists(asked)',
     tests: integration,
-    deployed: true,
   },
   {
     name: 'the words of an erased account',
