@@ -19,7 +19,7 @@ export type SessionRecord = z.infer<typeof sessionRecordSchema>;
 export type SessionKey = Pick<SessionRecord, 'user_id' | 'session'>;
 type Tables = { readonly sessions: string; readonly profiles: string };
 
-/** The row of a session outlives it by a day, which hides it no longer than a refresh token lives. */
+/** The row outlives its session by a day; the list of an account leaves ended sessions out. */
 const endOf = ({ signed_in_at }: SessionRecord): number =>
   epochSeconds(addDays(new Date(signed_in_at), sessionDays + 1));
 
