@@ -122,7 +122,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.unroute('**/api/profile/requests');
     await send(page).dblclick();
     await see(page, 'Demande envoyée');
-    expect(await own(page).count()).toBe(1);
+    await expect.poll(() => own(page).count()).toBe(1);
     await page.reload();
     await own(page).first().waitFor();
     expect(await own(page).count()).toBe(1);
