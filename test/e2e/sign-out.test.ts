@@ -30,7 +30,8 @@ test('a sign-out clears this tab and the others, and ends the claim on the serve
   expect((await keys(page)).tab).toContain(birth.place);
 
   const other = await context.newPage();
-  await other.goto('/compte');
+  // No request is under way while the session ends.
+  await Promise.all([other.waitForResponse('**/api/orders'), other.goto('/compte')]);
   await other.getByRole('main').getByRole('button', { name: 'Déconnexion', exact: true }).click();
   await seeToast(other, 'Déconnexion réussie');
   expect(await keys(other)).toEqual({ local: ['cookies'], tab: '{}' });
