@@ -8,6 +8,7 @@ import { call } from '#test/support/client.ts';
 import { newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
 import { newExpert } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { newTicket, openSocket } from '#test/support/live-sockets.ts';
 import { awaitMail, mailsOf } from '#test/support/mails.ts';
 import { refresh } from '#test/support/pool.ts';
 import { buy, payAt } from '#test/support/purchases.ts';
@@ -26,9 +27,10 @@ test('the new password replaces the old one, ends every session and claim, and i
   const other = await signIn(customer);
   const { order_id: id, claim } = await buy(customer);
   const link = await mintToken('reset', idOf(customer), customer.email);
+  const socket = await openSocket({ ticket: await newTicket(customer.access) });
 
   expect(await changeTo(next, customer.access)).toMatchObject({ status: 200, json: { changed: true } });
-
+  await expect.poll(() => socket?.socket.readyState, { timeout: 10_000 }).toBe(WebSocket.CLOSED);
   for (const session of [customer, other]) {
     expect((await profileOf(session.access)).status).toBe(401);
     await expect(refresh(session.refresh)).rejects.toThrow();

@@ -112,6 +112,16 @@ describe('an order holds the closing back', () => {
 });
 
 describe('the way back', () => {
+  test('by the account keeps it with its delivered orders, and names one that came meanwhile', async () => {
+    const customer = await newCustomer();
+    await deliverPart(await putPaidOrder(idOf(customer)), 'numerologie');
+    expect((await askClosing(customer.access)).json).toMatchObject({ held: [] });
+    const { id: order_id } = await putPaidOrder(idOf(customer));
+    const held = [{ order_id, reason: 'writing' }];
+    expect(await keepAccount(customer.access)).toMatchObject({ status: 200, json: { held } });
+    expect(await profileOf(customer)).not.toHaveProperty('closing');
+  });
+
   test('by the mailed link keeps the account, twice too; a later wish has its own link', async () => {
     const customer = await newCustomer();
     await askClosing(customer.access);
