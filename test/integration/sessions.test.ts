@@ -54,7 +54,7 @@ describe('the list of sessions', () => {
     expect(await names(customer.access)).toEqual(['Firefox Windows true']);
   });
 
-  test('is absent when it cannot be read, and the profile is shown', async () => {
+  test('leaves a damaged row out, and the profile is shown', async () => {
     const customer = await newCustomer();
     const { sub } = claimsOf(customer.access);
     await putRow('Sessions', { user_id: sub, session: 'damaged', seen_at: 1 });
