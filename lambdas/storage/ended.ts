@@ -7,3 +7,11 @@ export const isEnded = ({ sessions_ended_at: at }: Ending, madeAt: number): bool
 
 /** The same rule as a condition of a write on the profile; `:made` is the instant. */
 export const ifNotEnded = '(attribute_not_exists(sessions_ended_at) OR sessions_ended_at < :made)';
+
+/** The check of a transaction: the account exists, and its session with a token of `issuedAt` (seconds) goes on. */
+export const goingOn = (profiles: string, userId: string, issuedAt: number) => ({
+  TableName: profiles,
+  Key: { user_id: userId },
+  ConditionExpression: `attribute_exists(user_id) AND ${ifNotEnded}`,
+  ExpressionAttributeValues: { ':made': issuedAt },
+});

@@ -2,7 +2,7 @@ import { DeleteCommand, type DynamoDBDocumentClient, paginateQuery } from '@aws-
 import * as z from 'zod/mini';
 import { addDays, epochSeconds } from '#domain/dates.ts';
 import { sessionDays } from '#domain/sessions.ts';
-import { ifNotEnded } from './ended.ts';
+import { goingOn } from './ended.ts';
 import { readable } from './readable.ts';
 import { isWritten, transact } from './writes.ts';
 
@@ -40,12 +40,7 @@ export const createSessionsStore = (db: DynamoDBDocumentClient, tables: Tables) 
 
   /** False when the session has ended since its token of `issuedAt` (seconds), as at an erasure; nothing is written. */
   const note = (record: SessionRecord, issuedAt: number): Promise<boolean> => {
-    const goesOn = {
-      TableName: tables.profiles,
-      Key: { user_id: record.user_id },
-      ConditionExpression: `attribute_exists(user_id) AND ${ifNotEnded}`,
-      ExpressionAttributeValues: { ':made': issuedAt },
-    };
+    const goesOn = goingOn(tables.profiles, record.user_id, issuedAt);
     const Put = { TableName: tables.sessions, Item: { ...record, ttl: endOf(record) } };
     return isWritten(transact(db, [{ ConditionCheck: goesOn }, { Put }]));
   };

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { CorrectionAnswer, RequestKey } from '#domain/requests.ts';
-import { ifNotEnded } from '../ended.ts';
+import { goingOn } from '../ended.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
 import { type RequestRecord, recordPut } from '../requests.ts';
 import { isWritten, transact } from '../writes.ts';
@@ -18,12 +18,7 @@ export const createAskedCorrectionsStore = (db: DynamoDBDocumentClient, tables: 
     row: RequestRecord,
     mails: readonly OutboxRecord[],
   ): Promise<boolean> => {
-    const session = {
-      TableName: tables.profiles,
-      Key: { user_id: userId },
-      ConditionExpression: `attribute_exists(user_id) AND ${ifNotEnded}`,
-      ExpressionAttributeValues: { ':made': issuedAt },
-    };
+    const session = goingOn(tables.profiles, userId, issuedAt);
     const puts = mails.map((mail) => outboxPut(tables.outbox, mail));
     return isWritten(transact(db, [{ ConditionCheck: session }, recordPut(tables.requests, row), ...puts]));
   };

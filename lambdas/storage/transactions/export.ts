@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { addDays, addHours, epochSeconds } from '#domain/dates.ts';
 import { exportHours } from '#domain/retention.ts';
-import { ifNotEnded } from '../ended.ts';
+import { goingOn } from '../ended.ts';
 import { type ExportRecord, exportRecordSchema } from '../exports.ts';
 import { readOne } from '../readable.ts';
 import { requestAnswer, requestKey, requestPut } from '../requests.ts';
@@ -35,12 +35,7 @@ export const createExportWritesStore = (db: DynamoDBDocumentClient, tables: Tabl
       ConditionExpression: before ? 'id = :before' : 'attribute_not_exists(user_id)',
       ...(before && { ExpressionAttributeValues: { ':before': before.id } }),
     };
-    const session = {
-      TableName: tables.profiles,
-      Key: { user_id: userId },
-      ConditionExpression: `attribute_exists(user_id) AND ${ifNotEnded}`,
-      ExpressionAttributeValues: { ':made': issuedAt },
-    };
+    const session = goingOn(tables.profiles, userId, issuedAt);
     const isNew = row.request !== before?.request;
     const items = [
       { Put: place },
