@@ -89,13 +89,14 @@ describe('the mark', () => {
       .replaceAll(/var\(--gilt,currentColor\)/g, 'rgb(216,179,100)')
       .replaceAll(/var\(--line,currentColor\)/g, 'rgb(242,234,215)')
       .replaceAll(' vector-effect="non-scaling-stroke"', '');
-    const drawn = new Resvg(
+    // Each read of `pixels` copies the whole picture.
+    const { pixels } = new Resvg(
       `<svg xmlns="http://www.w3.org/2000/svg" width="144" height="144">${symbol}<rect width="144" height="144" fill="rgb(13,20,51)"/><use href="#logo"/></svg>`,
     ).render();
-    const off = [...shown.pixels].map((value, at) => Math.abs(value - (drawn.pixels[at] ?? 0)));
+    const off = [...shown.pixels].map((value, at) => Math.abs(value - (pixels[at] ?? 0)));
     expect(off.reduce((sum, one) => sum + one, 0) / off.length).toBeLessThan(3);
     expect(Buffer.compare(markPicture(), png)).toBe(0);
-  }, 120_000);
+  });
 });
 
 describe('the canvas', () => {
