@@ -17,16 +17,16 @@ const found = (files: typeof all, pattern: RegExp, read = (text: string) => text
   );
 
 describe('sizes', () => {
-  it('no file is longer than 200 lines', () => {
+  it('no file is longer than 300 lines', () => {
     const long = all
       .map(({ path, text }) => [path, linesOf(text)] as const)
-      .filter(([, lines]) => lines > 200);
+      .filter(([, lines]) => lines > 300);
     expect(long).toEqual([]);
   });
 
-  it('half of the files have 80 lines at most', () => {
+  it('half of the files have 110 lines at most', () => {
     const sizes = product.map(({ text }) => linesOf(text)).sort((left, right) => left - right);
-    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(80);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThanOrEqual(110);
   });
 
   it('a function has 40 lines of code at most, a component 80, a construct or stack 60', () => {

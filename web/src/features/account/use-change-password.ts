@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { ApiError, isCommonPassword, messageOf } from '#web/platform/errors.ts';
 import { type FormErrors, type Refusal, useForm } from '#web/platform/form.ts';
 import { newPasswordForm } from '#web/platform/new-password.ts';
 import { throughChange } from '#web/platform/session.ts';
 import { signInAgain } from '#web/platform/sign-in-again.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { changePassword } from './api.ts';
 import { passwordTexts as texts } from './password-texts.ts';
@@ -28,23 +28,17 @@ const refusalOf = (error: unknown): Refusal<Values> => {
 export const useChangePassword = (onChanged: () => void) => {
   const toast = useToast();
   const form = useForm<Values>({ initial: { present: '', ...newPasswordForm.initial }, validate });
-  const [isBusy, setBusy] = useState(false);
-
-  const submit = async () => {
-    if (isBusy || !form.submit()) return;
-    setBusy(true);
-    const { present, password } = form.values;
-    try {
+  const { present, password } = form.values;
+  const { isBusy, run } = useAction({
+    check: form.submit,
+    act: async () => {
       await signInAgain(present);
       const isEntered = await throughChange(password, () => changePassword(password));
       const text = isEntered ? texts.changedDetail : texts.signInByHand;
       toast({ title: texts.changed, text, tone: 'success' });
       onChanged();
-    } catch (error) {
-      form.refuse(refusalOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { form, isBusy, submit };
+    },
+    fail: (error) => form.refuse(refusalOf(error)),
+  });
+  return { form, isBusy, submit: run };
 };

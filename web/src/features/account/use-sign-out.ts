@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import { useSession } from '#web/platform/session-react.tsx';
+import { useAction } from '#web/platform/use-action.ts';
 import { shellTexts as texts } from '#web/texts/shell.ts';
 import { useToast } from '#web/ui/toast.tsx';
 
@@ -7,23 +7,19 @@ import { useToast } from '#web/ui/toast.tsx';
 export const useSignOut = ({ everywhere = false } = {}) => {
   const { signOut } = useSession();
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const leave = async () => {
-    setBusy(true);
-    try {
+  const { isBusy, run } = useAction({
+    leaves: true,
+    act: async () => {
       await signOut(everywhere);
-      toast({
-        title: everywhere ? texts.signedOutEverywhere : texts.signedOut,
-        tone: 'success',
-        about: 'session',
-      });
-    } catch (error) {
+      const title = everywhere ? texts.signedOutEverywhere : texts.signedOut;
+      toast({ title, tone: 'success', about: 'session' });
+    },
+    fail: (error) => {
       const { title, text } = texts.signOutFailed;
       // Unsent text of the writing desk keeps the session, and says so itself.
       const isUnsent = error instanceof Error && 'code' in error && error.code === 'unsent';
       toast({ title, text: isUnsent ? error.message : text, tone: 'destructive', about: 'session' });
-      setBusy(false);
-    }
-  };
-  return { isBusy, leave };
+    },
+  });
+  return { isBusy, leave: run };
 };
