@@ -137,6 +137,17 @@ const checked = (page: Page, html: string): string => {
   return html;
 };
 
+const putSearchFiles = async ({ pages, isIndexable }: typeof Prerender): Promise<void> => {
+  await write('sitemap.xml', sitemap(pages.filter(isIndexable).map(({ path }) => path)));
+  await write('robots.txt', robots());
+};
+
+/** What routing and headers need to know of the site. */
+const putEdge = async (site: typeof Prerender, styleHashes: ReadonlySet<string>): Promise<void> => {
+  const pages = site.pages.filter(({ kind }) => kind !== 'missing').map(({ path }) => path);
+  await writeFile(join(output, 'edge.json'), JSON.stringify({ pages, styleHashes: [...styleHashes] }));
+};
+
 /** Writes `.build/site` and `.build/edge.json` (pages and style hashes, for routing and headers). */
 export const buildSite = async (): Promise<void> => {
   const now = new Date();
@@ -157,8 +168,7 @@ export const buildSite = async (): Promise<void> => {
     await write(`drawings/${name}`, content);
   for (const [id, html] of Object.entries(fragments)) await write(site.fragmentFile(id), html);
   await write(shareImageFile, await shareImage(drawings.wheel));
-  await write('sitemap.xml', sitemap(site.pages.filter(site.isIndexable).map(({ path }) => path)));
-  await write('robots.txt', robots());
+  await putSearchFiles(site);
   await putPlaces(join(siteFolder, 'assets'));
   for (const page of site.pages) {
     const { all, ...assets } = assetsOf(manifest, page);
@@ -169,7 +179,9 @@ export const buildSite = async (): Promise<void> => {
     const css = isWhole ? sheet.css : await usedCss(sheet.css, app + footer);
     styleHashes.add(hashOf(css));
     const head = {
-      ...{ ...assets, title: page.title, description },
+      ...assets,
+      title: page.title,
+      description,
       share: site.isIndexable(page) ? shareHead({ ...page, description }) : undefined,
       css,
       later: isWhole ? undefined : later,
@@ -177,6 +189,5 @@ export const buildSite = async (): Promise<void> => {
     await write(fileOf(page), checked(page, pageHtml(template, head, { app, footer })));
     console.log(`${page.path.padEnd(16)} ${kilobytes(await brotliSize(all))} of JavaScript (brotli)`);
   }
-  const pages = site.pages.filter(({ kind }) => kind !== 'missing').map(({ path }) => path);
-  await writeFile(join(output, 'edge.json'), JSON.stringify({ pages, styleHashes: [...styleHashes] }));
+  await putEdge(site, styleHashes);
 };

@@ -16,20 +16,42 @@ type Kind = {
 };
 
 const paris = {
-  ...{ id: 'f75056', name: 'Paris', detail: 'Paris', department: '75', country: 'FR' },
-  ...{ latitude: 48.8534, longitude: 2.3488, zone: 'Europe/Paris' },
+  id: 'f75056',
+  name: 'Paris',
+  detail: 'Paris',
+  department: '75',
+  country: 'FR',
+  latitude: 48.8534,
+  longitude: 2.3488,
+  zone: 'Europe/Paris',
 };
 const angouleme = {
-  ...{ id: 'f16015', name: 'Angoulême', detail: 'Charente', department: '16', country: 'FR' },
-  ...{ latitude: 45.65, longitude: 0.1535, zone: 'Europe/Paris' },
+  id: 'f16015',
+  name: 'Angoulême',
+  detail: 'Charente',
+  department: '16',
+  country: 'FR',
+  latitude: 45.65,
+  longitude: 0.1535,
+  zone: 'Europe/Paris',
 };
 const amsterdam = {
-  ...{ id: 'g2759794', name: 'Amsterdam', detail: 'Pays-Bas', country: 'NL' },
-  ...{ latitude: 52.374, longitude: 4.8897, zone: 'Europe/Amsterdam' },
+  id: 'g2759794',
+  name: 'Amsterdam',
+  detail: 'Pays-Bas',
+  country: 'NL',
+  latitude: 52.374,
+  longitude: 4.8897,
+  zone: 'Europe/Amsterdam',
 };
 const tromso = {
-  ...{ id: 'g3133895', name: 'Tromsø', detail: 'Norvège', country: 'NO' },
-  ...{ latitude: 69.6489, longitude: 18.9551, zone: 'Europe/Oslo' },
+  id: 'g3133895',
+  name: 'Tromsø',
+  detail: 'Norvège',
+  country: 'NO',
+  latitude: 69.6489,
+  longitude: 18.9551,
+  zone: 'Europe/Oslo',
 };
 const farm = { name: 'Ferme des Trois Sources', country: 'Madagascar' };
 
@@ -37,42 +59,69 @@ const kinds: readonly Kind[] = [
   { name: ['Lucie', 'Martin'], date: '1984-03-02', time: '14:05', place: paris, text: 'Paris, Paris' },
   {
     name: ['Rémi', 'Sansheure'],
-    ...{ date: '1979-11-30', precision: 'unknown', place: paris, text: 'Paris, Paris' },
+    date: '1979-11-30',
+    precision: 'unknown',
+    place: paris,
+    text: 'Paris, Paris',
   },
   {
     name: ['Nadia', 'Aubert'],
-    ...{ date: '1988-08-08', precision: 'part', details: { dayPart: 'morning' } },
-    ...{ place: paris, text: 'Paris, Paris' },
+    date: '1988-08-08',
+    precision: 'part',
+    details: { dayPart: 'morning' },
+    place: paris,
+    text: 'Paris, Paris',
   },
   {
     name: ['Claire', 'Deuxheures'],
-    ...{ date: '1976-09-26', time: '00:30', place: paris, text: 'Paris, Paris' },
+    date: '1976-09-26',
+    time: '00:30',
+    place: paris,
+    text: 'Paris, Paris',
     offset: { seconds: 3600, by: 'chosen' },
   },
   {
     name: ['André', 'Laligne'],
-    ...{ date: '1941-02-10', time: '08:00', place: angouleme, text: 'Angoulême, Charente' },
+    date: '1941-02-10',
+    time: '08:00',
+    place: angouleme,
+    text: 'Angoulême, Charente',
     offset: { seconds: null, by: 'chosen' },
   },
   {
     name: ['Anna', 'de Vries'],
-    ...{ date: '1928-06-15', time: '10:00', place: amsterdam, text: 'Amsterdam, Pays-Bas' },
+    date: '1928-06-15',
+    time: '10:00',
+    place: amsterdam,
+    text: 'Amsterdam, Pays-Bas',
   },
   {
     name: ['Solveig', 'Berg'],
-    ...{ date: '1990-06-21', time: '00:30', place: tromso, text: 'Tromsø, Norvège' },
+    date: '1990-06-21',
+    time: '00:30',
+    place: tromso,
+    text: 'Tromsø, Norvège',
   },
   {
     name: ['Hery', 'Rakoto'],
-    ...{ date: '1991-04-17', time: '06:42', precision: 'about', details: { margin: 15 } },
-    ...{ place: farm, text: 'Ferme des Trois Sources, Madagascar' },
+    date: '1991-04-17',
+    time: '06:42',
+    precision: 'about',
+    details: { margin: 15 },
+    place: farm,
+    text: 'Ferme des Trois Sources, Madagascar',
   },
 ];
 
 const birthOf = ({ date, time = '', precision = 'exact', details, place, offset }: Kind): Birth => {
   const { reading: _, ...instant } = instantOf({
-    ...{ date, time, precision, place, offset },
-    ...{ margin: details?.margin, dayPart: details?.dayPart },
+    date,
+    time,
+    precision,
+    place,
+    offset,
+    margin: details?.margin,
+    dayPart: details?.dayPart,
   });
   return { precision, ...details, place, ...instant };
 };

@@ -35,13 +35,18 @@ export const callerOf = async (
 /** Buys one consultation for a person, who need not be the customer. */
 const buy = async (shop: ShopFacts, customer: Caller, service: Discipline, customerInfo: unknown) => {
   const body = {
-    ...{ selectedServices: [service], customerInfo, totalAmount: totalOf([service]) / 100 },
-    ...{ attempt: randomUUID(), acceptedTerms: currentTerms.version, isAdult: true },
+    selectedServices: [service],
+    customerInfo,
+    totalAmount: totalOf([service]) / 100,
+    attempt: randomUUID(),
+    acceptedTerms: currentTerms.version,
+    isAdult: true,
   };
   const { url, order_id } = createPayment.answer.parse(await customer('POST', createPayment.path, body));
   const [session] = /cs_[A-Za-z0-9_]+/.exec(url) ?? [];
   await fetch(`${shop.payments}/_pay/${session}`, {
-    ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ outcome: 'paid' }),
   });
   return order_id;

@@ -5,8 +5,12 @@ import { seededAccounts } from './accounts.ts';
 import type { Cell } from './seeded-report.ts';
 
 const place = {
-  ...{ name: 'Saint-Denis', detail: 'La Réunion', country: 'RE' },
-  ...{ latitude: -20.8823, longitude: 55.4504, zone: 'Indian/Reunion' },
+  name: 'Saint-Denis',
+  detail: 'La Réunion',
+  country: 'RE',
+  latitude: -20.8823,
+  longitude: 55.4504,
+  zone: 'Indian/Reunion',
 };
 
 /** The seeded customer with a whole birth. */

@@ -15,7 +15,10 @@ const paragraph = (runs: readonly Run[], proof: readonly string[] = [], passage?
 });
 
 const letter: Section = {
-  ...{ id: 'lettre', kind: 'letter', title: 'Bonjour Camille,', second: '' },
+  id: 'lettre',
+  kind: 'letter',
+  title: 'Bonjour Camille,',
+  second: '',
   blocks: [
     paragraph([
       "Vous êtes née un jeudi de juin, à l'heure où l'on ouvre les volets. À Saint-Denis, c'était le jour le plus court de l'année ; de l'autre côté du monde, le plus long. Votre Soleil se tient sur cette charnière : il lui manquait un demi-degré pour changer de signe.",
@@ -30,7 +33,10 @@ const letter: Section = {
 };
 
 const sky: Section = {
-  ...{ id: 'ciel', kind: 'plate', title: 'Votre ciel', second: 'de naissance' },
+  id: 'ciel',
+  kind: 'plate',
+  title: 'Votre ciel',
+  second: 'de naissance',
   blocks: [
     {
       kind: 'figure',
@@ -43,7 +49,10 @@ const sky: Section = {
 const three = (cell: Cell): Section => {
   const value = (reference: string): Run => ({ value: reference, text: cell(reference) });
   return {
-    ...{ id: 'trois', kind: 'chapter', title: 'Le Soleil, la Lune,', second: fr("et l'Ascendant") },
+    id: 'trois',
+    kind: 'chapter',
+    title: 'Le Soleil, la Lune,',
+    second: fr("et l'Ascendant"),
     blocks: [
       paragraph(
         [
@@ -82,7 +91,10 @@ const three = (cell: Cell): Section => {
 const planets = (cell: Cell): Section => {
   const value = (reference: string): Run => ({ value: reference, text: cell(reference) });
   return {
-    ...{ id: 'planetes', kind: 'chapter', title: 'Les planètes,', second: 'une à une' },
+    id: 'planetes',
+    kind: 'chapter',
+    title: 'Les planètes,',
+    second: 'une à une',
     blocks: [
       paragraph(
         [

@@ -14,14 +14,25 @@ const nightAccents: Marks = { ao: '#a9bcf5', ac: '#f39b83', nu: '#80ccb8', hd: '
 
 /** The colours of `report.typ`. */
 const day = {
-  ...{ line: '#1a2139', text: '#1a2139', soft: '#4c5062' },
-  ...{ gilt: '#9a7019', giltText: '#7d5a10', easy: '#2f4790', hard: '#a5361f' },
+  line: '#1a2139',
+  text: '#1a2139',
+  soft: '#4c5062',
+  gilt: '#9a7019',
+  giltText: '#7d5a10',
+  easy: '#2f4790',
+  hard: '#a5361f',
 } as const;
 /** The ground of the hour's box. */
 const sunk = '#f5efe1';
 const night = {
-  ...{ line: '#d8b364', text: '#f2ead7', soft: '#bdbac2', paper: '#0d1433' },
-  ...{ gilt: '#d8b364', giltText: '#e3c27b', easy: '#a9bcf5', hard: '#f39b83' },
+  line: '#d8b364',
+  text: '#f2ead7',
+  soft: '#bdbac2',
+  paper: '#0d1433',
+  gilt: '#d8b364',
+  giltText: '#e3c27b',
+  easy: '#a9bcf5',
+  hard: '#f39b83',
 } as const;
 
 const inksOf = (discipline: PrintedReport['discipline'], edition: PaperEdition): Inks => ({
@@ -40,9 +51,14 @@ const coverWidthOf = ({ box: [, , width, height] }: Scene): number =>
   Math.min(cover.width, (cover.height * width) / height);
 
 const glyphs = {
-  ...{ ...signs, ...planets, ...branches, ...elements },
+  ...signs,
+  ...planets,
+  ...branches,
+  ...elements,
   ...Object.fromEntries(stems.map((outline, index) => [`stem${index}`, outline])),
-  ...{ northNode: points.northNode, southNode: points.southNode, earthBody: points.earth },
+  northNode: points.northNode,
+  southNode: points.southNode,
+  earthBody: points.earth,
   mark: mark.foil,
 };
 

@@ -20,7 +20,8 @@ export const composedOf = ({ drawn, ...edition }: PaperInput) =>
   editionOf({
     ...edition,
     source: {
-      ...{ sheet: drawn.sheet, figures: drawn.figures.map(({ label }) => label) },
+      sheet: drawn.sheet,
+      figures: drawn.figures.map(({ label }) => label),
       hasHours: drawn.hours !== undefined,
     },
   });

@@ -32,8 +32,15 @@ const paragraphs = 2;
 const size = 216;
 /** The sheet is white like paper in the night theme too. */
 const inks = {
-  ...{ line: day.ink, text: day.ink, soft: day.ink2, live: day.indigo, paper: day.paper2 },
-  ...{ gilt: day.gilt, giltText: day.giltInk, easy: day.indigo, hard: day.cinnabar },
+  line: day.ink,
+  text: day.ink,
+  soft: day.ink2,
+  live: day.indigo,
+  paper: day.paper2,
+  gilt: day.gilt,
+  giltText: day.giltInk,
+  easy: day.indigo,
+  hard: day.cinnabar,
 };
 
 /** A picture has no fonts; without the names of the axes their grounds would be gaps. */

@@ -16,6 +16,8 @@ export type Born = z.infer<typeof bornSchema>;
 
 /** A birth with empty texts for what is not known here, or erased. */
 export const bornOf = ({ birthDate = '', birthTime = '', birthPlace = '', birth }: Partial<Born>): Born => ({
-  ...{ birthDate, birthTime, birthPlace },
+  birthDate,
+  birthTime,
+  birthPlace,
   ...(birth && { birth }),
 });

@@ -13,8 +13,18 @@ const alwaysVowels = 'AEIOU';
 
 /** Latin letters that are no base letter with an accent, as French print replaces them. */
 const replaced: Readonly<Record<string, string>> = {
-  ...{ Œ: 'OE', Æ: 'AE', Ø: 'O', Ł: 'L', Đ: 'D', Ð: 'D', Þ: 'TH', Ħ: 'H', Ŧ: 'T', Ŋ: 'NG' },
-  ...{ ẞ: 'SS', Ə: 'E' },
+  Œ: 'OE',
+  Æ: 'AE',
+  Ø: 'O',
+  Ł: 'L',
+  Đ: 'D',
+  Ð: 'D',
+  Þ: 'TH',
+  Ħ: 'H',
+  Ŧ: 'T',
+  Ŋ: 'NG',
+  ẞ: 'SS',
+  Ə: 'E',
 };
 
 /** Capitals without accents; an apostrophe joins («DANGELO»). */

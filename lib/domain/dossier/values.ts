@@ -34,7 +34,8 @@ const factOf = (column: string, { text, note }: Cell, before = ''): string => {
 };
 
 const cellOf = (column: string, { text, note, parts = [], glyphs = [], marks = [] }: Cell): Placement => ({
-  ...{ name: column, marks },
+  name: column,
+  marks,
   glyphs: [...glyphs, ...parts.flatMap((part) => part.glyphs ?? [])],
   facts: [text, note ?? '', ...parts.map((part) => part.text)].filter((fact) => fact !== ''),
 });

@@ -63,8 +63,11 @@ export const birthInTime = (given: GivenBirth): BirthInTime => {
   const { date, time, margin = 0 } = typed;
   const { reading, utc, offsetSeconds } = instantOf(typed);
   const located = (how: Reading, range = rangeOfInstant(typed) ?? widest(date, time)): BirthInTime => ({
-    ...{ date, time, birth: given.birth },
-    ...{ reading: how, range },
+    date,
+    time,
+    birth: given.birth,
+    reading: how,
+    range,
   });
   if (utc !== null && offsetSeconds !== null) return located({ kind: 'instant', offsetSeconds, utc });
   if (time === '') return located({ kind: 'open' });

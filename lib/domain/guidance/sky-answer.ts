@@ -31,7 +31,10 @@ export const skyAnswerOf = (zone: string, date: string): SkyAnswer => {
     retrogrades: [...sky.retrogrades],
     facts: [...facts],
     words: {
-      ...{ opening, planets, gesture, closing },
+      opening,
+      planets,
+      gesture,
+      closing,
       moon: [...moon],
       readings: readings.map(({ fact, text }) => ({ fact, text })),
     },

@@ -113,7 +113,9 @@ const blockOf = (block: Block, context: Context): PrintedBlock[] => {
     case 'hour':
       return [
         {
-          ...{ kind: 'hour', runs: block.runs.map(printed), statements: context.sheet.statements },
+          kind: 'hour',
+          runs: block.runs.map(printed),
+          statements: context.sheet.statements,
           ...(context.hasHours && { figure: context.figures.length }),
         },
       ];

@@ -6,7 +6,15 @@ const lookalikes = [
 
 /** Letters that do not decompose into a base letter and an accent, and letters of other scripts that look the same. */
 const plain: Readonly<Record<string, string>> = {
-  ...{ œ: 'oe', æ: 'ae', ß: 'ss', ø: 'o', ł: 'l', đ: 'd', ı: 'i', ɑ: 'a', ɡ: 'g' },
+  œ: 'oe',
+  æ: 'ae',
+  ß: 'ss',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ı: 'i',
+  ɑ: 'a',
+  ɡ: 'g',
   ...Object.fromEntries(lookalikes.flatMap(([from, to]) => [...from].map((letter, at) => [letter, to[at]]))),
 };
 

@@ -12,8 +12,12 @@ export const writtenReportSchema = z.object({
   isExample: z.optional(z.literal(true)),
   /** The person studied, as §3's customer info. */
   person: z.object({
-    ...{ firstName: z.string(), lastName: z.string(), birthDate: z.iso.date() },
-    ...{ birthTime: z.string(), birthPlace: z.string(), birth: z.optional(birthSchema) },
+    firstName: z.string(),
+    lastName: z.string(),
+    birthDate: z.iso.date(),
+    birthTime: z.string(),
+    birthPlace: z.string(),
+    birth: z.optional(birthSchema),
     birthNames: z.optional(birthNamesSchema),
   }),
   author: z.object({ name: z.string(), role: z.string() }),

@@ -24,7 +24,9 @@ const question = fr('Une question ? Écrivez à');
 const { email } = merchant.dataProtection;
 
 export const correctionReceiptTexts = {
-  ...{ account, question, email },
+  account,
+  question,
+  email,
   subject: fr('Nous avons reçu votre demande'),
   asked: (at: string, about: string): string =>
     fr(`Le ${at}, vous nous avez demandé une correction. Elle concerne : ${about}.`),
@@ -32,7 +34,9 @@ export const correctionReceiptTexts = {
 } as const;
 
 export const correctionAnswerTexts = {
-  ...{ account, question, email },
+  account,
+  question,
+  email,
   subject: fr('Notre réponse à votre demande'),
   corrected: (name: string, at: string): string =>
     fr(`${name} a fait la correction que vous avez demandée le ${at}.`),

@@ -19,15 +19,23 @@ const saintDenis: BirthPlace = {
   zone: 'Indian/Reunion',
 };
 const inFrance = (name: string, detail: string, department: string, latitude: number, longitude: number) => ({
-  ...{ name, detail, department, latitude, longitude },
+  name,
+  detail,
+  department,
+  latitude,
+  longitude,
   country: 'FR',
   zone: 'Europe/Paris',
 });
 const lyon: BirthPlace = inFrance(texts.lyon, texts.rhone, '69', 45.7485, 4.8467);
 const vichy: BirthPlace = inFrance(texts.vichy, texts.allier, '03', 46.1286, 3.4258);
 const tromso: BirthPlace = {
-  ...{ name: texts.tromso, detail: texts.norway, country: 'NO' },
-  ...{ latitude: 69.6492, longitude: 18.9553, zone: 'Europe/Oslo' },
+  name: texts.tromso,
+  detail: texts.norway,
+  country: 'NO',
+  latitude: 69.6492,
+  longitude: 18.9553,
+  zone: 'Europe/Oslo',
 };
 
 type Typed = Omit<InstantPlateProps, 'onOffset'>;
@@ -48,7 +56,10 @@ const plates: Readonly<Record<string, Typed>> = {
   doubled: { ...camille, date: '1976-09-26', time: '00:30', place: lyon, error: texts.missing },
   skipped: { ...camille, date: '1976-03-28', time: '01:30', place: lyon },
   divided: {
-    ...{ ...camille, date: '1941-01-10', time: '08:30', place: vichy },
+    ...camille,
+    date: '1941-01-10',
+    time: '08:30',
+    place: vichy,
     offset: { seconds: 3600, by: 'chosen' },
   },
   polar: { ...camille, date: '1985-06-21', time: '01:00', place: tromso },

@@ -46,7 +46,10 @@ const luckAnswer = (who: 'man' | 'woman', { luck: { [who]: luck } }: Chart, know
   const start = <Key extends keyof Luck>(key: Key) => known(`luck.${who}`, luck[key]);
   return {
     forward: luck.forward,
-    ...{ years: start('years'), months: start('months'), days: start('days'), start: start('start') },
+    years: start('years'),
+    months: start('months'),
+    days: start('days'),
+    start: start('start'),
     pillars: luck.pillars.map(signsOf),
   };
 };

@@ -37,7 +37,8 @@ type Four = { readonly year: Pillar; readonly month: Pillar; readonly day: Pilla
 const countedStatements = (solar: Wall) => {
   const pillarsOf = (at: Date): Four => ({
     ...dayAndHour(solar(at), 23),
-    ...{ year: yearPillar(at), month: monthPillar(at) },
+    year: yearPillar(at),
+    month: monthPillar(at),
   });
   const god = (name: keyof Four): Statement => ({
     valueAt: (at) => {

@@ -83,7 +83,9 @@ export function ActionsMenu({ label, actions }: { label: string; actions: readon
         <span aria-hidden="true">…</span>
         <span className="sr">{label}</span>
       </button>
-      {isOpen && <MenuList {...{ id, label, actions }} onClose={close} onLeave={() => setOpen(false)} />}
+      {isOpen && (
+        <MenuList id={id} label={label} actions={actions} onClose={close} onLeave={() => setOpen(false)} />
+      )}
     </div>
   );
 }

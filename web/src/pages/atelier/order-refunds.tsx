@@ -66,7 +66,7 @@ export function OrderRefunds({ order, now, onRefund }: OrderRefundsProps) {
           {refunds.map((refund) => (
             <RefundLine key={refund.id} refund={refund} />
           ))}
-          {dispute && <Dispute {...{ dispute, number, now }} />}
+          {dispute && <Dispute dispute={dispute} number={number} now={now} />}
         </ul>
       )}
       {refundable > 0 && (

@@ -95,7 +95,7 @@ function PartContent({ part, change, tab, onTab, ...rest }: PartContentProps) {
     <>
       <p className={writing.name}>{fullName(studiedOf(part.customer_info))}</p>
       <PartHead part={part} {...rest} />
-      <PartTabs {...{ part, me, now, delivery }} current={tab} onChange={onTab}>
+      <PartTabs part={part} me={me} now={now} delivery={delivery} current={tab} onChange={onTab}>
         <div className={styles.columns}>
           <PartFacts
             part={part}

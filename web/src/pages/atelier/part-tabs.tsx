@@ -69,7 +69,16 @@ type PartTabsProps = {
 export function PartTabs({ part, me, now, delivery, current, onChange, children }: PartTabsProps) {
   const [chosen, setChosen] = useState<Conventions>();
   const dossier = <Dossier part={part} now={now} onChoose={setChosen} />;
-  const writing = <Writing {...{ part, me, now, delivery, chosen }} isOpen={current === 'writing'} />;
+  const writing = (
+    <Writing
+      part={part}
+      me={me}
+      now={now}
+      delivery={delivery}
+      chosen={chosen}
+      isOpen={current === 'writing'}
+    />
+  );
   return (
     <Tabs
       label={texts.tabs.label}

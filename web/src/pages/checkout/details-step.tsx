@@ -157,7 +157,12 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
           />
         </form>
         <AccountPart
-          {...{ heading, buyer, mode, form, field, onSubmit }}
+          heading={heading}
+          buyer={buyer}
+          mode={mode}
+          form={form}
+          field={field}
+          onSubmit={onSubmit}
           onMode={setMode}
           lockedEmail={user?.email}
         />

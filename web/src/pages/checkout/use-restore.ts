@@ -21,7 +21,9 @@ export type RestorePhase = 'none' | 'loading' | 'sign-in';
 
 const typedOf = ({ firstName, lastName, email, ...info }: Order['customer_info']): Typed => ({
   ...noTyped,
-  ...{ firstName, lastName, email },
+  firstName,
+  lastName,
+  email,
   ...birthDraftOf(bornOf(info)),
   ...studiedDraftOf(info),
 });

@@ -6,8 +6,13 @@ import { addedBy, type DetailsForm } from './use-details.ts';
 
 /** What stays when the consultation is for another person. */
 const buyerIn = ({ firstName, lastName, email, password, confirmation, terms, adult }: Details) => ({
-  ...{ firstName, lastName, email, password, confirmation },
-  ...{ terms, adult },
+  firstName,
+  lastName,
+  email,
+  password,
+  confirmation,
+  terms,
+  adult,
 });
 
 export type Studied = {

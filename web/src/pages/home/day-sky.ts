@@ -33,7 +33,10 @@ const wayText = ([from, to]: readonly [number, number]): string => {
 };
 
 const rowOf = (key: SkyBody, position: string): EphemerisRow => ({
-  ...{ body: key, glyph: key, label: bodyNames[key], position },
+  body: key,
+  glyph: key,
+  label: bodyNames[key],
+  position,
 });
 
 /** The Moon has no aspects here: within the day they come and go. */
@@ -51,7 +54,8 @@ export const daySkyOf = (date: string): DaySky => {
   const arc = moonWay(noon);
   const chart = {
     bodies: planets.map(({ key, longitude }) => ({
-      ...{ key, longitude },
+      key,
+      longitude,
       ...(key === 'moon' ? { arc } : { label: `${zodiacal(longitude).degree}°` }),
     })),
     aspects: aspectLines(planets),

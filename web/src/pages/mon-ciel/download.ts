@@ -14,8 +14,15 @@ const accents: Readonly<Record<Discipline, string>> = {
   'human-design': day.plum,
 };
 const inksOf = (service: Discipline): Inks => ({
-  ...{ line: day.ink, text: day.ink, soft: day.ink2, paper: ground, live: accents[service] },
-  ...{ gilt: day.gilt, giltText: day.giltInk, easy: day.indigo, hard: day.cinnabar },
+  line: day.ink,
+  text: day.ink,
+  soft: day.ink2,
+  paper: ground,
+  live: accents[service],
+  gilt: day.gilt,
+  giltText: day.giltInk,
+  easy: day.indigo,
+  hard: day.cinnabar,
 });
 
 /** Points of the file's width, and pixels of the picture's. */

@@ -9,7 +9,9 @@ export const personOf = (typed: Typed): Person => {
   const [firstNames, lastName] = [typed.firstName.trim(), typed.lastName.trim()];
   const [firstName = ''] = firstNames.split(/\s+/);
   return {
-    ...{ firstName, lastName, birthNames: { firstNames, lastName } },
+    firstName,
+    lastName,
+    birthNames: { firstNames, lastName },
     ...birthTextsOf(typed),
     birth: sentBirth(instant) ?? birthOf(instant, undefined),
   };

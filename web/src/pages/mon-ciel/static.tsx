@@ -12,7 +12,11 @@ const skyOf = (date: string) =>
   drawnOf(
     'astrologie-occidentale',
     {
-      ...{ firstName: '', lastName: '', birthDate: date, birthTime: '12:00', birthPlace: paris.name },
+      firstName: '',
+      lastName: '',
+      birthDate: date,
+      birthTime: '12:00',
+      birthPlace: paris.name,
       birth: { precision: 'exact', place: paris, offsetSeconds: null, utc: null },
     },
     {},

@@ -117,7 +117,9 @@ const blockOf = (node: Node): Block[] => {
     case nodes.figure:
       return [
         {
-          ...{ kind: 'figure', figure: attrsOf.figure(node), caption: runsOf(node) },
+          kind: 'figure',
+          figure: attrsOf.figure(node),
+          caption: runsOf(node),
           ...(attrsOf.isBeside(node) && { isBeside: true }),
         },
       ];

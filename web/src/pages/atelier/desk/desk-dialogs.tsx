@@ -45,7 +45,7 @@ export function DeskDialogs({ dialog, part, session, saving, actions, onClose }:
   const { what, id } = dialog;
   const section = sectionAt(saving, id);
   if (!section) return null;
-  if (what === 'history') return <HistoryDialog {...{ part, session, id, onClose }} />;
+  if (what === 'history') return <HistoryDialog part={part} session={session} id={id} onClose={onClose} />;
   if (what === 'rename')
     return (
       <SectionDialog

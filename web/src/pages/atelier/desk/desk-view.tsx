@@ -35,11 +35,15 @@ const Beside = ({
   const { sheet, tab, setTab, closeSheet } = panels;
   if (panels.hasPages)
     return (
-      <PagesPanel {...{ preview }} saving={desk.saving} isSheet={sheet === 'pages'} onClose={closeSheet} />
+      <PagesPanel preview={preview} saving={desk.saving} isSheet={sheet === 'pages'} onClose={closeSheet} />
     );
   return (
     <SidePanel
-      {...{ service, desk, tab, checks, delivery }}
+      service={service}
+      desk={desk}
+      tab={tab}
+      checks={checks}
+      delivery={delivery}
       known={sources.known}
       own={sources.own}
       section={desk.sections[desk.place]?.section}
@@ -95,7 +99,8 @@ export function DeskView(props: DeskProps & { session: DraftSession }) {
       </div>
       <div className={classes(styles.desk, panels.view === 'pages' && styles.withPages)}>
         <PlanPanel
-          {...{ saving, current }}
+          saving={saving}
+          current={current}
           actions={desk.actions}
           onOpen={(id) => {
             desk.open(id);
@@ -113,7 +118,8 @@ export function DeskView(props: DeskProps & { session: DraftSession }) {
         <Bar desk={desk} panels={panels} />
         <Beside {...props} {...whole} />
         <DeskFoot
-          {...{ service, saving }}
+          service={service}
+          saving={saving}
           pages={preview.shown?.pages}
           untouched={untouched.length}
           onCompare={compare}
@@ -126,13 +132,18 @@ export function DeskView(props: DeskProps & { session: DraftSession }) {
       <PhoneBar sheet={sheet} onSheet={panels.openSheet} />
       {desk.asked && desk.editor && (
         <AskedPalette
-          {...{ asked: desk.asked, editor: desk.editor, dossier: sources.dossier }}
+          asked={desk.asked}
+          editor={desk.editor}
+          dossier={sources.dossier}
           passages={sources.own.passages?.filter((one) => one.service === service) ?? []}
           onClose={() => desk.setAsked(undefined)}
         />
       )}
       <DeskDialogs
-        {...{ dialog, part, session, saving }}
+        dialog={dialog}
+        part={part}
+        session={session}
+        saving={saving}
         actions={desk.actions}
         onClose={() => setDialog(undefined)}
       />

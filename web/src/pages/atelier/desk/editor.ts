@@ -74,8 +74,12 @@ export const sectionEditor = (
     state: stateOf(blocks, surroundings, ports),
     nodeViews: nodeViews(surroundings),
     attributes: {
-      ...{ class: styles.text ?? '', lang: 'fr', spellcheck: 'true', role: 'textbox' },
-      ...{ 'aria-multiline': 'true', 'aria-label': texts.text },
+      class: styles.text ?? '',
+      lang: 'fr',
+      spellcheck: 'true',
+      role: 'textbox',
+      'aria-multiline': 'true',
+      'aria-label': texts.text,
       // Browsers focus it without; a checker of the column that scrolls does not see that.
       tabindex: '0',
     },

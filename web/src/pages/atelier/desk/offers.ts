@@ -33,7 +33,11 @@ const cellOffers = (reference: string, { values }: Dossier): Offer[] =>
 
 export const offeredRows = (dossier: Dossier): OfferedRow[] =>
   [...dossier.values.placements].map(([reference, { name, glyphs, facts }]) => ({
-    ...{ reference, table: reference.split('/')[0] ?? '', name, glyph: glyphs[0], facts },
+    reference,
+    table: reference.split('/')[0] ?? '',
+    name,
+    glyph: glyphs[0],
+    facts,
     offers: [{ reference, text: name, before: '', label: name }, ...cellOffers(reference, dossier)],
   }));
 

@@ -15,7 +15,10 @@ type Part = Pick<OpenPart, 'order_id' | 'service' | 'customer_info'>;
 const plannedOf = ({ service, customer_info: info }: Part, conventions: Conventions) => {
   const { firstName } = studiedOf(info);
   const sections = outlines[service].map(({ id, kind, title, second }) => ({
-    ...{ id, kind, title: title.replace(greetedName, firstName), second },
+    id,
+    kind,
+    title: title.replace(greetedName, firstName),
+    second,
     blocks: [],
   }));
   const order = sections.map(({ id }) => id);

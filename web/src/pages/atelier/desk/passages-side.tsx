@@ -152,7 +152,9 @@ export function PassagesSide(props: PassagesSideProps) {
         {found.map((passage) => (
           <Entry
             key={passage.id}
-            {...{ passage, dossier, editor }}
+            passage={passage}
+            dossier={dossier}
+            editor={editor}
             isUsed={used.has(passage.id)}
             onOpen={setOpened}
           />

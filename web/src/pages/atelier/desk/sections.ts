@@ -27,7 +27,9 @@ export const sectionAt = (saving: Saving, id: string): Section | undefined =>
 /** The report as it would be printed now. */
 export const reportOf = (service: Discipline, saving: Saving) => {
   const sections = sectionsOf(saving).map(({ section, piece }) => ({
-    ...{ id: section.id, revision: piece.base, at: '' },
+    id: section.id,
+    revision: piece.base,
+    at: '',
     section,
   }));
   return documentOf(service, { outline: { ...outlineOf(saving), revision: 0 }, sections });

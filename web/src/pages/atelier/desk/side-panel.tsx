@@ -56,17 +56,23 @@ export function SidePanel(props: SidePanelProps) {
               panel: <DossierSide known={known} section={section} editor={desk.editor} />,
             },
             {
-              ...{ id: 'passages', label: texts.side.passages, count: fitting ?? 'unknown' },
+              id: 'passages',
+              label: texts.side.passages,
+              count: fitting ?? 'unknown',
               panel: (
                 <PassagesSide
-                  {...{ own, service, dossier, used }}
+                  own={own}
+                  service={service}
+                  dossier={dossier}
+                  used={used}
                   editor={desk.editor}
                   hasSelection={desk.caret.hasSelection}
                 />
               ),
             },
             {
-              ...{ id: 'checks', label: texts.side.checks },
+              id: 'checks',
+              label: texts.side.checks,
               ...(checks.findings && { count: checks.findings.length }),
               panel: <ChecksSide checks={checks} delivery={props.delivery} onOpen={desk.open} />,
             },

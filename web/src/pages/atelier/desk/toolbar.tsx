@@ -32,7 +32,9 @@ const toolsOf = ({ editor, caret, onAsk }: ToolbarProps): Tool[] => {
     editor.view.focus();
   };
   const kind = (id: Kind, label: string): Tool => ({
-    ...{ id, label, isPressed: caret.kind === id },
+    id,
+    label,
+    isPressed: caret.kind === id,
     act: run(toggled(id)),
   });
   return [

@@ -13,7 +13,8 @@ const newId = (): string => `s-${crypto.randomUUID().slice(0, 8)}`;
 export const planActions = (session: DraftSession, open: (id: string) => void) => {
   const change = (next: (outline: Outline) => Outline) =>
     session.change({
-      ...{ kind: 'edited', key: outlineKey },
+      kind: 'edited',
+      key: outlineKey,
       text: { kind: 'outline', outline: next(outlineOf(session.snapshot())) },
     });
   const write = (section: Section) =>

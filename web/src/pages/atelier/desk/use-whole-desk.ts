@@ -37,7 +37,11 @@ const usePanels = (delivered: number | undefined) => {
     if (delivered !== undefined) setSheet(undefined);
   }, [delivered]);
   return {
-    ...{ sheet, tab, view, setTab, setView },
+    sheet,
+    tab,
+    view,
+    setTab,
+    setView,
     hasPages: view === 'pages' || sheet === 'pages',
     closeSheet: () => setSheet(undefined),
     openSheet: (next: Sheet | undefined) => {
