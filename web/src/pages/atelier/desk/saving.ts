@@ -36,11 +36,18 @@ export type Saving = {
 export const gap = 5_000;
 
 export const pieceOf = (text: Text, base: number): Piece => ({
-  ...{ text, base, edit: 0, onDevice: 0, onServer: 0 },
-  ...{ sentAt: Number.NEGATIVE_INFINITY, generation: 0 },
+  text,
+  base,
+  edit: 0,
+  onDevice: 0,
+  onServer: 0,
+  sentAt: Number.NEGATIVE_INFINITY,
+  generation: 0,
 });
 export const nothingSaved: Saving = {
-  ...{ pieces: new Map(), savedAt: undefined, isOffline: false },
+  pieces: new Map(),
+  savedAt: undefined,
+  isOffline: false,
   retryAt: Number.NEGATIVE_INFINITY,
 };
 
@@ -70,8 +77,13 @@ const both = (mine: Text, theirs: Text | undefined): Text =>
 /** The other text takes the place of the own one. */
 const adopted = (piece: Piece, { text, revision }: Other): Piece => ({
   ...piece,
-  ...{ text: text ?? piece.text, base: revision, edit: piece.edit + 1, onServer: piece.edit + 1 },
-  ...{ generation: piece.generation + 1, other: undefined, refused: undefined },
+  text: text ?? piece.text,
+  base: revision,
+  edit: piece.edit + 1,
+  onServer: piece.edit + 1,
+  generation: piece.generation + 1,
+  other: undefined,
+  refused: undefined,
 });
 
 const chosen = (piece: Piece, choice: Choice): Piece => {
