@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react';
+import type * as z from 'zod/mini';
 
 type Values = Readonly<Record<string, string | boolean>>;
 export type FormErrors<V> = { -readonly [K in keyof V]?: string };
@@ -27,9 +28,24 @@ export type Form<V extends Values> = {
   readonly reset: (values?: V) => void;
 };
 
+/**
+ * Validates by a schema: the first message of each field. `fields` names the fields of parts that have another name on
+ * the wire. Only the type of zod is needed here, so that pages without forms of their own do not load it.
+ */
+export const errorsBy =
+  (schema: z.ZodMiniType, fields: Readonly<Record<string, string>> = {}) =>
+  (values: unknown): Record<string, string> => {
+    const errors: Record<string, string> = {};
+    for (const { path, message } of schema.safeParse(values).error?.issues ?? []) {
+      const part = String(path.at(-1) ?? '');
+      errors[fields[part] ?? part] ??= message;
+    }
+    return errors;
+  };
+
 type Options<V extends Values> = {
   readonly initial: V;
-  /** Messages by field, in the order of the screen. */
+  /** Messages by field; those of the screen are shown in the order of `initial`. */
   readonly validate: (values: V) => FormErrors<V>;
 };
 

@@ -1,7 +1,9 @@
 import { useState } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type Form, useForm } from '#web/platform/form.ts';
+import * as z from 'zod/mini';
+import { errorsBy, type Form, useForm } from '#web/platform/form.ts';
+import { newPasswordForm } from '#web/platform/new-password.ts';
 
 /** Types a date and receives the profile before the date is rendered. */
 const Race = () => {
@@ -64,4 +66,24 @@ test('a refusal of the whole form is shown before its errors until the next subm
   );
   expect(refused?.lines).toEqual([{ message: 'Trop de tentatives' }, { field: 'email', message: 'requis' }]);
   expect(after(refuse, (form) => form.submit())).toMatchObject({ lines: [], refusals: 0 });
+});
+
+test('a schema gives the first message of each field, under the name that the field has on the screen', () => {
+  const person = z.object({
+    first_name: z.string().check(z.minLength(1, 'requis'), z.regex(/^[A-Z]/, 'majuscule')),
+    agrees: z.literal(true, 'accord'),
+  });
+  const errors = errorsBy(z.object({ person }), { first_name: 'firstName' });
+  expect(errors({ person: { first_name: '', agrees: false } })).toEqual({
+    firstName: 'requis',
+    agrees: 'accord',
+  });
+  expect(errors({ person: { first_name: 'Jeanne', agrees: true } })).toEqual({});
+});
+
+test('a new password that may not be chosen is not yet compared with its repetition', () => {
+  const { validate } = newPasswordForm;
+  expect(Object.keys(validate({ password: 'abc', confirmation: '' }))).toEqual(['password']);
+  expect(Object.keys(validate({ password: 'azerty1', confirmation: '' }))).toEqual(['confirmation']);
+  expect(validate({ password: 'azerty1', confirmation: 'azerty1' })).toEqual({});
 });

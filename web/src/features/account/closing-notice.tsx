@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { formatParisDateTime } from '#domain/dates.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { messageOf } from '#web/platform/errors.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -14,24 +14,22 @@ type ClosingNoticeProps = { closesAt: string; onKept: () => void; isHere?: boole
 /** The day on which the account closes, and the way back. */
 export function ClosingNotice({ closesAt, onKept, isHere = false }: ClosingNoticeProps) {
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const keep = async () => {
-    setBusy(true);
-    try {
+  const { isBusy, run } = useAction({
+    leaves: true,
+    act: async () => {
       await keepAccount();
       toast({ title: texts.kept, text: texts.keptDetail, tone: 'success' });
       onKept();
-    } catch (error) {
-      toast({ title: texts.failed, text: messageOf(error, texts.unexpected), tone: 'destructive' });
-      setBusy(false);
-    }
-  };
+    },
+    fail: (error) =>
+      toast({ title: texts.failed, text: messageOf(error, texts.unexpected), tone: 'destructive' }),
+  });
   return (
     <Notice tone="info" title={texts.title}>
       <p>{texts.when(fr(formatParisDateTime(new Date(closesAt))))}</p>
       {isHere && <p>{texts.mailed}</p>}
       <p className={styles.buttons}>
-        <Button variant={isHere ? 'solid' : 'line'} size="small" busy={isBusy} onClick={() => void keep()}>
+        <Button variant={isHere ? 'solid' : 'line'} size="small" busy={isBusy} onClick={() => void run()}>
           {texts.keep}
         </Button>
       </p>

@@ -1,8 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { passwordHints, validationTexts } from '#domain/texts/validation.ts';
+import { passwordHints } from '#domain/texts/validation.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { submitBy, useForm } from '#web/platform/form.ts';
-import { newPasswordForm } from '#web/platform/new-password.ts';
+import { newPasswordForm, presentPasswordForm } from '#web/platform/new-password.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import disclosure from '#web/ui/disclosure.module.css';
@@ -16,22 +17,19 @@ import { validationPageTexts as texts } from './validation-texts.ts';
 
 /** Sends one answer of the visitor; a refusal is shown at the field until it changes. */
 const useAnswer = (field: string) => {
-  const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
-  const send = async (answer: () => Promise<void>) => {
-    if (isBusy) return;
-    setBusy(true);
-    setRefusal(undefined);
-    try {
-      await answer();
-    } catch (error) {
+  const clear = () => setRefusal(undefined);
+  const { isBusy, run } = useAction({
+    act: (answer: () => Promise<void>) => {
+      clear();
+      return answer();
+    },
+    fail: (error) => {
       setRefusal(messageOf(error, texts.errorDefault));
       document.getElementById(fieldId(field))?.focus();
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, refusal, clear: () => setRefusal(undefined), send };
+    },
+  });
+  return { isBusy, refusal, clear, send: run };
 };
 
 function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
@@ -46,10 +44,7 @@ type QuestionsProps = { email: string; choices: LinkChoices };
 
 function EnterForm({ email, choices }: QuestionsProps) {
   const { isBusy, refusal, clear, send } = useAnswer('password');
-  const form = useForm({
-    initial: { password: '' },
-    validate: ({ password }) => (password === '' ? { password: validationTexts.passwordRequired } : {}),
-  });
+  const form = useForm(presentPasswordForm);
   const submit = () => {
     if (form.submit()) void send(() => choices.enter(email, form.values.password));
     else document.getElementById(fieldId('password'))?.focus();

@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { messageOf } from '#web/platform/errors.ts';
 import { openInTab } from '#web/platform/open-tab.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { ordersTexts as texts } from './texts.ts';
@@ -16,18 +16,12 @@ type PdfButtonProps = {
 /** Opens a PDF in a new tab (§2); `addressOf` requests an address that is valid for some minutes. */
 export const usePdf = (addressOf: () => Promise<string>) => {
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const open = async () => {
-    setBusy(true);
-    try {
-      await openInTab(addressOf);
-    } catch (error) {
-      toast({ title: texts.openFailed, text: messageOf(error, ''), tone: 'destructive', about: 'report' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, open };
+  const { isBusy, run } = useAction({
+    act: () => openInTab(addressOf),
+    fail: (error) =>
+      toast({ title: texts.openFailed, text: messageOf(error, ''), tone: 'destructive', about: 'report' }),
+  });
+  return { isBusy, open: run };
 };
 
 export function PdfButton({ variant = 'line', label = texts.openPdf, what, addressOf }: PdfButtonProps) {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '#web/platform/errors.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -10,17 +11,13 @@ import { validationPageTexts as texts } from './validation-texts.ts';
 export function RefuseAccount({ onRefuse }: { onRefuse: () => Promise<void> }) {
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const close = () => setOpen(false);
-  const refuse = async () => {
-    setBusy(true);
-    try {
-      await onRefuse();
-    } catch (error) {
-      toast({ title: texts.failed, text: messageOf(error, texts.errorDefault), tone: 'destructive' });
-      setBusy(false);
-    }
-  };
+  const { isBusy, run } = useAction({
+    leaves: true,
+    act: onRefuse,
+    fail: (error) =>
+      toast({ title: texts.failed, text: messageOf(error, texts.errorDefault), tone: 'destructive' }),
+  });
   return (
     <>
       <Button variant="line" onClick={() => setOpen(true)}>
@@ -30,7 +27,7 @@ export function RefuseAccount({ onRefuse }: { onRefuse: () => Promise<void> }) {
         <div className={styles.dialog}>
           <p>{texts.refuseDetail}</p>
           <p className={styles.buttons}>
-            <Button busy={isBusy} onClick={() => void refuse()}>
+            <Button busy={isBusy} onClick={() => void run()}>
               {texts.refuseConfirm}
             </Button>
             <Button variant="line" onClick={close}>

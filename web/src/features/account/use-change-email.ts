@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import type { EmailProblem } from '#domain/profile.ts';
 import { emailSchema } from '#domain/profile.ts';
-import { validationTexts } from '#domain/texts/validation.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
-import { type FormErrors, type Refusal, useForm } from '#web/platform/form.ts';
+import { errorsBy, type Refusal, useForm } from '#web/platform/form.ts';
+import { presentPasswordSchema } from '#web/platform/new-password.ts';
 import { renew } from '#web/platform/session.ts';
 import { signInAgain } from '#web/platform/sign-in-again.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { addressTexts as texts } from './address-texts.ts';
 import { changeAddress } from './api.ts';
 
@@ -25,17 +26,13 @@ const refusalOf = (error: unknown): Refusal<Values> => {
 };
 
 /** The unchanged address is accepted only when there is a problem with it. */
-const validatorOf =
-  (current: string, problem: EmailProblem | undefined) =>
-  ({ email, password }: Values): FormErrors<Values> => {
-    const parsed = emailSchema.safeParse(email);
-    const isSame = parsed.data === current && !problem;
-    const message = isSame ? texts.same : parsed.error?.issues[0]?.message;
-    return {
-      ...(message && { email: message }),
-      ...(password === '' && { password: validationTexts.passwordRequired }),
-    };
-  };
+const rulesOf = (current: string, problem: EmailProblem | undefined) =>
+  errorsBy(
+    z.object({
+      email: emailSchema.check(z.refine((email) => email !== current || problem !== undefined, texts.same)),
+      password: presentPasswordSchema,
+    }),
+  );
 
 type Wish = {
   readonly current: string;
@@ -47,24 +44,18 @@ type Wish = {
 export const useChangeEmail = ({ current, problem, onChanged }: Wish) => {
   const form = useForm<Values>({
     initial: { email: current, password: '' },
-    validate: validatorOf(current, problem),
+    validate: rulesOf(current, problem),
   });
-  const [isBusy, setBusy] = useState(false);
-
-  const submit = async () => {
-    if (isBusy || !form.submit()) return;
-    setBusy(true);
-    try {
+  const { isBusy, run } = useAction({
+    check: form.submit,
+    act: async () => {
       await signInAgain(form.values.password);
       const { email } = await changeAddress(form.values.email);
       // The page shows the new address at once; if the network fails, the next refresh shows it.
       await renew().catch(() => undefined);
       onChanged(email);
-    } catch (error) {
-      form.refuse(refusalOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { form, isBusy, submit };
+    },
+    fail: (error) => form.refuse(refusalOf(error)),
+  });
+  return { form, isBusy, submit: run };
 };

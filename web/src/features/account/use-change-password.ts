@@ -1,7 +1,8 @@
-import { validationTexts } from '#domain/texts/validation.ts';
+import * as z from 'zod/mini';
+import { passwordSchema } from '#domain/profile.ts';
 import { ApiError, isCommonPassword, messageOf } from '#web/platform/errors.ts';
-import { type FormErrors, type Refusal, useForm } from '#web/platform/form.ts';
-import { newPasswordForm } from '#web/platform/new-password.ts';
+import { errorsBy, type Refusal, useForm } from '#web/platform/form.ts';
+import { isConfirmed, newPasswordForm, presentPasswordSchema } from '#web/platform/new-password.ts';
 import { throughChange } from '#web/platform/session.ts';
 import { signInAgain } from '#web/platform/sign-in-again.ts';
 import { useAction } from '#web/platform/use-action.ts';
@@ -11,11 +12,21 @@ import { passwordTexts as texts } from './password-texts.ts';
 
 type Values = { readonly present: string; readonly password: string; readonly confirmation: string };
 
-const validate = (values: Values): FormErrors<Values> => ({
-  ...(values.present === '' && { present: validationTexts.passwordRequired }),
-  ...(values.present !== '' && values.password === values.present && { password: texts.same }),
-  ...newPasswordForm.validate(values),
-});
+const validate = errorsBy(
+  z
+    .object({
+      present: presentPasswordSchema,
+      password: passwordSchema('account'),
+      confirmation: z.string(),
+    })
+    .check(
+      isConfirmed(),
+      z.refine(({ present, password }) => present === '' || password !== present, {
+        path: ['password'],
+        error: texts.same,
+      }),
+    ),
+);
 
 const refusalOf = (error: unknown): Refusal<Values> => {
   const refusal = { title: texts.failed, text: messageOf(error, texts.unexpected) };

@@ -1,17 +1,15 @@
-import { useState } from 'react';
 import { resendValidation } from '#domain/wire/api.ts';
 import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { resendValidationTexts as texts } from './resend-texts.ts';
 
 /** Sends the validation e-mail of the session's account again, and says so. */
 export const useResendValidation = (onVerified?: () => void) => {
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const resend = async () => {
-    setBusy(true);
-    try {
+  const { isBusy, run } = useAction({
+    act: async () => {
       const { alreadyValidated } = await call(resendValidation, { body: {} });
       if (alreadyValidated) onVerified?.();
       toast({
@@ -21,12 +19,11 @@ export const useResendValidation = (onVerified?: () => void) => {
         tone: 'success',
         about: 'verification',
       });
-    } catch (error) {
+    },
+    fail: (error) => {
       const text = messageOf(error, '');
       toast({ title: texts.resendFailed, text, tone: 'destructive', about: 'verification' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, resend: () => void resend() };
+    },
+  });
+  return { isBusy, resend: () => void run() };
 };

@@ -1,8 +1,9 @@
-import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import { codeSchema } from '#domain/wire/factor.ts';
 import type { CodeQuestion } from '#web/platform/code-question.ts';
 import { messageOf } from '#web/platform/errors.ts';
-import { useForm } from '#web/platform/form.ts';
+import { errorsBy, submitBy, useForm } from '#web/platform/form.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { codeTexts as texts } from '#web/texts/factor.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -10,29 +11,21 @@ import { Field } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import styles from './auth.module.css';
 
-const codeErrors = ({ code }: { readonly code: string }) => {
-  const { error } = codeSchema.safeParse(code);
-  return error ? { code: error.issues[0]?.message ?? texts.unexpected } : {};
-};
+const codeForm = { initial: { code: '' }, validate: errorsBy(z.object({ code: codeSchema })) };
 
 /** The second step of a sign-in; the code goes to the user pool only. */
 function CodeForm({ question }: { question: CodeQuestion }) {
-  const form = useForm({ initial: { code: '' }, validate: codeErrors });
-  const [isBusy, setBusy] = useState(false);
+  const form = useForm(codeForm);
   const { code } = form.values;
-  const submit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy || !form.submit()) return;
-    setBusy(true);
-    try {
-      await question.answer(code.replaceAll(/\s/g, ''));
-    } catch (error) {
-      form.refuse({ title: texts.failed, text: messageOf(error, texts.unexpected), field: 'code' });
-      setBusy(false);
-    }
-  };
+  const { isBusy, run } = useAction({
+    leaves: true,
+    check: form.submit,
+    act: () => question.answer(code.replaceAll(/\s/g, '')),
+    fail: (error) =>
+      form.refuse({ title: texts.failed, text: messageOf(error, texts.unexpected), field: 'code' }),
+  });
   return (
-    <form className={styles.code} noValidate onSubmit={(event) => void submit(event)}>
+    <form className={styles.code} noValidate onSubmit={submitBy(run)}>
       <p>{texts.intro}</p>
       <FormSummary form={form} title={texts.summary} prefix="sign-in-" />
       <Field

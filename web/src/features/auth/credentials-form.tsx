@@ -11,8 +11,8 @@ import { Link } from '#web/ui/link.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
 import styles from './auth.module.css';
-import { type AuthPlace, useCredentials } from './use-credentials.ts';
-import type { AuthMode, Credentials } from './validation.ts';
+import { useCredentials } from './use-credentials.ts';
+import type { AuthMode, AuthPlace, Credentials } from './validation.ts';
 
 /** E-mail, password and, for a sign-up, its confirmation (§2). */
 export function CredentialsForm({ mode, place }: { mode: AuthMode; place: AuthPlace }) {

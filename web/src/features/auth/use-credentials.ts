@@ -1,12 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { ApiError, isCommonPassword, messageOf } from '#web/platform/errors.ts';
 import { type Form, type Refusal, useForm } from '#web/platform/form.ts';
 import { useSession } from '#web/platform/session-react.tsx';
+import { useAction } from '#web/platform/use-action.ts';
 import { authTexts as texts } from '#web/texts/auth.ts';
 import { type ToastMessage, useToast } from '#web/ui/toast.tsx';
-import { type AuthMode, type Credentials, credentialErrors, noCredentials } from './validation.ts';
-
-export type AuthPlace = 'auth' | 'account';
+import {
+  type AuthMode,
+  type AuthPlace,
+  type Credentials,
+  credentialErrors,
+  noCredentials,
+} from './validation.ts';
 
 /** §8: the message of a refusal, and the field where it stays after the toast. */
 export const refusalOf = (error: unknown, mode: AuthMode, place: AuthPlace): Refusal<Credentials> => {
@@ -38,14 +43,12 @@ export const useCredentials = (mode: AuthMode, place: AuthPlace): CredentialsFor
     initial: noCredentials,
     validate: (values: Credentials) => credentialErrors(values, mode, place),
   });
-  const [isBusy, setBusy] = useState(false);
   const { email, password } = form.values;
   // A refusal of the sign-in does not apply to a sign-up.
   const shownMode = useRef(mode);
-  const { refuse } = form;
-  const forget = useRef(() => refuse(undefined));
+  const forget = useEffectEvent(() => form.refuse(undefined));
   useEffect(() => {
-    if (shownMode.current !== mode) forget.current();
+    if (shownMode.current !== mode) forget();
     shownMode.current = mode;
   }, [mode]);
 
@@ -55,20 +58,17 @@ export const useCredentials = (mode: AuthMode, place: AuthPlace): CredentialsFor
     return signUpAndIn({ email, password, from: place });
   };
 
-  const submit = async () => {
-    if (isBusy || !form.submit()) return;
-    setBusy(true);
-    try {
+  const { isBusy, run } = useAction({
+    check: form.submit,
+    act: async () => {
       await enter();
       toast({ ...welcome(mode), about: 'session' });
-    } catch (error) {
+    },
+    fail: (error) => {
       const refusal = refusalOf(error, mode, place);
       form.refuse(refusal);
       toast({ title: refusal.title, text: refusal.text, tone: 'destructive', about: 'session' });
-    } finally {
-      setBusy(false);
-    }
-  };
-
-  return { form, isBusy, submit };
+    },
+  });
+  return { form, isBusy, submit: run };
 };

@@ -1,8 +1,11 @@
+import * as z from 'zod/mini';
 import { emailSchema, passwordSchema, type SignUpPlace } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
-import type { FormErrors } from '#web/platform/form.ts';
+import { errorsBy, type FormErrors } from '#web/platform/form.ts';
+import { presentPasswordSchema } from '#web/platform/new-password.ts';
 
 export type AuthMode = 'sign-in' | 'sign-up';
+export type AuthPlace = Exclude<SignUpPlace, 'checkout'>;
 export type Credentials = {
   readonly email: string;
   readonly password: string;
@@ -11,24 +14,28 @@ export type Credentials = {
 
 export const noCredentials: Credentials = { email: '', password: '', confirmation: '' };
 
-type Result = { success: boolean; error?: { issues: readonly { message: string }[] } };
-const firstMessage = (result: Result): string | undefined => result.error?.issues[0]?.message;
+const signIn = errorsBy(z.object({ email: emailSchema, password: presentPasswordSchema }));
+const signUpOn = (place: AuthPlace) =>
+  errorsBy(
+    z
+      .object({
+        email: emailSchema,
+        password: z.pipe(presentPasswordSchema, passwordSchema(place)),
+        confirmation: z.string(),
+      })
+      .check(
+        z.refine(({ password, confirmation }) => password === confirmation, {
+          path: ['confirmation'],
+          error: validationTexts.passwordMismatch,
+          when: () => true,
+        }),
+      ),
+  );
+const signUp = { auth: signUpOn('auth'), account: signUpOn('account') } as const;
 
 /** §5: a sign-in only requires a password; a sign-up follows the password rules of its page. */
 export const credentialErrors = (
   values: Credentials,
   mode: AuthMode,
-  place: Exclude<SignUpPlace, 'checkout'>,
-): FormErrors<Credentials> => {
-  const errors: FormErrors<Credentials> = {};
-  const email = firstMessage(emailSchema.safeParse(values.email));
-  if (email) errors.email = email;
-  const password =
-    mode === 'sign-up' ? firstMessage(passwordSchema(place).safeParse(values.password)) : undefined;
-  if (values.password === '') errors.password = validationTexts.passwordRequired;
-  else if (password) errors.password = password;
-  if (mode === 'sign-up' && values.confirmation !== values.password) {
-    errors.confirmation = validationTexts.passwordMismatch;
-  }
-  return errors;
-};
+  place: AuthPlace,
+): FormErrors<Credentials> => (mode === 'sign-in' ? signIn : signUp[place])(values);

@@ -1,6 +1,7 @@
 import type { Birth } from '#domain/births/birth.ts';
 import type { Born } from '#domain/births/born.ts';
 import { type CorrectedBirth, correctedBirthSchema } from '#domain/wire/births.ts';
+import { errorsBy, type FormErrors } from '#web/platform/form.ts';
 import { answerErrors } from './birth-errors.ts';
 import { correctionTexts as texts } from './correction-texts.ts';
 import { type BirthDraft, birthDraftOf, birthTextsOf, noBirth } from './draft.ts';
@@ -29,28 +30,13 @@ export const correctionOf = (draft: CorrectionDraft, birth: Birth | undefined): 
   };
 };
 
-type Errors = { -readonly [Name in keyof CorrectionDraft]?: string };
-
-const fieldOf: Readonly<Record<string, keyof CorrectionDraft>> = {
-  birthDate: 'birthDate',
-  birthTime: 'birthTime',
-  birthPlace: 'birthPlace',
+const sentErrors = errorsBy(correctedBirthSchema, {
   firstNames: 'birthFirstNames',
   lastName: 'birthLastName',
-};
+});
 
-const refusedBy = (draft: CorrectionDraft): Errors => {
-  const found: Errors = {};
-  for (const { path, message } of correctedBirthSchema.safeParse(correctionOf(draft, undefined)).error
-    ?.issues ?? []) {
-    const field = fieldOf[String(path.at(-1))];
-    if (field) found[field] ??= message;
-  }
-  return found;
-};
-
-export const errorsOf = (draft: CorrectionDraft, needsReason: boolean): Errors => ({
-  ...refusedBy(draft),
+export const errorsOf = (draft: CorrectionDraft, needsReason: boolean): FormErrors<CorrectionDraft> => ({
+  ...sentErrors(correctionOf(draft, undefined)),
   ...answerErrors(draft),
   ...(needsReason && draft.reason.trim() === '' && { reason: texts.reasonRequired }),
 });

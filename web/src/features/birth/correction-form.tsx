@@ -4,6 +4,7 @@ import type { CorrectedBirth } from '#domain/wire/births.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { submitBy, useForm } from '#web/platform/form.ts';
 import { useTextFields } from '#web/platform/text-fields.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
@@ -29,26 +30,18 @@ export type CorrectionFormProps = {
 
 const useCorrection = ({ born, needsReason = false, onSend }: CorrectionFormProps) => {
   const [initial] = useState(() => draftOf(born));
-  const [isBusy, setBusy] = useState(false);
   const form = useForm<CorrectionDraft>({ initial, validate: (draft) => errorsOf(draft, needsReason) });
-  const send = async () => {
-    const birth = await convertedBirth(form.values);
-    if (birth === 'asked')
-      return form.refuse({ title: texts.failed, text: texts.whichHour, field: 'birthOffset' });
-    await onSend(correctionOf(form.values, birth), form.values.reason.trim());
-  };
-  const submit = async () => {
-    if (isBusy || !form.submit()) return;
-    setBusy(true);
-    try {
-      await send();
-    } catch (error) {
-      form.refuse({ title: texts.failed, text: messageOf(error, texts.unexpected) });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { form, isBusy, submit };
+  const { isBusy, run } = useAction({
+    check: form.submit,
+    act: async () => {
+      const birth = await convertedBirth(form.values);
+      if (birth === 'asked')
+        return form.refuse({ title: texts.failed, text: texts.whichHour, field: 'birthOffset' });
+      await onSend(correctionOf(form.values, birth), form.values.reason.trim());
+    },
+    fail: (error) => form.refuse({ title: texts.failed, text: messageOf(error, texts.unexpected) }),
+  });
+  return { form, isBusy, submit: run };
 };
 
 /** The birth of an order, typed again; what was typed stays when sending fails. */
@@ -56,12 +49,7 @@ export default function CorrectionForm(props: CorrectionFormProps) {
   const { form, isBusy, submit } = useCorrection(props);
   const field = useTextFields<keyof CorrectionDraft>(form, form.errors);
   return (
-    <form
-      className={styles.form}
-      noValidate
-      aria-label={props.label}
-      onSubmit={submitBy(() => void submit())}
-    >
+    <form className={styles.form} noValidate aria-label={props.label} onSubmit={submitBy(submit)}>
       <p>{props.effect}</p>
       <FormSummary form={form} title={texts.summary} />
       <RequiredNote />

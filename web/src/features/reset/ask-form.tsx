@@ -1,10 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
+import * as z from 'zod/mini';
 import { resetLinkMinutes } from '#domain/links.ts';
 import { emailSchema } from '#domain/profile.ts';
 import { passwordReset } from '#domain/wire/api.ts';
 import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
-import { requiredField, useForm } from '#web/platform/form.ts';
+import { errorsBy, requiredField, submitBy, useForm } from '#web/platform/form.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { resetTexts as texts } from '#web/texts/reset.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
@@ -15,10 +17,7 @@ import { RequiredNote } from '#web/ui/required.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './reset.module.css';
 
-const validate = ({ email }: { email: string }) => {
-  const message = emailSchema.safeParse(email).error?.issues[0]?.message;
-  return message ? { email: message } : {};
-};
+const askForm = { initial: { email: '' }, validate: errorsBy(z.object({ email: emailSchema })) };
 
 /**
  * Asks for the link; the answer is the same whether the address has an account or not. The form is prerendered and
@@ -26,25 +25,21 @@ const validate = ({ email }: { email: string }) => {
  */
 export function AskForm({ isReady }: { isReady: boolean }) {
   const toast = useToast();
-  const form = useForm({ initial: { email: '' }, validate });
-  const [isBusy, setBusy] = useState(false);
+  const form = useForm(askForm);
   const [isAsked, setAsked] = useState(false);
 
-  const onSubmit = async (event: FormEvent) => {
-    event.preventDefault();
-    if (isBusy || !form.submit()) return;
-    setBusy(true);
-    try {
+  const { isBusy, run } = useAction({
+    check: form.submit,
+    act: async () => {
       await call(passwordReset, { body: { email: form.values.email } });
       setAsked(true);
-    } catch (error) {
+    },
+    fail: (error) => {
       const refusal = { title: texts.failed, text: messageOf(error, texts.unexpected) };
       form.refuse(refusal);
       toast({ ...refusal, tone: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
 
   if (isAsked) {
     return (
@@ -59,7 +54,7 @@ export function AskForm({ isReady }: { isReady: boolean }) {
     );
   }
   return (
-    <form noValidate onSubmit={onSubmit} aria-label={texts.askTitle}>
+    <form noValidate onSubmit={submitBy(run)} aria-label={texts.askTitle}>
       <fieldset className={styles.form} disabled={!isReady}>
         <p>{texts.askIntro}</p>
         <FormSummary form={form} title={texts.summary} />

@@ -5,6 +5,7 @@ import { ApiError, isCommonPassword, messageOf } from '#web/platform/errors.ts';
 import { useForm } from '#web/platform/form.ts';
 import { claimEntry } from '#web/platform/local-store.ts';
 import { useSession } from '#web/platform/session-react.tsx';
+import { useAction } from '#web/platform/use-action.ts';
 import { resetTexts as texts } from '#web/texts/reset.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { type Purpose, purposes } from './purposes.ts';
@@ -16,7 +17,6 @@ export const useChoose = (token: string, purpose: Purpose) => {
   const toast = useToast();
   const navigate = useNavigate();
   const form = useForm(rules);
-  const [isBusy, setBusy] = useState(false);
   /** The link is used or expired: only a new one helps. */
   const [isRefused, setRefused] = useState(false);
 
@@ -32,22 +32,20 @@ export const useChoose = (token: string, purpose: Purpose) => {
     navigate(next, { replace: true });
   };
 
-  const submit = async () => {
-    if (isBusy || !form.submit()) return;
-    setBusy(true);
-    try {
+  const { isBusy, run } = useAction({
+    check: form.submit,
+    act: async () => {
       const { email } = await call(route, { body: { token, password: form.values.password } });
       await enter(email);
-    } catch (error) {
+    },
+    fail: (error) => {
       const isDead = error instanceof ApiError && error.code === 'link_invalid';
       const refusal = { title: texts.failed, text: messageOf(error, texts.unexpected) };
       setRefused(isDead);
       // The page has a text of its own for an expired link.
       if (!isDead) form.refuse(isCommonPassword(error) ? { ...refusal, field: 'password' } : refusal);
       toast({ ...refusal, tone: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { form, isBusy, isRefused, submit };
+    },
+  });
+  return { form, isBusy, isRefused, submit: run };
 };

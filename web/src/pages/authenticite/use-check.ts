@@ -4,6 +4,7 @@ import { type Authenticity, authenticity } from '#domain/wire/authenticity.ts';
 import { call } from '#web/platform/api-client.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { useHydrated } from '#web/platform/hydrated.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { fileHash } from './file-hash.ts';
 import { authenticityTexts as texts } from './texts.ts';
 
@@ -41,28 +42,22 @@ export const useCheck = () => {
   const [code, setCode] = useState('');
   const [missing, setMissing] = useState<string>();
   const isReady = useHydrated();
-  const [isBusy, setBusy] = useState(false);
   const [outcome, setOutcome] = useState<Outcome>();
-  const check = async () => {
-    const typed = typedCode(code);
-    setMissing(typed === '' ? texts.codeMissing : undefined);
-    if (typed === '' || isBusy) return;
-    setBusy(true);
-    try {
-      setOutcome({
-        kind: 'found',
-        code: typed,
-        found: await call(authenticity, { body: { code: typed.slice(0, 64) } }),
-      });
-    } catch (error) {
-      setOutcome(refusalOf(error));
-    } finally {
-      setBusy(false);
-    }
-  };
+  const typed = typedCode(code);
+  const { isBusy, run } = useAction({
+    check: () => {
+      setMissing(typed === '' ? texts.codeMissing : undefined);
+      return typed !== '';
+    },
+    act: async () => {
+      const found = await call(authenticity, { body: { code: typed.slice(0, 64) } });
+      setOutcome({ kind: 'found', code: typed, found });
+    },
+    fail: (error) => setOutcome(refusalOf(error)),
+  });
   const type = (text: string) => {
     setCode(text);
     setMissing(undefined);
   };
-  return { ...useFile(), code, type, missing, isReady, isBusy, outcome, check };
+  return { ...useFile(), code, type, missing, isReady, isBusy, outcome, check: run };
 };

@@ -1,5 +1,6 @@
+import * as z from 'zod/mini';
 import { firstNameSchema, lastNameSchema } from '#domain/names.ts';
-import { type FormErrors, requiredField } from '#web/platform/form.ts';
+import { errorsBy, requiredField } from '#web/platform/form.ts';
 import { paths } from '#web/platform/paths.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -11,16 +12,12 @@ import { usePartForm } from './use-part-form.ts';
 /** Other names than those of the form of a person, which may be open at the same time. */
 type Names = { readonly ownFirstName: string; readonly ownLastName: string };
 
-const errorsOf = ({ ownFirstName, ownLastName }: Names): FormErrors<Names> => {
-  const first = firstNameSchema.safeParse(ownFirstName).error?.issues[0]?.message;
-  const last = lastNameSchema.safeParse(ownLastName).error?.issues[0]?.message;
-  return { ...(first && { ownFirstName: first }), ...(last && { ownLastName: last }) };
-};
+const validate = errorsBy(z.object({ ownFirstName: firstNameSchema, ownLastName: lastNameSchema }));
 
 function NamesForm({ profile, onSaved, onClose }: PartFormProps) {
   const part = usePartForm<Names>({
     initial: { ownFirstName: profile.first_name ?? '', ownLastName: profile.last_name ?? '' },
-    validate: errorsOf,
+    validate,
     bodyOf: ({ ownFirstName, ownLastName }) => ({ first_name: ownFirstName, last_name: ownLastName }),
     onSaved,
   });

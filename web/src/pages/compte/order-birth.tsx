@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { type Born, bornOf } from '#domain/births/born.ts';
 import { bornOfReport, type Correction } from '#domain/births/correction.ts';
 import { isListed, isRefunded, isWithdrawn, type Order, orderNumber } from '#domain/order.ts';
@@ -7,6 +7,7 @@ import { type CorrectedBirth, correctBirth } from '#domain/wire/births.ts';
 import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { ownLongDateTime } from '#web/platform/own-time.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { Loading } from '#web/shell/loading.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -39,7 +40,9 @@ function Told({ order, correction }: { order: Order; correction: Correction }) {
 }
 
 const sentAgain = ({ birthDate, birthTime, birthPlace, birth, birthNames }: Born): CorrectedBirth => ({
-  ...{ birthDate, birthTime, birthPlace },
+  birthDate,
+  birthTime,
+  birthPlace,
   ...(birth && { birth }),
   ...(birthNames && { birthNames }),
 });
@@ -47,25 +50,17 @@ const sentAgain = ({ birthDate, birthTime, birthPlace, birth, birthNames }: Born
 /** The present birth sent again takes the request back. */
 function TakeBack({ order, born, onChanged }: { order: Order; born: Born; onChanged: () => void }) {
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const takeBack = async () => {
-    setBusy(true);
-    try {
+  const { isBusy, run } = useAction({
+    act: async () => {
       await call(correctBirth, { params: { id: order.id }, body: sentAgain(born) });
       toast({ tone: 'success', title: texts.takenBack });
       onChanged();
-    } catch (error) {
-      toast({
-        tone: 'destructive',
-        title: texts.takeBackFailed,
-        text: messageOf(error, texts.unexpected),
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    fail: (error) =>
+      toast({ tone: 'destructive', title: texts.takeBackFailed, text: messageOf(error, texts.unexpected) }),
+  });
   return (
-    <Button variant="line" size="small" busy={isBusy} onClick={() => void takeBack()}>
+    <Button variant="line" size="small" busy={isBusy} onClick={() => void run()}>
       {texts.takeBack}
       <span className="sr">{texts.ofOrder(orderNumber(order.id))}</span>
     </Button>

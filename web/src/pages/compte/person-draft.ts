@@ -5,6 +5,7 @@ import type { KnownPerson } from '#domain/persons.ts';
 import { updateProfile } from '#domain/wire/profile.ts';
 import { answerErrors } from '#web/features/birth/birth-errors.ts';
 import { type BirthDraft, birthDraftOf, birthTextsOf, noBirth } from '#web/features/birth/draft.ts';
+import { errorsBy, type FormErrors } from '#web/platform/form.ts';
 
 /** A person of the account, as it is typed. */
 export type PersonDraft = BirthDraft & {
@@ -40,10 +41,7 @@ export const personOf = (id: string, draft: PersonDraft, birth: Birth | undefine
   };
 };
 
-type Errors = { -readonly [Name in keyof PersonDraft]?: string };
-
-/** The field of each part of the wire. */
-const fieldOf: Readonly<Record<string, keyof PersonDraft>> = {
+const sentErrors = errorsBy(updateProfile.body, {
   first_name: 'firstName',
   last_name: 'lastName',
   birth_date: 'birthDate',
@@ -51,21 +49,9 @@ const fieldOf: Readonly<Record<string, keyof PersonDraft>> = {
   birth_place: 'birthPlace',
   firstNames: 'birthFirstNames',
   lastName: 'birthLastName',
-  agrees: 'agrees',
-};
+});
 
-const refusedBy = (draft: PersonDraft): Errors => {
-  const sent = { ...personOf(crypto.randomUUID(), draft, undefined), agrees: draft.agrees };
-  const issues = updateProfile.body.safeParse({ person: sent }).error?.issues ?? [];
-  const found: Errors = {};
-  for (const { path, message } of issues) {
-    const field = fieldOf[String(path.at(-1))];
-    if (field && found[field] === undefined) found[field] = message;
-  }
-  return found;
-};
-
-export const errorsOf = (draft: PersonDraft): Errors => ({
-  ...refusedBy(draft),
+export const errorsOf = (draft: PersonDraft): FormErrors<PersonDraft> => ({
+  ...sentErrors({ person: { ...personOf(crypto.randomUUID(), draft, undefined), agrees: draft.agrees } }),
   ...answerErrors(draft),
 });

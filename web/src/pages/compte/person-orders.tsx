@@ -5,6 +5,7 @@ import { type CorrectedBirth, correctBirth } from '#domain/wire/births.ts';
 import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { submitBy } from '#web/platform/form.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -25,7 +26,6 @@ export function PersonOrders({ born, orders, onClose, onOrders }: PersonOrdersPr
   const toast = useToast();
   const [kept, keep] = useState<ReadonlySet<string>>(new Set());
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
-  const [isBusy, setBusy] = useState(false);
   const correctOne = async (order: Order) => {
     const answer = await call(correctBirth, { params: { id: order.id }, body: born });
     setDone((before) => new Set(before).add(order.id));
@@ -35,22 +35,19 @@ export function PersonOrders({ born, orders, onClose, onOrders }: PersonOrdersPr
       title: answer.correction.request ? texts.orderAsked(number) : texts.orderCorrected(number),
     });
   };
-  const submit = async () => {
-    setBusy(true);
-    try {
+  const { isBusy, run } = useAction({
+    act: async () => {
       for (const order of orders) if (!kept.has(order.id) && !done.has(order.id)) await correctOne(order);
       onClose();
-    } catch (error) {
-      toast({ tone: 'destructive', title: texts.ordersFailed, text: messageOf(error, texts.unexpected) });
-    } finally {
-      setBusy(false);
-      onOrders();
-    }
-  };
+    },
+    fail: (error) =>
+      toast({ tone: 'destructive', title: texts.ordersFailed, text: messageOf(error, texts.unexpected) }),
+  });
+  const submit = () => run().then(onOrders);
   const toggle = (id: string, isChosen: boolean) =>
     keep((before) => new Set(isChosen ? [...before].filter((one) => one !== id) : [...before, id]));
   return (
-    <form className={styles.form} onSubmit={submitBy(() => void submit())} aria-labelledby="person-orders">
+    <form className={styles.form} onSubmit={submitBy(submit)} aria-labelledby="person-orders">
       <h3 id="person-orders">{texts.ordersTitle}</h3>
       <p className="meta">{texts.ordersWhy}</p>
       {orders.map((order) => (

@@ -4,6 +4,7 @@ import type { Profile } from '#domain/profile.ts';
 import { updateProfile } from '#domain/wire/profile.ts';
 import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -20,23 +21,18 @@ type RemoveProps = {
 
 /** Asks once before a person is removed. */
 export function RemovePersonDialog({ person, name, onRemoved, onClose }: RemoveProps) {
-  const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const close = () => {
     setError(undefined);
     onClose();
   };
-  const remove = async (id: string) => {
-    setBusy(true);
-    setError(undefined);
-    try {
+  const { isBusy, run } = useAction({
+    act: async (id: string) => {
+      setError(undefined);
       onRemoved(await call(updateProfile, { body: { forget_person: id } }));
-    } catch (failure) {
-      setError(messageOf(failure, texts.unexpected));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    fail: (failure) => setError(messageOf(failure, texts.unexpected)),
+  });
   return (
     <Dialog open={person !== undefined} onClose={close} title={texts.removeTitle(name)}>
       {person && (
@@ -48,7 +44,7 @@ export function RemovePersonDialog({ person, name, onRemoved, onClose }: RemoveP
             </Notice>
           )}
           <p className={styles.buttons}>
-            <Button busy={isBusy} onClick={() => void remove(person.id)}>
+            <Button busy={isBusy} onClick={() => void run(person.id)}>
               {texts.remove}
             </Button>
             <Button variant="line" onClick={close}>

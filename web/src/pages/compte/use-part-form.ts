@@ -1,10 +1,10 @@
-import { useState } from 'react';
 import type * as z from 'zod/mini';
 import type { Profile } from '#domain/profile.ts';
 import { updateProfile } from '#domain/wire/profile.ts';
 import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { type FormErrors, useForm } from '#web/platform/form.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { partTexts as texts } from './part-texts.ts';
 
 type PartForm<V> = {
@@ -18,17 +18,10 @@ type PartForm<V> = {
 /** Saves a part of the profile; what was typed stays when that fails. */
 export const usePartForm = <V extends Readonly<Record<string, string>>>(part: PartForm<V>) => {
   const form = useForm<V>(part);
-  const [isBusy, setBusy] = useState(false);
-  const submit = async () => {
-    if (isBusy || !form.submit()) return;
-    setBusy(true);
-    try {
-      part.onSaved(await call(updateProfile, { body: part.bodyOf(form.values) }));
-    } catch (error) {
-      form.refuse({ title: texts.saveFailed, text: messageOf(error, texts.unexpected) });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { form, isBusy, submit };
+  const { isBusy, run } = useAction({
+    check: form.submit,
+    act: async () => part.onSaved(await call(updateProfile, { body: part.bodyOf(form.values) })),
+    fail: (error) => form.refuse({ title: texts.saveFailed, text: messageOf(error, texts.unexpected) }),
+  });
+  return { form, isBusy, submit: run };
 };

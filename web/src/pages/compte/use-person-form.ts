@@ -6,6 +6,7 @@ import { convertedBirth } from '#web/features/birth/convert.ts';
 import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { useForm } from '#web/platform/form.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { draftOf, errorsOf, type PersonDraft, personOf } from './person-draft.ts';
 import { personsTexts as texts } from './persons-texts.ts';
 
@@ -13,24 +14,16 @@ import { personsTexts as texts } from './persons-texts.ts';
 export const usePersonForm = (person: KnownPerson | undefined, onSaved: (profile: Profile) => void) => {
   const [initial] = useState(() => draftOf(person));
   const [id] = useState(() => person?.id ?? crypto.randomUUID());
-  const [isBusy, setBusy] = useState(false);
   const form = useForm<PersonDraft>({ initial, validate: errorsOf });
-  const save = async () => {
-    const birth = await convertedBirth(form.values);
-    if (birth === 'asked')
-      return form.refuse({ title: texts.saveFailed, text: texts.whichHour, field: 'birthOffset' });
-    onSaved(await call(updateProfile, { body: { person: personOf(id, form.values, birth) } }));
-  };
-  const submit = async () => {
-    if (isBusy || !form.submit()) return;
-    setBusy(true);
-    try {
-      await save();
-    } catch (error) {
-      form.refuse({ title: texts.saveFailed, text: messageOf(error, texts.unexpected) });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { form, isBusy, submit };
+  const { isBusy, run } = useAction({
+    check: form.submit,
+    act: async () => {
+      const birth = await convertedBirth(form.values);
+      if (birth === 'asked')
+        return form.refuse({ title: texts.saveFailed, text: texts.whichHour, field: 'birthOffset' });
+      onSaved(await call(updateProfile, { body: { person: personOf(id, form.values, birth) } }));
+    },
+    fail: (error) => form.refuse({ title: texts.saveFailed, text: messageOf(error, texts.unexpected) }),
+  });
+  return { form, isBusy, submit: run };
 };

@@ -1,27 +1,18 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { contactMessageSchema } from '#domain/contact.ts';
 import type { Profile } from '#domain/profile.ts';
 import { contact } from '#domain/wire/api.ts';
 import { readProfile } from '#domain/wire/profile.ts';
 import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
-import { type Form, type FormErrors, useForm } from '#web/platform/form.ts';
+import { errorsBy, type Form, useForm } from '#web/platform/form.ts';
 import { ownZone } from '#web/platform/own-time.ts';
 import { useSession } from '#web/platform/session-react.tsx';
+import { useAction } from '#web/platform/use-action.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { useToast } from '#web/ui/toast.tsx';
-import { type Draft, type FieldName, noMessage, readDraft, withoutKnown, writeDraft } from './draft.ts';
+import { type Draft, noMessage, readDraft, withoutKnown, writeDraft } from './draft.ts';
 import { contactTexts as texts } from './texts.ts';
-
-const validate = (values: Draft): FormErrors<Draft> => {
-  const { error } = contactMessageSchema.safeParse(values);
-  const errors: FormErrors<Draft> = {};
-  for (const name of Object.keys(noMessage).filter((field): field is FieldName => field in noMessage)) {
-    const message = error?.issues.find(({ path }) => path[0] === name)?.message;
-    if (message) errors[name] = message;
-  }
-  return errors;
-};
 
 const loadProfile = (signal: AbortSignal): Promise<Profile> => call(readProfile, { signal });
 
@@ -36,46 +27,41 @@ const usePrefill = (form: Form<Draft>, isReady: boolean): Partial<Draft> => {
   const { user } = useSession();
   const { data } = useLoaded(loadProfile, isReady && user !== undefined);
   const profile = data?.email === user?.email ? data : undefined;
-  const fill = useRef(form.fill);
   const known = useMemo(() => (profile ? knownOf(profile) : {}), [profile]);
-  useEffect(() => fill.current(known), [known]);
+  const fill = useEffectEvent(form.fill);
+  useEffect(() => fill(known), [known]);
   return known;
 };
 
 /** The state of the form: a draft that survives reloads, errors, and the sending. */
 export const useContact = () => {
   const toast = useToast();
-  const form = useForm<Draft>({ initial: noMessage, validate });
+  const form = useForm<Draft>({ initial: noMessage, validate: errorsBy(contactMessageSchema) });
   /** False in the prerendered page, where typed text would be lost. */
   const [isReady, setReady] = useState(false);
-  const [isBusy, setBusy] = useState(false);
   const known = usePrefill(form, isReady);
-  const restore = useRef(() => form.reset(readDraft()));
+  const restore = useEffectEvent(() => form.reset(readDraft()));
 
   useEffect(() => {
-    restore.current();
+    restore();
     setReady(true);
   }, []);
   useEffect(() => {
     if (isReady) writeDraft(withoutKnown(form.values, known));
   }, [isReady, form.values, known]);
 
-  const send = async () => {
-    setBusy(true);
-    try {
+  const { isBusy, run } = useAction({
+    check: form.submit,
+    act: async () => {
       await call(contact, { body: { ...form.values, tz: ownZone() } });
       form.reset();
       toast({ title: texts.sent, text: texts.sentText, tone: 'success' });
-    } catch (error) {
+    },
+    fail: (error) => {
       const refusal = { title: texts.failed, text: messageOf(error, texts.unexpected) };
       form.refuse(refusal);
       toast({ ...refusal, tone: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  const submit = async () => {
-    if (!isBusy && form.submit()) await send();
-  };
-  return { form, isReady, isBusy, submit };
+    },
+  });
+  return { form, isReady, isBusy, submit: run };
 };

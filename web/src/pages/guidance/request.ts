@@ -5,7 +5,7 @@ import { type GuidanceRequest, guidance } from '#domain/wire/guidance.ts';
 import { byHandErrors } from '#web/features/birth/by-hand-errors.ts';
 import { birthDraftOf, birthTextsOf, detailsFor } from '#web/features/birth/draft.ts';
 import { optionalBirthOf, optionalInstantOf } from '#web/features/birth/optional-birth.ts';
-import type { FormErrors } from '#web/platform/form.ts';
+import { errorsBy, type FormErrors } from '#web/platform/form.ts';
 import type { Typed } from './draft.ts';
 
 type Here = {
@@ -53,27 +53,19 @@ export const validRequest = (typed: Typed, here: Here): GuidanceRequest => {
   return guidance.body.parse({ ...request, birth: optionalBirthOf(optionalInstantOf(typed)) });
 };
 
-/** Names on the wire, in the order of the screen. */
-const wireNames: readonly (readonly [keyof Typed, string])[] = [
-  ['fullName', 'full_name'],
-  ['email', 'email'],
-  ['birthDate', 'birth_date'],
-  ['birthTime', 'birth_time'],
-  ['birthPlace', 'birth_place'],
-  ['consent', 'consent'],
-];
+const sentErrors = errorsBy(guidance.body, {
+  full_name: 'fullName',
+  birth_date: 'birthDate',
+  birth_time: 'birthTime',
+  birth_place: 'birthPlace',
+});
 
 /** §5 «Guidance form»: the message of each field that cannot be accepted. */
-export const errorsOf = (typed: Typed): FormErrors<Typed> => {
+export const errorsOf = (typed: Typed): FormErrors<Typed> => ({
   // Any day and place do, as none of them can be mistyped; the real ones take a formatter.
-  const { error } = guidance.body.safeParse(requestOf(typed, '2026-01-01', { tz: 'UTC', search: '' }));
-  const errors: FormErrors<Typed> = {};
-  for (const [name, wire] of wireNames) {
-    const message = error?.issues.find(({ path }) => path[0] === wire)?.message;
-    if (message) errors[name] = message;
-  }
-  return { ...errors, ...byHandErrors(typed) };
-};
+  ...sentErrors(requestOf(typed, '2026-01-01', { tz: 'UTC', search: '' })),
+  ...byHandErrors(typed),
+});
 
 /** What a customer's profile adds to what is typed. */
 export const addedBy =

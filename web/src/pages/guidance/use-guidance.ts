@@ -1,10 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Profile } from '#domain/profile.ts';
 import { guidance } from '#domain/wire/guidance.ts';
 import { readProfile } from '#domain/wire/profile.ts';
 import { call } from '#web/platform/api-client.ts';
 import { type Form, useForm } from '#web/platform/form.ts';
 import { useSession } from '#web/platform/session-react.tsx';
+import { useAction } from '#web/platform/use-action.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { fieldId } from '#web/ui/field-error.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -22,9 +23,9 @@ const usePrefill = (form: Form<Typed>, isReady: boolean) => {
   const { user } = useSession();
   const { data } = useLoaded(loadProfile, isReady && user !== undefined);
   const profile = data?.email === user?.email ? data : undefined;
-  const fill = useRef(form.fill);
+  const fill = useEffectEvent(form.fill);
   useEffect(() => {
-    if (profile) fill.current(addedBy(profile));
+    if (profile) fill(addedBy(profile));
   }, [profile]);
 };
 
@@ -45,7 +46,6 @@ export const useGuidance = ({ search, onSent }: Options) => {
   const form = useForm<Typed>({ initial: nothing, validate: errorsOf });
   const isReady = useMemory(form);
   usePrefill(form, isReady);
-  const [isBusy, setBusy] = useState(false);
   const [isReceived, setReceived] = useState(false);
   const [told, setTold] = useState<string>();
   useEmailFocus(isReceived);
@@ -60,24 +60,18 @@ export const useGuidance = ({ search, onSent }: Options) => {
     setReceived(true);
     toast({ title: texts.receivedToast, tone: 'info' });
   };
-  const send = async () => {
-    setBusy(true);
-    setTold(undefined);
-    try {
+  const { isBusy, run } = useAction({
+    check: form.submit,
+    act: async () => {
+      setTold(undefined);
       // Inside, because a browser that cannot tell the day must not stay silent.
       const body = validRequest(form.values, { tz: browserZone(), now: new Date(), search });
       await call(guidance, { body });
       form.reset();
       clearDraft();
       onSent();
-    } catch (error) {
-      show(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  const submit = async () => {
-    if (!isBusy && form.submit()) await send();
-  };
-  return { form, isReady, isBusy, isReceived, told, submit, again: () => setReceived(false) };
+    },
+    fail: show,
+  });
+  return { form, isReady, isBusy, isReceived, told, submit: run, again: () => setReceived(false) };
 };

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
+import * as z from 'zod/mini';
 import { parseFrenchDate } from '#domain/birth.ts';
 import { birthDateSchema } from '#domain/profile.ts';
-import { type FormErrors, useForm } from '#web/platform/form.ts';
+import { errorsBy, useForm } from '#web/platform/form.ts';
 import { useTextFields } from '#web/platform/text-fields.ts';
 import { checkoutTexts } from '#web/texts/checkout.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -11,12 +12,9 @@ import { dayTexts as texts } from './day-texts.ts';
 
 type Typed = { readonly birthDate: string };
 
-const errorsOf = ({ birthDate }: Typed): FormErrors<Typed> => {
-  const date = parseFrenchDate(birthDate);
-  if (date === '') return { birthDate: checkoutTexts.birthDateRequired };
-  const { error } = birthDateSchema.safeParse(date);
-  return error ? { birthDate: error.issues[0]?.message } : {};
-};
+const daySchema = z.pipe(z.string().check(z.minLength(1, checkoutTexts.birthDateRequired)), birthDateSchema);
+const dayErrors = errorsBy(z.object({ birthDate: daySchema }));
+const validate = ({ birthDate }: Typed) => dayErrors({ birthDate: parseFrenchDate(birthDate) });
 
 type DayFieldsProps = {
   /** What was submitted last; absent in the static page. */
@@ -26,16 +24,15 @@ type DayFieldsProps = {
 
 /** The date of the hero. Each submit shows the error or gives the day. */
 export const DayFields = ({ asked, onDay }: DayFieldsProps) => {
-  const form = useForm<Typed>({ initial: { birthDate: asked?.typed ?? '' }, validate: errorsOf });
+  const form = useForm<Typed>({ initial: { birthDate: asked?.typed ?? '' }, validate });
   const field = useTextFields<keyof Typed>(form, form.errors);
   const answer = (typed: string) => {
     if (form.submit()) onDay?.(parseFrenchDate(typed));
     else document.getElementById(fieldId('birthDate'))?.focus();
   };
-  const current = useRef(answer);
-  current.current = answer;
+  const onAsked = useEffectEvent(answer);
   useEffect(() => {
-    if (asked) current.current(asked.typed);
+    if (asked) onAsked(asked.typed);
   }, [asked]);
   const label = (
     <>

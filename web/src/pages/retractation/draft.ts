@@ -1,8 +1,9 @@
+import * as z from 'zod/mini';
 import type { PaidKey } from '#domain/catalogue.ts';
 import { type Order, orderNumber } from '#domain/order.ts';
 import { withdraw } from '#domain/wire/refunds.ts';
 import { withdrawableOf } from '#domain/withdrawal.ts';
-import type { FormErrors } from '#web/platform/form.ts';
+import { errorsBy, type FormErrors } from '#web/platform/form.ts';
 import type { Found, Reference } from './api.ts';
 import { withdrawalFormTexts as texts } from './texts.ts';
 
@@ -67,20 +68,13 @@ export const referenceOf = (typed: Typed, known: Known): Reference =>
     : { number: typed.number, email: typed.email };
 
 /** The server's rules, in the order of the fields. */
-export const errorsIn = (typed: Typed, known: Known): FormErrors<Typed> => {
-  const { name, number, email } = typed;
-  const { error } = withdraw.body.safeParse({ name, number, email, services: [], attempt: '' });
-  const messageOf = (field: string) => error?.issues.find(({ path }) => path[0] === field)?.message;
-  const errors: FormErrors<Typed> = {};
-  const wrongName = messageOf('name');
-  if (wrongName) errors.name = wrongName;
-  if (!isTypedIn(typed, known)) return typed.orderId ? errors : { ...errors, orderId: texts.orderRequired };
-  for (const field of ['number', 'email'] as const) {
-    const message = messageOf(field);
-    if (message) errors[field] = message;
-  }
-  return errors;
-};
+const { name, number, email } = withdraw.body.shape;
+const orderId = z.string().check(z.minLength(1, texts.orderRequired));
+const typedIn = errorsBy(z.object({ name, number, email }));
+const chosen = errorsBy(z.object({ name, orderId }));
+
+export const errorsIn = (typed: Typed, known: Known): FormErrors<Typed> =>
+  (isTypedIn(typed, known) ? typedIn : chosen)(typed);
 
 export const withdrawableServices = ({ services }: Found): PaidKey[] =>
   services.filter(({ withdrawable }) => withdrawable).map(({ key }) => key);

@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { PaidKey } from '#domain/catalogue.ts';
 import { attemptFor } from '#web/platform/attempt.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { declare, find, type Receipt } from './api.ts';
 import { noTyped, prefilled, referenceOf, type Typed, withdrawableServices } from './draft.ts';
 import { clearVisit, newVisit, readVisit, type Visit, writeVisit } from './memory.ts';
@@ -19,21 +20,16 @@ const visitFor = (named: string, owner: string | undefined): Visit => {
 
 /** The running request, and the reason why the last one failed. */
 const useRequest = () => {
-  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const run = async (action: () => Promise<void>): Promise<void> => {
-    if (isBusy) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await action();
-    } catch (error) {
-      setFailure(error);
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, failure, run, forget: () => setFailure(undefined) };
+  const forget = () => setFailure(undefined);
+  const { isBusy, run } = useAction({
+    act: (request: () => Promise<void>) => {
+      forget();
+      return request();
+    },
+    fail: setFailure,
+  });
+  return { isBusy, failure, run, forget };
 };
 
 /** The browser's history: step 2 has its own entry, so that «back» leads to step 1. */
@@ -50,14 +46,11 @@ export const noHistory: StepHistory = { isAtConfirm: false, push: () => {}, back
 const useStep = (isConfirming: boolean, leave: () => void, history: StepHistory): (() => void) => {
   const { isAtConfirm } = history;
   const wasAtConfirm = useRef(isAtConfirm);
-  const acts = useRef({ leave, push: history.push });
-  acts.current = { leave, push: history.push };
+  const moveOn = useEffectEvent((isLeft: boolean) => (isLeft ? leave() : history.push()));
   useEffect(() => {
     const isLeft = wasAtConfirm.current && !isAtConfirm;
     wasAtConfirm.current = isAtConfirm;
-    if (!isConfirming || isAtConfirm) return;
-    if (isLeft) acts.current.leave();
-    else acts.current.push();
+    if (isConfirming && !isAtConfirm) moveOn(isLeft);
   }, [isConfirming, isAtConfirm]);
   return isAtConfirm ? history.back : leave;
 };

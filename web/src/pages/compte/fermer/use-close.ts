@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { validationTexts } from '#domain/texts/validation.ts';
 import type { Closing } from '#domain/wire/closing.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { type Refusal, useForm } from '#web/platform/form.ts';
+import { presentPasswordForm } from '#web/platform/new-password.ts';
 import { signInAgain } from '#web/platform/sign-in-again.ts';
 import { askClosing } from './api.ts';
 import { closeTexts as texts } from './texts.ts';
@@ -17,10 +17,7 @@ const refusalOf = (error: unknown): Refusal<Values> => {
 
 /** The password goes to Cognito only; the server then accepts the wish for a few minutes. */
 export const useClose = (onAsked: (closing: Closing) => void) => {
-  const form = useForm<Values>({
-    initial: { password: '' },
-    validate: ({ password }) => (password === '' ? { password: validationTexts.passwordRequired } : {}),
-  });
+  const form = useForm(presentPasswordForm);
   const [step, setStep] = useState<'password' | 'second look' | 'busy'>('password');
   const lookAgain = () => {
     if (form.submit()) setStep('second look');

@@ -1,11 +1,13 @@
 import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
 import { messageSchema } from '#domain/message.ts';
 import { correctionTopics } from '#domain/requests.ts';
 import { askCorrection, type OwnRequest } from '#domain/wire/own-requests.ts';
 import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
-import { type FormErrors, useForm } from '#web/platform/form.ts';
+import { errorsBy, useForm } from '#web/platform/form.ts';
 import { clearTab, tabEntries, textIn, writeTab } from '#web/platform/tab-storage.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { correctTexts as texts } from './correct-texts.ts';
 
 const nothing = { about: '', order: '', message: '' };
@@ -26,19 +28,14 @@ const readDraft = (userId: string): Values => {
 
 const topicOf = (typed: string) => correctionTopics.find((topic) => topic === typed);
 
-const validate = ({ about, message }: Values): FormErrors<Values> => {
-  const wrong = messageSchema.safeParse(message).error?.issues[0]?.message;
-  return {
-    ...(!topicOf(about) && { about: texts.topicRequired }),
-    ...(wrong !== undefined && { message: wrong }),
-  };
-};
+const validate = errorsBy(
+  z.object({ about: z.enum(correctionTopics, texts.topicRequired), message: messageSchema }),
+);
 
 /** The request in the customer's words: what was typed survives a reload and a failure. */
 export const useCorrection = (userId: string, onAsked: (request: OwnRequest) => void) => {
   const [draft] = useState(() => readDraft(userId));
   const form = useForm<Values>({ initial: draft, validate });
-  const [isBusy, setBusy] = useState(false);
   const [sent, setSent] = useState<OwnRequest>();
   const { values } = form;
   useEffect(() => {
@@ -47,22 +44,19 @@ export const useCorrection = (userId: string, onAsked: (request: OwnRequest) => 
     else clearTab(key);
   }, [userId, values]);
 
-  const submit = async () => {
-    const about = topicOf(values.about);
-    if (isBusy || !form.submit() || !about) return;
-    setBusy(true);
-    setSent(undefined);
-    try {
+  const { isBusy, run } = useAction({
+    check: form.submit,
+    act: async () => {
+      const about = topicOf(values.about);
+      if (!about) return;
+      setSent(undefined);
       const order = values.order === '' ? {} : { order_id: values.order };
       const asked = await call(askCorrection, { body: { about, message: values.message, ...order } });
       form.reset(nothing);
       setSent(asked);
       onAsked(asked);
-    } catch (error) {
-      form.refuse({ title: texts.failed, text: messageOf(error, texts.unexpected) });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { form, isBusy, sent, submit };
+    },
+    fail: (error) => form.refuse({ title: texts.failed, text: messageOf(error, texts.unexpected) }),
+  });
+  return { form, isBusy, sent, submit: run };
 };

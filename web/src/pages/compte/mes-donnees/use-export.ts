@@ -1,6 +1,7 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { askExport, type Export, readExport } from '#domain/wire/exports.ts';
 import { call } from '#web/platform/api-client.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 
 const pollMs = 2000;
@@ -10,7 +11,6 @@ const load = (signal: AbortSignal): Promise<Export> => call(readExport, { signal
 /** The customer's export, asked for again every two seconds while it is made. `onStep`: it has got another state. */
 export const useExport = (onStep: () => void) => {
   const { data, error, reload, change } = useLoaded(load, true);
-  const [isBusy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<unknown>();
   useEffect(() => {
     if (data?.state !== 'making') return;
@@ -25,18 +25,14 @@ export const useExport = (onStep: () => void) => {
     before.current = state;
   }, [state, onStep]);
 
-  const ask = useCallback(async () => {
-    setBusy(true);
-    setRefusal(undefined);
-    try {
+  const { isBusy, run } = useAction({
+    act: async () => {
+      setRefusal(undefined);
       const asked = await call(askExport, { body: {} });
       change(() => asked);
-    } catch (failure) {
-      setRefusal(failure);
-    } finally {
-      setBusy(false);
-    }
-  }, [change]);
+    },
+    fail: setRefusal,
+  });
 
-  return { data, error: refusal ?? (data ? undefined : error), reload, ask, isBusy };
+  return { data, error: refusal ?? (data ? undefined : error), reload, ask: run, isBusy };
 };

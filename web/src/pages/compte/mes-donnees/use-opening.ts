@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { validationTexts } from '#domain/texts/validation.ts';
 import { openExport } from '#domain/wire/exports.ts';
 import { call } from '#web/platform/api-client.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { type Refusal, useForm } from '#web/platform/form.ts';
+import { presentPasswordForm } from '#web/platform/new-password.ts';
 import { signInAgain } from '#web/platform/sign-in-again.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { dataTexts as texts } from './texts.ts';
 
 type Values = { readonly password: string };
@@ -25,36 +26,35 @@ const download = async (): Promise<void> => {
 
 /** Downloads the export; asks for the password first when it was typed too long ago. */
 export const useOpening = (onOpened: () => void) => {
-  const form = useForm<Values>({
-    initial: { password: '' },
-    validate: ({ password }) => (password === '' ? { password: validationTexts.passwordRequired } : {}),
-  });
-  const [isBusy, setBusy] = useState(false);
+  const form = useForm(presentPasswordForm);
   const [isAsking, setAsking] = useState(false);
   const [error, setError] = useState<unknown>();
 
-  const run = async (act: () => Promise<void>, onFailure: (failure: unknown) => void): Promise<void> => {
-    setBusy(true);
+  const get = async () => {
     setError(undefined);
-    try {
-      await act();
-      setAsking(false);
-      onOpened();
-    } catch (failure) {
-      onFailure(failure);
-    } finally {
-      setBusy(false);
-    }
+    await download();
+    setAsking(false);
+    onOpened();
   };
-
-  const open = () => run(download, (failure) => (isStale(failure) ? setAsking(true) : setError(failure)));
-  const prove = async () => {
-    if (isBusy || !form.submit()) return;
-    const enter = async () => {
+  const opening = useAction({
+    act: get,
+    fail: (failure) => (isStale(failure) ? setAsking(true) : setError(failure)),
+  });
+  const proof = useAction({
+    check: form.submit,
+    act: async () => {
       await signInAgain(form.values.password);
-      await download();
-    };
-    await run(enter, (failure) => form.refuse(refusalOf(failure)));
+      await get();
+    },
+    fail: (failure) => form.refuse(refusalOf(failure)),
+  });
+  return {
+    form,
+    isBusy: opening.isBusy || proof.isBusy,
+    isAsking,
+    error,
+    open: opening.run,
+    prove: proof.run,
+    cancel: () => setAsking(false),
   };
-  return { form, isBusy, isAsking, error, open, prove, cancel: () => setAsking(false) };
 };
