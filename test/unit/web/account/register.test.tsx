@@ -5,7 +5,7 @@ import { type Access, accessSchema } from '#domain/atelier.ts';
 import { formatLongDateTime } from '#domain/dates.ts';
 import { RegisterLines } from '#web/features/register/register-lines.tsx';
 import { registerTexts } from '#web/features/register/texts.ts';
-import { Specimen } from '#web/pages/checkout/specimen.tsx';
+import { Specimen } from '#web/pages/checkout/studied-fields.tsx';
 
 const wordsOf = (markup: string) =>
   markup

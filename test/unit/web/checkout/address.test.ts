@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { dueDate, noQueues, writingOfAll } from '#domain/checkout.ts';
-import { readQuery, writeQuery } from '#web/pages/checkout/query.ts';
+import { readQuery, writeQuery } from '#web/pages/checkout/use-address.ts';
 import { attemptFor, newAttempt } from '#web/platform/attempt.ts';
 
 const read = (search: string) => readQuery(new URLSearchParams(search));

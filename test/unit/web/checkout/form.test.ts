@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { wireOrder } from '#test/support/builders.ts';
 import { type Details, type FieldErrors, infoOf, noDetails } from '#web/pages/checkout/details.ts';
-import { orderHint } from '#web/pages/checkout/order-hint.ts';
 import { settledText } from '#web/pages/checkout/use-restore.ts';
-import { errorsOf, missingFields, problemOf } from '#web/pages/checkout/validation.ts';
+import { errorsOf, missingFields, orderHint, problemOf } from '#web/pages/checkout/validation.ts';
 
 const camille: Details = {
   ...noDetails,

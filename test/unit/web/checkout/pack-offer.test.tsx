@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { PaidKey } from '#domain/catalogue.ts';
 import { noQueues } from '#domain/checkout.ts';
-import { PackOffer } from '#web/pages/checkout/pack-offer.tsx';
+import { PackOffer } from '#web/pages/checkout/services-step.tsx';
 
 const said = (selection: readonly PaidKey[], queues = noQueues) =>
   renderToStaticMarkup(<PackOffer selection={selection} queues={queues} onToggle={() => undefined} />)

@@ -2,9 +2,14 @@ import { describe, expect, test } from 'vitest';
 import type { KnownPerson } from '#domain/persons.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
 import { customerInfo } from '#test/support/builders.ts';
-import { type Details, noDetails } from '#web/pages/checkout/details.ts';
+import {
+  type Details,
+  draftOfPerson,
+  noDetails,
+  studiedDraftOf,
+  studiedInfo,
+} from '#web/pages/checkout/details.ts';
 import { ownProfileOf, profileChange } from '#web/pages/checkout/profile-change.ts';
-import { draftOfPerson, studiedDraftOf, studiedInfo } from '#web/pages/checkout/studied.ts';
 import { errorsOf, missingFields } from '#web/pages/checkout/validation.ts';
 
 const forJeanne: Details = {

@@ -21,7 +21,7 @@ const warmUpRoute = {
 
 /** §7: the checkout itself reports a missing field of the answer (`URL de paiement non reçue`), not the client. */
 const paymentRoute = { ...createPayment, answer: z.partial(createPayment.answer) } as const;
-export type PaymentAnswer = z.output<typeof paymentRoute.answer>;
+type PaymentAnswer = z.output<typeof paymentRoute.answer>;
 
 /** §4: warms up the payment function on entering step 2; its result does not matter. */
 export const warmUp = async (): Promise<void> => {

@@ -2,33 +2,86 @@ import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef, us
 import type { PaidKey } from '#domain/catalogue.ts';
 import { hasHour, typedInstantOf } from '#web/features/birth/draft.ts';
 import { needsHour } from '#web/features/birth/precision-cost.ts';
+import { messageOf } from '#web/platform/errors.ts';
+import type { Form } from '#web/platform/form.ts';
+import { emailRedirect } from '#web/platform/local-store.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useTextFields } from '#web/platform/text-fields.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { Button } from '#web/ui/button.tsx';
+import { FormSummary } from '#web/ui/form-summary.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
+import { useToast } from '#web/ui/toast.tsx';
 import { AccountPart, type Mode } from './account-part.tsx';
-import { BirthFields } from './birth-fields.tsx';
+import { resend } from './api.ts';
 import styles from './checkout.module.css';
-import type { Buyer, Details, Typed } from './details.ts';
-import { DetailsSummary } from './details-summary.tsx';
-import type { TextName } from './field-props.ts';
-import { Order, OrderButton } from './order-button.tsx';
-import { orderHint } from './order-hint.ts';
-import { Recap } from './recap.tsx';
-import { ResendValidation } from './resend-validation.tsx';
-import { isForOther, needsBirthNames } from './studied.ts';
-import { StudiedFields } from './studied-fields.tsx';
-import { TotalBar } from './total-bar.tsx';
-import { useBusy } from './use-busy.ts';
+import {
+  type Buyer,
+  type Details,
+  isForOther,
+  needsBirthNames,
+  type TextName,
+  type Typed,
+} from './details.ts';
+import { Order, OrderButton, Recap } from './order.tsx';
+import { TotalBar, useQueues } from './selection-card.tsx';
+import { BirthFields, StudiedFields, useStudied } from './studied-fields.tsx';
 import { useDetails } from './use-details.ts';
-import { useKnownOrder } from './use-known-order.ts';
 import { usePayment } from './use-payment.ts';
-import { usePurchase, useTell } from './use-purchase.ts';
-import { useQueues } from './use-queues.ts';
-import { useStudied } from './use-studied.ts';
-import { missingFields } from './validation.ts';
+import { useBusy, usePurchase, useTell } from './use-purchase.ts';
+import { useKnownOrder } from './use-restore.ts';
+import { missingFields, orderHint } from './validation.ts';
+
+type DetailsSummaryProps = { form: Form<Details>; onSignIn: () => void };
+
+/** The errors of the form or of the server, and what to do about them. */
+const DetailsSummary = ({ form, onSignIn }: DetailsSummaryProps) => (
+  <FormSummary form={form} title={texts.summary}>
+    {form.refusal?.title === texts.accountExists.title && (
+      <Button variant="line" size="small" onClick={onSignIn}>
+        {texts.signIn}
+      </Button>
+    )}
+    {form.refusal?.title === texts.paymentFailed && <p>{texts.nothingPaid}</p>}
+  </FormSummary>
+);
+
+/** Shown while the order is pending and the address is not verified. */
+function ResendValidation({ orderId }: { orderId: string }) {
+  const toast = useToast();
+  const [isBusy, setBusy] = useState(false);
+  const send = async () => {
+    setBusy(true);
+    try {
+      const { alreadyValidated } = await resend(orderId);
+      if (!alreadyValidated) emailRedirect.write({ destination: 'checkout', at: new Date().toISOString() });
+      toast({
+        ...(alreadyValidated ? texts.alreadyValidated : texts.resent),
+        tone: 'success',
+        about: 'verification',
+      });
+    } catch (error) {
+      toast({
+        title: texts.resendFailed,
+        text: messageOf(error, texts.unexpected.text),
+        tone: 'destructive',
+        about: 'verification',
+      });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <Notice tone="info">
+      <p>{texts.unverified}</p>
+      <Button variant="line" size="small" busy={isBusy} onClick={send}>
+        {texts.resend}
+      </Button>
+    </Notice>
+  );
+}
 
 type DetailsStepProps = {
   title: ReactNode;

@@ -1,6 +1,97 @@
-import type { CustomerInfo } from '#domain/profile.ts';
-import { type BirthDraft, birthTextsOf, noBirth } from '#web/features/birth/draft.ts';
-import { noStudied, type StudiedDraft } from './studied.ts';
+import { bornOfKnown } from '#domain/births/known-birth.ts';
+import { type PaidKey, partsOf } from '#domain/catalogue.ts';
+import type { BirthNames, KnownPerson, Named } from '#domain/persons.ts';
+import type { CustomerInfo, Profile } from '#domain/profile.ts';
+import { type BirthDraft, birthDraftOf, birthTextsOf, noBirth } from '#web/features/birth/draft.ts';
+import type { useTextFields } from '#web/platform/text-fields.ts';
+
+/** Whom the consultation is about, as it is typed. */
+export const studiedNames = [
+  // `other`, or empty for the buyer.
+  'whom',
+  // Of the kept person that was chosen; empty for a new one.
+  'personId',
+  'personFirstName',
+  'personLastName',
+  // The names of the certificate; `birthNamesTyped` is empty while they are the names above.
+  'birthFirstNames',
+  'birthLastName',
+  'birthNamesTyped',
+] as const;
+export type StudiedDraft = Readonly<Record<(typeof studiedNames)[number], string>>;
+
+const noStudied: StudiedDraft = {
+  whom: '',
+  personId: '',
+  personFirstName: '',
+  personLastName: '',
+  birthFirstNames: '',
+  birthLastName: '',
+  birthNamesTyped: '',
+};
+
+export const isForOther = ({ whom }: Pick<StudiedDraft, 'whom'>): boolean => whom === 'other';
+
+/** Only a numerologist counts with the names of the certificate. */
+export const needsBirthNames = (services: readonly PaidKey[]): boolean =>
+  partsOf(services).includes('numerologie');
+
+type Names = StudiedDraft & { readonly firstName: string; readonly lastName: string };
+
+/** The person studied. */
+export const studiedNamed = (typed: Names): Named =>
+  isForOther(typed)
+    ? { firstName: typed.personFirstName.trim(), lastName: typed.personLastName.trim() }
+    : { firstName: typed.firstName.trim(), lastName: typed.lastName.trim() };
+
+/** What joins the buyer's names on their way to the server. */
+export const studiedInfo = (
+  typed: Names,
+  services: readonly PaidKey[],
+): Pick<CustomerInfo, 'person' | 'birthNames'> => ({
+  ...(isForOther(typed) && { person: { ...studiedNamed(typed), agrees: true as const } }),
+  ...(needsBirthNames(services) &&
+    typed.birthNamesTyped !== '' && {
+      birthNames: { firstNames: typed.birthFirstNames.trim(), lastName: typed.birthLastName.trim() },
+    }),
+});
+
+export const birthNamesDraft = (names: BirthNames | undefined): Partial<StudiedDraft> =>
+  names
+    ? { birthFirstNames: names.firstNames, birthLastName: names.lastName, birthNamesTyped: 'yes' }
+    : { birthFirstNames: '', birthLastName: '', birthNamesTyped: '' };
+
+/** The profile's birth; the time is shortened to HH:MM (§9). */
+export const ownBirthOf = (profile: Profile): Partial<BirthDraft> => birthDraftOf(bornOfKnown(profile));
+
+/** Names and birth of somebody, in place of those that were typed. */
+type StudiedChange = StudiedDraft & BirthDraft;
+
+/** Another person, or the empty fields of a new one. */
+export const draftOfPerson = (person: KnownPerson | undefined): StudiedChange => ({
+  ...noStudied,
+  ...noBirth,
+  whom: 'other',
+  ...(person && {
+    personId: person.id,
+    personFirstName: person.first_name,
+    personLastName: person.last_name,
+    ...birthNamesDraft(person.birth_names),
+    ...birthDraftOf(bornOfKnown(person)),
+  }),
+});
+
+/** Those of an order that comes back; its agreement is asked for again. */
+export const studiedDraftOf = ({
+  person,
+  birthNames,
+}: {
+  readonly person?: Named | undefined;
+  readonly birthNames?: BirthNames | undefined;
+}): Partial<StudiedDraft> => ({
+  ...(person && { whom: 'other', personFirstName: person.firstName, personLastName: person.lastName }),
+  ...(birthNames && birthNamesDraft(birthNames)),
+});
 
 /** The text fields of step 2; birth date and time are in French notation. */
 export type Typed = BirthDraft &
@@ -53,3 +144,8 @@ export const infoOf = (details: Typed): Omit<CustomerInfo, 'birth' | 'person' | 
   email: details.email.trim().toLowerCase(),
   ...birthTextsOf(details),
 });
+
+export type TextName = Exclude<keyof Details, 'terms' | 'adult' | 'agrees'>;
+
+/** The props of the form's text fields, by name. */
+export type FieldProps = ReturnType<typeof useTextFields<TextName>>;

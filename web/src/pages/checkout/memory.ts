@@ -2,8 +2,7 @@
 import { type PaidKey, paidKeys } from '#domain/catalogue.ts';
 import { birthNames } from '#web/features/birth/draft.ts';
 import { clearTab, readTab, tabEntries, textIn, writeTab } from '#web/platform/tab-storage.ts';
-import { noTyped, type Typed } from './details.ts';
-import { studiedNames } from './studied.ts';
+import { noTyped, studiedNames, type Typed } from './details.ts';
 
 /** Everything except passwords and ticks. */
 const typedNames = ['firstName', 'lastName', 'email', ...studiedNames, ...birthNames] as const;

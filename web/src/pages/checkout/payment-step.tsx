@@ -3,10 +3,10 @@ import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { SignInForm } from './account-part.tsx';
 import { warmUp } from './api.ts';
 import styles from './checkout.module.css';
 import { DetailsStep } from './details-step.tsx';
-import { SignInForm } from './sign-in-form.tsx';
 import type { CheckoutAddress } from './use-address.ts';
 import { useRestore } from './use-restore.ts';
 

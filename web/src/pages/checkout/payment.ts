@@ -33,7 +33,7 @@ export const startPayment = async (request: PaymentRequest, ports: PaymentPorts)
 };
 
 /** The checkout's reaction to a refused payment. */
-export type PaymentFailure = {
+type PaymentFailure = {
   readonly text: string;
   /**
    * `paid`: the order is paid already; `content`: another attempt is needed; `order`: the order is not ours;

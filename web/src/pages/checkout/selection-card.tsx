@@ -1,4 +1,4 @@
-import { memo, type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { catalogue, deliveryOfAll, type PaidKey, totalOf } from '#domain/catalogue.ts';
 import { dueDate, dueHours, noQueues, type Queues, writingOfAll } from '#domain/checkout.ts';
 import { merchant } from '#domain/merchant.ts';
@@ -6,9 +6,68 @@ import { formatAmount } from '#domain/money.ts';
 import { contentsOf } from '#domain/texts/contents.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { ownLongDate } from '#web/platform/own-time.ts';
+import { leavesOf, paths } from '#web/platform/paths.ts';
+import { askQueues } from '#web/platform/queues.ts';
 import { hoursText, checkoutTexts as texts } from '#web/texts/checkout.ts';
+import { Price } from '#web/ui/price.tsx';
 import { SummaryLines } from '#web/ui/summary-lines.tsx';
 import styles from './checkout.module.css';
+import totalBarStyles from './total-bar.module.css';
+
+const addressOf = ([first]: readonly PaidKey[]): string =>
+  first === undefined || first === 'pack-complet' ? paths.examples : leavesOf(first);
+
+/** Leads to pages of finished reports, in another tab, so that nothing typed is lost. */
+export const LeafLink = ({ selection }: { selection: readonly PaidKey[] }) => (
+  <p className="meta">
+    <a className={styles.leaf} href={addressOf(selection)} target="_blank" rel="noopener">
+      {texts.leaf}
+      <span className="sr">{texts.newTab}</span>
+    </a>
+  </p>
+);
+
+type TotalBarProps = {
+  selection: readonly PaidKey[];
+  label: string;
+  /** The button of the step. */
+  children: ReactNode;
+};
+
+/** The total and the button of a step, at hand at the lower edge of a phone's screen. */
+export const TotalBar = ({ selection, label, children }: TotalBarProps) => (
+  <section className={totalBarStyles.bar} aria-label={texts.barLabel}>
+    <p>
+      <span className="meta">{label}</span>
+      <span className={totalBarStyles.total}>
+        <Price cents={totalOf(selection)} />
+      </span>
+    </p>
+    {children}
+  </section>
+);
+
+/**
+ * After this time the catalogue's dates are shown until the queues are known; the server refuses a date that is too
+ * early.
+ */
+const patience = 3000;
+
+/** The experts' queues for the due date; undefined until they are known. `refresh` loads them again. */
+export const useQueues = () => {
+  const [queues, setQueues] = useState<Queues>();
+  useEffect(() => {
+    let isHere = true;
+    const timer = setTimeout(() => setQueues((known) => known ?? noQueues), patience);
+    void askQueues('default').then((answer) => isHere && setQueues(answer));
+    return () => {
+      isHere = false;
+      clearTimeout(timer);
+    };
+  }, []);
+  const refresh = useCallback(async () => setQueues(await askQueues('reload')), []);
+  return { queues, refresh };
+};
 
 /** The visitor's day, which only the browser knows: a prerendered page would show the day of the build. */
 const useToday = (): Date | undefined => {

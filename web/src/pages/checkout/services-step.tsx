@@ -1,18 +1,127 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
-import { disciplines, type PaidKey } from '#domain/catalogue.ts';
+import { type FormEvent, memo, type ReactNode, useEffect, useState } from 'react';
+import {
+  catalogue,
+  disciplines,
+  type PaidKey,
+  packOriginalPrice,
+  packSavings,
+  totalOf,
+} from '#domain/catalogue.ts';
 import { closedOf, type Queues } from '#domain/checkout.ts';
+import { formatPrice } from '#domain/money.ts';
+import { contentsOf } from '#domain/texts/contents.ts';
+import { signedBy } from '#domain/texts/signed-by.ts';
+import { fr } from '#domain/texts/typography.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { afterPaint } from '#web/platform/after-paint.ts';
+import { availabilityOf } from '#web/platform/availability.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
+import { accentOf } from '#web/ui/accent.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Emblem } from '#web/ui/emblem.tsx';
+import { Price } from '#web/ui/price.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import styles from './checkout.module.css';
-import { LeafLink } from './leaf-link.tsx';
-import { PackOffer } from './pack-offer.tsx';
-import { SelectionCard, selectionEmptyId } from './selection-card.tsx';
-import { ServiceRow } from './service-row.tsx';
-import { TotalBar } from './total-bar.tsx';
-import { useQueues } from './use-queues.ts';
+import checkoutStyles from './checkout.module.css';
+import { LeafLink, SelectionCard, selectionEmptyId, TotalBar, useQueues } from './selection-card.tsx';
+import styles from './services.module.css';
+
+type ServiceRowProps = {
+  service: PaidKey;
+  isSelected: boolean;
+  /** Part of the chosen pack: its own price does not count. */
+  isIncluded: boolean;
+  onToggle: (service: PaidKey) => void;
+  queues: Queues | undefined;
+};
+
+const badgeOf = (service: PaidKey): string | undefined => {
+  if (service === 'pack-complet') return texts.saving(formatPrice(packSavings));
+  return catalogue[service].popular ? texts.popular : undefined;
+};
+
+const contentOf = (service: PaidKey): string =>
+  service === 'pack-complet' ? texts.insteadOf(formatPrice(packOriginalPrice)) : fr(contentsOf(service));
+
+/** The id of the checkbox of a service. */
+const rowId = (service: PaidKey): string => `service-${service}`;
+
+/** A service to tick; the whole row is its label. */
+const ServiceRow = memo(({ service, isSelected, isIncluded, onToggle, queues }: ServiceRowProps) => {
+  const id = rowId(service);
+  const badge = badgeOf(service);
+  const isPack = service === 'pack-complet';
+  const availability = queues && availabilityOf(service, queues, new Date());
+  return (
+    <label className={classes(styles.row, accentOf(service), isPack && styles.pack)}>
+      <input
+        id={id}
+        type="checkbox"
+        name="service"
+        value={service}
+        checked={isSelected}
+        onChange={() => onToggle(service)}
+        disabled={availability?.isClosed}
+        aria-labelledby={`${id}-name`}
+        aria-describedby={`${id}-facts ${id}-price`}
+      />
+      <Emblem service={service} />
+      <span className={styles.body}>
+        <span className={styles.title} id={`${id}-name`}>
+          {catalogue[service].name}
+        </span>
+        <span className={classes('meta', styles.facts)} id={`${id}-facts`}>
+          <span>{signedBy(service)}</span> <span>{contentOf(service)}</span>
+          {availability && <span className={styles.availability}>{availability.text}</span>}
+        </span>
+      </span>
+      <span className={styles.end}>
+        <span className={styles.price} id={`${id}-price`}>
+          {isIncluded ? (
+            <span className={styles.included}>{texts.included}</span>
+          ) : (
+            <Price cents={catalogue[service].price} whole />
+          )}
+        </span>
+        {badge && <Badge tone="accent">{badge}</Badge>}
+      </span>
+    </label>
+  );
+});
+
+const pack = catalogue['pack-complet'];
+
+type PackOfferProps = {
+  selection: readonly PaidKey[];
+  queues: Queues | undefined;
+  onToggle: (service: PaidKey) => void;
+};
+
+/** Proposes the pack when the chosen consultations cost more and it is on sale. */
+export function PackOffer({ selection, queues, onToggle }: PackOfferProps) {
+  const total = totalOf(selection);
+  const isOffered = total > pack.price && queues !== undefined && closedOf([pack.key], queues).length === 0;
+  const take = () => {
+    onToggle(pack.key);
+    // The pressed button disappears, and the focus goes to what it chose.
+    document.getElementById(rowId(pack.key))?.focus();
+  };
+  return (
+    <div role="status">
+      {isOffered && (
+        <div className={styles.offer}>
+          <p>
+            {texts.packOffer(formatPrice(total), formatPrice(pack.price), formatPrice(total - pack.price))}
+          </p>
+          <Button variant="line" size="small" onClick={take}>
+            {texts.takePack}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
 
 type ServicesStepProps = {
   title: ReactNode;
@@ -81,8 +190,8 @@ export function ServicesStep(props: ServicesStepProps) {
     void go();
   };
   return (
-    <form className={styles.columns} onSubmit={onSubmit} noValidate>
-      <div className={styles.main}>
+    <form className={checkoutStyles.columns} onSubmit={onSubmit} noValidate>
+      <div className={checkoutStyles.main}>
         {title}
         <fieldset>
           <legend className="sr">{texts.services}</legend>
@@ -97,19 +206,19 @@ export function ServicesStep(props: ServicesStepProps) {
             />
           ))}
         </fieldset>
-        <div className={styles.note}>
+        <div className={checkoutStyles.note}>
           <PackOffer selection={summed} queues={queues} onToggle={onToggle} />
           <p className="meta">{texts.packNote}</p>
           <LeafLink selection={selection} />
         </div>
       </div>
       <SelectionCard selection={summed} queues={queues}>
-        <div className={styles.wideOnly}>
+        <div className={checkoutStyles.wideOnly}>
           <Button type="submit" size="order" busy={isBusy} {...asleep}>
             {texts.continue}
           </Button>
         </div>
-        <p className={`meta ${styles.center}`}>{texts.nothingToPay}</p>
+        <p className={`meta ${checkoutStyles.center}`}>{texts.nothingToPay}</p>
       </SelectionCard>
       <TotalBar selection={summed} label={texts.selectionCount(summed.length)}>
         <Button type="submit" busy={isBusy} {...asleep}>

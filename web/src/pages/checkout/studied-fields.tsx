@@ -1,6 +1,12 @@
 import { useEffect, useRef } from 'react';
+import type { Access } from '#domain/atelier.ts';
+import { signers } from '#domain/merchant/signers.ts';
 import { fullName, type KnownPerson } from '#domain/persons.ts';
+import { BirthForm, type BirthFormProps } from '#web/features/birth/birth-form.tsx';
+import { Whose } from '#web/features/birth/whose.ts';
+import { RegisterLines } from '#web/features/register/register-lines.tsx';
 import type { Form } from '#web/platform/form.ts';
+import { checkoutTexts } from '#web/texts/checkout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -8,12 +14,93 @@ import { fieldId } from '#web/ui/field-error.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import styles from './checkout.module.css';
-import type { Details } from './details.ts';
-import type { FieldProps } from './field-props.ts';
+import {
+  type Details,
+  draftOfPerson,
+  type FieldProps,
+  isForOther,
+  noDetails,
+  studiedNamed,
+} from './details.ts';
+import { specimenTexts, studiedTexts as texts } from './details-texts.ts';
+import specimenStyles from './specimen.module.css';
 import own from './studied.module.css';
-import { isForOther, studiedNamed } from './studied.ts';
-import { studiedTexts as texts } from './studied-texts.ts';
-import type { Studied } from './use-studied.ts';
+import { addedBy, type DetailsForm } from './use-details.ts';
+
+/** What stays when the consultation is for another person. */
+const buyerIn = ({ firstName, lastName, email, password, confirmation, terms, adult }: Details) => ({
+  firstName,
+  lastName,
+  email,
+  password,
+  confirmation,
+  terms,
+  adult,
+});
+
+type Studied = {
+  readonly persons: readonly KnownPerson[];
+  readonly chooseWhom: (whom: string) => void;
+  /** Undefined for a new person. */
+  readonly choosePerson: (person: KnownPerson | undefined) => void;
+};
+
+/** Whom the consultation is for. What was typed for one comes back when the answer changes back. */
+export const useStudied = ({ form, profile }: Pick<DetailsForm, 'form' | 'profile'>): Studied => {
+  const left = useRef<{ own?: Details; other?: Details }>({});
+  const { values, reset, fill } = form;
+  const chooseWhom = (whom: string) => {
+    if (isForOther(values)) left.current.other = values;
+    else left.current.own = values;
+    if (isForOther({ whom })) {
+      const other = left.current.other ?? { ...noDetails, ...draftOfPerson(undefined) };
+      return reset({ ...other, ...buyerIn(values) });
+    }
+    reset({ ...(left.current.own ?? noDetails), ...buyerIn(values) });
+    if (profile) fill(addedBy(profile));
+  };
+  const choosePerson = (person: KnownPerson | undefined) =>
+    reset({ ...noDetails, ...draftOfPerson(person), ...buyerIn(values) });
+  return { persons: profile?.persons ?? [], chooseWhom, choosePerson };
+};
+
+const service = 'astrologie-occidentale';
+
+/** An invented order; each line is of a kind that the journal records. */
+const lines: readonly (Access & { readonly when: string })[] = [
+  { at: '2026-11-24T10:40:00Z', when: specimenTexts.read, by: 'customer', what: 'report', service },
+  {
+    at: '2026-11-24T08:12:00Z',
+    when: specimenTexts.written,
+    by: 'expert',
+    name: signers[service],
+    what: 'birth_data',
+    service,
+  },
+  { at: '2026-11-23T16:05:00Z', when: specimenTexts.corrected, by: 'customer', what: 'birth_corrected' },
+];
+
+/** What the account will show of an order: who opened its data, when and why. */
+export const Specimen = () => (
+  <figure className={specimenStyles.specimen}>
+    <figcaption>
+      <b>{specimenTexts.mark}</b> {specimenTexts.caption}
+    </figcaption>
+    <RegisterLines accesses={lines} whenOf={({ when }) => when} />
+  </figure>
+);
+
+/** The birth that the reports are based on. */
+export const BirthFields = ({ isForOther, ...props }: BirthFormProps & { isForOther: boolean }) => (
+  <fieldset className={styles.part}>
+    <legend>{isForOther ? texts.birth : checkoutTexts.birth}</legend>
+    <p className={`meta ${styles.intro}`}>{checkoutTexts.birthIntro}</p>
+    <Whose value={isForOther ? 'other' : 'own'}>
+      <BirthForm {...props} />
+    </Whose>
+    <Specimen />
+  </fieldset>
+);
 
 const nameOf = ({ first_name, last_name }: KnownPerson): string =>
   fullName({ firstName: first_name, lastName: last_name });

@@ -1,16 +1,45 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { PaidKey } from '#domain/catalogue.ts';
 import type { Profile } from '#domain/profile.ts';
-import { detailsFor } from '#web/features/birth/draft.ts';
+import { carriedIn, withoutCarried } from '#web/features/birth/carried.ts';
+import { detailsFor, noBirth } from '#web/features/birth/draft.ts';
 import { type Form, useForm } from '#web/platform/form.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { loadProfile } from './api.ts';
-import { type Buyer, type Details, noDetails, type Typed } from './details.ts';
+import {
+  type Buyer,
+  birthNamesDraft,
+  type Details,
+  isForOther,
+  noDetails,
+  ownBirthOf,
+  type Typed,
+} from './details.ts';
 import { storedOrder, storedTyped } from './memory.ts';
-import { birthNamesDraft, isForOther, ownBirthOf } from './studied.ts';
-import { useCarried } from './use-carried.ts';
 import { errorsOf } from './validation.ts';
+
+/**
+ * The birth that /mon-ciel handed over, in place of an earlier one. It leaves the history once the form has it, so that
+ * a reload shows what was corrected since.
+ */
+const useCarried = (): Partial<Typed> => {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const [carried] = useState(() => carriedIn(state));
+  useEffect(() => {
+    if (carriedIn(state)) navigate({ search }, { replace: true, state: withoutCarried(state) });
+  }, [navigate, search, state]);
+  if (!carried) return {};
+  const { firstName, lastName, ...birth } = carried;
+  const names = firstName !== undefined && lastName !== undefined;
+  return {
+    ...noBirth,
+    ...birth,
+    ...(names && birthNamesDraft({ firstNames: firstName, lastName })),
+  };
+};
 
 /** The fields that the profile prefills (§4): its birth only where the buyer orders for themselves. */
 export const addedBy =

@@ -2,22 +2,46 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { type PaidKey, totalOf } from '#domain/catalogue.ts';
 import { dueHours, noQueues, type Queues } from '#domain/checkout.ts';
+import { addHours } from '#domain/dates.ts';
+import { claimHours } from '#domain/links.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
 import { currentTermsVersion } from '#domain/texts/terms-version.ts';
 import { type Attempt, attemptFor, newAttempt } from '#web/platform/attempt.ts';
+import { claimEntry, paymentRedirect } from '#web/platform/local-store.ts';
 import { ownZone } from '#web/platform/own-time.ts';
 import { paths } from '#web/platform/paths.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { type ToastMessage, useToast } from '#web/ui/toast.tsx';
-import { saveProfile } from './api.ts';
-import { browserPorts } from './browser-ports.ts';
-import { storedOrder } from './memory.ts';
-import { paymentFailure, startPayment } from './payment.ts';
+import { requestPayment, saveProfile } from './api.ts';
+import { storedOrder, storedSelection } from './memory.ts';
+import { type PaymentPorts, paymentFailure, startPayment } from './payment.ts';
 import type { ProfileChange } from './profile-change.ts';
+
+/** The payment in this browser; `meanwhile` starts first, runs beside the request and is awaited before the redirect. */
+const browserPorts = (meanwhile: () => Promise<void>): PaymentPorts => ({
+  request: async (request) => {
+    const [, answer] = await Promise.all([meanwhile(), requestPayment(request)]);
+    return answer;
+  },
+  remember: (orderId, claim) => {
+    const now = new Date();
+    const expiresAt = addHours(now, claimHours).toISOString();
+    claimEntry.write({ secret: claim, order_id: orderId, expires_at: expiresAt });
+    paymentRedirect.write({ destination: 'account', at: now.toISOString() });
+    storedOrder.write(orderId);
+    // The address keeps the selection for «back»; a later visit starts without it.
+    storedSelection.clear();
+  },
+  forget: () => {
+    paymentRedirect.clear();
+    claimEntry.clear();
+  },
+  leave: (url) => window.location.assign(url),
+});
 
 const newId = () => crypto.randomUUID();
 
-export type Payable = {
+type Payable = {
   readonly info: CustomerInfo;
   readonly services: readonly PaidKey[];
   /** The customer info that the profile lacks. */

@@ -1,21 +1,63 @@
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
+import type { Birth } from '#domain/births/birth.ts';
 import type { PaidKey } from '#domain/catalogue.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
+import { birthOf, typedInstantOf } from '#web/features/birth/draft.ts';
 import { afterPaint } from '#web/platform/after-paint.ts';
 import { ApiError, isCommonPassword, messageOf } from '#web/platform/errors.ts';
 import type { Refusal } from '#web/platform/form.ts';
 import { useSession } from '#web/platform/session-react.tsx';
+import { withTimeLimit } from '#web/platform/time-limit.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { type ToastMessage, useToast } from '#web/ui/toast.tsx';
 import { createAccount } from './api.ts';
-import { birthFor } from './birth-for.ts';
-import { type Buyer, type Details, infoOf } from './details.ts';
+import { type Buyer, type Details, infoOf, studiedInfo } from './details.ts';
 import { ownProfileOf, profileChange } from './profile-change.ts';
-import { studiedInfo } from './studied.ts';
-import type { Busy } from './use-busy.ts';
 import type { DetailsForm } from './use-details.ts';
 import type { Payment } from './use-payment.ts';
 import { errorsOf, problemOf } from './validation.ts';
+
+/** The order waits no longer than this for the conversion of the hour, because an expert can do it later. */
+const conversionLimit = 4_000;
+
+const loadConversion = () => import('#web/features/birth/sent-birth.ts');
+
+/** The birth as it is sent; `asked` until the customer chooses one of several hours. */
+const birthFor = async (details: Details): Promise<Birth | 'asked' | undefined> => {
+  const typed = typedInstantOf(details);
+  if (typed.date === '') return undefined;
+  try {
+    const { sentBirth } = await withTimeLimit(conversionLimit, undefined, loadConversion);
+    return sentBirth(typed) ?? 'asked';
+  } catch (error) {
+    console.warn('birth not converted', error);
+    return birthOf(typed, undefined);
+  }
+};
+
+type Busy = {
+  readonly isBusy: boolean;
+  /** False when an action is running already, even after a fast double click. */
+  readonly begin: () => boolean;
+  readonly end: () => void;
+};
+
+/** Prevents a double submission: the state is for the screen, the flag for the second click. */
+export const useBusy = (): Busy => {
+  const flag = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  const begin = useCallback(() => {
+    if (flag.current) return false;
+    flag.current = true;
+    setBusy(true);
+    return true;
+  }, []);
+  const end = useCallback(() => {
+    flag.current = false;
+    setBusy(false);
+  }, []);
+  return { isBusy, begin, end };
+};
 
 /** The message of a refused sign-up (§8) and its field. */
 export const signUpRefusal = (error: unknown): Refusal<Details> => {
@@ -26,7 +68,7 @@ export const signUpRefusal = (error: unknown): Refusal<Details> => {
   return isCommonPassword(error) ? { ...refusal, field: 'password' } : refusal;
 };
 
-export type Tell = (refusal: Refusal<Details>, tone?: ToastMessage['tone']) => void;
+type Tell = (refusal: Refusal<Details>, tone?: ToastMessage['tone']) => void;
 
 /** Shows a refusal as a toast, and in the page until it is corrected. */
 export const useTell = ({ form }: DetailsForm): Tell => {

@@ -12,8 +12,17 @@ import { validationTexts } from '#domain/texts/validation.ts';
 import { byHandErrors } from '#web/features/birth/by-hand-errors.ts';
 import { type BirthName, birthOf, hasHour, precisionOf, typedInstantOf } from '#web/features/birth/draft.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
-import { type Buyer, type Details, type FieldErrors, type FieldName, infoOf, type Typed } from './details.ts';
-import { isForOther, needsBirthNames, type StudiedDraft } from './studied.ts';
+import {
+  type Buyer,
+  type Details,
+  type FieldErrors,
+  type FieldName,
+  infoOf,
+  isForOther,
+  needsBirthNames,
+  type StudiedDraft,
+  type Typed,
+} from './details.ts';
 
 const birthFields = [
   ...(['birthDate', 'birthTime', 'birthDayPart', 'birthPlace'] as const),
@@ -30,7 +39,7 @@ const studiedFields = [
 ] as const;
 
 /** What is typed or agreed to in the form, in the order of the screen. */
-export const filledFields = [
+const filledFields = [
   ...studiedFields,
   ...birthFields,
   ...(['firstName', 'lastName', 'email', 'password', 'confirmation'] as const),
@@ -115,7 +124,7 @@ export const errorsOf = (details: Details, buyer: Buyer, services: readonly Paid
   return found;
 };
 
-export type NeededField =
+type NeededField =
   | 'firstName'
   | 'lastName'
   | 'email'
@@ -154,4 +163,22 @@ export const problemOf = (
     return { title: validationTexts.birthRequired, text: validationTexts.birthRequiredDetail };
   }
   return { title: texts.validationTitle, text: first };
+};
+
+type Hinted = { details: Details; buyer: Buyer; missing: readonly NeededField[]; errors: FieldErrors };
+
+/** What is missing and what is wrong before the order, in a sentence each; empty when nothing is. */
+export const orderHint = ({ details, buyer, missing, errors }: Hinted): string => {
+  const isEmpty = (name: (typeof filledFields)[number]): boolean =>
+    name === 'password' || name === 'confirmation'
+      ? buyer === 'sign-up' && details[name] === ''
+      : missing.some((needed) => needed === name);
+  const say = (names: readonly (typeof filledFields)[number][]) =>
+    names.map((name) => texts.inSentence[name]);
+  const empty = filledFields.filter(isEmpty);
+  const wrong = filledFields.filter((name) => errors[name] !== undefined && !isEmpty(name));
+  return [
+    ...(empty.length > 0 ? [texts.toFill(say(empty))] : []),
+    ...(wrong.length > 0 ? [texts.toMend(say(wrong))] : []),
+  ].join(' ');
 };
