@@ -5,7 +5,7 @@ import { merchantFindings } from '../lib/domain/ops/launch.ts';
 import { AccountsStack } from '../lib/stacks/accounts-stack.ts';
 import { ApiStack } from '../lib/stacks/api-stack.ts';
 import { AtelierStack } from '../lib/stacks/atelier-stack.ts';
-import { DataStack } from '../lib/stacks/data-stack.ts';
+import { dataStack } from '../lib/stacks/data-stack.ts';
 import { DeskStack } from '../lib/stacks/desk-stack.ts';
 import { EdgeStack } from '../lib/stacks/edge-stack.ts';
 import { GlobalStack } from '../lib/stacks/global-stack.ts';
@@ -22,7 +22,7 @@ await bundleLambdas(stage.onAws ? 'lambda' : 'here');
 const names = stackNames(stage.name);
 const env = { region: stage.region, account: process.env.CDK_DEFAULT_ACCOUNT };
 
-const data = new DataStack(app, names.data, { env, stage });
+const data = dataStack(app, names.data, { env, stage });
 const api = new ApiStack(app, names.api, { env, stage, data });
 new AccountsStack(app, names.accounts, { env, stage, data, api });
 new AtelierStack(app, names.atelier, { env, stage, data, api });

@@ -1,33 +1,12 @@
 import * as z from 'zod/mini';
+import { type TableVariable, variableOf } from './domain/tables/variable.ts';
+import type { TableName } from './domain/tables.ts';
 
 const filled = z.string().check(z.minLength(1));
 
-/** The variables of all functions: each name once, with its schema. */
+/** The variables of all functions, each name once with its schema; those of the tables follow from `lib/domain/tables.ts`. */
 export const variables = {
   STAGE: filled,
-  ORDERS_TABLE: filled,
-  PARTS_TABLE: filled,
-  PROFILES_TABLE: filled,
-  STAFF_TABLE: filled,
-  TOKENS_TABLE: filled,
-  LEDGER_TABLE: filled,
-  REFUNDS_TABLE: filled,
-  CONTACTS_TABLE: filled,
-  GUIDANCES_TABLE: filled,
-  OUTBOX_TABLE: filled,
-  LIMITS_TABLE: filled,
-  CONNECTIONS_TABLE: filled,
-  ACCESSES_TABLE: filled,
-  BIRTHS_TABLE: filled,
-  ISSUES_TABLE: filled,
-  COUNTERS_TABLE: filled,
-  DRAFTS_TABLE: filled,
-  PASSAGES_TABLE: filled,
-  CODES_TABLE: filled,
-  SENTENCES_TABLE: filled,
-  EXPORTS_TABLE: filled,
-  REQUESTS_TABLE: filled,
-  SESSIONS_TABLE: filled,
   REPORTS_BUCKET: filled,
   PAPERS_BUCKET: filled,
   ARCHIVES_BUCKET: filled,
@@ -57,30 +36,33 @@ export const variables = {
   /** Origin of a stand-in for Stripe's API; absent for Stripe itself. */
   STRIPE_API: z.optional(filled),
 } as const;
-export type VariableName = keyof typeof variables;
+export type VariableName = keyof typeof variables | TableVariable;
+
+type Source = Readonly<Record<string, string | undefined>>;
 
 /** Returns the named variable. Throws with its name when it is missing. */
 export const readVariable = (
   name: Exclude<VariableName, 'STRIPE_API'>,
-  source: Readonly<Record<string, string | undefined>> = process.env,
+  source: Source = process.env,
 ): string => {
-  const parsed = variables[name].safeParse(source[name]);
+  const parsed = filled.safeParse(source[name]);
   if (!parsed.success) throw new Error(`the function's variable ${name} is missing`);
   return parsed.data;
 };
 
+/** The name of a table: each function has the names of those that it uses. */
+export const readTable = (table: TableName): string => readVariable(variableOf(table));
+
 /** Undefined for Stripe itself. */
-export const readStripeApi = (
-  source: Readonly<Record<string, string | undefined>> = process.env,
-): string | undefined => variables.STRIPE_API.parse(source.STRIPE_API);
+export const readStripeApi = (source: Source = process.env): string | undefined =>
+  variables.STRIPE_API.parse(source.STRIPE_API);
 
 /** The X-Ray trace of the current call; undefined without tracing. */
-export const readTrace = (
-  source: Readonly<Record<string, string | undefined>> = process.env,
-): string | undefined => /Root=([^;]+)/.exec(source._X_AMZN_TRACE_ID ?? '')?.[1];
+export const readTrace = (source: Source = process.env): string | undefined =>
+  /Root=([^;]+)/.exec(source._X_AMZN_TRACE_ID ?? '')?.[1];
 
 /** Variables that Lambda sets, and the emulator's address, undefined on AWS. */
-export const readAws = (source: Readonly<Record<string, string | undefined>> = process.env) => ({
+export const readAws = (source: Source = process.env) => ({
   region: filled.parse(source.AWS_REGION),
   emulator: z.optional(filled).parse(source.AWS_ENDPOINT_URL),
 });

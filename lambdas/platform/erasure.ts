@@ -1,5 +1,4 @@
 import { createErasuresStore, createTracesStore } from '#lambdas/storage/transactions/erase.ts';
-import { readVariable } from '#lib/env.ts';
 import { archives } from './archives.ts';
 import { accounts } from './pool.ts';
 import * as stores from './stores.ts';
@@ -8,9 +7,9 @@ const traces = () => {
   const of = createTracesStore;
   const database = stores.database();
   return {
-    mailTraces: of(database, readVariable('OUTBOX_TABLE'), 'id', ['subject']),
-    tokenTraces: of(database, readVariable('TOKENS_TABLE'), 'hash', ['user_id', 'address']),
-    contactTraces: of(database, readVariable('CONTACTS_TABLE'), 'id', ['email']),
+    mailTraces: of(database, stores.tables.outbox, 'id', ['subject']),
+    tokenTraces: of(database, stores.tables.tokens, 'hash', ['user_id', 'address']),
+    contactTraces: of(database, stores.tables.contacts, 'id', ['email']),
   };
 };
 
@@ -26,11 +25,7 @@ export const erasure = () => ({
   orders: stores.orders(),
   parts: stores.parts(),
   refunds: stores.refunds(),
-  erasures: createErasuresStore(stores.database(), {
-    orders: readVariable('ORDERS_TABLE'),
-    parts: readVariable('PARTS_TABLE'),
-    refunds: readVariable('REFUNDS_TABLE'),
-  }),
+  erasures: createErasuresStore(stores.database(), stores.tables),
   connections: stores.connections(),
   issues: stores.issues(),
   notices: stores.notices(),

@@ -1,6 +1,7 @@
 /** The stores, each built once at its first use; the bundler drops those that a function does not use. */
 
 import { once } from '#domain/once.ts';
+import type { TableName } from '#domain/tables.ts';
 import { createAccessesStore } from '#lambdas/storage/accesses.ts';
 import { createBirthsStore } from '#lambdas/storage/births.ts';
 import { createCodesStore, createOrderCodesStore } from '#lambdas/storage/codes.ts';
@@ -51,87 +52,21 @@ import { createPolicyNoticesStore } from '#lambdas/storage/transactions/tell-pol
 import { createVerificationsStore } from '#lambdas/storage/transactions/verify-address.ts';
 import { createVerifiedOrdersStore } from '#lambdas/storage/transactions/verify-order.ts';
 import { createDraftWritesStore } from '#lambdas/storage/transactions/write-draft.ts';
-import { readVariable } from '#lib/env.ts';
+import { readTable } from '#lib/env.ts';
 
 /** The client that all stores share. */
 export const database = /* @__PURE__ */ once(() => openDatabase());
 
-/** Each function has the names of the tables that it uses. */
-const tables = {
-  get orders() {
-    return readVariable('ORDERS_TABLE');
-  },
-  get parts() {
-    return readVariable('PARTS_TABLE');
-  },
-  get profiles() {
-    return readVariable('PROFILES_TABLE');
-  },
-  get staff() {
-    return readVariable('STAFF_TABLE');
-  },
-  get tokens() {
-    return readVariable('TOKENS_TABLE');
-  },
-  get ledger() {
-    return readVariable('LEDGER_TABLE');
-  },
-  get refunds() {
-    return readVariable('REFUNDS_TABLE');
-  },
-  get outbox() {
-    return readVariable('OUTBOX_TABLE');
-  },
-  get limits() {
-    return readVariable('LIMITS_TABLE');
-  },
-  get contacts() {
-    return readVariable('CONTACTS_TABLE');
-  },
-  get guidances() {
-    return readVariable('GUIDANCES_TABLE');
-  },
-  get connections() {
-    return readVariable('CONNECTIONS_TABLE');
-  },
-  get accesses() {
-    return readVariable('ACCESSES_TABLE');
-  },
-  get births() {
-    return readVariable('BIRTHS_TABLE');
-  },
-  get issues() {
-    return readVariable('ISSUES_TABLE');
-  },
-  get counters() {
-    return readVariable('COUNTERS_TABLE');
-  },
-  get drafts() {
-    return readVariable('DRAFTS_TABLE');
-  },
-  get passages() {
-    return readVariable('PASSAGES_TABLE');
-  },
-  get codes() {
-    return readVariable('CODES_TABLE');
-  },
-  get sentences() {
-    return readVariable('SENTENCES_TABLE');
-  },
-  get exports() {
-    return readVariable('EXPORTS_TABLE');
-  },
-  get requests() {
-    return readVariable('REQUESTS_TABLE');
-  },
-  get sessions() {
-    return readVariable('SESSIONS_TABLE');
-  },
-};
+/** The names of all tables, each read at its first use. */
+function namesBy<Name extends string>(read: (name: Name) => string): Readonly<Record<Name, string>>;
+function namesBy(read: (name: string) => string): object {
+  return new Proxy({}, { get: (_, name) => read(String(name)) });
+}
+export const tables = /* @__PURE__ */ namesBy(readTable);
 type Tables = typeof tables;
 type Database = ReturnType<typeof database>;
 
-const ofTable = <Store>(create: (db: Database, table: string) => Store, table: keyof Tables) =>
+const ofTable = <Store>(create: (db: Database, table: string) => Store, table: TableName) =>
   once(() => create(database(), tables[table]));
 const ofTables = <Store>(create: (db: Database, tables: Tables) => Store) =>
   once(() => create(database(), tables));

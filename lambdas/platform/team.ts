@@ -9,13 +9,7 @@ import * as stores from './stores.ts';
 
 export const staffAccounts = /* @__PURE__ */ once(() => createStaffAccounts(readVariable('USER_POOL_ID')));
 
-export const membership = /* @__PURE__ */ once(() =>
-  createMembershipStore(stores.database(), {
-    staff: readVariable('STAFF_TABLE'),
-    profiles: readVariable('PROFILES_TABLE'),
-    outbox: readVariable('OUTBOX_TABLE'),
-  }),
-);
+export const membership = /* @__PURE__ */ once(() => createMembershipStore(stores.database(), stores.tables));
 
 /** The dependencies of an invitation. */
 export const inviting = (now: Date) => ({

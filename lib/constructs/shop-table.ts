@@ -2,22 +2,14 @@ import { CfnOutput, RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
 import { backupDays } from '../domain/retention.ts';
-import type { VariableName } from '../env.ts';
+import type { TableEntry } from '../domain/tables/entry.ts';
+import { titleOf } from '../domain/tables/title.ts';
+import { type TableVariable, variableOf } from '../domain/tables/variable.ts';
+import { type TableName, tables } from '../domain/tables.ts';
 import type { Stage } from '../stage.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-type IndexProps = { readonly name: string; readonly partition: string; readonly sort?: string };
-
-export type ShopTableProps = {
-  readonly stage: Stage;
-  readonly variable: VariableName;
-  readonly partition: string;
-  readonly sort?: string;
-  /** Indexes hold keys only: rows are read from the table, which is consistent. */
-  readonly indexes?: readonly IndexProps[];
-  readonly expires?: boolean;
-  readonly streams?: boolean;
-};
+type ShopTableProps = { readonly stage: Stage; readonly table: TableName };
 
 type TableAction =
   | 'GetItem'
@@ -31,37 +23,38 @@ type TableAction =
   | 'ConditionCheckItem';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
+const keysOf = ([partition, sort]: TableEntry['key']) => ({
+  partitionKey: text(partition),
+  ...(sort && { sortKey: text(sort) }),
+});
 
 /** An on-demand table, with point-in-time recovery and deletion protection where data is kept. */
 export class ShopTable extends Construct {
   readonly table: Table;
-  readonly #variable: VariableName;
+  readonly #variable: TableVariable;
 
-  constructor(scope: Construct, id: string, props: ShopTableProps) {
-    super(scope, id);
-    this.#variable = props.variable;
+  constructor(scope: Construct, { stage, table: name }: ShopTableProps) {
+    super(scope, titleOf(name));
+    const entry = tables[name];
+    this.#variable = variableOf(name);
     this.table = new Table(this, 'Table', {
-      partitionKey: text(props.partition),
-      ...(props.sort && { sortKey: text(props.sort) }),
+      ...keysOf(entry.key),
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: {
-        pointInTimeRecoveryEnabled: props.stage.keepsData,
-        ...(props.stage.keepsData && { recoveryPeriodInDays: backupDays }),
+        pointInTimeRecoveryEnabled: stage.keepsData,
+        ...(stage.keepsData && { recoveryPeriodInDays: backupDays }),
       },
-      deletionProtection: props.stage.keepsData,
-      removalPolicy: props.stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
-      ...(props.expires && { timeToLiveAttribute: 'ttl' }),
-      ...(props.streams && { stream: StreamViewType.NEW_IMAGE }),
+      deletionProtection: stage.keepsData,
+      removalPolicy: stage.keepsData ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
+      ...(entry.expires && { timeToLiveAttribute: 'ttl' }),
+      ...(entry.streams && { stream: StreamViewType.NEW_IMAGE }),
     });
-    for (const index of props.indexes ?? []) {
-      this.table.addGlobalSecondaryIndex({
-        indexName: index.name,
-        partitionKey: text(index.partition),
-        ...(index.sort && { sortKey: text(index.sort) }),
-        projectionType: ProjectionType.KEYS_ONLY,
-      });
+    for (const [indexName, key] of Object.entries(entry.indexes ?? {})) {
+      const projectionType = ProjectionType.KEYS_ONLY;
+      this.table.addGlobalSecondaryIndex({ indexName, ...keysOf(key), projectionType });
     }
-    new CfnOutput(this, 'Name', { value: this.table.tableName }).overrideLogicalId(`${id}Table`);
+    const output = new CfnOutput(this, 'Name', { value: this.table.tableName });
+    output.overrideLogicalId(`${titleOf(name)}Table`);
   }
 
   /** Allows a function exactly these actions on the table and passes it the name. */

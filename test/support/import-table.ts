@@ -55,7 +55,12 @@ export const table: readonly Row[] = [
     may: [/^lib\/(constructs|stacks|edge)\//, /^lib\/(bundle|stage)\.ts$/, domain, cdk],
     types: [/^lib\/env\.ts$/],
   },
-  { who: 'variables', files: /^lib\/env\.ts$/, may: [zod] },
+  {
+    who: 'variables',
+    files: /^lib\/env\.ts$/,
+    may: [/^lib\/domain\/tables\/variable\.ts$/, zod],
+    types: [domain],
+  },
   { who: 'stages', files: /^lib\/stage\.ts$/, may: [] },
   {
     who: 'bundles',

@@ -10,7 +10,7 @@ import type { BuiltSite } from '#lib/edge/site.ts';
 import { AccountsStack } from '#lib/stacks/accounts-stack.ts';
 import { ApiStack } from '#lib/stacks/api-stack.ts';
 import { AtelierStack } from '#lib/stacks/atelier-stack.ts';
-import { DataStack } from '#lib/stacks/data-stack.ts';
+import { dataStack } from '#lib/stacks/data-stack.ts';
 import { DeskStack } from '#lib/stacks/desk-stack.ts';
 import { EdgeStack } from '#lib/stacks/edge-stack.ts';
 import { GlobalStack } from '#lib/stacks/global-stack.ts';
@@ -94,7 +94,7 @@ const synthesize = (name: StageName): Made => {
   const stage = readStage((key) => app.node.tryGetContext(key));
   const names = stackNames(stage.name);
   const env = { region: stage.region, account: '111122223333' };
-  const data = new DataStack(app, names.data, { env, stage });
+  const data = dataStack(app, names.data, { env, stage });
   const api = new ApiStack(app, names.api, { env, stage, data });
   const accounts = new AccountsStack(app, names.accounts, { env, stage, data, api });
   const atelier = new AtelierStack(app, names.atelier, { env, stage, data, api });

@@ -3,6 +3,8 @@ import { globSync } from 'node:fs';
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { variableOf } from '#domain/tables/variable.ts';
+import { tableNames } from '#domain/tables.ts';
 import { bundleHandlers } from '#lib/bundle.ts';
 import { variables } from '#lib/env.ts';
 import { awsEnvironment } from '../../../bin/local/aws.ts';
@@ -29,10 +31,12 @@ const events: Readonly<Record<string, object>> = {
 /** Functions that call nothing. */
 const silent = ['accounts/create-challenge', 'accounts/define-challenge'];
 
+const names = [...Object.keys(variables), ...tableNames.map(variableOf)];
+
 /** Milliseconds of one new process. */
 const probe = (bundle: string, event: object, endpoint: string): Promise<number> =>
   new Promise((resolve, reject) => {
-    const named = Object.fromEntries(Object.keys(variables).map((name) => [name, 'eu-west-3_stub']));
+    const named = Object.fromEntries(names.map((name) => [name, 'eu-west-3_stub']));
     const env = {
       ...machineEnvironment(),
       ...named,

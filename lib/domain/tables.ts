@@ -1,0 +1,16 @@
+import { accountTables } from './tables/accounts.ts';
+import { atelierTables } from './tables/atelier.ts';
+import type { TableEntry } from './tables/entry.ts';
+import { orderTables } from './tables/orders.ts';
+
+const entries = { ...orderTables, ...accountTables, ...atelierTables } as const;
+type Entries = typeof entries;
+export type TableName = keyof Entries;
+
+/**
+ * Each table once: its key and indexes, whose data it holds, what an erasure, an export and a restore do with it. Stack,
+ * variables, erasure, export, restore, register and docs follow from it.
+ */
+export const tables: Readonly<Record<TableName, TableEntry>> = entries;
+
+export const tableNames = Object.keys(entries).filter((name): name is TableName => name in entries);

@@ -1,0 +1,92 @@
+import type { TableEntry } from './entry.ts';
+
+/** All rows of an order must fit together. */
+const withItsOrder = 'Restore all tables of an order to the same instant.';
+
+/** What belongs to an order. */
+export const orderTables = {
+  orders: {
+    about: 'an order from pending to refunded; a version that grows with each change',
+    key: ['id'],
+    indexes: { 'by-user': ['user_id', 'created_at'], awaiting: ['awaiting', 'created_at'] },
+    expires: true,
+    streams: true,
+    restore: withItsOrder,
+    isAccounting: true,
+    holds: 'les commandes : nom, adresse, services, montants',
+    foundBy: 'compte',
+    fate: 'reduced',
+    stays:
+      "D'une commande payée : nom, e-mail, services, montant et dates, 10 ans, sans naissance ni personne étudiée (code de commerce, article L123-22 ; code de la consommation, article L213-1). D'une autre : rien",
+    exported: { in: 'order', file: 'commande', title: 'Votre commande' },
+  },
+  births: {
+    about: 'the birth of each order, apart from what accounting keeps',
+    key: ['order_id'],
+    restore: withItsOrder,
+    holds:
+      'la naissance de chaque commande : date, heure, lieu, instant ; nom de la personne étudiée quand ce n’est pas le client, et la date de son accord',
+    foundBy: 'commandes',
+    fate: 'deleted',
+    exported: { in: 'order', file: 'naissance', title: 'La naissance étudiée' },
+  },
+  parts: {
+    about: 'what one expert writes',
+    key: ['order_id', 'service'],
+    indexes: { queue: ['queue', 'due_at'] },
+    expires: true,
+    restore: withItsOrder,
+    isAccounting: true,
+    holds: "le travail de l'expert : place du rapport, fichier envoyé, notes",
+    foundBy: 'commandes',
+    fate: 'reduced',
+    stays: 'Service, dates et expert, 10 ans (code de commerce, article L123-22)',
+    exported: { in: 'order', file: 'consultations', title: 'Le travail des experts et leurs notes' },
+  },
+  drafts: {
+    about: 'a report while it is written: outline, sections, and the states of a day',
+    key: ['part', 'entry'],
+    expires: true,
+    restore: withItsOrder,
+    holds: "le rapport pendant que l'expert l'écrit, et ce qu'il était dans les dernières heures",
+    foundBy: 'commandes',
+    fate: 'deleted',
+    exported: { in: 'order', file: 'redaction', title: 'Le rapport pendant qu’un expert l’écrit' },
+  },
+  accesses: {
+    about: 'who opened birth data and reports',
+    key: ['order_id', 'entry'],
+    indexes: { 'by-reader': ['who', 'entry'] },
+    expires: true,
+    restore: withItsOrder,
+    holds: 'qui a ouvert la naissance et le rapport',
+    foundBy: 'commandes',
+    fate: 'deleted',
+    exported: { in: 'order', file: 'acces', title: 'Qui a consulté vos données' },
+  },
+  refunds: {
+    about: 'refunds of every origin, and withdrawals',
+    key: ['order_id', 'id'],
+    indexes: { awaiting: ['awaiting', 'requested_at'] },
+    restore: withItsOrder,
+    isAccounting: true,
+    holds: 'les remboursements : nom de la personne qui a renoncé',
+    foundBy: 'commandes',
+    fate: 'reduced',
+    stays: 'Montants et dates, sans nom (code de commerce, article L123-22)',
+    exported: { in: 'order', file: 'remboursements', title: 'Vos remboursements' },
+  },
+  codes: {
+    about: 'what was delivered under the code of a report; the code is hashed',
+    key: ['code'],
+    indexes: { 'by-order': ['order_id'] },
+    restore: 'Restore it to the newest instant: a version delivered after it says that its code is unknown.',
+    isAccounting: true,
+    holds: "ce que dit le code d'authenticité d'un rapport : commande, empreinte des fichiers",
+    foundBy: 'commandes',
+    fate: 'reduced',
+    stays:
+      "Consultation, jour, version et état, sous l'empreinte du code, sans limite : aucune personne n'y est nommée",
+    exported: { in: 'order', file: 'authenticite', title: 'Les codes d’authenticité de vos rapports' },
+  },
+} as const satisfies Readonly<Record<string, TableEntry>>;
