@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 /** Amazon's library keeps the `fetch` that it finds when it is imported first: this file must give it its own. */
 const fresh = ['test/unit/web/platform/session.test.ts'];
+/** The promises of payments and accounts in numbers: `npm run proof`, every night. */
+const proof = ['test/integration/proof-*.test.ts'];
 const shop = ['test/support/shop.ts'];
 const browser = [...shop, 'test/support/e2e/start-browser.ts'];
 /** Count all that the shop does, hold it to its two seconds, or read what it logged: nothing else may happen meanwhile. */
@@ -57,7 +59,9 @@ export default defineConfig({
         test: {
           name: 'integration',
           include: ['test/integration/**/*.test.ts'],
-          exclude: alone,
+          exclude: [...alone, ...proof],
+          // A file's process imported the same modules again, for a third of the level's work.
+          isolate: false,
           globalSetup: shop,
           expect,
           testTimeout: 90_000,
@@ -90,6 +94,19 @@ export default defineConfig({
           hookTimeout: 180_000,
           maxWorkers: 1,
           sequence: { groupOrder: 3 },
+        },
+      },
+      {
+        // Not among the tests: `npm run proof` repeats them in large numbers.
+        test: {
+          name: 'proof',
+          include: proof,
+          globalSetup: shop,
+          expect,
+          testTimeout: 90_000,
+          hookTimeout: 180_000,
+          maxWorkers: shopWorkers,
+          sequence: { groupOrder: 6 },
         },
       },
       {

@@ -32,9 +32,8 @@ const runProofs = (): Promise<boolean> =>
       PROOF_SCALE: scale,
       PROOF_FIGURES: figuresFile,
     };
-    const args = ['run', '--project', 'integration', '--silent=passed-only', ...process.argv.slice(2)];
-    const files = process.argv.length > 2 ? [] : ['test/integration/proof-'];
-    const child = spawn('vitest', [...args, ...files], { cwd: rootFolder, env, stdio: 'inherit' });
+    const args = ['run', '--project', 'proof', '--silent=passed-only', ...process.argv.slice(2)];
+    const child = spawn('vitest', args, { cwd: rootFolder, env, stdio: 'inherit' });
     child.on('error', reject);
     child.on('close', (code) => resolve(code === 0));
   });
