@@ -1,7 +1,7 @@
 import { byUrgency, confirmedBy, type Issue, issueOf } from '#domain/issues.ts';
+import type { MailSubject } from '#domain/mails.ts';
 import { toQueued } from '#lambdas/staff/parts.ts';
 import type { IssueRecord, IssuesStore } from '#lambdas/storage/issues.ts';
-import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { UnsentMailsStore } from '#lambdas/storage/outbox.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';

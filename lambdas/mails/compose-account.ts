@@ -1,6 +1,6 @@
 import { addDays, addHours } from '#domain/dates.ts';
 import { resetLinkMinutes, undoLinkHours, undoParameter, validationLinkDays } from '#domain/links.ts';
-import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
+import type { MailSubject } from '#domain/mails.ts';
 import { formOf, hoursZone } from './addressed.ts';
 import { composeInvitation } from './compose-invitation.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';

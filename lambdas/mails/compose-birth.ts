@@ -1,6 +1,6 @@
 import type { BirthRecord } from '#domain/births/correction.ts';
+import type { MailSubject } from '#domain/mails.ts';
 import { merchant } from '#domain/merchant.ts';
-import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import { greetedOf } from './addressed.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';
 import type { BirthMail } from './shop-mail.ts';

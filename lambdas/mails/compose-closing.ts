@@ -1,4 +1,4 @@
-import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
+import type { MailSubject } from '#domain/mails.ts';
 import { formOf, hoursZone } from './addressed.ts';
 import { composePolicy } from './compose-policy.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';

@@ -4,11 +4,11 @@ import { birthFacts } from '#domain/guidance/sky/birth.ts';
 import { skyOfDay } from '#domain/guidance/sky/day.ts';
 import { localDateIn } from '#domain/guidance/zones.ts';
 import { mailingPage } from '#domain/mailings.ts';
+import type { MailSubject } from '#domain/mails.ts';
 import { contact } from '#domain/merchant/contact.ts';
 import { guidanceBasis } from '#domain/texts/guidance-basis.ts';
 import { stopGuidance } from '#domain/wire/guidance.ts';
 import type { GuidanceAddress, GuidancesStore } from '#lambdas/storage/guidances.ts';
-import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { GuidanceLinksStore } from '#lambdas/storage/tokens.ts';
 import type { Composed } from './composed.ts';
 

@@ -1,6 +1,6 @@
 import { addHours } from '#domain/dates.ts';
 import { invitationHours, invitationParameter } from '#domain/links.ts';
-import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
+import type { MailSubject } from '#domain/mails.ts';
 import { isInvited } from '#lambdas/storage/staff.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';
 import { linkQuery } from './link-query.ts';

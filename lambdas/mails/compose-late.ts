@@ -1,4 +1,4 @@
-import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
+import type { MailSubject } from '#domain/mails.ts';
 import { isOpen } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';

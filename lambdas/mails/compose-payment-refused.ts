@@ -1,4 +1,4 @@
-import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
+import type { MailSubject } from '#domain/mails.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import { greetedOf } from './addressed.ts';

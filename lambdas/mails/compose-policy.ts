@@ -1,5 +1,5 @@
+import type { MailSubject } from '#domain/mails.ts';
 import { changeOf } from '#domain/policy.ts';
-import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import { formOf } from './addressed.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';
 

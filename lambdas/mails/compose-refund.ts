@@ -1,5 +1,5 @@
+import type { MailSubject } from '#domain/mails.ts';
 import { isRefunded } from '#domain/order.ts';
-import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import { greetedOf, hoursZone } from './addressed.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';
 

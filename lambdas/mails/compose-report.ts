@@ -1,9 +1,9 @@
 import { addDays } from '#domain/dates.ts';
 import { printParameter, reportLinkDays } from '#domain/links.ts';
+import type { MailSubject } from '#domain/mails.ts';
 import { isRefunded } from '#domain/order.ts';
 import { groupedCode } from '#domain/report/code.ts';
 import { withBirth } from '#lambdas/storage/births.ts';
-import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
 import { greetedOf } from './addressed.ts';
 import type { ComposeDependencies, Composed } from './composed.ts';

@@ -1,5 +1,5 @@
+import type { MailSubject } from '#domain/mails.ts';
 import type { Notice } from '#domain/notices.ts';
-import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartKey, PartsStore } from '#lambdas/storage/parts.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';

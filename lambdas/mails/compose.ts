@@ -1,8 +1,8 @@
 import { bornOf } from '#domain/births/born.ts';
+import type { MailSubject } from '#domain/mails.ts';
 import { invoiceId } from '#domain/papers.ts';
 import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
 import { withBirth } from '#lambdas/storage/births.ts';
-import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { greetedOf, hoursZone } from './addressed.ts';
 import { composeAccount } from './compose-account.ts';

@@ -1,50 +1,21 @@
-import type { MailSubject } from './mail-subject.ts';
+import { type MailSubject, mails, type RepeatedKind } from '#domain/mails.ts';
 
-/** Kinds that an account may get several times: their names need a further part. */
-type Keyless = Extract<
-  MailSubject,
-  { kind: 'payment-refused' | 'validation' | 'reset' | 'invitation' | 'address-changed' | 'closed' | 'staff' }
->;
-export type More<Subject extends MailSubject> = Subject extends Keyless ? [string, ...string[]] : string[];
+/** The name of a repeated mail needs a further part. */
+export type More<Subject extends MailSubject> = Subject extends { kind: RepeatedKind }
+  ? [string, ...string[]]
+  : string[];
 
-const keyOf = (subject: MailSubject): readonly (string | number)[] => {
-  switch (subject.kind) {
-    case 'confirmation':
-      return [subject.order_id];
-    case 'password-changed':
-      return [subject.user_id, subject.at];
-    case 'closing':
-      return [subject.user_id, subject.closes_at];
-    case 'idle':
-      return [subject.user_id, subject.erases_at];
-    case 'policy':
-      return [subject.user_id, subject.version];
-    case 'birth':
-      return [subject.order_id, subject.at];
-    case 'late':
-      return [subject.order_id, subject.due_at];
-    case 'report':
-      return [subject.order_id, subject.service, subject.version];
-    case 'withdrawal':
-    case 'refund':
-      return [subject.order_id, subject.refund_id];
-    case 'guidance':
-      return [subject.address, subject.for_date];
-    case 'correction':
-    case 'correction-receipt':
-    case 'correction-answer':
-      return [subject.user_id, subject.request_id];
-    case 'contact':
-    case 'contact-receipt':
-      return [subject.contact_id];
-    default:
-      return [];
-  }
+const keptOf = (subject: MailSubject): unknown[] => {
+  const values = new Map<string, unknown>(Object.entries(subject));
+  const entry = mails.find(({ kind }) => kind === subject.kind);
+  return entry && !entry.repeats
+    ? Object.keys(entry.subject.shape).map((field) => values.get(field))
+    : [subject.kind];
 };
 
 /** The id of a mail's row: two mails with the same name are the same mail, and only one of them is sent. */
 export const mailName = <Subject extends MailSubject>(subject: Subject, ...more: More<Subject>): string =>
-  [subject.kind, ...keyOf(subject), ...more].join(':');
+  [...keptOf(subject), ...more].join(':');
 
 /** A confirmation carries its order's invoice, a refund's mail its credit note. */
 export type CarriedPaper = { readonly orderId: string } & (

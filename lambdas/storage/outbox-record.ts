@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { addDays, epochSeconds } from '#domain/dates.ts';
+import { type MailSubject, mailSubjectSchema } from '#domain/mails.ts';
 import { type More, mailName } from './mail-names.ts';
-import { type MailSubject, mailSubjectSchema } from './mail-subject.ts';
 
 export const outboxRecordSchema = z.object({
   id: z.string(),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import type { MailSubject } from '#domain/mails.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { changeEmail } from '#lambdas/access/change-email.ts';
 import { correctEmail } from '#lambdas/atelier/correct-email.ts';
 import { hasSignedInFreshly } from '#lambdas/platform/identity.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
-import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import { httpRequest, now, orderId, paidOrderRecord, profileRecord, userId } from '#test/support/builders.ts';
 import { memoryShop } from '#test/support/memory.ts';

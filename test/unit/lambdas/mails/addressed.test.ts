@@ -1,8 +1,8 @@
 /** How the mails of an account greet its customer, and in which zone they give hours. */
 import { describe, expect, it, test } from 'vitest';
+import type { MailSubject } from '#domain/mails.ts';
 import { compose } from '#lambdas/mails/compose.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
-import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import { now, orderId, orderRecord, paidOrderRecord, profileRecord, userId } from '#test/support/builders.ts';
 import { composing, type MailFacts } from '#test/support/composing.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
+import type { MailSubject } from '#domain/mails.ts';
 import { merchant } from '#domain/merchant.ts';
 import { compose } from '#lambdas/mails/compose.ts';
-import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import {
   now,
   orderId,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { MailSubject } from '#domain/mails.ts';
 import type { Mail } from '#lambdas/gateways/mailer.ts';
 import { sendMail } from '#lambdas/mails/send-mail.ts';
-import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import { newMail, type OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';

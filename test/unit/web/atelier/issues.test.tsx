@@ -2,9 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Issue } from '#domain/issues.ts';
-import type { MailSubject } from '#lambdas/storage/mail-subject.ts';
 import { IssuesPanel } from '#web/pages/atelier/issues-panel.tsx';
-import { issuesTexts } from '#web/pages/atelier/issues-texts.ts';
 import { ordersAddress, readAtelierQuery } from '#web/pages/atelier/query.ts';
 
 const nothing = () => {};
@@ -114,35 +112,6 @@ describe('«À traiter»', () => {
     const markup = html([late], expert, new Error('no network'));
     expect(markup).toContain('La liste n’a pas pu être actualisée');
     expect(markup).toContain('En retard de 3 h');
-  });
-
-  it('has a name for every mail that the outbox can give up', () => {
-    const kinds = {
-      confirmation: true,
-      validation: true,
-      'payment-refused': true,
-      reset: true,
-      invitation: true,
-      'address-changed': true,
-      'password-changed': true,
-      closing: true,
-      closed: true,
-      idle: true,
-      policy: true,
-      contact: true,
-      'contact-receipt': true,
-      correction: true,
-      'correction-receipt': true,
-      'correction-answer': true,
-      report: true,
-      birth: true,
-      late: true,
-      withdrawal: true,
-      refund: true,
-      guidance: true,
-      staff: true,
-    } satisfies Record<MailSubject['kind'], true>;
-    for (const kind of Object.keys(kinds)) expect(issuesTexts.mail(kind)).not.toBe(kind);
   });
 });
 

@@ -1,34 +1,8 @@
 /** «À traiter»: issues to handle. Typed with plain spaces, spaced by `fr`. */
 import { type IssueKind, nearHours } from '#domain/issues.ts';
+import { mails } from '#domain/mails.ts';
 import { deskRules } from '#domain/merchant/desk.ts';
 import { fr } from '#domain/texts/typography.ts';
-
-/** By the kinds of the outbox. */
-const mails: Readonly<Record<string, string>> = {
-  confirmation: 'Confirmation de commande',
-  validation: fr("Confirmation d'adresse"),
-  reset: 'Nouveau mot de passe',
-  'payment-refused': fr('Paiement refusé par la banque'),
-  invitation: fr("Invitation à l'atelier"),
-  'address-changed': fr("Changement d'adresse"),
-  'password-changed': 'Changement de mot de passe',
-  closing: 'Fermeture du compte demandée',
-  closed: 'Compte fermé',
-  idle: 'Compte bientôt effacé',
-  policy: 'Politique de confidentialité changée',
-  contact: 'Message au support',
-  'contact-receipt': 'Accusé de réception du message',
-  correction: fr('Demande de correction, à l’équipe'),
-  'correction-receipt': 'Accusé de réception de la demande',
-  'correction-answer': 'Réponse à une demande de correction',
-  guidance: 'Guidance du jour',
-  report: 'Rapport prêt',
-  birth: 'Réponse sur une naissance',
-  late: 'Excuses pour un retard',
-  withdrawal: 'Accusé de réception de la rétractation',
-  refund: 'Remboursement',
-  staff: fr("Message à l'atelier"),
-};
 
 /** Stripe's reasons, as the customer's bank gave them. */
 const reasons: Readonly<Record<string, string>> = {
@@ -82,7 +56,7 @@ export const issuesTexts = {
       `Plus de ${deskRules.mostSame} % des phrases du rapport se lisent dans des rapports livrés avant. Parlez-en avec son expert, puis retirez ce point de la liste.`,
     ),
   } satisfies Record<IssueKind, string>,
-  mail: (kind: string) => mails[kind] ?? kind,
+  mail: (kind: string) => mails.find((mail) => mail.kind === kind)?.name ?? kind,
   since: (date: string) => `Depuis ${date}`,
   reason: (code: string) => fr(`Motif : ${reasons[code] ?? code}`),
   stuck: fr("Payée, mais sa confirmation ne part pas : la commande n'est dans aucune file."),
