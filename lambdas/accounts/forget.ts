@@ -70,11 +70,9 @@ const forgetFiles = async (orderId: string, { files }: ForgetDependencies): Prom
   await files.removeAll(`reports/${orderId}`);
 };
 
-const forgetOrder = async ({ order }: Bought, { erasures, births }: ForgetDependencies): Promise<void> => {
+const forgetOrder = async ({ order }: Bought, { erasures }: ForgetDependencies): Promise<void> => {
   if (!order.paid_at) return erasures.removeOrder(order);
-  await erasures.eraseOrder(order);
-  // The move of old births may have given this one a row since its step; it cannot any more.
-  await births.remove(order.id);
+  return erasures.eraseOrder(order);
 };
 
 /** A payment that was under way when the sessions ended may have created an order: the account stays until it is erased too. */

@@ -10,7 +10,7 @@ import type { PartsStore } from '#lambdas/storage/parts.ts';
 
 export type FindDependencies = {
   readonly orders: Pick<OrdersStore, 'find'>;
-  readonly births: Pick<BirthsStore, 'find' | 'add'>;
+  readonly births: Pick<BirthsStore, 'find'>;
   readonly parts: Pick<PartsStore, 'ofOrder'>;
 };
 
@@ -21,24 +21,11 @@ export type Found = {
   readonly before: BirthRecord;
 };
 
-/** An order of before births had rows of their own gets its row here. */
-const recordOf = async (
-  { id, customer_info }: OrderRecord,
-  { births }: FindDependencies,
-): Promise<BirthRecord | undefined> => {
-  const record = await births.find(id);
-  if (record) return record;
-  const { data } = bornSchema.safeParse(customer_info);
-  if (!data) return undefined;
-  await births.add(id, data);
-  return births.find(id);
-};
-
 /** Throws ShopError not_found, and birth_fixed where no report can follow any more. */
 export const findBirth = async (order: OrderRecord | undefined, deps: FindDependencies): Promise<Found> => {
   if (!order) throw new ShopError('not_found');
   const isOver = !isListed(order) || isRefunded(order) || isWithdrawn(order);
-  const before = isOver ? undefined : await recordOf(order, deps);
+  const before = isOver ? undefined : await deps.births.find(order.id);
   if (!before || before.birthDate === '') throw new ShopError('birth_fixed');
   return { order, parts: await deps.parts.ofOrder(order.id), before };
 };

@@ -1,3 +1,4 @@
+import type { Order } from '#domain/order.ts';
 import { studiedOf } from '#domain/persons.ts';
 import type { Person } from '#domain/report/wrong-person.ts';
 import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
@@ -9,23 +10,28 @@ export type PeopleDependencies = {
   readonly births: Pick<BirthsStore, 'findAll'>;
 };
 
+type Info = Order['customer_info'];
+
 /** Whom the report of an order is about. */
-const personOf = ({ customer_info: info }: OrderRecord): Person => ({
+const personOf = (info: Info): Person => ({
   ...studiedOf(info),
   birthDate: info.birthDate ?? '',
   ...(info.person && { buyer: info }),
 });
 
+/** The customer of an order with the birth. */
+type Known = { readonly userId: string; readonly info: Info };
+
 /** The same customer may have ordered for somebody else as well. */
-const isForSame = (other: OrderRecord, order: OrderRecord): boolean => {
-  const [left, right] = [studiedOf(other.customer_info), studiedOf(order.customer_info)];
+const isForSame = (other: Known, order: Known): boolean => {
+  const [left, right] = [studiedOf(other.info), studiedOf(order.info)];
   const isNamesake = left.firstName === right.firstName && left.lastName === right.lastName;
-  return other.user_id === order.user_id && isNamesake;
+  return other.userId === order.userId && isNamesake;
 };
 
 export type People = {
   /** The customer of this order with the birth. */
-  readonly info: OrderRecord['customer_info'];
+  readonly info: Info;
   readonly own: Person;
   readonly others: readonly Person[];
 };
@@ -38,8 +44,11 @@ export const peopleOf = async (
 ): Promise<People> => {
   const found = await orders.findAll(otherIds);
   const born = await births.findAll([order, ...found].map(({ id }) => id));
-  const whole = (one: OrderRecord) => ({ ...one, customer_info: withBirth(one, born.get(one.id)) });
+  const whole = (one: OrderRecord): Known => ({
+    userId: one.user_id,
+    info: withBirth(one, born.get(one.id)),
+  });
   const own = whole(order);
   const others = found.map(whole).filter((other) => !isForSame(other, own));
-  return { info: own.customer_info, own: personOf(own), others: others.map(personOf) };
+  return { info: own.info, own: personOf(own.info), others: others.map(({ info }) => personOf(info)) };
 };

@@ -8,14 +8,12 @@ import {
 import * as z from 'zod/mini';
 import { type Born, bornSchema } from '#domain/births/born.ts';
 import { type BirthRecord, birthRecordSchema } from '#domain/births/correction.ts';
+import type { Order } from '#domain/order.ts';
 import type { OrderRecord } from './order-record.ts';
-import { packedInfo } from './packed-birth.ts';
 import { readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
 import { isWritten } from './writes.ts';
 
-/** One row per order; rows moved from orders hold a packed birth. */
-const birthRow = packedInfo(birthRecordSchema);
 const keyRow = z.object({ order_id: z.string() });
 
 /** The put of an order's birth, alone or within a transaction. */
@@ -27,7 +25,7 @@ export const birthPut = (TableName: string, order_id: string, born: Born) => ({
 export const createBirthsStore = (db: DynamoDBDocumentClient, table: string) => {
   const read = async (order_id: string, ConsistentRead: boolean): Promise<BirthRecord | undefined> => {
     const answer = await db.send(new GetCommand({ TableName: table, Key: { order_id }, ConsistentRead }));
-    return answer.Item ? readOne(birthRow, answer.Item) : undefined;
+    return answer.Item ? readOne(birthRecordSchema, answer.Item) : undefined;
   };
 
   const find = (orderId: string): Promise<BirthRecord | undefined> => read(orderId, true);
@@ -43,7 +41,7 @@ export const createBirthsStore = (db: DynamoDBDocumentClient, table: string) => 
     const rows = await readRows(db, table, keys, false);
     const born = rows.flatMap((row) =>
       readable(keyRow, [row]).flatMap(({ order_id }) =>
-        readable(birthRow, [row]).map((one) => [order_id, one] as const),
+        readable(birthRecordSchema, [row]).map((one) => [order_id, one] as const),
       ),
     );
     return new Map(born);
@@ -70,7 +68,7 @@ export const createBirthsStore = (db: DynamoDBDocumentClient, table: string) => 
       ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1 },
       ReturnValues: 'ALL_NEW',
     });
-    return readOne(birthRow, (await db.send(update)).Attributes);
+    return readOne(birthRecordSchema, (await db.send(update)).Attributes);
   };
 
   const remove = async (order_id: string): Promise<void> => {
@@ -81,11 +79,8 @@ export const createBirthsStore = (db: DynamoDBDocumentClient, table: string) => 
 };
 export type BirthsStore = ReturnType<typeof createBirthsStore>;
 
-/** The customer with the birth: of its own row, or of an order that was made before there were such rows. */
+/** The customer with the birth; without one where it is erased. */
 export const withBirth = (
   { customer_info }: Pick<OrderRecord, 'customer_info'>,
   born: Born | undefined,
-): OrderRecord['customer_info'] => {
-  const { firstName, lastName, email } = customer_info;
-  return born ? { firstName, lastName, email, ...bornSchema.parse(born) } : customer_info;
-};
+): Order['customer_info'] => ({ ...customer_info, ...(born && bornSchema.parse(born)) });

@@ -4,14 +4,13 @@ import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import { isRefunded, type Order, orderSchema, orderStatuses, partStates } from '#domain/order.ts';
 import { paymentMeansSchema } from '#domain/payment-means.ts';
 import { refundSchema, staffDisputeSchema } from '#domain/refunds.ts';
-import { packedInfo } from './packed-birth.ts';
 
 /** The fields that a row of `orders` shares with the wire; parts and report addresses are added later. */
 const shared = z.omit(orderSchema, { parts: true, file_urls: true, correction: true });
 
 /** One row of `orders`: amounts in cents, instants in UTC. */
 export const orderRecordSchema = z.extend(shared, {
-  customer_info: packedInfo(orderSchema.shape.customer_info),
+  customer_info: z.pick(orderSchema.shape.customer_info, { firstName: true, lastName: true, email: true }),
   status: z.enum(orderStatuses),
   currency: z.string(),
   adult_declared_at: z.string(),

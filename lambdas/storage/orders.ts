@@ -9,7 +9,6 @@ import {
 import * as z from 'zod/mini';
 import type { Paper } from '#domain/papers.ts';
 import { type OrderRecord, orderRecordSchema } from './order-record.ts';
-import { packOrder } from './packed-birth.ts';
 import { readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
 import { isWritten, unlessMoved } from './writes.ts';
@@ -77,7 +76,7 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
   const create = async (record: OrderRecord): Promise<boolean> => {
     const put = {
       TableName: table,
-      Item: packOrder(record),
+      Item: record,
       ConditionExpression: 'attribute_not_exists(id)',
     };
     return isWritten(db.send(new PutCommand(put)));
@@ -88,7 +87,7 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
     const next = { ...record, version: record.version + 1 };
     const put = new PutCommand({
       TableName: table,
-      Item: packOrder(next),
+      Item: next,
       ConditionExpression: 'version = :version',
       ExpressionAttributeValues: { ':version': record.version },
     });

@@ -8,7 +8,6 @@ import * as z from 'zod/mini';
 import type { Discipline } from '#domain/catalogue.ts';
 import { partOf } from './draft-keys.ts';
 import { sameId } from './issues.ts';
-import { packedInfo } from './packed-birth.ts';
 import { packedSectionSchema } from './packed-section.ts';
 import { readRows } from './rows.ts';
 import { mentions } from './transactions/erase.ts';
@@ -34,12 +33,10 @@ type Name =
   | 'contacts';
 type Tables = Readonly<Record<Name, string>>;
 
-const anyInfo = packedInfo(z.looseObject({}));
 const draftRow = z.looseObject({ packed: packedSectionSchema });
-const orderRow = z.looseObject({ customer_info: anyInfo });
 
-/** The row with what it holds packed in words, or as it is when it is damaged. */
-const unpackedBy = (schema: z.ZodMiniType<Row>, row: Row): Row => z.safeParse(schema, row).data ?? row;
+/** The row with its section in words, or as it is when it is damaged. */
+const unpacked = (row: Row): Row => z.safeParse(draftRow, row).data ?? row;
 
 /** All that the rows hold about a person, as it is stored: a schema would leave out what it does not know. */
 export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
@@ -73,23 +70,19 @@ export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) =
   const ofUser = async (table: 'profiles' | 'exports', userId: string): Promise<Row[]> =>
     readRows(db, tables[table], [{ user_id: userId }]);
 
-  const order = async (id: string): Promise<Row[]> =>
-    (await readRows(db, tables.orders, [{ id }])).map((row) => unpackedBy(orderRow, row));
+  const order = (id: string): Promise<Row[]> => readRows(db, tables.orders, [{ id }]);
 
   const ofOrder = (table: 'parts' | 'refunds' | 'accesses', orderId: string): Promise<Row[]> =>
     query(table, ['order_id', orderId], { ConsistentRead: true });
 
-  const births = async (orderId: string): Promise<Row[]> =>
-    (await readRows(db, tables.births, [{ order_id: orderId }])).map((row) => unpackedBy(anyInfo, row));
+  const births = (orderId: string): Promise<Row[]> => readRows(db, tables.births, [{ order_id: orderId }]);
 
   const codes = (orderId: string): Promise<Row[]> =>
     behind('codes', 'by-order', ['order_id', orderId], 'code');
 
   /** The text that is being written, and its states of the last hours. */
   const draft = async (orderId: string, service: Discipline): Promise<Row[]> =>
-    (await query('drafts', ['part', partOf({ order_id: orderId, service })])).map((row) =>
-      unpackedBy(draftRow, row),
-    );
+    (await query('drafts', ['part', partOf({ order_id: orderId, service })])).map(unpacked);
 
   const connections = (userId: string): Promise<Row[]> =>
     behind('connections', 'by-user', ['user_id', userId], 'connection_id');

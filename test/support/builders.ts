@@ -79,6 +79,13 @@ export const staffRecord = (changes: Partial<StaffRecord> = {}): StaffRecord => 
   ...changes,
 });
 
+/** What an order's row holds of its customer: the birth has a row of its own. */
+const buyerInfo = ({ firstName, lastName, email } = customerInfo()): OrderRecord['customer_info'] => ({
+  firstName,
+  lastName,
+  email,
+});
+
 /** A pending order with an open session at Stripe. */
 export const orderRecord = (changes: Partial<OrderRecord> = {}): OrderRecord => ({
   id: orderId,
@@ -87,7 +94,7 @@ export const orderRecord = (changes: Partial<OrderRecord> = {}): OrderRecord => 
   amount: 900,
   currency: 'eur',
   services: ['numerologie'],
-  customer_info: customerInfo(),
+  customer_info: buyerInfo(),
   created_at: '2026-11-24T17:30:00.000Z',
   email_validated: false,
   version: 3,

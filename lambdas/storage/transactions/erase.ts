@@ -11,7 +11,7 @@ type Tables = { orders: string; parts: string; refunds: string };
 
 /** Erases consultations. What was bought, by whom and at what price is kept as long as accounting requires. */
 export const createErasuresStore = (db: DynamoDBDocumentClient, tables: Tables) => {
-  /** Removes everything from an order that accounting does not keep; an order of before may still hold the birth. */
+  /** Removes everything from an order that accounting does not keep. */
   const eraseOrder = async ({ id, created_at, customer_info }: OrderRecord): Promise<void> => {
     const { firstName, lastName, email } = customer_info;
     await db.send(

@@ -2,7 +2,6 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { createLedger, eventPut } from '../ledger.ts';
 import type { OrderRecord, PartRecord } from '../order-record.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
-import { packOrder } from '../packed-birth.ts';
 import { transact, unlessMoved } from '../writes.ts';
 
 type Tables = { orders: string; parts: string; outbox: string; ledger: string };
@@ -26,7 +25,7 @@ export const createSettlementsStore = (db: DynamoDBDocumentClient, tables: Table
     const order = {
       Put: {
         TableName: tables.orders,
-        Item: packOrder(change.after),
+        Item: change.after,
         ConditionExpression: 'version = :version AND #status = :status',
         ExpressionAttributeNames: { '#status': 'status' },
         ExpressionAttributeValues: { ':version': change.before.version, ':status': change.before.status },

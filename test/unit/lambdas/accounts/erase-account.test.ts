@@ -106,7 +106,6 @@ describe('an erasure', () => {
       'part',
       'draft',
       'order',
-      'birth', // again: the move of old births may have written it meanwhile
       'account',
       'profile',
     ]);

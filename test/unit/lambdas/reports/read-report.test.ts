@@ -67,13 +67,6 @@ it('answers text and drawings of the JSON beside the PDF, after the access is lo
   expect(result).not.toHaveProperty('document');
 });
 
-it('names the person studied, who may be another than the buyer', async () => {
-  const order = paidOrderRecord();
-  const person = { firstName: 'Jeanne', lastName: 'Le Goff', agreedAt: now.toISOString() };
-  const { result } = await read({ order: { ...order, customer_info: { ...order.customer_info, person } } });
-  expect(result).toMatchObject({ person: 'Jeanne Le Goff' });
-});
-
 describe('gives the same refusal and leaves no trace', () => {
   const { report, ...undelivered } = part;
   const uploaded = report && { ...part, report: { ...report, desk: undefined } };
