@@ -4,12 +4,12 @@ import { describe, expect, it } from 'vitest';
 import type { QueuedPart } from '#domain/atelier.ts';
 import { reportRefusals } from '#domain/report-file.ts';
 import { reportRefusalTexts } from '#domain/texts/atelier.ts';
-import { PartBadge } from '#web/pages/atelier/part-badge.tsx';
+import { urgencyOf } from '#web/pages/atelier/due-date.tsx';
+import { PartBadge } from '#web/pages/atelier/part-action.tsx';
 import { partAddress, readAtelierQuery, viewAddress } from '#web/pages/atelier/query.ts';
 import { QueuePanel } from '#web/pages/atelier/queue-panel.tsx';
-import { sizeText } from '#web/pages/atelier/size.ts';
-import { UploadResult } from '#web/pages/atelier/upload-result.tsx';
-import { urgencyOf } from '#web/pages/atelier/urgency.ts';
+import { sizeText } from '#web/pages/atelier/upload.ts';
+import { UploadResult } from '#web/pages/atelier/upload-box.tsx';
 
 const nothing = () => {};
 const html = (element: ReactElement) => renderToStaticMarkup(element).replaceAll(/[\u00a0\u202f]/g, ' ');

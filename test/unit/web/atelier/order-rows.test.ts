@@ -2,8 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdminOrder, QueuedPart } from '#domain/atelier.ts';
 import { entryAfter } from '#web/pages/atelier/actions-menu.tsx';
-import { actsOf } from '#web/pages/atelier/order-acts.ts';
-import { dueOf, flagOf, inOrder, isShown, orderFilters } from '#web/pages/atelier/order-rows.ts';
+import { actsOf, dueOf, flagOf, inOrder, isShown, orderFilters } from '#web/pages/atelier/order-rows.ts';
 
 const now = new Date('2026-11-21T08:00:00Z');
 const part = (change: Partial<QueuedPart> = {}): QueuedPart => ({

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { OpenPart } from '#domain/atelier.ts';
 import { customerInfo } from '#test/support/builders.ts';
-import { PartFacts } from '#web/pages/atelier/part-facts.tsx';
+import { PartFacts } from '#web/pages/atelier/part-page.tsx';
 
 const factsOf = (info: object): string => {
   const part: OpenPart = {

@@ -2,9 +2,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { AdminOrder } from '#domain/atelier.ts';
-import { AdminOrderEntry } from '#web/pages/atelier/admin-order-entry.tsx';
-import { OrderRefunds } from '#web/pages/atelier/order-refunds.tsx';
-import { atMost, centsTyped, errorsIn, typedOf } from '#web/pages/atelier/refund-rules.ts';
+import { AdminOrderEntry, OrderRefunds } from '#web/pages/atelier/admin-order-entry.tsx';
+import { atMost, centsTyped, errorsIn, typedOf } from '#web/pages/atelier/refund-dialog.tsx';
 
 const at = '2026-11-21T17:42:00.000Z';
 const order: AdminOrder = {

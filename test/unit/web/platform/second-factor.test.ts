@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { factorTexts } from '#domain/texts/factor.ts';
-import { otpAddress } from '#web/pages/atelier/use-enrolment.ts';
+import { otpAddress } from '#web/pages/atelier/enrolment.tsx';
 import { onQuestion, openQuestion } from '#web/platform/code-question.ts';
 import { ApiError } from '#web/platform/errors.ts';
 import { askForCode } from '#web/platform/second-factor.ts';

@@ -1,17 +1,20 @@
 import { useRef, useState } from 'react';
 import { parseFrenchDate } from '#domain/birth.ts';
 import { formatLongDate } from '#domain/dates.ts';
-import { type Absence, absenceProblem, absenceSchema, maxAbsences } from '#domain/settings.ts';
+import { type Absence, absenceProblem, absenceSchema, maxAbsences, type Settings } from '#domain/settings.ts';
 import { settingsTexts as refusals } from '#domain/texts/settings.ts';
+import type { SettingsChange } from '#domain/wire/settings.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { type FormErrors, requiredField, submitBy, useForm } from '#web/platform/form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './settings.module.css';
-import type { SectionProps } from './settings-section.ts';
-import { absenceTexts as texts } from './settings-texts.ts';
+import { absenceTexts as texts } from './team-texts.ts';
 import { atelierTexts } from './texts.ts';
+
+/** The props of every section of «Mes réglages»: the settings and a function that changes them, which throws a refusal. */
+export type SectionProps = { settings: Settings; save: (change: SettingsChange) => Promise<void> };
 
 /** Both ends in French; noon, so that it is the same day in Paris. */
 const spanOf = ({ from, to }: Absence): string => {

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './actions-menu.module.css';
 
-export type MenuAction = { readonly label: string; readonly choose: () => void };
+type MenuAction = { readonly label: string; readonly choose: () => void };
 
 /** The entry that a key moves to from `index` among `count`; undefined for other keys. */
 export const entryAfter = (key: string, index: number, count: number): number | undefined => {

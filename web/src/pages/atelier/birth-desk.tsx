@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import type { AdminOrder } from '#domain/atelier.ts';
 import type { Born } from '#domain/births/born.ts';
 import type { Correction } from '#domain/births/correction.ts';
 import { fullName } from '#domain/persons.ts';
@@ -8,15 +9,15 @@ import { submitBy } from '#web/platform/form.ts';
 import { ownShortDateTime } from '#web/platform/own-time.ts';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { birthTexts as texts } from './admin-texts.ts';
 import { decideBirth } from './api.ts';
-import { birthTexts as texts } from './birth-texts.ts';
-import { DialogActions } from './dialog-actions.tsx';
+import { DialogActions, useSaving } from './confirm-dialog.tsx';
 import styles from './part.module.css';
 import { atelierTexts } from './texts.ts';
-import { useSaving } from './use-saving.ts';
 
 // The form of a birth is large and rarely used here.
 const CorrectionForm = lazy(() => import('#web/features/birth/correction-form.tsx'));
@@ -153,5 +154,20 @@ export function BirthDesk({ orderId, number, askedAt, onAnswer, born, correction
         </p>
       )}
     </section>
+  );
+}
+
+type BirthDialogProps = { order: AdminOrder; onClose: () => void; onAnswered: () => void };
+
+/** An administrator answers a request, or writes a birth that was dictated on the phone, without reading the present one. */
+export function BirthDialog({ order: { id, number, parts }, onClose, onAnswered }: BirthDialogProps) {
+  const askedAt = parts.find(({ birth_asked_at }) => birth_asked_at)?.birth_asked_at;
+  return (
+    <Dialog open onClose={onClose} title={texts.title(number)}>
+      <div className={styles.dialog}>
+        <p className="meta">{texts.unread}</p>
+        <BirthDesk orderId={id} number={number} askedAt={askedAt} onAnswer={onAnswered} />
+      </div>
+    </Dialog>
   );
 }

@@ -1,9 +1,48 @@
+import { useState } from 'react';
+import { messageOf } from '#web/platform/errors.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { DialogActions } from './dialog-actions.tsx';
 import styles from './part.module.css';
-import { atelierTexts } from './texts.ts';
-import { useSaving } from './use-saving.ts';
+import { atelierTexts as texts } from './texts.ts';
+
+type DialogActionsProps = {
+  confirm: string;
+  isBusy: boolean;
+  /** Absent in a form, which the button submits. */
+  onConfirm?: () => void;
+  onClose: () => void;
+};
+
+/** The action's button, then «Annuler». */
+export const DialogActions = ({ confirm, isBusy, onConfirm, onClose }: DialogActionsProps) => (
+  <p className={styles.actions}>
+    <Button type={onConfirm ? 'button' : 'submit'} busy={isBusy} onClick={onConfirm}>
+      {confirm}
+    </Button>
+    <Button variant="line" onClick={onClose}>
+      {texts.cancel}
+    </Button>
+  </p>
+);
+
+/** Saves one setting at a time. `error` is the refusal of the form or the server; the typed value stays. */
+export const useSaving = () => {
+  const [error, setError] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const save = async (run: () => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
+    try {
+      await run();
+    } catch (failure) {
+      setError(messageOf(failure, texts.failedAction));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { error, setError, isBusy, save };
+};
 
 type ConfirmProps = {
   title: string;
@@ -29,7 +68,7 @@ export function ConfirmDialog({ title, effect, confirm, act, onClose, onDone }: 
       <div className={styles.dialog}>
         <p>{effect}</p>
         {error !== undefined && (
-          <Notice tone="error" title={atelierTexts.failedAction}>
+          <Notice tone="error" title={texts.failedAction}>
             <p>{error}</p>
           </Notice>
         )}

@@ -5,11 +5,10 @@ import { submitBy } from '#web/platform/form.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
+import { correctionTexts as texts } from './admin-texts.ts';
 import { correctEmail } from './api.ts';
-import { correctionTexts as texts } from './correction-texts.ts';
-import { DialogActions } from './dialog-actions.tsx';
+import { DialogActions, useSaving } from './confirm-dialog.tsx';
 import styles from './part.module.css';
-import { useSaving } from './use-saving.ts';
 
 type CorrectEmailProps = {
   order: AdminOrder;

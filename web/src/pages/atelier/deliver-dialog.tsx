@@ -7,10 +7,10 @@ import { messageOf } from '#web/platform/errors.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { deliver } from './api.ts';
-import { DialogActions } from './dialog-actions.tsx';
+import { DialogActions } from './confirm-dialog.tsx';
 import styles from './part.module.css';
-import { sizeText } from './size.ts';
 import { reportTexts as texts } from './texts.ts';
+import { sizeText } from './upload.ts';
 
 type DeliverDialogProps = {
   part: OpenPart;

@@ -1,8 +1,64 @@
 import type { QueuedPart } from '#domain/atelier.ts';
+import { type Issue, nearHours } from '#domain/issues.ts';
+import { isMissed } from '#domain/late.ts';
 import { ownShortDateTime } from '#web/platform/own-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { disputeTexts } from './admin-texts.ts';
 import styles from './atelier.module.css';
-import { queueTexts as texts } from './texts.ts';
-import { UrgencyBadge } from './urgency-badge.tsx';
+import issuesStyles from './issues.module.css';
+import { queueTexts } from './texts.ts';
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** The one scale of urgency of the atelier: a date is missed, near, or neither. */
+type Urgency = 'late' | 'near' | 'calm';
+
+/** A span in days from two days on, in hours from one hour on, otherwise in minutes. */
+const spanText = (milliseconds: number): string => {
+  if (milliseconds >= 2 * day) return queueTexts.span.days(Math.floor(milliseconds / day));
+  if (milliseconds >= hour) return queueTexts.span.hours(Math.floor(milliseconds / hour));
+  return queueTexts.span.minutes(Math.max(1, Math.floor(milliseconds / minute)));
+};
+
+/** The urgency of a date, and the time until it, or since it was missed. */
+export const urgencyOf = (dueAt: string, now: Date): { readonly level: Urgency; readonly text: string } => {
+  const left = Date.parse(dueAt) - now.getTime();
+  if (isMissed(dueAt, now)) return { level: 'late', text: queueTexts.late(spanText(-left)) };
+  return { level: left <= nearHours * hour ? 'near' : 'calm', text: queueTexts.left(spanText(left)) };
+};
+
+const looks = {
+  late: { tone: 'error', fill: 'full' },
+  near: { tone: 'gilt', fill: 'half' },
+  calm: { tone: 'neutral', fill: 'empty' },
+} as const satisfies Record<Urgency, object>;
+
+/** The time until a date or since it, with its mark on the scale of urgency. */
+export function UrgencyBadge({ at, now }: { at: string; now: Date }) {
+  const { level, text } = urgencyOf(at, now);
+  return <Badge {...looks[level]}>{text}</Badge>;
+}
+
+type Dispute = NonNullable<Issue['dispute']>;
+
+/** Until when Stripe takes an answer. */
+export const DisputeDeadline = ({ dispute: { respond_by: by }, now }: { dispute: Dispute; now: Date }) =>
+  by && (
+    <p className={issuesStyles.deadline}>
+      <UrgencyBadge at={by} now={now} />
+      <span>{disputeTexts.respondBy(ownShortDateTime(new Date(by)))}</span>
+    </p>
+  );
+
+/** The dispute in Stripe's dashboard, where it is answered. */
+export const DisputeLink = ({ dispute, number }: { dispute: Dispute; number: string }) => (
+  <a href={disputeTexts.address(dispute)} target="_blank" rel="noreferrer" className={issuesStyles.stripe}>
+    {disputeTexts.answer}
+    <span className="sr">{disputeTexts.about(number)}</span>
+  </a>
+);
 
 type DueDates = Pick<QueuedPart, 'due_at' | 'new_due_at' | 'priority'>;
 
@@ -12,9 +68,9 @@ export function DueDate({ part, now }: { part: DueDates; now: Date }) {
   return (
     <p className={styles.due}>
       <UrgencyBadge at={dueAt} now={now} />
-      <span>{texts.due(ownShortDateTime(new Date(dueAt)))}</span>
-      {part.priority && <span className="meta">{texts.priority}</span>}
-      {newDueAt && <span>{texts.newDue(ownShortDateTime(new Date(newDueAt)))}</span>}
+      <span>{queueTexts.due(ownShortDateTime(new Date(dueAt)))}</span>
+      {part.priority && <span className="meta">{queueTexts.priority}</span>}
+      {newDueAt && <span>{queueTexts.newDue(ownShortDateTime(new Date(newDueAt)))}</span>}
     </p>
   );
 }

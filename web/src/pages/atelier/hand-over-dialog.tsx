@@ -8,10 +8,10 @@ import { RadioList } from '#web/ui/radio-list.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { handOver, loadExperts } from './api.ts';
+import { useSaving } from './confirm-dialog.tsx';
 import { Failure } from './failure.tsx';
 import styles from './part.module.css';
 import { atelierTexts, handOverTexts as texts } from './texts.ts';
-import { useSaving } from './use-saving.ts';
 
 const toQueue = 'queue';
 

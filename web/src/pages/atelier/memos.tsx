@@ -6,9 +6,9 @@ import { Button } from '#web/ui/button.tsx';
 import { AreaField } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { writeMemo } from './api.ts';
+import { useSaving } from './confirm-dialog.tsx';
 import styles from './part.module.css';
 import { partTexts as texts } from './texts.ts';
-import { useSaving } from './use-saving.ts';
 
 const problemOf = (text: string): string | undefined => {
   if (text.trim() === '') return texts.memoMissing;

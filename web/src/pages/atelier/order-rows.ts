@@ -1,11 +1,13 @@
 /** What a row of the administrators' list says of an order, and which rows are shown in which order. */
 import type { AdminOrder, QueuedPart } from '#domain/atelier.ts';
-import { partsOf } from '#domain/catalogue.ts';
+import { nameOf, partsOf } from '#domain/catalogue.ts';
 import { isRefunded, isWithdrawn } from '#domain/order.ts';
-import { urgencyOf } from './urgency.ts';
+import { birthTexts, correctionTexts, refundTexts } from './admin-texts.ts';
+import { urgencyOf } from './due-date.tsx';
+import { ordersTexts as texts } from './texts.ts';
 
 /** No expert works on it any more: the order is refunded, or the customer has withdrawn from it. */
-export type Over = 'refunded' | 'withdrawn';
+type Over = 'refunded' | 'withdrawn';
 
 export const overOfPart = (order: AdminOrder, { service }: QueuedPart): Over | undefined => {
   if (isRefunded(order)) return 'refunded';
@@ -59,3 +61,35 @@ export const inOrder = (orders: readonly AdminOrder[], sort: OrderSort): AdminOr
   if (sort === 'due') return orders.toSorted(byDue);
   return sort === 'amount' ? orders.toSorted((left, right) => right.amount - left.amount) : [...orders];
 };
+
+/** What an administrator does with an order, or with one of its parts. */
+export type OrderAct =
+  | { readonly kind: 'reassign' | 'allow'; readonly part: QueuedPart }
+  | { readonly kind: 'refund' | 'email' | 'birth'; readonly order: AdminOrder };
+export type OnAct = (act: OrderAct) => void;
+
+export const canReassign = (order: AdminOrder, part: QueuedPart): boolean =>
+  part.state !== 'delivered' && !overOfPart(order, part);
+export const canAllow = (order: AdminOrder, part: QueuedPart): boolean =>
+  part.untagged_upload !== undefined && !overOfPart(order, part);
+/** Orders that were not paid have no birth to correct. */
+export const hasBirth = ({ status }: AdminOrder): boolean => status === 'paid' || status === 'delivered';
+
+type Named = { readonly label: string; readonly act: OrderAct };
+
+const actsOfPart = (order: AdminOrder, part: QueuedPart): Named[] => [
+  ...(canAllow(order, part)
+    ? [{ label: `${texts.allow} (${nameOf(part.service)})`, act: { kind: 'allow', part } as const }]
+    : []),
+  ...(canReassign(order, part)
+    ? [{ label: `${texts.reassign} ${nameOf(part.service)}`, act: { kind: 'reassign', part } as const }]
+    : []),
+];
+
+/** All that the order allows now. */
+export const actsOf = (order: AdminOrder): Named[] => [
+  ...order.parts.flatMap((part) => actsOfPart(order, part)),
+  ...(hasBirth(order) ? [{ label: birthTexts.correct, act: { kind: 'birth', order } as const }] : []),
+  { label: correctionTexts.correct, act: { kind: 'email', order } },
+  ...(order.refundable > 0 ? [{ label: refundTexts.refund, act: { kind: 'refund', order } as const }] : []),
+];

@@ -1,20 +1,126 @@
-import { useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { type AdminOrder, maxOrdersShown } from '#domain/atelier.ts';
+import { nameOf, partsOf } from '#domain/catalogue.ts';
+import { accentOf } from '#web/ui/accent.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Emblem } from '#web/ui/emblem.tsx';
+import { Price } from '#web/ui/price.tsx';
 import { Segment } from '#web/ui/segment.tsx';
-import { listTexts as texts } from './list-texts.ts';
-import type { OnAct } from './order-acts.ts';
-import { OrderLine } from './order-line.tsx';
-import { OrderPanel } from './order-panel.tsx';
+import { Sign } from '#web/ui/sign.tsx';
+import { ActionsMenu, entryAfter } from './actions-menu.tsx';
+import { AdminOrderEntry, OrderFlag } from './admin-order-entry.tsx';
+import { listTexts as texts } from './admin-texts.ts';
+import { UrgencyBadge } from './due-date.tsx';
+import orderLineStyles from './order-line.module.css';
 import {
+  actsOf,
+  dueOf,
+  flagOf,
   inOrder,
   isShown,
+  type OnAct,
   type OrderFilter,
   type OrderSort,
   orderFilters,
   orderSorts,
 } from './order-rows.ts';
 import styles from './orders.module.css';
-import { ordersTexts } from './texts.ts';
+import { useKey } from './search-field.tsx';
+import { ordersTexts, queueTexts } from './texts.ts';
+
+/** The disciplines as marks, named for screen readers. */
+const Marks = ({ order }: { order: AdminOrder }) => (
+  <ul className={orderLineStyles.marks} aria-label={texts.services}>
+    {partsOf(order.services).map((service) => (
+      <li key={service} className={accentOf(service)} title={nameOf(service)}>
+        <Emblem service={service} size={22} />
+        <span className="sr">{nameOf(service)}</span>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Arrows move the focus to the same button of the next row. */
+const onRowKey = (event: KeyboardEvent<HTMLButtonElement>) => {
+  const rows = [...(event.currentTarget.closest('ol')?.querySelectorAll<HTMLElement>('h2 button') ?? [])];
+  const next = entryAfter(event.key, rows.indexOf(event.currentTarget), rows.length);
+  if (next === undefined) return;
+  event.preventDefault();
+  rows[next]?.focus();
+};
+
+type OrderLineProps = {
+  order: AdminOrder;
+  now: Date;
+  /** The panel shows this order. */
+  isOpen: boolean;
+  onOpen: () => void;
+  onAct: OnAct;
+};
+
+/** One order in one line: number, person, disciplines, due date, state, amount, «…». A press opens the panel. */
+function OrderLine({ order, now, isOpen, onOpen, onAct }: OrderLineProps) {
+  const { number, customer } = order;
+  const button = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
+  const due = dueOf(order);
+  return (
+    <li className={classes(orderLineStyles.line, isOpen && orderLineStyles.open)}>
+      <h2>
+        <button ref={button} type="button" aria-expanded={isOpen} onClick={onOpen} onKeyDown={onRowKey}>
+          <span className="sr">{queueTexts.number} </span>
+          <span className="num">{number}</span>
+        </button>
+      </h2>
+      <p className={orderLineStyles.person}>
+        {customer.first_name} {customer.last_name}
+      </p>
+      <Marks order={order} />
+      <p className={orderLineStyles.due}>{due && <UrgencyBadge at={due.due_at} now={now} />}</p>
+      <p className={orderLineStyles.state} data-flag={flagOf(order)}>
+        <OrderFlag order={order} />
+      </p>
+      <p className={orderLineStyles.amount}>
+        <Price cents={order.amount} />
+      </p>
+      <ActionsMenu
+        label={texts.actions(number)}
+        actions={actsOf(order).map(({ label, act }) => ({ label, choose: () => onAct(act) }))}
+      />
+    </li>
+  );
+}
+
+type OrderPanelProps = {
+  order: AdminOrder;
+  now: Date;
+  /** Opened by a press: the title takes the focus. */
+  isAsked: boolean;
+  onAct: OnAct;
+  onClose: () => void;
+};
+
+/** The details of an order beside the list, in its place on narrow screens. Esc closes it. */
+function OrderPanel({ order, now, isAsked, onAct, onClose }: OrderPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  useKey('Escape', onClose);
+  useEffect(() => {
+    if (isAsked) panel.current?.querySelector('h2')?.focus();
+  }, [isAsked]);
+  return (
+    <section ref={panel} className={styles.panel} aria-label={texts.details}>
+      <button type="button" className={styles.close} onClick={onClose}>
+        <Sign name="close" />
+        <span className="sr">{texts.close}</span>
+      </button>
+      <AdminOrderEntry order={order} now={now} onAct={onAct} />
+    </section>
+  );
+}
 
 const filters = orderFilters.map((value) => ({ value, label: texts.filters[value] }));
 const sorts = orderSorts.map((value) => ({ value, label: texts.sorts[value] }));

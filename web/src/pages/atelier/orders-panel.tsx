@@ -1,17 +1,68 @@
 import { useCallback, useState } from 'react';
 import { messageOf } from '#web/platform/errors.ts';
+import { submitBy } from '#web/platform/form.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
+import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { allow, findOrders, type PartKey } from './api.ts';
 import atelier from './atelier.module.css';
+import { BirthDialog } from './birth-desk.tsx';
+import { CorrectEmailDialog } from './correct-email-dialog.tsx';
 import { Failure } from './failure.tsx';
-import type { OrderAct } from './order-acts.ts';
-import { OrderDialogs } from './order-dialogs.tsx';
-import { OrderSearch } from './order-search.tsx';
+import { HandOverDialog } from './hand-over-dialog.tsx';
+import type { OrderAct } from './order-rows.ts';
 import styles from './orders.module.css';
 import { OrdersList } from './orders-list.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { SearchField } from './search-field.tsx';
 import { atelierTexts, ordersTexts as texts } from './texts.ts';
+
+type OrderDialogsProps = {
+  act: OrderAct | undefined;
+  onClose: () => void;
+  /** The list loads again: it also shows a refund whose answer was lost. */
+  onMaybeChanged: () => void;
+  onDone: (message: string) => void;
+};
+
+/** The dialog of what an administrator does with an order. */
+function OrderDialogs({ act, onClose, onMaybeChanged, onDone }: OrderDialogsProps) {
+  switch (act?.kind) {
+    case 'reassign':
+      return <HandOverDialog part={act.part} open isReassignment onClose={onClose} onHandedOver={onDone} />;
+    case 'birth':
+      return <BirthDialog order={act.order} onClose={onClose} onAnswered={onMaybeChanged} />;
+    case 'refund':
+      return <RefundDialog order={act.order} onClose={onMaybeChanged} onRefunded={onDone} />;
+    case 'email':
+      return <CorrectEmailDialog order={act.order} onClose={onClose} onCorrected={onDone} />;
+    default:
+      return null;
+  }
+}
+
+type OrderSearchProps = {
+  first: string;
+  onSearch: (query: string) => void;
+  /** The search whose answer is awaited; another one may be asked for meanwhile. */
+  loading: string | undefined;
+};
+
+/** A failed search keeps the typed text. */
+function OrderSearch({ first, onSearch, loading }: OrderSearchProps) {
+  const [typed, setTyped] = useState(first);
+  return (
+    <search>
+      <form className={styles.search} onSubmit={submitBy(() => onSearch(typed.trim()))} noValidate>
+        <SearchField label={texts.search} name="recherche" value={typed} onChange={setTyped} />
+        <Button type="submit" busy={typed.trim() === loading}>
+          {texts.submit}
+        </Button>
+      </form>
+    </search>
+  );
+}
 
 /** Allows a report without tags; the other acts open a dialog. */
 const useActs = (reload: () => void) => {

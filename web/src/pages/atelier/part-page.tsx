@@ -1,9 +1,12 @@
 import { type Ref, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { OpenPart } from '#domain/atelier.ts';
+import type { DeliveredReport, OpenPart } from '#domain/atelier.ts';
+import { bornOfReport } from '#domain/births/correction.ts';
 import { nameOf } from '#domain/catalogue.ts';
 import { orderNumber } from '#domain/order.ts';
 import { fullName, studiedOf } from '#domain/persons.ts';
+import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
+import { ownShortDateTime } from '#web/platform/own-time.ts';
 import { readTab, writeTab } from '#web/platform/tab-storage.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { accentOf } from '#web/ui/accent.ts';
@@ -11,22 +14,107 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Emblem } from '#web/ui/emblem.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { birthTexts } from './admin-texts.ts';
 import { loadPart, type PartKey, type Queue } from './api.ts';
+import { BirthDesk, type OrderBirth } from './birth-desk.tsx';
 import { DeliverDialog } from './deliver-dialog.tsx';
 import { DueDate } from './due-date.tsx';
 import { Failure } from './failure.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { Memos } from './memos.tsx';
 import styles from './part.module.css';
-import { PartBadge } from './part-badge.tsx';
-import { PartFacts } from './part-facts.tsx';
+import { PartBadge } from './part-action.tsx';
 import { type PartTab, PartTabs, partTabs } from './part-tabs.tsx';
-import { ReportDesk } from './report-desk.tsx';
-import { atelierTexts, queueTexts, partTexts as texts } from './texts.ts';
-import { useDelivery } from './use-delivery.ts';
+import { atelierTexts, partTexts, queueTexts, reportTexts } from './texts.ts';
+import { sizeText } from './upload.ts';
+import { UploadBox } from './upload-box.tsx';
+import { type Delivery, useDelivery } from './use-upload.ts';
 import writing from './writing.module.css';
+
+/** The version that the customer has. */
+const Current = ({ report }: { report: DeliveredReport }) => (
+  <p className={styles.current}>
+    {reportTexts.version(report.version)}
+    <span className="meta">
+      {queueTexts.deliveredAt(ownShortDateTime(new Date(report.delivered_at)))}
+      {', '}
+      {reportTexts.facts(report.pages, sizeText(report.bytes))}
+    </span>
+  </p>
+);
+
+/** The steps of a report: upload, check, delivery; later, replacement by a new version. */
+const ReportDesk = ({ part, delivery }: { part: OpenPart; delivery: Delivery }) => {
+  const { uploading, checked, label, confirm } = delivery;
+  return (
+    <section className={styles.report} aria-labelledby="rapport">
+      <h2 id="rapport">{reportTexts.title}</h2>
+      {part.report && <Current report={part.report} />}
+      <UploadBox uploading={uploading} isReplacement={part.report !== undefined} />
+      <div className={styles.deliver}>
+        <Button disabled={!checked} onClick={confirm}>
+          {label}
+        </Button>
+        {!checked && <p className="meta">{reportTexts.deliverHint}</p>}
+      </div>
+    </section>
+  );
+};
+
+/** The birth of the part, and the notice that this access is logged. */
+type PartFactsProps = { part: OpenPart; onAnswer: (answer: OrderBirth) => void };
+
+export function PartFacts({ part, onAnswer }: PartFactsProps) {
+  const { customer_info: info } = part;
+  const { date, hour, place, instant, remarks } = birthLines(info);
+  const { birthNames } = info;
+  const earlier = part.report && bornOfReport(part.correction, { ...part.report, service: part.service });
+  const facts = [
+    { label: partTexts.name, value: fullName(studiedOf(info)) },
+    ...(birthNames
+      ? [{ label: partTexts.birthNames, value: `${birthNames.firstNames} ${birthNames.lastName}` }]
+      : []),
+    ...(info.person ? [{ label: partTexts.buyer, value: fullName(info) }] : []),
+    { label: partTexts.birthDate, value: date },
+    { label: partTexts.birthTime, value: hour },
+    { label: partTexts.birthPlace, value: place },
+    ...(instant === undefined ? [] : [{ label: partTexts.instant, value: instant }]),
+    ...(earlier ? [{ label: birthTexts.earlier, value: birthSentence(earlier) }] : []),
+    ...(remarks.length === 0 ? [] : [{ label: partTexts.toCheck, value: remarks.join(' ; ') }]),
+    { label: partTexts.ordered, value: part.services.map(nameOf).join(', ') },
+    { label: partTexts.email, value: info.email },
+  ];
+  return (
+    <section className={styles.facts} aria-labelledby="naissance">
+      <h2 id="naissance">{partTexts.person}</h2>
+      <dl>
+        {facts.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {part.correction && (
+        <BirthDesk
+          orderId={part.order_id}
+          number={part.number}
+          born={info}
+          correction={part.correction}
+          askedAt={part.correction.request?.at}
+          onAnswer={onAnswer}
+        />
+      )}
+      {!part.email_validated && <p className="meta">{partTexts.unverified}</p>}
+      <Notice tone="info">
+        <p>{partTexts.logged}</p>
+      </Notice>
+    </section>
+  );
+}
 
 type PartProps = {
   me: Queue['me'];
@@ -56,7 +144,7 @@ function PartHead({ part, me, now, back, onMoved }: PartProps & { part: OpenPart
         <>
           <DueDate part={part} now={now} />
           <Button variant="line" size="small" onClick={() => setHandingOver(true)}>
-            {texts.handOver}
+            {partTexts.handOver}
           </Button>
           <HandOverDialog
             part={part}
@@ -159,7 +247,7 @@ export function PartPage({
     >
       <p>
         <Link className={styles.back} to={rest.back}>
-          {texts.back}
+          {partTexts.back}
         </Link>
       </p>
       <h1 ref={heading} tabIndex={-1} className={styles.title}>
@@ -170,7 +258,7 @@ export function PartPage({
         {nameOf(service)}
       </p>
       {!data && error === undefined && <Skeleton label={atelierTexts.loading} />}
-      {!data && error !== undefined && <Failure title={texts.failed} error={error} onRetry={reload} />}
+      {!data && error !== undefined && <Failure title={partTexts.failed} error={error} onRetry={reload} />}
       {data && <PartContent part={data} change={change} tab={tab} onTab={onTab} {...rest} />}
     </div>
   );

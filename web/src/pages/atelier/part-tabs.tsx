@@ -8,9 +8,9 @@ import { DossierPanel } from '#web/features/dossier/dossier-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { Queue } from './api.ts';
-import type { DeskProps } from './desk/desk-props.ts';
+import type { DeskProps } from './desk/use-whole-desk.ts';
 import { atelierTexts, queueTexts, partTexts as texts } from './texts.ts';
-import type { Delivery } from './use-delivery.ts';
+import type { Delivery } from './use-upload.ts';
 
 /** What a copied dossier begins with. */
 const headOf = ({ service, number, customer_info: person }: OpenPart): string[] => [

@@ -2,11 +2,11 @@ import { disciplines } from '#domain/catalogue.ts';
 import { paths } from '#web/platform/paths.ts';
 import type { PartKey } from './api.ts';
 
-export const viewIds = ['queue', 'issues', 'delivered', 'orders', 'team', 'settings'] as const;
+const viewIds = ['queue', 'issues', 'delivered', 'orders', 'team', 'settings'] as const;
 export type ViewId = (typeof viewIds)[number];
 
 /** The query of /atelier: a part, or one of the lists. */
-export type AtelierQuery = {
+type AtelierQuery = {
   readonly part: PartKey | undefined;
   readonly view: ViewId | undefined;
   /** The search in the list of all orders. */

@@ -1,13 +1,87 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { QueuedPart } from '#domain/atelier.ts';
+import { ownShortDateTime } from '#web/platform/own-time.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { ButtonLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Segment } from '#web/ui/segment.tsx';
+import { birthTexts, listTexts } from './admin-texts.ts';
 import type { Queue } from './api.ts';
 import styles from './atelier.module.css';
-import { listTexts } from './list-texts.ts';
-import { QueueEntry } from './queue-entry.tsx';
+import { DueDate, urgencyOf } from './due-date.tsx';
+import { PartAction, type PartActionProps, PartBadge } from './part-action.tsx';
+import { partAddress } from './query.ts';
 import { SearchField } from './search-field.tsx';
 import { queueTexts as texts } from './texts.ts';
-import { urgencyOf } from './urgency.ts';
+
+type QueueEntryProps = Omit<PartActionProps, 'view'> & {
+  now: Date;
+  /** The address names this entry, so it scrolls into view. */
+  isSought: boolean;
+};
+
+/** A row of the queue: number, due date, state, actions. */
+function QueueEntry({ now, isSought, ...rest }: QueueEntryProps) {
+  const { part, me } = rest;
+  const entry = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (isSought) entry.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
+  }, [isSought]);
+  return (
+    <li
+      ref={entry}
+      className={classes(styles.entry, isSought && styles.sought)}
+      aria-current={isSought ? 'true' : undefined}
+    >
+      <h2>
+        {texts.number} <span className="num">{part.number}</span>
+      </h2>
+      <DueDate part={part} now={now} />
+      <p className={styles.badge}>
+        <PartBadge part={part} me={me} />
+        {part.birth_asked_at && <Badge tone="error">{birthTexts.badge}</Badge>}
+      </p>
+      <div className={styles.action}>
+        <PartAction {...rest} view="queue" />
+      </div>
+    </li>
+  );
+}
+
+/** The last delivered parts; their expert may open them again and replace the report. */
+export function DeliveredPanel({ queue: { delivered, me } }: { queue: Queue }) {
+  if (delivered.length === 0) return <p className={styles.state}>{texts.noDelivered}</p>;
+  return (
+    <ol className={styles.list}>
+      {delivered.map((part) => (
+        <li key={`${part.order_id} ${part.service}`} className={styles.entry}>
+          <h2>
+            {texts.number} <span className="num">{part.number}</span>
+          </h2>
+          <p className={styles.due}>
+            {part.delivered_at && (
+              <span>{texts.deliveredAt(ownShortDateTime(new Date(part.delivered_at)))}</span>
+            )}
+            <span className="meta">{part.expert?.name}</span>
+          </p>
+          <p className={styles.badge}>
+            <PartBadge part={part} me={me.id} />
+          </p>
+          <div className={styles.action}>
+            {part.expert?.id === me.id && (
+              <ButtonLink variant="line" size="small" to={partAddress(part, 'delivered')}>
+                <span>
+                  {texts.open}
+                  <span className="sr"> {texts.thePart(part.number)}</span>
+                </span>
+              </ButtonLink>
+            )}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 const filters = [
   { value: 'all', label: texts.filters.all },

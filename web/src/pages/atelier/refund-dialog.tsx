@@ -1,15 +1,90 @@
+import { useRef, useState } from 'react';
 import type { AdminOrder } from '#domain/atelier.ts';
-import { messageOf } from '#web/platform/errors.ts';
-import { submitBy } from '#web/platform/form.ts';
+import { withdrawalTexts } from '#domain/texts/withdrawal.ts';
+import { maxReasonLength, refundOrder } from '#domain/wire/refunds.ts';
+import { type Attempt, attemptFor, newAttempt } from '#web/platform/attempt.ts';
+import { ApiError, messageOf } from '#web/platform/errors.ts';
+import { type FormErrors, submitBy, useForm } from '#web/platform/form.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AreaField, Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
-import { DialogActions } from './dialog-actions.tsx';
+import { refundTexts as texts } from './admin-texts.ts';
+import { refund } from './api.ts';
+import { DialogActions } from './confirm-dialog.tsx';
 import styles from './part.module.css';
-import { centsTyped, type Wish } from './refund-rules.ts';
-import { refundTexts as texts } from './refund-texts.ts';
-import { useRefund } from './use-refund.ts';
+
+type Wish = { readonly amount: string; readonly reason: string };
+
+/** Typed euros («12,50», «12.5 €») in cents; undefined for any other text. */
+export const centsTyped = (text: string): number | undefined => {
+  const [, euros, cents = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.replace(/[\s€]/g, '')) ?? [];
+  return euros === undefined ? undefined : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
+};
+
+/** Cents in the form of the field: «29,00». */
+export const typedOf = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',');
+
+/** The typed text, or the amount that is left when more is typed: nobody can ask for more. */
+export const atMost = (typed: string, left: number): string =>
+  (centsTyped(typed) ?? 0) > left ? typedOf(left) : typed;
+
+const amountError = (cents: number | undefined, left: number): string | undefined => {
+  if (!cents) return texts.amountWrong;
+  return cents > left ? withdrawalTexts.tooLarge(left) : undefined;
+};
+
+const reasonError = (reason: string): string | undefined => {
+  if (reason.trim().length > maxReasonLength) return texts.reasonLong(maxReasonLength);
+  return refundOrder.body.shape.reason.safeParse(reason).error?.issues[0]?.message;
+};
+
+/** The server's rules for a refund; `left` is the amount that can still be refunded, in cents. */
+export const errorsIn = ({ amount, reason }: Wish, left: number): FormErrors<Wish> => {
+  const wrongAmount = amountError(centsTyped(amount), left);
+  const wrongReason = reasonError(reason);
+  return { ...(wrongAmount && { amount: wrongAmount }), ...(wrongReason && { reason: wrongReason }) };
+};
+
+const newId = () => crypto.randomUUID();
+
+/** A refund: the same amount and reason are one attempt, however often they are sent. */
+const useRefund = (order: AdminOrder, onRefunded: (message: string) => void) => {
+  const form = useForm<Wish>({
+    initial: { amount: typedOf(order.refundable), reason: '' },
+    validate: (wish) => errorsIn(wish, order.refundable),
+  });
+  const attempt = useRef<Attempt>(undefined);
+  const [isBusy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+
+  const send = async ({ amount, reason }: Wish) => {
+    const cents = centsTyped(amount) ?? 0;
+    const content = `${cents} ${reason.trim()}`;
+    attempt.current = attemptFor(attempt.current ?? newAttempt(newId), content, newId);
+    const { state } = await refund(order.id, { amount: cents, reason, attempt: attempt.current.id });
+    onRefunded((state === 'succeeded' ? texts.done : texts.underWay)(cents, order.number));
+  };
+  const submit = async () => {
+    if (isBusy || !form.submit()) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await send(form.values);
+    } catch (error) {
+      setFailure(error);
+      setBusy(false);
+    }
+  };
+  const set = (name: keyof Wish, value: string) => {
+    setFailure(undefined);
+    form.set(name, name === 'amount' ? atMost(value, order.refundable) : value);
+  };
+  // A colleague has refunded meanwhile: the message contains the amount that is left.
+  const isTooLarge = failure instanceof ApiError && failure.code === 'refund_too_large';
+  const errors = { ...(isTooLarge && { amount: failure.message }), ...form.errors };
+  return { values: form.values, errors, failure: isTooLarge ? undefined : failure, isBusy, set, submit };
+};
 
 type RefundProps = {
   order: AdminOrder;

@@ -1,18 +1,142 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { formatDate } from '#domain/dates.ts';
-import type { PersonalRequest, RequestKey } from '#domain/requests.ts';
+import { orderNumber } from '#domain/order.ts';
+import type { CorrectionAnswer, PersonalRequest, RequestKey } from '#domain/requests.ts';
+import { topicTexts } from '#domain/texts/corrections.ts';
 import { atelierRequests } from '#domain/wire/requests.ts';
 import { call } from '#web/platform/api-client.ts';
+import { submitBy } from '#web/platform/form.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
 import disclosure from '#web/ui/disclosure.module.css';
+import { AreaField } from '#web/ui/field.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { RadioList } from '#web/ui/radio-list.tsx';
+import { RequiredNote } from '#web/ui/required.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { answerRequest, type OpenedRequest, readRequest } from './api.ts';
+import { DialogActions, useSaving } from './confirm-dialog.tsx';
 import { Failure } from './failure.tsx';
-import { RequestDialog } from './request-dialog.tsx';
+import part from './part.module.css';
+import { ordersAddress } from './query.ts';
 import styles from './requests.module.css';
-import { requestsTexts as texts } from './requests-texts.ts';
+import { requestsTexts as texts } from './team-texts.ts';
+
+type Outcome = CorrectionAnswer['outcome'];
+type FormProps = { request: RequestKey; onClose: () => void; onAnswered: () => void };
+
+const outcomeOf = (value: string): Outcome => (value === 'refused' ? 'refused' : 'corrected');
+
+/** What is typed stays when the answer is refused or does not arrive. */
+function AnswerForm({ request, onClose, onAnswered }: FormProps) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const { error, setError, isBusy, save } = useSaving();
+  const isMissing = outcome === 'refused' && reason.trim() === '';
+  const submit = () => {
+    setTried(true);
+    setError(undefined);
+    if (!outcome || isMissing) return;
+    void save(async () => {
+      await answerRequest({ ...request, outcome, reason: reason.trim() });
+      onAnswered();
+    });
+  };
+  return (
+    <form className={part.dialog} noValidate onSubmit={submitBy(submit)}>
+      <RequiredNote />
+      <RadioList
+        legend={texts.outcome}
+        options={texts.outcomes}
+        value={outcome}
+        onChange={(value) => setOutcome(outcomeOf(value))}
+        error={isTried && !outcome ? texts.outcomeRequired : undefined}
+        required
+      />
+      <AreaField
+        name="request-reason"
+        label={texts.reason}
+        hint={texts.reasonHint}
+        rows={4}
+        value={reason}
+        onChange={setReason}
+        error={isTried && isMissing ? texts.reasonRequired : undefined}
+        required={outcome === 'refused'}
+      />
+      {error !== undefined && (
+        <Notice tone="error" title={texts.notSent}>
+          <p>{error}</p>
+        </Notice>
+      )}
+      <DialogActions confirm={texts.send} isBusy={isBusy} onClose={onClose} />
+    </form>
+  );
+}
+
+type RequestAnswerProps = FormProps & { answer: CorrectionAnswer | undefined };
+
+/** The answer that was given, or the form for it. */
+const RequestAnswer = ({ answer, ...form }: RequestAnswerProps) =>
+  answer ? (
+    <>
+      <p>
+        <strong>{texts.answeredBy(answer)}</strong>
+      </p>
+      {answer.reason !== undefined && <p className={styles.words}>{answer.reason}</p>}
+    </>
+  ) : (
+    <AnswerForm {...form} />
+  );
+
+type RequestDialogProps = { request: RequestKey; onClose: () => void; onAnswered: () => void };
+
+const Opened = ({ about, email, order_id, message }: OpenedRequest) => (
+  <>
+    <dl className={styles.facts}>
+      <dt>{texts.about}</dt>
+      <dd>{topicTexts[about]}</dd>
+      {order_id !== undefined && (
+        <>
+          <dt>{texts.order}</dt>
+          <dd>
+            <Link to={ordersAddress(orderNumber(order_id))}>{orderNumber(order_id)}</Link>
+          </dd>
+        </>
+      )}
+      <dt>{texts.email}</dt>
+      <dd>{email}</dd>
+      <dt>{texts.words}</dt>
+      <dd className={styles.words}>{message}</dd>
+    </dl>
+    {order_id !== undefined && <p className="meta">{texts.logged}</p>}
+  </>
+);
+
+/** An administrator reads a request in its customer's words, and answers it once. */
+function RequestDialog({ request, onClose, onAnswered }: RequestDialogProps) {
+  const load = useCallback((signal: AbortSignal) => readRequest(request, signal), [request]);
+  const { data, error, reload } = useLoaded(load, true);
+  return (
+    <Dialog open onClose={onClose} title={texts.request}>
+      <div className={part.dialog}>
+        {error !== undefined && <Failure title={texts.failedOne} error={error} onRetry={reload} />}
+        {!data && error === undefined && <Skeleton label={texts.loadingOne} />}
+        {data && (
+          <>
+            <Opened {...data} />
+            <RequestAnswer request={request} answer={data.answer} onClose={onClose} onAnswered={onAnswered} />
+          </>
+        )}
+      </div>
+    </Dialog>
+  );
+}
 
 /** With the time of its arrival, from which the days left are counted. */
 const load = async (signal: AbortSignal) => ({

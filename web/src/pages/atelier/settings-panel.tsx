@@ -1,16 +1,186 @@
-import { useCallback } from 'react';
-import type { SettingsChange } from '#domain/wire/settings.ts';
+import { type FormEvent, useCallback, useState } from 'react';
+import type { ZodMiniType } from 'zod/mini';
+import { nameOf } from '#domain/catalogue.ts';
+import { formatDayTime } from '#domain/dates.ts';
+import { mailHourSchema } from '#domain/mail-hour.ts';
+import { perDaySchema } from '#domain/settings.ts';
+import type { DisciplineState, SettingsChange } from '#domain/wire/settings.ts';
+import { messageOf } from '#web/platform/errors.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Field } from '#web/ui/field.tsx';
+import { RadioList } from '#web/ui/radio-list.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { Absences } from './absences.tsx';
-import { loadSettings, type Queue, saveSettings } from './api.ts';
-import { Closing } from './closing.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { Absences, type SectionProps } from './absences.tsx';
+import { closeDiscipline, loadSettings, type Queue, saveMailHour, saveSettings } from './api.ts';
+import { useSaving } from './confirm-dialog.tsx';
 import { Failure } from './failure.tsx';
-import { MailHour } from './mail-hour.tsx';
-import { PerDay } from './per-day.tsx';
 import styles from './settings.module.css';
-import { settingsTexts as texts } from './settings-texts.ts';
+import { closingTexts, mailHourTexts, perDayTexts, settingsTexts } from './team-texts.ts';
 import { atelierTexts } from './texts.ts';
+
+type ClosingProps = {
+  disciplines: readonly DisciplineState[];
+  onChanged: (disciplines: DisciplineState[]) => void;
+};
+
+const stateOf = ({ closed_by, closed_at }: DisciplineState): string =>
+  closed_by && closed_at
+    ? closingTexts.closed(closed_by, formatDayTime(new Date(closed_at)))
+    : closingTexts.open;
+
+/** Opens and closes disciplines: an expert the own one, administrators all. */
+function Closing({ disciplines, onChanged }: ClosingProps) {
+  const toast = useToast();
+  const [busy, setBusy] = useState<string>();
+  const turn = async ({ discipline, closed_at }: DisciplineState) => {
+    const name = nameOf(discipline);
+    setBusy(discipline);
+    try {
+      onChanged(await closeDiscipline(discipline, closed_at === undefined));
+      toast({ tone: 'success', title: closed_at ? closingTexts.isOpen(name) : closingTexts.isClosed(name) });
+    } catch (error) {
+      toast({ tone: 'destructive', title: atelierTexts.failedAction, text: messageOf(error, '') });
+    } finally {
+      setBusy(undefined);
+    }
+  };
+  return (
+    <section aria-labelledby="closing">
+      <h2 id="closing">{closingTexts.title}</h2>
+      <p>{closingTexts.intro}</p>
+      <ul className={styles.list}>
+        {disciplines.map((state) => (
+          <li key={state.discipline}>
+            <span>
+              {nameOf(state.discipline)}
+              <span className={styles.state}>{stateOf(state)}</span>
+            </span>
+            <Button
+              variant="line"
+              size="small"
+              busy={busy === state.discipline}
+              onClick={() => void turn(state)}
+            >
+              <span>
+                {state.closed_at ? closingTexts.reopen : closingTexts.close}
+                <span className="sr"> {nameOf(state.discipline)}</span>
+              </span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** A whole number of «Mes réglages». A refused value stays in its field. */
+const useNumber = (known: number, schema: ZodMiniType<number>) => {
+  const toast = useToast();
+  const [typed, setTyped] = useState(String(known));
+  const { error, setError, isBusy, save: run } = useSaving();
+  /** Undefined when the value is refused. */
+  const read = (): number | undefined => {
+    const parsed = schema.safeParse(typed.trim() === '' ? undefined : Number(typed));
+    setError(parsed.error?.issues[0]?.message);
+    return parsed.data;
+  };
+  const save = (send: () => Promise<void>) =>
+    run(async () => {
+      await send();
+      toast({ tone: 'success', title: settingsTexts.saved });
+    });
+  const onChange = (value: string) => {
+    setTyped(value);
+    setError(undefined);
+  };
+  const field = {
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    required: true,
+    value: typed,
+    error,
+    onChange,
+  } as const;
+  return { field, read, save, isBusy, error, setError };
+};
+
+type MailHourProps = { me: Queue['me']; onSaved: (dailyAt: number | undefined) => void };
+
+const usualHour = 8;
+const rhythms = [
+  { value: 'at-once', ...mailHourTexts.atOnce },
+  { value: 'daily', ...mailHourTexts.daily },
+];
+
+/** When the atelier sends mails: at once, or one mail a day at an hour of Paris. */
+function MailHour({ me, onSaved }: MailHourProps) {
+  const [isDaily, setDaily] = useState(me.daily_at !== undefined);
+  const {
+    field,
+    read,
+    save: run,
+    isBusy,
+    error,
+    setError,
+  } = useNumber(me.daily_at ?? usualHour, mailHourSchema);
+  const save = (hour: number | null) =>
+    run(async () => {
+      await saveMailHour(hour);
+      onSaved(hour ?? undefined);
+    });
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isDaily) return void save(null);
+    const hour = read();
+    if (hour !== undefined) void save(hour);
+  };
+  return (
+    <section aria-labelledby="mail-hour">
+      <h2 id="mail-hour">{mailHourTexts.title}</h2>
+      <p>{me.is_administrator ? mailHourTexts.introOfAdministrators : mailHourTexts.intro}</p>
+      <form className={styles.form} noValidate onSubmit={onSubmit}>
+        <RadioList
+          legend={mailHourTexts.legend}
+          options={rhythms}
+          value={isDaily ? 'daily' : 'at-once'}
+          onChange={(value) => {
+            setDaily(value === 'daily');
+            setError(undefined);
+          }}
+          error={isDaily ? undefined : error}
+        />
+        {isDaily && <Field {...field} label={mailHourTexts.hour} name="mail-hour" />}
+        <Button type="submit" variant="line" size="small" busy={isBusy}>
+          {settingsTexts.save}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+/** The number of reports that the expert writes per working day. */
+function PerDay({ settings, save }: SectionProps) {
+  const { field, read, save: run, isBusy } = useNumber(settings.per_day, perDaySchema);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    const per_day = read();
+    if (per_day !== undefined) void run(() => save({ per_day }));
+  };
+  return (
+    <section aria-labelledby="per-day">
+      <h2 id="per-day">{perDayTexts.title}</h2>
+      <p>{perDayTexts.intro}</p>
+      <form className={styles.form} noValidate onSubmit={onSubmit}>
+        <Field {...field} label={perDayTexts.label} name="per-day" />
+        <Button type="submit" variant="line" size="small" busy={isBusy}>
+          {settingsTexts.save}
+        </Button>
+      </form>
+    </section>
+  );
+}
 
 type SettingsPanelProps = { me: Queue['me']; onMailHour: (dailyAt: number | undefined) => void };
 
@@ -26,7 +196,7 @@ export function SettingsPanel({ me, onMailHour }: SettingsPanelProps) {
     },
     [change],
   );
-  if (error !== undefined) return <Failure title={texts.failed} error={error} onRetry={reload} />;
+  if (error !== undefined) return <Failure title={settingsTexts.failed} error={error} onRetry={reload} />;
   if (!data) return <Skeleton label={atelierTexts.loading} />;
   const { mine, disciplines } = data;
   return (

@@ -1,22 +1,142 @@
 import { useState } from 'react';
+import { nameOf } from '#domain/catalogue.ts';
+import { formatDate } from '#domain/dates.ts';
 import type { Colleague } from '#domain/wire/staff.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { invite, loadTeam, type Queue, readmit } from './api.ts';
+import { dismiss, invite, loadTeam, type Queue, readmit, takeFactor } from './api.ts';
 import styles from './atelier.module.css';
-import { ChangeColleagueDialog } from './change-colleague-dialog.tsx';
-import { ColleagueEntry } from './colleague-entry.tsx';
+import { ChangeColleagueDialog, InviteDialog } from './colleague-dialogs.tsx';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { Failure } from './failure.tsx';
-import { InviteDialog } from './invite-dialog.tsx';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { RequestsPanel } from './requests-panel.tsx';
-import { ResetFactorDialog } from './reset-factor-dialog.tsx';
-import team from './team.module.css';
-import { teamTexts as texts } from './team-texts.ts';
+import teamStyles from './team.module.css';
+import { leaveTexts, resetFactorTexts, teamTexts } from './team-texts.ts';
 import { atelierTexts } from './texts.ts';
+
+const looks = {
+  invited: { tone: 'gilt', fill: 'empty' },
+  active: { tone: 'ok', fill: 'full' },
+  left: { tone: 'neutral', fill: 'empty' },
+} as const satisfies Record<Colleague['state'], object>;
+
+type ActionsProps = {
+  colleague: Colleague;
+  /** Users cannot remove their own account here, nor its factor. */
+  isMe: boolean;
+  isBusy: boolean;
+  onResend: () => void;
+  onReadmit: () => void;
+  onChange: () => void;
+  onResetFactor: () => void;
+  onLeave: () => void;
+};
+
+function Actions({ colleague, isMe, isBusy, ...on }: ActionsProps) {
+  const { state, email, name } = colleague;
+  const action = (label: string, onClick: () => void, busy = false) => (
+    <Button key={label} variant="line" size="small" busy={busy} onClick={onClick}>
+      <span>
+        {label}
+        <span className="sr">{teamTexts.ofColleague(name)}</span>
+      </span>
+    </Button>
+  );
+  return (
+    <p className={teamStyles.actions}>
+      {state === 'invited' && email !== undefined && action(teamTexts.resend, on.onResend, isBusy)}
+      {state === 'left'
+        ? action(teamTexts.readmit, on.onReadmit, isBusy)
+        : action(teamTexts.change, on.onChange)}
+      {state === 'invited' && action(teamTexts.withdraw, on.onLeave)}
+      {state === 'active' && !isMe && action(teamTexts.leave, on.onLeave)}
+      {state === 'active' && !isMe && action(teamTexts.resetFactor, on.onResetFactor)}
+    </p>
+  );
+}
+
+/** A member of the team: name, role, date, and the possible actions. */
+function ColleagueEntry(props: ActionsProps) {
+  const { name, email, discipline, is_administrator, state, since } = props.colleague;
+  const roles = [
+    ...(discipline ? [nameOf(discipline)] : []),
+    ...(is_administrator ? [teamTexts.administration] : []),
+  ];
+  return (
+    <li className={teamStyles.entry}>
+      <div>
+        <h2>{name}</h2>
+        {email !== undefined && <span className={teamStyles.email}>{email}</span>}
+      </div>
+      <p>{roles.join(', ')}</p>
+      <p className={teamStyles.state}>
+        <Badge {...looks[state]}>{teamTexts.state[state]}</Badge>
+        <span className="meta">{teamTexts.since[state](formatDate(new Date(since)))}</span>
+      </p>
+      <Actions {...props} />
+    </li>
+  );
+}
+
+const wordsOf = ({ name, state }: Colleague) =>
+  state === 'invited'
+    ? {
+        title: leaveTexts.withdrawTitle(name),
+        effect: leaveTexts.withdrawEffect,
+        confirm: teamTexts.withdraw,
+        done: leaveTexts.withdrawn(name),
+      }
+    : {
+        title: leaveTexts.title(name),
+        effect: leaveTexts.effect,
+        confirm: leaveTexts.confirm,
+        done: leaveTexts.done(name),
+      };
+
+type LeaveProps = {
+  colleague: Colleague;
+  onClose: () => void;
+  /** `message` confirms the action. */
+  onLeft: (message: string) => void;
+};
+
+/** Asks for confirmation before a colleague is removed, or an invitation withdrawn. */
+function LeaveDialog({ colleague, onClose, onLeft }: LeaveProps) {
+  const { done, ...words } = wordsOf(colleague);
+  return (
+    <ConfirmDialog
+      {...words}
+      act={() => dismiss(colleague.id)}
+      onClose={onClose}
+      onDone={() => onLeft(done)}
+    />
+  );
+}
+
+type ResetFactorProps = {
+  colleague: Colleague;
+  onClose: () => void;
+  /** `message` confirms the action. */
+  onReset: (message: string) => void;
+};
+
+/** Asks for confirmation before the second factor of a colleague who lost the telephone is reset. */
+function ResetFactorDialog({ colleague: { id, name }, onClose, onReset }: ResetFactorProps) {
+  return (
+    <ConfirmDialog
+      title={resetFactorTexts.title(name)}
+      effect={resetFactorTexts.effect}
+      confirm={resetFactorTexts.confirm}
+      act={() => takeFactor(id)}
+      onClose={onClose}
+      onDone={() => onReset(resetFactorTexts.done(name))}
+    />
+  );
+}
 
 type Open =
   | { readonly dialog: 'invite' }
@@ -50,12 +170,12 @@ const useTeam = () => {
   const resend = ({ id, email = '', name, discipline, is_administrator }: Colleague) =>
     act(id, async () => {
       await invite({ email, name, is_administrator, ...(discipline && { discipline }) });
-      return texts.resent(email);
+      return teamTexts.resent(email);
     });
   const comeBack = ({ id, name }: Colleague) =>
     act(id, async () => {
       await readmit(id);
-      return texts.readmitted(name);
+      return teamTexts.readmitted(name);
     });
   return { data, error, reload, busy, done, resend, comeBack };
 };
@@ -71,14 +191,14 @@ export function TeamPanel({ me }: { me: Queue['me'] }) {
   };
   return (
     <div className={styles.orders}>
-      {error !== undefined && <Failure title={texts.failed} error={error} onRetry={reload} />}
+      {error !== undefined && <Failure title={teamTexts.failed} error={error} onRetry={reload} />}
       {!data && error === undefined && <Skeleton label={atelierTexts.loading} />}
       {data && (
         <>
-          <p className={team.invite}>
-            <Button onClick={() => setOpen({ dialog: 'invite' })}>{texts.invite}</Button>
+          <p className={teamStyles.invite}>
+            <Button onClick={() => setOpen({ dialog: 'invite' })}>{teamTexts.invite}</Button>
           </p>
-          <ul className={team.list} aria-label={texts.list}>
+          <ul className={teamStyles.list} aria-label={teamTexts.list}>
             {data.map((colleague) => (
               <ColleagueEntry
                 key={colleague.id}

@@ -1,7 +1,127 @@
-/** «L'équipe» of L'atelier. Typed with plain spaces, spaced by `fr`. */
-import { invitationHours } from '#domain/links.ts';
-import { fr } from '#domain/texts/typography.ts';
+/** «L'équipe», requests about personal data and «Mes réglages». Typed with plain spaces, spaced by `fr`. */
 
+import { invitationHours } from '#domain/links.ts';
+import { type CorrectionAnswer, daysLeft, type PersonalRequest, type RequestKind } from '#domain/requests.ts';
+import { outcomeTexts } from '#domain/texts/corrections.ts';
+import { fr } from '#domain/texts/typography.ts';
+import { validationTexts } from '#domain/texts/validation.ts';
+
+const kinds = {
+  export: 'Copie des données',
+  erasure: 'Effacement',
+  correction: 'Correction',
+} as const satisfies Record<RequestKind, string>;
+
+const days = (count: number): string => (count > 1 ? `${count}\u00a0jours` : `${count}\u00a0jour`);
+
+export const requestsTexts = {
+  title: 'Demandes sur les données personnelles',
+  why: fr('La loi donne un mois pour répondre à chacune (RGPD, article 12).'),
+  open: 'À répondre',
+  answered: 'Répondues',
+  none: 'Aucune demande n’attend de réponse.',
+  noneAnswered: 'Aucune demande n’a encore reçu de réponse.',
+  loading: 'Chargement du registre',
+  failed: 'Le registre n’a pas pu être chargé',
+  kind: ({ kind }: PersonalRequest) => kinds[kind],
+  account: ({ person }: PersonalRequest) => `Compte ${person}`,
+  asked: (day: string) => fr(`Reçue le ${day}`),
+  answeredOn: (day: string) => fr(`Répondue le ${day}`),
+  left: (request: PersonalRequest, now: Date) => {
+    const left = daysLeft(request, now);
+    return left < 0 ? fr(`En retard de ${days(-left)}`) : fr(`Encore ${days(left)}`);
+  },
+  read: 'Lire et répondre',
+  readAgain: 'Relire',
+  ofAccount: ({ person }: PersonalRequest) => ` la demande du compte ${person}`,
+  request: 'Demande de correction',
+  loadingOne: 'Chargement de la demande',
+  failedOne: fr('La demande n’a pas pu être ouverte'),
+  about: 'Concerne',
+  order: 'Commande',
+  email: 'Adresse du compte',
+  words: 'Dans ses mots',
+  logged: fr('Votre lecture est inscrite au registre de la commande, que le client peut lire.'),
+  outcome: 'Votre réponse',
+  outcomes: [
+    {
+      value: 'corrected',
+      label: outcomeTexts.corrected,
+      hint: fr('C’est fait comme demandé : corrigez d’abord, répondez ensuite.'),
+    },
+    {
+      value: 'refused',
+      label: outcomeTexts.refused,
+      hint: fr('L’e-mail nomme la CNIL et le tribunal, comme la loi le veut.'),
+    },
+  ],
+  outcomeRequired: 'Choisissez votre réponse',
+  reason: 'Vos mots au client',
+  reasonHint: fr('Ils partent par e-mail et restent lisibles dans son compte. Obligatoires pour un refus.'),
+  reasonRequired: validationTexts.reasonRequired,
+  send: 'Envoyer la réponse',
+  sent: fr('La réponse est envoyée au client'),
+  notSent: fr('La réponse n’est pas partie'),
+  answeredBy: ({ outcome, name }: CorrectionAnswer) => `${outcomeTexts[outcome]} par ${name}`,
+} as const;
+
+/** «Mes réglages» of L'atelier. */
+export const settingsTexts = {
+  title: 'Mes réglages',
+  failed: fr("Vos réglages n'ont pas pu être chargés"),
+  save: 'Enregistrer',
+  saved: 'Réglages enregistrés',
+} as const;
+
+export const perDayTexts = {
+  title: 'Rapports par jour',
+  intro: 'Les dates de livraison promises aux clients sont calculées à ce rythme, sur vos jours ouvrés.',
+  label: 'Rapports écrits par jour ouvré',
+} as const;
+
+export const mailHourTexts = {
+  title: 'Mes e-mails',
+  intro: fr(
+    "L'atelier vous écrit quand une consultation est à prendre, approche de sa date, est en retard, change de mains ou n'est plus à écrire.",
+  ),
+  introOfAdministrators: fr("L'atelier vous écrit quand quelque chose entre dans « À traiter »."),
+  legend: 'Quand vous écrire',
+  atOnce: { label: 'Aussitôt', hint: fr('Dans les cinq minutes.') },
+  daily: { label: 'Une fois par jour', hint: fr("En un seul e-mail, et seulement s'il y a du nouveau.") },
+  hour: fr('Heure (heure de Paris, de 0 à 23)'),
+} as const;
+
+export const absenceTexts = {
+  title: 'Absences',
+  intro: fr(
+    'Ces jours ne comptent pas dans les nouvelles dates de livraison. Les dates déjà promises ne changent pas : transmettez à un collègue les consultations à livrer pendant votre absence.',
+  ),
+  none: 'Aucune absence inscrite.',
+  oneDay: (day: string) => `Le ${day}`,
+  span: (from: string, to: string) => `Du ${from} au ${to}`,
+  from: 'Premier jour',
+  to: 'Dernier jour (compris)',
+  hint: fr('Jour, mois et année : 24/12/2026'),
+  add: 'Ajouter cette absence',
+  added: 'Absence inscrite',
+  remove: 'Retirer',
+  removed: 'Absence retirée',
+} as const;
+
+export const closingTexts = {
+  title: 'Vente',
+  intro: fr(
+    'Une discipline fermée ne peut plus être commandée, pas plus que le pack, qui la contient. Ses pages et ses prix restent affichés ; ce qui est déjà commandé est livré comme promis.',
+  ),
+  open: 'Ouverte à la vente',
+  closed: (by: string, at: string) => `Fermée par ${by} le ${at}`,
+  close: 'Fermer',
+  reopen: 'Rouvrir',
+  isClosed: (name: string) => `${name} n’est plus en vente`,
+  isOpen: (name: string) => `${name} est de nouveau en vente`,
+} as const;
+
+/** «L'équipe» of L'atelier. */
 export const teamTexts = {
   title: fr("L'équipe"),
   failed: fr("L'équipe n'a pas pu être chargée"),

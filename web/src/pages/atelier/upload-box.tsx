@@ -1,11 +1,106 @@
-import { type DragEvent, useEffect, useId, useState } from 'react';
+import { type DragEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { maxReportBytes, minReportPages } from '#domain/report-file.ts';
+import { reportRefusalTexts, taggedExports } from '#domain/texts/atelier.ts';
+import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Notice } from '#web/ui/notice.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
 import { reportTexts as texts } from './texts.ts';
 import styles from './upload.module.css';
-import { UploadProgress } from './upload-progress.tsx';
-import { UploadResult } from './upload-result.tsx';
-import type { Uploading } from './use-upload.ts';
+import { sizeText, type UploadStep } from './upload.ts';
+import type { Uploading, UploadState } from './use-upload.ts';
+
+type UploadProgressProps = {
+  step: Exclude<UploadStep, { kind: 'slow' }>;
+  onCancel: () => void;
+};
+
+export function UploadProgress({ step, onCancel }: UploadProgressProps) {
+  if (step.kind === 'checking') {
+    return (
+      <>
+        <Spinner text={texts.checking} />
+        <Button variant="line" size="small" onClick={onCancel}>
+          {texts.another}
+        </Button>
+      </>
+    );
+  }
+  return (
+    <>
+      <p>
+        {texts.sending(step.name)} <span className="num">{texts.percent(step.percent)}</span>
+      </p>
+      <progress className={styles.bar} max={100} value={step.percent} aria-label={texts.sending(step.name)} />
+      <Button variant="line" size="small" onClick={onCancel}>
+        {texts.cancel}
+      </Button>
+    </>
+  );
+}
+
+/** How each program writes the missing tags. */
+const TaggedExports = (): ReactNode => (
+  <>
+    <p id="balises">{texts.exports}</p>
+    <ul aria-labelledby="balises">
+      {taggedExports.map(({ program, way }) => (
+        <li key={program}>
+          <strong>{program}</strong>
+          {way}
+        </li>
+      ))}
+    </ul>
+    <p>{texts.allowable}</p>
+  </>
+);
+
+/** The results of the check. */
+const Checked = ({ upload }: Pick<UploadState, 'upload'>): ReactNode => {
+  if (upload?.state === 'checked') {
+    return (
+      <Notice tone="success" title={texts.checked}>
+        <p>{texts.facts(upload.pages ?? 0, sizeText(upload.bytes ?? 0))}</p>
+        {upload.untagged && <p>{texts.allowedBy(upload.untagged.by)}</p>}
+      </Notice>
+    );
+  }
+  if (upload?.state !== 'refused') return null;
+  return (
+    <Notice tone="error" title={texts.refused}>
+      <p>{upload.refusal ? reportRefusalTexts[upload.refusal] : texts.failedDetail}</p>
+      {upload.refusal === 'untagged' && <TaggedExports />}
+    </Notice>
+  );
+};
+
+/** The result of the last file, announced to screen readers. */
+export function UploadResult({ uploading }: { uploading: Uploading }) {
+  const { upload, step, ended, checkAgain } = uploading;
+  if (step?.kind === 'slow') {
+    return (
+      <Notice tone="info" title={texts.slow}>
+        <p>{texts.slowDetail}</p>
+        <p>
+          <Button variant="line" size="small" onClick={checkAgain}>
+            {texts.again}
+          </Button>
+        </p>
+      </Notice>
+    );
+  }
+  if (step) return null;
+  return (
+    <>
+      {ended && (
+        <Notice tone={ended.tone} title={ended.tone === 'error' ? texts.failed : ended.text}>
+          {ended.tone === 'error' && <p>{ended.text}</p>}
+        </Notice>
+      )}
+      <Checked upload={upload} />
+    </>
+  );
+}
 
 const megabytes = maxReportBytes / 1024 / 1024;
 

@@ -1,9 +1,23 @@
-/** The upload of a report and its check, independent of the browser: steps, order, time limits. */
+/** The upload of a report and its check: steps, order, time limits; `sendFile` alone needs the browser. */
+
 import type { Upload } from '#domain/atelier.ts';
+import { once } from '#domain/once.ts';
 import { maxReportBytes, type ReportRefusal } from '#domain/report-file.ts';
+import { reportRefusalTexts } from '#domain/texts/atelier.ts';
+import { ApiError, offlineError } from '#web/platform/errors.ts';
+import { reportTexts as texts } from './texts.ts';
+
+const kilo = 1024;
+const number = once(() => new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 }));
+
+/** «2,1 Mo», «840 ko», in decimal units. */
+export const sizeText = (bytes: number): string =>
+  bytes < kilo * kilo
+    ? `${Math.max(1, Math.round(bytes / kilo))}\u00a0ko`
+    : `${number().format(bytes / kilo / kilo)}\u00a0Mo`;
 
 /** The presigned POST that the browser sends to the bucket. */
-export type Target = { readonly url: string; readonly fields: Readonly<Record<string, string>> };
+type Target = { readonly url: string; readonly fields: Readonly<Record<string, string>> };
 
 export type UploadStep =
   | { readonly kind: 'sending'; readonly name: string; readonly percent: number }
@@ -63,3 +77,36 @@ export const sendReport = async (
   show({ kind: 'checking' });
   return awaitCheck(ports, signal);
 };
+
+/** The bucket answers in XML; its code shows whether the file was too large. */
+const bucketRefusal = ({ status, responseText }: XMLHttpRequest): ApiError =>
+  responseText.includes('EntityTooLarge')
+    ? new ApiError('too_large', reportRefusalTexts.too_large, status)
+    : new ApiError('upload_refused', texts.bucketRefused, status);
+
+const formOf = ({ fields }: Target, file: File): FormData => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  // The bucket ignores fields after the file.
+  form.append('file', file);
+  return form;
+};
+
+/** Posts the file to the bucket by XMLHttpRequest, because `fetch` does not report the progress of an upload. */
+export const sendFile = (
+  target: Target,
+  file: File,
+  onProgress: (percent: number) => void,
+  signal: AbortSignal,
+): Promise<void> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.upload.onprogress = ({ loaded, total }) => onProgress(Math.round((loaded / total) * 100));
+    request.onload = () =>
+      request.status >= 200 && request.status < 300 ? resolve() : reject(bucketRefusal(request));
+    request.onerror = () => reject(offlineError());
+    request.onabort = () => reject(signal.reason);
+    signal.addEventListener('abort', () => request.abort());
+    request.open('POST', target.url);
+    request.send(formOf(target, file));
+  });

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Upload } from '#domain/atelier.ts';
+import type { DeliveredReport, OpenPart, QueuedPart, Upload } from '#domain/atelier.ts';
 import { reportRefusalTexts } from '#domain/texts/atelier.ts';
 import { messageOf } from '#web/platform/errors.ts';
+import { useToast } from '#web/ui/toast.tsx';
 import { lastUpload, type PartKey, start } from './api.ts';
-import { sendFile } from './send-file.ts';
 import { reportTexts as texts } from './texts.ts';
-import { awaitCheck, refusalOf, sendReport, type UploadPorts, type UploadStep } from './upload.ts';
+import { awaitCheck, refusalOf, sendFile, sendReport, type UploadPorts, type UploadStep } from './upload.ts';
 
 export type UploadState = {
   /** The last upload that the shop knows. */
@@ -44,7 +44,7 @@ const firstState = (upload: Upload | undefined): UploadState => {
 };
 
 /** The upload of a part's report. Leaving the page cancels it. */
-export const useUpload = (part: PartKey, known: Upload | undefined): Uploading => {
+const useUpload = (part: PartKey, known: Upload | undefined): Uploading => {
   const [state, setState] = useState(() => firstState(known));
   const running = useRef<AbortController>(undefined);
 
@@ -101,3 +101,30 @@ export const useUpload = (part: PartKey, known: Upload | undefined): Uploading =
     clear: () => setState(nothing),
   };
 };
+
+type Delivered = { readonly part: QueuedPart; readonly report: DeliveredReport };
+
+/** The way of a report to its customer, whether its PDF was uploaded or made at the desk. */
+export const useDelivery = (part: OpenPart, onDelivered: (delivered: Delivered) => void) => {
+  const toast = useToast();
+  const uploading = useUpload(part, part.upload);
+  const [isConfirming, setConfirming] = useState(false);
+  const { upload, step, clear } = uploading;
+  const next = (part.report?.version ?? 0) + 1;
+  return {
+    uploading,
+    checked: step === undefined && upload?.state === 'checked' ? upload : undefined,
+    next,
+    label: next === 1 ? texts.deliver : texts.deliverVersion(next),
+    isConfirming,
+    confirm: () => setConfirming(true),
+    close: () => setConfirming(false),
+    delivered: (delivered: Delivered) => {
+      setConfirming(false);
+      clear();
+      toast({ tone: 'success', title: texts.delivered(part.customer_info.firstName) });
+      onDelivered(delivered);
+    },
+  };
+};
+export type Delivery = ReturnType<typeof useDelivery>;

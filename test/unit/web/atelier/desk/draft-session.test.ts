@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Section } from '#domain/report/document.ts';
 import { emptyDraft } from '#domain/report/draft.ts';
 import type { Text } from '#domain/report/draft-text.ts';
-import { draftSession } from '#web/pages/atelier/desk/draft-session.ts';
-import type { Kept } from '#web/pages/atelier/desk/opened.ts';
+import { draftSession, type Kept } from '#web/pages/atelier/desk/draft-session.ts';
 import { stateOf } from '#web/pages/atelier/desk/saving.ts';
 import { ApiError, offlineError } from '#web/platform/errors.ts';
 

@@ -5,8 +5,8 @@ import type { Block } from '#domain/report/document.ts';
 import { blocksAfter, toggled } from '#web/pages/atelier/desk/commands.ts';
 import { blocksOf, docOf, nodesOfBlock } from '#web/pages/atelier/desk/convert.ts';
 import { textKeys } from '#web/pages/atelier/desk/keys.ts';
-import { inserts, passageMark } from '#web/pages/atelier/desk/passage-mark.ts';
 import { textSlice } from '#web/pages/atelier/desk/paste.ts';
+import { inserts, passageMark } from '#web/pages/atelier/desk/schema.ts';
 
 const paragraph = (...runs: Extract<Block, { kind: 'paragraph' }>['runs']): Block => ({
   kind: 'paragraph',

@@ -4,11 +4,9 @@ import type { Passage } from '#domain/report/passage.ts';
 import { wordCount } from '#domain/report/plain.ts';
 import { dossierOf as drawnDossier, written } from '#test/support/written-report.ts';
 import { dossierOf, glyphOfValue, isKnownValue } from '#web/pages/atelier/desk/dossier.ts';
-import { offeredRows, rowsFor, rowsOfSection } from '#web/pages/atelier/desk/offers.ts';
+import { offeredRows, piecesOf, rowsFor, rowsOfSection } from '#web/pages/atelier/desk/offers.ts';
 import { fits, passagesFor, placementsIn, readable, titleFor } from '#web/pages/atelier/desk/passages.ts';
-import { piecesOf } from '#web/pages/atelier/desk/pieces.ts';
-import { fillOf } from '#web/pages/atelier/desk/section-state.ts';
-import { outlineWith } from '#web/pages/atelier/desk/sections.ts';
+import { fillOf, outlineWith } from '#web/pages/atelier/desk/sections.ts';
 
 const dossier = dossierOf(drawnDossier());
 const rows = offeredRows(dossier);

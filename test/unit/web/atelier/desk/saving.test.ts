@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Section } from '#domain/report/document.ts';
 import { type Draft, emptyDraft } from '#domain/report/draft.ts';
 import type { Text } from '#domain/report/draft-text.ts';
-import { opened } from '#web/pages/atelier/desk/opened.ts';
+import { opened } from '#web/pages/atelier/desk/draft-session.ts';
 import { after, due, gap, type Happening, type Saving, stateOf } from '#web/pages/atelier/desk/saving.ts';
 
 const section = (text: string, id = 'lune'): Section => ({

@@ -1,11 +1,10 @@
 import type { Finding } from '#domain/report/checks/finding.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { UploadProgress } from '../upload-progress.tsx';
-import { UploadResult } from '../upload-result.tsx';
-import type { Delivery } from '../use-delivery.ts';
+import { UploadProgress, UploadResult } from '../upload-box.tsx';
+import type { Delivery } from '../use-upload.ts';
 import styles from './side.module.css';
-import { checkTexts as texts } from './side-texts.ts';
+import { checkTexts as texts } from './texts.ts';
 import type { Checks } from './use-checks.ts';
 
 type EntryProps = {

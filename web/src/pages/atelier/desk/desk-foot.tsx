@@ -1,13 +1,68 @@
-import type { Discipline } from '#domain/catalogue.ts';
+import { catalogue, type Discipline } from '#domain/catalogue.ts';
 import { wordCount } from '#domain/report/plain.ts';
 import { Button } from '#web/ui/button.tsx';
-import foot from './foot.module.css';
-import { LengthGauge } from './length-gauge.tsx';
+import styles from './foot.module.css';
 import { SavedState } from './saved-state.tsx';
 import type { Saving } from './saving.ts';
 import { sectionsOf } from './sections.ts';
-import { lengthTexts as texts } from './side-texts.ts';
 import stateStyles from './state.module.css';
+import { deskTexts, lengthTexts as texts } from './texts.ts';
+
+const width = 200;
+
+/** A ruler of pages: what is written below it, what is promised above it. */
+const Ruler = ({ pages, min, max }: { pages: number; min: number; max: number }) => {
+  const whole = max;
+  const at = (page: number) => 4 + ((width - 8) * Math.min(page, whole)) / whole;
+  const ticks = Array.from({ length: whole + 1 }, (_, page) => `M${at(page)} 20v${page % 5 === 0 ? -9 : -5}`);
+  return (
+    <svg
+      className={styles.ruler}
+      viewBox={`0 0 ${width} 34`}
+      role="img"
+      aria-label={texts.gauge(pages, min, max)}
+    >
+      <path className={styles.promised} d={`M${at(min)} 13V3H${at(max)}V13`} />
+      <path className={styles.ticks} d={`M4 20H${width - 4}${ticks.join('')}`} />
+      <path className={styles.written} d={`M4 20H${at(pages)}`} />
+      <path
+        className={styles.needle}
+        style={{ transform: `translateX(${at(pages)}px)` }}
+        d="M0 23L5 31H-5Z"
+      />
+    </svg>
+  );
+};
+
+/** The length of the report against what the service promises. */
+const LengthGauge = ({
+  service,
+  pages,
+  words,
+}: {
+  service: Discipline;
+  pages: number | undefined;
+  words: number;
+}) => {
+  const promised = catalogue[service].pages;
+  if (!promised) return null;
+  const { min, max } = promised;
+  return (
+    <div className={styles.length}>
+      {pages !== undefined && <Ruler pages={pages} min={min} max={max} />}
+      <p>
+        {pages !== undefined && (
+          <>
+            <b>{texts.pages(pages)}</b> {texts.promised(min, max)}
+          </>
+        )}
+        <span className={styles.words}>
+          {pages === undefined ? deskTexts.words(words) : texts.words(deskTexts.words(words))}
+        </span>
+      </p>
+    </div>
+  );
+};
 
 type DeskFootProps = {
   service: Discipline;
@@ -27,8 +82,8 @@ export const DeskFoot = ({ service, saving, pages, untouched, onCompare, onDeliv
       pages={pages}
       words={sectionsOf(saving).reduce((sum, { section }) => sum + wordCount(section), 0)}
     />
-    {untouched > 0 && <p className={foot.untouched}>{texts.untouched(untouched)}</p>}
-    <Button size="small" className={foot.go} onClick={onDeliver}>
+    {untouched > 0 && <p className={styles.untouched}>{texts.untouched(untouched)}</p>}
+    <Button size="small" className={styles.go} onClick={onDeliver}>
       {texts.deliver}
     </Button>
   </section>

@@ -8,10 +8,9 @@ import { useToast } from '#web/ui/toast.tsx';
 import type { Dossier } from './dossier.ts';
 import type { SectionEditor } from './editor.ts';
 import { insertBlock, insertProof, insertValue } from './insertion.ts';
-import { type OfferedRow, offeredRows, rowsFor, rowsOfSection } from './offers.ts';
-import { piecesOf } from './pieces.ts';
+import { type OfferedRow, offeredRows, piecesOf, rowsFor, rowsOfSection } from './offers.ts';
 import styles from './side.module.css';
-import { dossierSideTexts as texts } from './side-texts.ts';
+import { dossierSideTexts as texts } from './texts.ts';
 import type { KnownDossier } from './use-dossier.ts';
 
 /** The caret stays in the text while something is inserted. */

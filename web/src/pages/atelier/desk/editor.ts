@@ -5,7 +5,6 @@ import type { Block } from '#domain/report/document.ts';
 import { blocksOf, docOf } from './convert.ts';
 import { isKnownValue } from './dossier.ts';
 import { textKeys } from './keys.ts';
-import { passageMark } from './passage-mark.ts';
 import { type PasteNotice, pasting } from './paste.ts';
 import {
   figureView,
@@ -15,9 +14,10 @@ import {
   tableView,
   valueView,
 } from './piece-views.ts';
+import { passageMark } from './schema.ts';
 import styles from './text.module.css';
 import { deskTexts as texts } from './texts.ts';
-import { typography } from './typing-plugin.ts';
+import { typography } from './typing.ts';
 
 export type EditorPorts = {
   /** Called for each change of the text; reading it costs, so that it is read at a pause. */

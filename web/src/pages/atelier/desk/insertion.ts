@@ -3,8 +3,7 @@ import { blocksAfter } from './commands.ts';
 import { blocksOf, nodesOfBlock } from './convert.ts';
 import type { SectionEditor } from './editor.ts';
 import type { Offer } from './offers.ts';
-import { inserts } from './passage-mark.ts';
-import { attrsOf, schema } from './schema.ts';
+import { attrsOf, inserts, schema } from './schema.ts';
 
 const { nodes } = schema;
 

@@ -1,9 +1,39 @@
-import type { Section } from '#domain/report/document.ts';
+import type { Block, Section } from '#domain/report/document.ts';
 import { fold } from '#domain/report/fold.ts';
 import { valueTexts } from '#domain/texts/dossier.ts';
 import type { Dossier } from './dossier.ts';
-import { linesOfBlock } from './section-state.ts';
-import { titleOf } from './sections.ts';
+import { linesOfBlock, titleOf } from './sections.ts';
+import { dossierSideTexts as texts } from './texts.ts';
+
+/** A whole block that the dossier offers. */
+type Piece = { readonly label: string; readonly detail: string; readonly block: Block };
+
+export const piecesOf = ({ figures, sheet }: Dossier): Piece[] => [
+  ...figures.map(
+    ({ label }, figure): Piece => ({
+      label: texts.figure(figure + 1),
+      detail: label.split('.')[0] ?? '',
+      block: { kind: 'figure', figure, caption: [] },
+    }),
+  ),
+  ...sheet.tables.map(
+    ({ id, title, rows }): Piece => ({
+      label: texts.table(title),
+      detail: String(rows.length),
+      block: { kind: 'table', table: id },
+    }),
+  ),
+  ...(sheet.statements.length > 0
+    ? [
+        {
+          label: texts.hour,
+          detail: String(sheet.statements.length),
+          block: { kind: 'hour', runs: [] },
+        } satisfies Piece,
+      ]
+    : []),
+  { label: texts.questions, detail: '', block: { kind: 'questions', questions: [[]] } },
+];
 
 /** A value that can be inserted: `before` is the word that stands in front of it in a sentence. */
 export type Offer = {

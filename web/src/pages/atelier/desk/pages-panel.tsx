@@ -3,12 +3,11 @@ import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './desk.module.css';
 import pages from './pages.module.css';
+import { SheetHead } from './phone-bar.tsx';
 import type { ShownPage } from './preview.ts';
 import type { Saving } from './saving.ts';
 import { sectionAt, titleOf } from './sections.ts';
-import { SheetHead } from './sheet-head.tsx';
-import { pagesTexts as texts } from './side-texts.ts';
-import { deskTexts } from './texts.ts';
+import { deskTexts, pagesTexts as texts } from './texts.ts';
 import type { Preview } from './use-preview.ts';
 
 /** Seconds since an instant, counted while they matter. */

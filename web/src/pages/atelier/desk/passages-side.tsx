@@ -3,23 +3,80 @@ import type { Discipline } from '#domain/catalogue.ts';
 import type { NewPassage, Passage } from '#domain/report/passage.ts';
 import { wordCount } from '#domain/report/plain.ts';
 import { messageOf } from '#web/platform/errors.ts';
+import { submitBy } from '#web/platform/form.ts';
+import { saveFile } from '#web/platform/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { ConfirmDialog, DialogActions, useSaving } from '../confirm-dialog.tsx';
+import part from '../part.module.css';
 import desk from './desk.module.css';
 import type { Dossier } from './dossier.ts';
 import type { SectionEditor } from './editor.ts';
-import { exportPassages } from './export-passages.ts';
 import { insertPassage, selectedBlocks } from './insertion.ts';
-import { PassageDialog } from './passage-dialog.tsx';
-import { passageTexts as texts } from './passage-texts.ts';
-import { fits, linesOf, passagesFor, placementsIn, tiesOf, titleFor } from './passages.ts';
+import {
+  fits,
+  linesOf,
+  type OwnPassages,
+  passagesFor,
+  placementsIn,
+  readable,
+  tiesOf,
+  titleFor,
+} from './passages.ts';
 import styles from './side.module.css';
-import { deskTexts } from './texts.ts';
-import type { OwnPassages } from './use-passages.ts';
+import { deskTexts, passageTexts as texts } from './texts.ts';
+
+type PassageDialogProps = {
+  title: string;
+  passage: NewPassage;
+  ties: string;
+  onSave: (passage: NewPassage) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Names a passage. The suggested name needs no typing, so that two taps keep a text. */
+function PassageDialog({ title, passage, ties, onSave, onClose }: PassageDialogProps) {
+  const [name, setName] = useState(passage.title);
+  const { error, setError, isBusy, save } = useSaving();
+  const submit = () =>
+    void save(async () => {
+      await onSave({ ...passage, title: name });
+      onClose();
+    });
+  return (
+    <Dialog open onClose={onClose} title={title}>
+      <form className={part.dialog} noValidate onSubmit={submitBy(submit)}>
+        <Field
+          label={texts.name}
+          name="passage-title"
+          value={name}
+          maxLength={120}
+          error={error}
+          hint={ties === '' ? texts.tiedToNone : texts.tied(ties)}
+          onChange={(value) => {
+            setName(value);
+            setError(undefined);
+          }}
+        />
+        <DialogActions confirm={texts.save} isBusy={isBusy} onClose={onClose} />
+      </form>
+    </Dialog>
+  );
+}
+
+/** All passages as a file: for another program, or to be read. */
+const exportPassages = (passages: readonly Passage[], kind: 'json' | 'text'): void => {
+  const [content, type, ending] =
+    kind === 'json'
+      ? ([JSON.stringify({ version: 1, passages }, null, 2), 'application/json', 'json'] as const)
+      : ([readable(passages), 'text/plain;charset=utf-8', 'txt'] as const);
+  saveFile(new Blob([content], { type }), `${texts.file}.${ending}`);
+};
 
 type PassagesSideProps = {
   own: OwnPassages;

@@ -1,10 +1,48 @@
+import { useCallback, useMemo } from 'react';
 import type { Block } from '#domain/report/document.ts';
 import { fold } from '#domain/report/fold.ts';
 import type { NewPassage, Passage } from '#domain/report/passage.ts';
 import { wordCount } from '#domain/report/plain.ts';
+import { listPassages, removePassage, savePassage } from '#domain/wire/desk.ts';
+import { call } from '#web/platform/api-client.ts';
+import { useLoaded } from '#web/platform/use-loaded.ts';
 import { type Dossier, isKnownValue } from './dossier.ts';
-import { passageTexts as texts } from './passage-texts.ts';
-import { linesOfBlock } from './section-state.ts';
+import { linesOfBlock } from './sections.ts';
+import { passageTexts as texts } from './texts.ts';
+
+/** A list of 500 passages comes in several answers. */
+const load = async (signal: AbortSignal): Promise<Passage[]> => {
+  const all: Passage[] = [];
+  let path: string = listPassages.path;
+  for (;;) {
+    const { passages, next } = await call({ ...listPassages, path }, { signal });
+    all.push(...passages);
+    if (next === undefined) return all;
+    path = `${listPassages.path}?after=${encodeURIComponent(next)}`;
+  }
+};
+
+/** The expert's own passages. */
+export const usePassages = () => {
+  const { data, error, reload, change } = useLoaded(load, true);
+  const save = useCallback(
+    async (passage: NewPassage, id = `p-${crypto.randomUUID().slice(0, 13)}`) => {
+      const saved = await call(savePassage, { params: { passage: id }, body: passage });
+      change((all) => [...all.filter((one) => one.id !== id), saved]);
+    },
+    [change],
+  );
+  const remove = useCallback(
+    async (id: string) => {
+      await call(removePassage, { params: { passage: id } });
+      change((all) => all.filter((one) => one.id !== id));
+    },
+    [change],
+  );
+  const titles = useMemo(() => new Map(data?.map(({ id, title }) => [id, title])), [data]);
+  return { passages: data, titles, error, reload, save, remove };
+};
+export type OwnPassages = ReturnType<typeof usePassages>;
 
 /** A passage fits when the dossier says all that it is tied to; a free one always does. */
 export const fits = ({ placements }: Passage, dossier: Dossier | undefined): boolean =>

@@ -11,7 +11,7 @@ export const mostPasted = 40_000;
 export type PasteNotice =
   | { readonly kind: 'stripped' }
   | { readonly kind: 'large'; readonly characters: number };
-export type PasteRules = {
+type PasteRules = {
   readonly tell: (notice: PasteNotice) => void;
   /** Whether the dossier has this text there. */
   readonly isKnown: (reference: string, text: string) => boolean;

@@ -1,6 +1,17 @@
 import type { MouseEvent } from 'react';
+import styles from './desk.module.css';
 import phoneStyles from './phone.module.css';
 import { deskTexts as texts } from './texts.ts';
+
+/** The title of a panel; on a phone it is a sheet that closes. */
+export const SheetHead = ({ title, onClose }: { title: string; onClose: () => void }) => (
+  <div className={styles.sheetHead}>
+    <h2>{title}</h2>
+    <button type="button" className={styles.link} onClick={onClose}>
+      {texts.close}
+    </button>
+  </div>
+);
 
 const sheets = ['plan', 'dossier', 'passages', 'pages'] as const;
 type Button = (typeof sheets)[number];

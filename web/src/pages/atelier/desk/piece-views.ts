@@ -1,10 +1,76 @@
-import type { Node } from 'prosemirror-model';
+import type { Node as TextNode } from 'prosemirror-model';
 import type { EditorView, NodeView } from 'prosemirror-view';
-import { button, element, glyph, sceneElement } from './dom.ts';
+import type { Scene, Shape } from '#lib/drawings/charts/scene.ts';
+import { num, xy } from '#lib/drawings/geometry.ts';
+import { glyphOutline } from '#web/features/dossier/glyph.tsx';
 import { type Dossier, glyphOfValue, isKnownValue, placementOf } from './dossier.ts';
 import styles from './pieces.module.css';
 import { attrsOf } from './schema.ts';
 import { pieceTexts as texts } from './texts.ts';
+
+/** Elements that the editor shows around its text; React does not reach inside it. */
+
+type Attributes = Readonly<Record<string, string | undefined>>;
+
+const element = <Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  attributes: Attributes,
+  ...children: readonly (Node | string)[]
+): HTMLElementTagNameMap[Tag] => {
+  const made = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== undefined) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+};
+
+const drawn = (tag: string, attributes: Attributes, ...children: readonly (Node | string)[]): SVGElement => {
+  const made = document.createElementNS('http://www.w3.org/2000/svg', tag);
+  for (const [name, value] of Object.entries(attributes))
+    if (value !== undefined) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+};
+
+const button = (label: string, act: () => void, name?: string): HTMLButtonElement => {
+  const made = element('button', { type: 'button', 'aria-label': name }, label);
+  made.addEventListener('click', act);
+  return made;
+};
+
+/** A drawn sign; nothing for a name that has none. */
+const glyph = (name: string | undefined, className: string | undefined): SVGElement[] => {
+  const outline = name === undefined ? undefined : glyphOutline(name);
+  return outline === undefined
+    ? []
+    : [
+        drawn(
+          'svg',
+          { class: className, viewBox: '0 0 24 24', 'aria-hidden': 'true' },
+          drawn('path', { d: outline }),
+        ),
+      ];
+};
+
+const shapeElement = (shape: Shape): SVGElement => {
+  const pen = `pen-${shape.pen}`;
+  if (shape.kind === 'path') return drawn('path', { class: pen, d: shape.d });
+  const [x, y] = [num(shape.at[0]), num(shape.at[1])].map(String);
+  if (shape.kind === 'circle')
+    return drawn('circle', { class: pen, cx: x, cy: y, r: String(num(shape.radius)) });
+  if (shape.kind === 'text')
+    return drawn('text', { class: pen, x, y, 'font-size': String(num(shape.size)) }, shape.text);
+  const transform = `translate(${xy(shape.at)}) scale(${num(shape.size / 24, 3)}) translate(-12 -12)`;
+  return drawn('path', { class: pen, transform, d: shape.outline });
+};
+
+/** A drawing of the dossier, as `SceneView` makes it. */
+const sceneElement = ({ box, shapes }: Scene, label: string): SVGElement =>
+  drawn(
+    'svg',
+    { class: 'scene', viewBox: box.join(' '), fill: 'none', role: 'img', 'aria-label': label },
+    ...shapes.map(shapeElement),
+  );
 
 /** What the pieces of a text show of dossier and passages. */
 export type Surroundings = {
@@ -23,7 +89,7 @@ const setAttribute = ({ view, getPos }: Where, name: string, value: unknown): vo
 
 const untyped = { contenteditable: 'false' } as const;
 
-export const valueView = (node: Node, { dossier }: Surroundings): NodeView => {
+export const valueView = (node: TextNode, { dossier }: Surroundings): NodeView => {
   const { reference, text } = attrsOf.value(node);
   const isStale = !isKnownValue(dossier, reference, text);
   const dom = element(
@@ -67,11 +133,11 @@ const isAround =
     type !== 'selection' && !contentDOM.contains(target);
 
 /** A paragraph with what stands above it (a passage's mark) and below it (the names in its margin). */
-export const paragraphView = (first: Node, where: Where, around: Surroundings): NodeView => {
+export const paragraphView = (first: TextNode, where: Where, around: Surroundings): NodeView => {
   const contentDOM = element('p', {});
   const dom = element('div', { 'data-block': '' }, contentDOM);
   let shown = '';
-  const show = (node: Node) => {
+  const show = (node: TextNode) => {
     const [passage, proof] = [attrsOf.passage(node), attrsOf.proof(node)];
     const next = JSON.stringify([passage, proof]);
     if (next === shown) return;
@@ -95,7 +161,7 @@ export const paragraphView = (first: Node, where: Where, around: Surroundings): 
   };
 };
 
-export const figureView = (node: Node, where: Where, { dossier }: Surroundings): NodeView => {
+export const figureView = (node: TextNode, where: Where, { dossier }: Surroundings): NodeView => {
   const [place, isBeside] = [attrsOf.figure(node), attrsOf.isBeside(node)];
   const figures = dossier?.figures ?? [];
   const figure = figures[place];
@@ -128,7 +194,7 @@ export const figureView = (node: Node, where: Where, { dossier }: Surroundings):
   };
 };
 
-export const tableView = (node: Node, { dossier }: Surroundings): NodeView => {
+export const tableView = (node: TextNode, { dossier }: Surroundings): NodeView => {
   const id = attrsOf.table(node);
   const table = dossier?.sheet.tables.find((one) => one.id === id);
   const label = table ? texts.table(table.title, table.rows.length) : dossier ? texts.noTable : id;
@@ -154,7 +220,7 @@ export const tableView = (node: Node, { dossier }: Surroundings): NodeView => {
   };
 };
 
-export const hourView = (_node: Node, { dossier }: Surroundings): NodeView => {
+export const hourView = (_node: TextNode, { dossier }: Surroundings): NodeView => {
   const contentDOM = element('p', {});
   const statements = (dossier?.sheet.statements ?? []).map(({ text }) => element('li', {}, text));
   const dom = element(

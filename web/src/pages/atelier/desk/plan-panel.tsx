@@ -1,22 +1,21 @@
 import { wordCount } from '#domain/report/plain.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './desk.module.css';
-import type { Dialog } from './desk-dialogs.tsx';
+import type { OpenDialog } from './desk-dialogs.tsx';
+import { SheetHead } from './phone-bar.tsx';
 import plan from './plan.module.css';
 import type { Saving } from './saving.ts';
-import { fillOf, subtitlesOf } from './section-state.ts';
-import { outlineOf, sectionAt, sectionsOf, titleOf, type Written } from './sections.ts';
-import { SheetHead } from './sheet-head.tsx';
+import { fillOf, outlineOf, sectionAt, sectionsOf, subtitlesOf, titleOf, type Written } from './sections.ts';
 import stateStyles from './state.module.css';
 import { deskTexts, planTexts as texts } from './texts.ts';
-import type { PlanActions } from './use-plan.ts';
+import type { PlanActions } from './use-open-desk.ts';
 
 type PlanPanelProps = {
   saving: Saving;
   current: string | undefined;
   actions: PlanActions;
   onOpen: (id: string) => void;
-  onDialog: (dialog: Dialog) => void;
+  onDialog: (dialog: OpenDialog) => void;
   isSheet: boolean;
   onClose: () => void;
 };

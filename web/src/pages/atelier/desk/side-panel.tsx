@@ -2,20 +2,18 @@ import type { Discipline } from '#domain/catalogue.ts';
 import type { Section } from '#domain/report/document.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
-import type { Delivery } from '../use-delivery.ts';
+import type { Delivery } from '../use-upload.ts';
 import { ChecksSide } from './checks-side.tsx';
 import styles from './desk.module.css';
 import { DossierSide } from './dossier-side.tsx';
-import { fits } from './passages.ts';
+import { fits, type OwnPassages } from './passages.ts';
 import { PassagesSide } from './passages-side.tsx';
-import { SheetHead } from './sheet-head.tsx';
+import { SheetHead } from './phone-bar.tsx';
 import side from './side.module.css';
 import { deskTexts as texts } from './texts.ts';
 import type { Checks } from './use-checks.ts';
 import type { KnownDossier } from './use-dossier.ts';
 import type { OpenDesk } from './use-open-desk.ts';
-import type { OwnPassages } from './use-passages.ts';
-
 export type SideTab = 'dossier' | 'passages' | 'checks';
 
 type SidePanelProps = {

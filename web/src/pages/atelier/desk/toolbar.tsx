@@ -7,7 +7,7 @@ import type { SectionEditor } from './editor.ts';
 import { toggleEmphasis } from './keys.ts';
 import { toolTexts as texts } from './texts.ts';
 import toolsStyles from './tools.module.css';
-import type { Caret } from './use-editor.ts';
+import type { Caret } from './use-open-desk.ts';
 
 type Tool = {
   readonly id: string;

@@ -1,10 +1,13 @@
+import { closeHistory } from 'prosemirror-history';
+import { Plugin } from 'prosemirror-state';
+
 /** French typography while one types: what the last character becomes, with what stands before it. */
 
 const thin = '\u202f';
 const nbsp = '\u00a0';
 
 /** `remove` characters before the typed one go with it; `insert` stands in their place. */
-export type Typed = { readonly remove: number; readonly insert: string };
+type Typed = { readonly remove: number; readonly insert: string };
 
 const opensAfter = /(^|[\s\u00a0\u202f([«—–-])$/u;
 const endsWord = /[\p{L}\p{N}»)\]…\ufffc]$/u;
@@ -44,3 +47,26 @@ export const typed = (before: string, character: string): Typed | undefined => {
       return undefined;
   }
 };
+
+/** More than a rule looks back. */
+const lookBack = 4;
+
+/** French typography while one types. The plain character is a step of its own, so that «Annuler» gives it back. */
+export const typography = (): Plugin =>
+  new Plugin({
+    props: {
+      handleTextInput: (view, from, to, text) => {
+        if (view.composing || text.length !== 1) return false;
+        const { parent, parentOffset } = view.state.doc.resolve(from);
+        const before = parent.textBetween(Math.max(0, parentOffset - lookBack), parentOffset);
+        const change = typed(before, text);
+        if (!change) return false;
+        view.dispatch(view.state.tr.insertText(text, from, to));
+        const start = from - change.remove;
+        const end = from + text.length;
+        const corrected = closeHistory(view.state.tr).insertText(change.insert, start, end);
+        view.dispatch(corrected.scrollIntoView());
+        return true;
+      },
+    },
+  });

@@ -6,7 +6,7 @@ import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import type { PartKey } from '../api.ts';
 import type { DraftSession } from './draft-session.ts';
-import { checkTexts as texts } from './side-texts.ts';
+import { checkTexts as texts } from './texts.ts';
 
 type Running = 'checking' | 'printing' | undefined;
 

@@ -1,16 +1,86 @@
-import { useCallback, useMemo, useState, useSyncExternalStore } from 'react';
-import type { Block } from '#domain/report/document.ts';
-import { sectionKey } from '#domain/report/draft-text.ts';
+import type { EditorState } from 'prosemirror-state';
+import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { Block, Section } from '#domain/report/document.ts';
+import type { Outline } from '#domain/report/draft.ts';
+import { outlineKey, sectionKey } from '#domain/report/draft-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import type { DraftSession } from './draft-session.ts';
-import type { EditorPorts } from './editor.ts';
-import type { PasteNotice } from './paste.ts';
-import { mostPasted } from './paste.ts';
-import { fillOf } from './section-state.ts';
-import { sectionAt, sectionsOf } from './sections.ts';
+import type { EditorPorts, SectionEditor } from './editor.ts';
+import { mostPasted, type PasteNotice } from './paste.ts';
+import { schema } from './schema.ts';
+import { fillOf, outlineOf, outlineWith, sectionAt, sectionsOf } from './sections.ts';
 import { pasteTexts } from './texts.ts';
-import { useEditor } from './use-editor.ts';
-import { planActions } from './use-plan.ts';
+
+/** What the tools show of the caret; a new one is made only when it differs, because it follows each key. */
+export type Caret = { readonly kind: string; readonly isEmphasis: boolean; readonly hasSelection: boolean };
+
+const nowhere: Caret = { kind: 'paragraph', isEmphasis: false, hasSelection: false };
+
+const caretOf = ({ selection, storedMarks, doc }: EditorState): Caret => {
+  const { $from, from, to, empty } = selection;
+  const { em } = schema.marks;
+  const marks = storedMarks ?? $from.marks();
+  return {
+    kind: $from.depth > 0 ? $from.node(1).type.name : (doc.nodeAt(from)?.type.name ?? 'paragraph'),
+    isEmphasis: empty ? em.isInSet(marks) !== undefined : doc.rangeHasMark(from, to, em),
+    hasSelection: !empty && doc.textBetween(from, to).trim() !== '',
+  };
+};
+
+/** The open editor, and where its caret is. */
+const useEditor = () => {
+  const [editor, setEditor] = useState<SectionEditor>();
+  const [caret, setCaret] = useState(nowhere);
+  const last = useRef(nowhere);
+  const onMoved = useCallback((state: EditorState) => {
+    const next = caretOf(state);
+    if (JSON.stringify(next) === JSON.stringify(last.current)) return;
+    last.current = next;
+    setCaret(next);
+  }, []);
+  return { editor, setEditor, caret, onMoved };
+};
+
+export type Named = Pick<Section, 'title' | 'second' | 'kind'>;
+
+/** Ten letters of chance; a section keeps its id while it is moved or renamed. */
+const newId = (): string => `s-${crypto.randomUUID().slice(0, 8)}`;
+
+/** What an expert may do with the plan. */
+const planActions = (session: DraftSession, open: (id: string) => void) => {
+  const change = (next: (outline: Outline) => Outline) =>
+    session.change({
+      kind: 'edited',
+      key: outlineKey,
+      text: { kind: 'outline', outline: next(outlineOf(session.snapshot())) },
+    });
+  const write = (section: Section) =>
+    session.change({ kind: 'edited', key: sectionKey(section.id), text: { kind: 'section', section } });
+  return {
+    move: (id: string, step: -1 | 1) => change((outline) => outlineWith.moved(outline, id, step)),
+    rename: (id: string, named: Named) => {
+      const section = sectionAt(session.snapshot(), id);
+      if (section) write({ ...section, ...named });
+    },
+    add: (named: Named) => {
+      const id = newId();
+      write({ id, ...named, blocks: [] });
+      change((outline) => outlineWith.added(outline, id));
+      open(id);
+    },
+    takeOut: (id: string, reason: string) => {
+      const { order } = outlineOf(session.snapshot());
+      const next = order[order.indexOf(id) + 1] ?? order[order.indexOf(id) - 1];
+      change((outline) => outlineWith.removed(outline, id, reason));
+      if (next !== undefined) open(next);
+    },
+    putBack: (id: string) => {
+      change((outline) => outlineWith.returned(outline, id));
+      open(id);
+    },
+  };
+};
+export type PlanActions = ReturnType<typeof planActions>;
 
 /** `byKey`: a sign was typed, which Esc writes after all. */
 export type Asked = { readonly what: 'value' | 'figure' | 'passage'; readonly byKey: boolean } | undefined;

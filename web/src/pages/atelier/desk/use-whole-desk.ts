@@ -1,16 +1,49 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { DeskProps } from './desk-props.ts';
+import type { OpenPart } from '#domain/atelier.ts';
+import type { Conventions } from '#domain/dossier/conventions.ts';
+import { outlineKey } from '#domain/report/draft-text.ts';
+import { keepConventions } from '#web/features/dossier/conventions.ts';
+import type { Delivery } from '../use-upload.ts';
 import type { DraftSession } from './draft-session.ts';
+import { usePassages } from './passages.ts';
 import type { Sheet } from './phone-bar.tsx';
 import type { Surroundings } from './piece-views.ts';
+import type { Saving } from './saving.ts';
 import { outlineOf, reportOf, untouchedIn } from './sections.ts';
 import type { SideTab } from './side-panel.tsx';
 import { useChecks } from './use-checks.ts';
-import { useConventions } from './use-conventions.ts';
 import { useDossier } from './use-dossier.ts';
 import { useOpenDesk } from './use-open-desk.ts';
-import { usePassages } from './use-passages.ts';
 import { usePreview } from './use-preview.ts';
+
+/** House system and the like belong to the draft: a choice in the dossier is saved with it, and shown there again. */
+const useConventions = (
+  { order_id, service }: Pick<OpenPart, 'order_id' | 'service'>,
+  session: DraftSession,
+  saving: Saving,
+  chosen: Conventions | undefined,
+): Conventions => {
+  const { conventions } = outlineOf(saving);
+  useEffect(() => {
+    if (!chosen) return;
+    const outline = { ...outlineOf(session.snapshot()), conventions: chosen };
+    session.change({ kind: 'edited', key: outlineKey, text: { kind: 'outline', outline } });
+  }, [session, chosen]);
+  useEffect(() => {
+    keepConventions(`${order_id} ${service}`, conventions);
+  }, [order_id, service, conventions]);
+  return conventions;
+};
+
+export type DeskProps = {
+  part: OpenPart;
+  me: { readonly id: string };
+  now: Date;
+  /** The way from the typeset report to its customer. */
+  delivery: Delivery;
+  /** What was chosen in the dossier while this page is open; the draft takes it over. */
+  chosen: Conventions | undefined;
+};
 
 type View = 'write' | 'pages';
 

@@ -1,0 +1,210 @@
+/** Texts for administrators: orders, refunds, disputes and issues. Typed with plain spaces, spaced by `fr`. */
+
+import type { AdminOrder } from '#domain/atelier.ts';
+import type { Correction } from '#domain/births/correction.ts';
+import { type Issue, type IssueKind, nearHours } from '#domain/issues.ts';
+import { mails } from '#domain/mails.ts';
+import { deskRules } from '#domain/merchant/desk.ts';
+import { formatAmount } from '#domain/money.ts';
+import type { EmailProblem } from '#domain/profile.ts';
+import { fr } from '#domain/texts/typography.ts';
+
+/** The correction of a birth by staff. */
+export const birthTexts = {
+  title: (number: string) => `Naissance de la commande ${number}`,
+  open: 'Naissance',
+  ofOrder: (number: string) => ` de la commande ${number}`,
+  unread: fr(
+    "Seuls les experts de la commande lisent la naissance. L'administration répond à une demande, ou écrit ce que le client lui dicte.",
+  ),
+  asked: 'Le client demande une correction',
+  now: 'À présent',
+  wanted: 'Demandée',
+  rule: fr(
+    'Acceptée, elle vaut pour les consultations non livrées ; un rapport livré garde la sienne. Rien ne se livre avant la réponse.',
+  ),
+  accept: 'Accepter',
+  refuse: 'Refuser',
+  reason: 'Raison du refus',
+  reasonHint: 'Le client la lira dans son compte.',
+  reasonRequired: 'Écrivez la raison, que le client lira',
+  confirmRefusal: 'Envoyer le refus',
+  cancel: 'Annuler',
+  accepted: 'Naissance corrigée',
+  refused: 'Refus envoyé',
+  correct: 'Corriger la naissance',
+  effect: fr(
+    "Après un appel, par exemple. La correction vaut pour les consultations non livrées et s'inscrit au journal du client avec sa raison.",
+  ),
+  save: 'Enregistrer la correction',
+  badge: 'Naissance à corriger',
+  earlier: 'Rapport livré, écrit pour',
+  done: (date: string, { by, name, reason }: NonNullable<Correction['corrected']>) =>
+    fr(
+      `Corrigée ${by === 'customer' ? 'par le client' : `par ${name}`} le ${date}${reason === undefined ? '' : ` : « ${reason} »`}`,
+    ),
+} as const;
+
+/** The correction of a customer's address by an administrator. */
+export const correctionTexts = {
+  problem: {
+    bounce: fr('E-mail non distribué'),
+    complaint: fr('E-mail signalé comme indésirable'),
+  } satisfies Record<EmailProblem['kind'], string>,
+  correct: fr("Corriger l'adresse"),
+  ofOrder: (number: string) => ` de la commande ${number}`,
+  title: (number: string) => fr(`Corriger l'adresse de la commande ${number}`),
+  effect: fr(
+    "Cette adresse servira à la connexion. Un lien de confirmation y est envoyé, et l'ancienne adresse est prévenue. La correction est inscrite au journal, que le client peut lire dans son compte.",
+  ),
+  email: fr('Adresse e-mail'),
+  keep: fr('Si elle est exacte, ne la changez pas : nous y écrirons de nouveau.'),
+  same: fr("C'est déjà l'adresse de ce compte"),
+  confirm: fr("Corriger l'adresse"),
+  done: (address: string) => fr(`Un lien de confirmation est envoyé à ${address}`),
+} as const;
+
+/** The deadline of a dispute, and the way to answer it. */
+export const disputeTexts = {
+  respondBy: (date: string) => fr(`Répondre avant le ${date}`),
+  answer: 'Répondre dans Stripe',
+  about: (number: string) => fr(` : commande ${number}, dans un nouvel onglet`),
+  address: ({ id, test }: NonNullable<Issue['dispute']>) =>
+    `https://dashboard.stripe.com/${test ? 'test/' : ''}disputes/${encodeURIComponent(id)}`,
+} as const;
+
+/** The lists of the atelier: search, filters, order, menus and the panel beside them. */
+export const listTexts = {
+  searchKey: 'Touche /',
+  number: 'Numéro de commande',
+  show: 'Afficher',
+  sort: 'Trier',
+  filters: { all: 'Toutes', open: 'À livrer', late: 'En retard', flagged: 'Signalées' },
+  sorts: { recent: 'Récentes', due: 'Échéance', amount: 'Montant' },
+  nothingShown: 'Aucune commande dans cette vue.',
+  services: 'Consultations',
+  actions: (number: string) => fr(`Actions de la commande ${number}`),
+  details: 'Détails',
+  close: 'Fermer les détails',
+  untagged: 'PDF sans balises',
+  disputed: 'Contestée',
+} as const;
+
+type Refund = AdminOrder['refunds'][number];
+
+/** Stripe's terms for a dispute. */
+const disputeStates: Readonly<Record<string, string>> = {
+  warning_needs_response: fr("demande d'information, réponse attendue"),
+  warning_under_review: fr("demande d'information à l'étude"),
+  warning_closed: fr("demande d'information close"),
+  needs_response: 'réponse attendue dans Stripe',
+  under_review: fr("à l'étude chez la banque"),
+  won: 'gagnée',
+  lost: 'perdue',
+};
+
+const originOf = ({ origin, by }: Refund): string => {
+  if (origin === 'withdrawal') return 'Rétractation';
+  return origin === 'stripe' ? 'Depuis le tableau de bord Stripe' : `Par ${by?.name ?? ''}`;
+};
+
+export const refundTexts = {
+  list: (number: string) => `Remboursements de la commande ${number}`,
+  states: {
+    requested: 'Demandé à Stripe',
+    pending: 'En cours',
+    succeeded: 'Remboursé',
+    failed: 'Échoué',
+  } satisfies Record<Refund['state'], string>,
+  detail: (refund: Refund, at: string, services: readonly string[]) =>
+    fr([originOf(refund), at, refund.reason ?? services.join(', ')].filter(Boolean).join(' · ')),
+  over: { withdrawn: 'Rétractée', refunded: 'Remboursée' },
+  dispute: (isOpen: boolean) => (isOpen ? 'Contestation ouverte' : 'Contestation close'),
+  disputeDetail: (status: string, date: string) => fr(`${disputeStates[status] ?? status} · le ${date}`),
+  left: (cents: number) => fr(`Reste remboursable : ${formatAmount(cents)}`),
+  refund: 'Rembourser',
+  ofOrder: (number: string) => ` la commande ${number}`,
+  title: (number: string) => fr(`Rembourser la commande ${number}`),
+  effect: fr(
+    "Le montant est aussitôt renvoyé vers le moyen de paiement utilisé, et le client en est averti par e-mail. Une commande remboursée en totalité quitte la file, et ses rapports ne s'ouvrent plus.",
+  ),
+  amount: 'Montant en euros',
+  amountHint: (left: number) => fr(`${formatAmount(left)} au plus ; un montant plus grand y est ramené.`),
+  amountWrong: fr('Indiquez un montant en euros, par exemple 12,50'),
+  reason: 'Motif',
+  reasonHint: fr("Conservé avec la commande ; seule l'administration peut le lire."),
+  reasonLong: (most: number) => fr(`Le motif dépasse ${most} caractères`),
+  confirm: (cents: number) => fr(`Rembourser ${formatAmount(cents)}`),
+  failed: fr("Le remboursement n'a pas pu être demandé"),
+  again: fr('Vous pouvez réessayer : ce remboursement ne sera fait qu’une fois.'),
+  done: (cents: number, number: string) => fr(`${formatAmount(cents)} remboursés, commande ${number}`),
+  underWay: (cents: number, number: string) =>
+    fr(`Remboursement de ${formatAmount(cents)} demandé, commande ${number}`),
+} as const;
+
+/** Stripe's reasons, as the customer's bank gave them. */
+const reasons: Readonly<Record<string, string>> = {
+  fraudulent: 'paiement non reconnu',
+  unrecognized: 'paiement non reconnu',
+  duplicate: 'paiement en double',
+  product_not_received: 'consultation non reçue',
+  product_unacceptable: 'consultation non conforme',
+  credit_not_processed: 'remboursement non reçu',
+  general: 'sans précision',
+};
+
+const plural = (count: number, one: string, many: string): string => `${count} ${count > 1 ? many : one}`;
+
+export const issuesTexts = {
+  failed: fr("La liste n'a pas pu être chargée"),
+  stale: fr("La liste n'a pas pu être actualisée"),
+  empty: 'Rien à traiter',
+  emptyForExpert: fr("Dans votre discipline, aucun rapport n'est en retard ni près de sa date."),
+  emptyForAll: fr('Aucun retard, aucune contestation, aucun e-mail en souffrance.'),
+  count: ({ orders, others }: { orders: number; others: number }) => {
+    const points = plural(others, 'autre point', 'autres points');
+    if (orders === 0) return plural(others, 'point à traiter', 'points à traiter');
+    return `${plural(orders, 'commande à traiter', 'commandes à traiter')}${others > 0 ? ` et ${points}` : ''}`;
+  },
+  kinds: {
+    late: 'En retard',
+    dispute: 'Paiements contestés',
+    birth: 'Naissances à corriger',
+    mail: fr('E-mails abandonnés'),
+    address: fr('E-mails non distribués'),
+    near: 'À livrer bientôt',
+    untaken: 'Pas encore prises',
+    same: 'Textes déjà livrés',
+  } satisfies Record<IssueKind, string>,
+  why: {
+    late: fr(
+      "Un e-mail d'excuses part automatiquement, avec une nouvelle date : le client peut attendre ou renoncer.",
+    ),
+    dispute: fr('La banque reprend la somme si Stripe ne reçoit pas de réponse à temps.'),
+    birth: fr(
+      'Le client demande de corriger une naissance qu’un expert a déjà ouverte. Rien ne se livre avant la réponse.',
+    ),
+    mail: fr('Deux jours d’essais n’ont pas suffi. Une fois la cause réglée, envoyez-les de nouveau.'),
+    address: fr(
+      "Nos e-mails n'arrivent plus à cette adresse : corrigez-la depuis une commande. Le client en est averti dans son compte.",
+    ),
+    near: fr(`La date promise est dans moins de ${nearHours} h.`),
+    untaken: fr('La moitié du délai est passée, ou la commande attend sa confirmation.'),
+    same: fr(
+      `Plus de ${deskRules.mostSame} % des phrases du rapport se lisent dans des rapports livrés avant. Parlez-en avec son expert, puis retirez ce point de la liste.`,
+    ),
+  } satisfies Record<IssueKind, string>,
+  mail: (kind: string) => mails.find((mail) => mail.kind === kind)?.name ?? kind,
+  since: (date: string) => `Depuis ${date}`,
+  reason: (code: string) => fr(`Motif : ${reasons[code] ?? code}`),
+  stuck: fr("Payée, mais sa confirmation ne part pas : la commande n'est dans aucune file."),
+  same: (percent: string) => fr(`${percent} % de phrases déjà livrées`),
+  close: 'Vu',
+  closed: fr('Ce point est retiré de la liste'),
+  closeFailed: fr("Ce point n'a pas été retiré"),
+  seeOrder: 'Voir la commande',
+  seeOrders: 'Voir ses commandes',
+  resend: 'Envoyer de nouveau',
+  resent: fr("L'e-mail repartira dans les cinq minutes"),
+  resendFailed: fr("L'e-mail n'a pas été renvoyé"),
+} as const;
