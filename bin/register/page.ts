@@ -1,6 +1,6 @@
 import { merchant } from '#domain/merchant.ts';
 import { backupDays } from '#domain/retention.ts';
-import { personalPlaces } from '#domain/texts/personal-places.ts';
+import { type Place, personalPlaces } from '#domain/texts/personal-places.ts';
 import { type Processing, processings, staffProcessings } from '#domain/texts/processing.ts';
 import { shopRegion } from '#lib/stage.ts';
 
@@ -12,11 +12,8 @@ const row = ({ name, purpose, people, data, ground, duration, readers }: Process
 const kinds = { table: 'table', bucket: 'fichiers', pool: 'comptes' } as const;
 const fates = { deleted: 'effacé', reduced: 'réduit', kept: 'gardé' } as const;
 
-const placeRow = (place: (typeof personalPlaces)[number]): string => {
-  const { name, kind, holds, foundBy, fate } = place;
-  const stays = 'stays' in place ? place.stays : '';
-  return `| ${name} (${kinds[kind]}) | ${holds} | ${foundBy} | ${fates[fate]} | ${stays} |`;
-};
+const placeRow = ({ name, kind, holds, foundBy, fate, stays = '' }: Place): string =>
+  `| ${name} (${kinds[kind]}) | ${holds} | ${foundBy} | ${fates[fate]} | ${stays} |`;
 
 /** docs/registre.md, in French, as the merchant shows it to the CNIL. */
 export const registerPage = (): string => `# Registre des activités de traitement

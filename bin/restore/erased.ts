@@ -3,6 +3,8 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { titleOf } from '#domain/tables/title.ts';
+import { tableNames, tables } from '#domain/tables.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { erasedRow } from '#lambdas/storage/erased.ts';
 
@@ -26,11 +28,12 @@ export const readErased = async (client: DynamoDBClient, ledger: string): Promis
 };
 
 /** Accounting keeps their rows, so they are put back and then reduced again. */
-const accounting = /(?:^|-)(?:Orders|Parts|Refunds|Codes)\d*Table/;
+const accounting = tableNames.filter((name) => tables[name].isAccounting).map(titleOf);
+const ofAccounting = new RegExp(`(?:^|-)(?:${accounting.join('|')})\\d*Table`);
 
 /** Rows that a table must not get back. */
 export const leftOut = (table: string, isErased: IsErased): IsErased =>
-  accounting.test(table) ? () => false : isErased;
+  ofAccounting.test(table) ? () => false : isErased;
 
 /** The accounts of a table (`Profiles` or `Orders`) that were erased, each once. */
 export const erasedAccounts = async (

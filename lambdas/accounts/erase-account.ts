@@ -33,7 +33,7 @@ const addressesOf = (profile: ProfileRecord | undefined, orders: readonly OrderR
 };
 
 /**
- * Erases an account with all personal data (`erased-places.ts`); the accounting part of paid orders is kept (GDPR,
+ * Erases an account with all personal data (`forget.ts`); the accounting part of paid orders is kept (GDPR,
  * article 17.3.b). Returns false and changes nothing while one of the orders is unfinished or damaged. The sessions end
  * first, so that no new order is created meanwhile. `begin`: false when the erasure is not wanted any more.
  */

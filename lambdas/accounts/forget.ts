@@ -1,4 +1,4 @@
-import { type ErasedPlace, erasedPlaces } from '#domain/texts/erased-places.ts';
+import type { ErasedPlace } from '#domain/texts/personal-places.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { Archives } from '#lambdas/gateways/archives.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
@@ -82,21 +82,21 @@ const assertNoneCame = async (person: Person, { orders }: ForgetDependencies): P
   if (came.length > 0) throw new Error('an order was created while its account was erased');
 };
 
-/** One repeatable step per place. */
+/** One repeatable step per place, in this order: an index is erased after the data that it leads to. */
 const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
   // The words go before the mails: an answer that was given until now is a mail that the next steps find.
-  Requests: ({ userId }, { requests, clock }) => requests.forget(userId, clock()),
+  requests: ({ userId }, { requests, clock }) => requests.forget(userId, clock()),
   // The row goes before its archive: whoever still makes it finds the row gone.
-  Exports: ({ userId }, { exports }) => exports.remove(userId),
-  Archives: ({ userId }, { archives }) => archives.removeAll(archivesOf(userId)),
+  exports: ({ userId }, { exports }) => exports.remove(userId),
+  archives: ({ userId }, { archives }) => archives.removeAll(archivesOf(userId)),
   // Mails about messages are found through the messages, so they are erased first.
-  Outbox: async (person, { mailTraces, contactTraces }) =>
+  outbox: async (person, { mailTraces, contactTraces }) =>
     mailTraces.forget(marksOf(person, ...(await contactTraces.find(new Set(person.addresses))))),
-  Tokens: (person, { tokenTraces }) => tokenTraces.forget(marksOf(person)),
-  Sessions: ({ userId }, { sessions }) => sessions.removeAll(userId),
-  Connections: async ({ userId }, { connections }) => void (await connections.removeAll(userId)),
+  tokens: (person, { tokenTraces }) => tokenTraces.forget(marksOf(person)),
+  sessions: ({ userId }, { sessions }) => sessions.removeAll(userId),
+  connections: async ({ userId }, { connections }) => void (await connections.removeAll(userId)),
   // The atelier's own mails about the person are erased too.
-  Issues: async (person, { issues, notices }) => {
+  issues: async (person, { issues, notices }) => {
     await issues.close('address', person.userId);
     for (const { order, parts } of person.bought) {
       for (const kind of ['dispute', 'birth'] as const) await issues.close(kind, order.id);
@@ -104,49 +104,49 @@ const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
     }
     await notices.forgetAbout([person.userId, ...orderIds(person)]);
   },
-  Guidances: async ({ addresses }, { guidances }) => {
+  guidances: async ({ addresses }, { guidances }) => {
     for (const address of addresses) await guidances.forget(hashOf(address));
   },
-  Contacts: ({ addresses }, { contactTraces }) => contactTraces.forget(new Set(addresses)),
-  Accesses: async (person, { accesses }) => {
+  contacts: ({ addresses }, { contactTraces }) => contactTraces.forget(new Set(addresses)),
+  accesses: async (person, { accesses }) => {
     for (const id of orderIds(person)) await accesses.removeAll(id);
   },
-  Births: async (person, { births }) => {
+  births: async (person, { births }) => {
     for (const id of orderIds(person)) await births.remove(id);
   },
   // What a code says is kept without its order, so it is decided before parts and orders are reduced.
-  Codes: async ({ bought }, { codes }) => {
+  codes: async ({ bought }, { codes }) => {
     for (const { order, parts } of bought)
       for (const code of await codes.ofOrder(order.id)) {
         const part = parts.find(({ service }) => service === code.service);
         await codes.freeze(code, codeState(code, order, part));
       }
   },
-  Reports: async ({ bought }, deps) => {
+  reports: async ({ bought }, deps) => {
     for (const { order, parts } of bought) if (parts.length > 0) await forgetFiles(order.id, deps);
   },
-  Refunds: async (person, { refunds, erasures }) => {
+  refunds: async (person, { refunds, erasures }) => {
     for (const id of orderIds(person))
       for (const refund of await refunds.ofOrder(id)) if (refund.name) await erasures.eraseRefund(refund);
   },
-  Parts: async ({ bought }, { erasures }) => {
+  parts: async ({ bought }, { erasures }) => {
     for (const { order, parts } of bought) for (const part of parts) await erasures.erasePart(part, order);
   },
   // The parts are marked as erased by now, so that nobody begins a draft again.
-  Drafts: async ({ bought }, { drafts }) => {
+  drafts: async ({ bought }, { drafts }) => {
     for (const { parts } of bought) for (const part of parts) await drafts.remove(part);
   },
-  Orders: async (person, deps) => {
+  orders: async (person, deps) => {
     for (const one of person.bought) await forgetOrder(one, deps);
     await assertNoneCame(person, deps);
   },
-  Pool: ({ userId }, { accounts }) => accounts.remove(userId),
+  pool: ({ userId }, { accounts }) => accounts.remove(userId),
   // The last step: while this row exists, the erasure is not complete.
-  Profiles: ({ userId }, { profiles }) => profiles.remove(userId),
+  profiles: ({ userId }, { profiles }) => profiles.remove(userId),
 };
 
 /** Runs all steps in order; after a failure all of them are run again. The ledger comes first: a restore obeys it. */
 export const forget = async (person: Person, deps: ForgetDependencies): Promise<void> => {
   await deps.erased.record(marksOf(person), deps.clock());
-  for (const place of erasedPlaces) await forgetting[place](person, deps);
+  for (const step of Object.values(forgetting)) await step(person, deps);
 };

@@ -1,5 +1,5 @@
 import { paperKey } from '#domain/papers.ts';
-import { accountFile, fileTitles, orderFolder, readme, readmeFile } from '#domain/texts/export.ts';
+import { accountFile, orderFolder, readme, readmeFile } from '#domain/texts/export.ts';
 import { paperFileName, reportFileName } from '#domain/texts/papers.ts';
 import type { ArchivedFile } from '#lambdas/gateways/archives.ts';
 import type { StoredFiles } from '#lambdas/gateways/stored-files.ts';
@@ -25,8 +25,8 @@ export type ArchiveDependencies = CollectDependencies & {
 
 type Stored = { readonly name: string; readonly open: () => Promise<ArchivedFile['input'] | undefined> };
 
-const jsonOf = (name: string, { place, rows }: CollectedRows): ArchivedFile => {
-  const content = { titre: fileTitles[place].title, contenu: rows.map(explain) };
+const jsonOf = (name: string, { title, rows }: CollectedRows): ArchivedFile => {
+  const content = { titre: title, contenu: rows.map(explain) };
   return { name, input: `${JSON.stringify(content, undefined, 2)}\n` };
 };
 
@@ -54,13 +54,11 @@ export async function* archivedFiles(
   deps: ArchiveDependencies,
 ): AsyncGenerator<ArchivedFile> {
   const missing: string[] = [];
-  for await (const one of collectAccount(subject, deps))
-    yield jsonOf(accountFile(fileTitles[one.place].file), one);
+  for await (const one of collectAccount(subject, deps)) yield jsonOf(accountFile(one.file), one);
   for (const bought of sold) {
     await deps.step();
     const folder = orderFolder(bought.order.id, bought.order.created_at);
-    for await (const one of collectOrder(bought, deps))
-      yield jsonOf(`${folder}/${fileTitles[one.place].file}.json`, one);
+    for await (const one of collectOrder(bought, deps)) yield jsonOf(`${folder}/${one.file}.json`, one);
     for (const { name, open } of pdfsOf(bought, deps)) {
       const input = await open();
       if (input) yield { name: `${folder}/${name}`, input };

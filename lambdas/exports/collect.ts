@@ -1,5 +1,6 @@
 import type { Discipline } from '#domain/catalogue.ts';
-import { fileTitles, type RowPlace } from '#domain/texts/export.ts';
+import type { AccountTable, OrderTable } from '#domain/tables.ts';
+import { exportFiles } from '#domain/texts/export.ts';
 import type { AccountFacts } from '#lambdas/gateways/account-facts.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
@@ -29,80 +30,61 @@ export const provedAddresses = (profile: ProfileRecord): string[] => {
 
 const hashes = ({ addresses }: Subject): string[] => addresses.map(hashOf);
 
-type OfAccount = (subject: Subject, deps: CollectDependencies) => Promise<readonly Row[]>;
-type OfOrder = (sold: Sold, deps: CollectDependencies) => Promise<readonly Row[]>;
-/** `in` is where the place's file lies: in the folder of the account or of each order. */
-type Collected =
-  | { readonly in: 'account'; readonly collect: OfAccount }
-  | { readonly in: 'order'; readonly collect: OfOrder };
+type Collect<Of> = (of: Of, deps: CollectDependencies) => Promise<readonly Row[]>;
 
 const contactIds = async (subject: Subject, { rows }: CollectDependencies): Promise<readonly Row[]> =>
   rows.mentioning('contacts', ['email'], new Set(subject.addresses));
 
-/** An entry for each place that an erasure changes, so that nothing is erased that cannot be taken along. */
-const collecting: Readonly<Record<RowPlace, Collected>> = {
-  Profiles: { in: 'account', collect: ({ userId }, { rows }) => rows.ofUser('profiles', userId) },
-  Pool: {
-    in: 'account',
-    collect: async ({ userId }, { accounts }) => {
-      const facts = await accounts.read(userId);
-      return facts ? [facts] : [];
-    },
+/** An entry for each table that an erasure changes, so that nothing is erased that cannot be taken along. */
+const ofAccount: Readonly<Record<AccountTable | 'pool', Collect<Subject>>> = {
+  profiles: ({ userId }, { rows }) => rows.ofUser('profiles', userId),
+  pool: async ({ userId }, { accounts }) => {
+    const facts = await accounts.read(userId);
+    return facts ? [facts] : [];
   },
-  Outbox: {
-    in: 'account',
-    collect: async (subject, deps) => {
-      const messages = (await contactIds(subject, deps)).map(({ id }) => String(id));
-      const marks = [subject.userId, ...hashes(subject), ...subject.orderIds, ...messages];
-      return deps.rows.mentioning('outbox', ['subject'], new Set(marks));
-    },
+  outbox: async (subject, deps) => {
+    const messages = (await contactIds(subject, deps)).map(({ id }) => String(id));
+    const marks = [subject.userId, ...hashes(subject), ...subject.orderIds, ...messages];
+    return deps.rows.mentioning('outbox', ['subject'], new Set(marks));
   },
-  Tokens: {
-    in: 'account',
-    collect: (subject, { rows }) =>
-      rows.mentioning('tokens', ['user_id', 'address'], new Set([subject.userId, ...hashes(subject)])),
-  },
-  Connections: { in: 'account', collect: ({ userId }, { rows }) => rows.connections(userId) },
-  Sessions: { in: 'account', collect: ({ userId }, { rows }) => rows.sessions(userId) },
-  Issues: { in: 'account', collect: ({ userId, parts }, { rows }) => rows.issues(userId, parts) },
-  Guidances: {
-    in: 'account',
-    collect: async (subject, { rows }) =>
-      (await Promise.all(hashes(subject).map((address) => rows.guidances(address)))).flat(),
-  },
-  Contacts: { in: 'account', collect: contactIds },
-  Requests: { in: 'account', collect: ({ userId }, { rows }) => rows.requests(hashOf(userId)) },
-  Exports: { in: 'account', collect: ({ userId }, { rows }) => rows.ofUser('exports', userId) },
-  Orders: { in: 'order', collect: async ({ order }, { rows }) => rows.order(order.id) },
-  Births: { in: 'order', collect: ({ order }, { rows }) => rows.births(order.id) },
-  Parts: { in: 'order', collect: ({ order }, { rows }) => rows.ofOrder('parts', order.id) },
-  Drafts: {
-    in: 'order',
-    collect: async ({ order, parts }, { rows }) =>
-      (await Promise.all(parts.map(({ service }) => rows.draft(order.id, service)))).flat(),
-  },
-  Accesses: { in: 'order', collect: ({ order }, { rows }) => rows.ofOrder('accesses', order.id) },
-  Refunds: { in: 'order', collect: ({ order }, { rows }) => rows.ofOrder('refunds', order.id) },
-  Codes: { in: 'order', collect: ({ order }, { rows }) => rows.codes(order.id) },
+  tokens: (subject, { rows }) =>
+    rows.mentioning('tokens', ['user_id', 'address'], new Set([subject.userId, ...hashes(subject)])),
+  connections: ({ userId }, { rows }) => rows.connections(userId),
+  sessions: ({ userId }, { rows }) => rows.sessions(userId),
+  issues: ({ userId, parts }, { rows }) => rows.issues(userId, parts),
+  guidances: async (subject, { rows }) =>
+    (await Promise.all(hashes(subject).map((address) => rows.guidances(address)))).flat(),
+  contacts: contactIds,
+  requests: ({ userId }, { rows }) => rows.requests(hashOf(userId)),
+  exports: ({ userId }, { rows }) => rows.ofUser('exports', userId),
 };
 
-const places = Object.keys(fileTitles).filter((name): name is RowPlace => name in fileTitles);
+/** The same for each order. */
+const ofOrder: Readonly<Record<OrderTable, Collect<Sold>>> = {
+  orders: ({ order }, { rows }) => rows.order(order.id),
+  births: ({ order }, { rows }) => rows.births(order.id),
+  parts: ({ order }, { rows }) => rows.ofOrder('parts', order.id),
+  drafts: async ({ order, parts }, { rows }) =>
+    (await Promise.all(parts.map(({ service }) => rows.draft(order.id, service)))).flat(),
+  accesses: ({ order }, { rows }) => rows.ofOrder('accesses', order.id),
+  refunds: ({ order }, { rows }) => rows.ofOrder('refunds', order.id),
+  codes: ({ order }, { rows }) => rows.codes(order.id),
+};
 
-/** A JSON file: its place, and the rows of that place. */
-export type CollectedRows = { readonly place: RowPlace; readonly rows: readonly Row[] };
+/** A JSON file of an export. */
+export type CollectedRows = { readonly file: string; readonly title: string; readonly rows: readonly Row[] };
 
-async function* collected(
-  where: 'account' | 'order',
-  rowsOf: (one: Collected) => Promise<readonly Row[]> | undefined,
+async function* collected<Of>(
+  collecting: Readonly<Record<string, Collect<Of>>>,
+  of: Of,
+  deps: CollectDependencies,
 ): AsyncGenerator<CollectedRows> {
-  for (const place of places) {
-    const one = collecting[place];
-    const rows = one.in === where ? await rowsOf(one) : undefined;
-    if (rows && rows.length > 0) yield { place, rows };
+  for (const [place, named] of exportFiles) {
+    const rows = (await collecting[place]?.(of, deps)) ?? [];
+    if (rows.length > 0) yield { ...named, rows };
   }
 }
 
 export const collectAccount = (subject: Subject, deps: CollectDependencies) =>
-  collected('account', (one) => (one.in === 'account' ? one.collect(subject, deps) : undefined));
-export const collectOrder = (sold: Sold, deps: CollectDependencies) =>
-  collected('order', (one) => (one.in === 'order' ? one.collect(sold, deps) : undefined));
+  collected(ofAccount, subject, deps);
+export const collectOrder = (sold: Sold, deps: CollectDependencies) => collected(ofOrder, sold, deps);

@@ -6,6 +6,12 @@ import { orderTables } from './tables/orders.ts';
 const entries = { ...orderTables, ...accountTables, ...atelierTables } as const;
 type Entries = typeof entries;
 export type TableName = keyof Entries;
+/** The tables with a file in an export, which are those that an erasure changes. */
+type ExportedIn<Where> = {
+  [Name in TableName]: Entries[Name] extends { exported: { in: Where } } ? Name : never;
+}[TableName];
+export type AccountTable = ExportedIn<'account'>;
+export type OrderTable = ExportedIn<'order'>;
 
 /**
  * Each table once: its key and indexes, whose data it holds, what an erasure, an export and a restore do with it. Stack,

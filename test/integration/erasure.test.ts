@@ -1,7 +1,8 @@
 /** Erasing a person with data at every place, and the remaining data afterwards. */
 import { describe, expect, test } from 'vitest';
+import { titleOf } from '#domain/tables/title.ts';
+import { tableNames } from '#domain/tables.ts';
 import { closedMailTexts } from '#domain/texts/closing-mails.ts';
-import { personalPlaces } from '#domain/texts/personal-places.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { call, eventually } from '#test/support/client.ts';
 import { askClosing, letTimePass, wayBack } from '#test/support/closings.ts';
@@ -69,7 +70,7 @@ describe('an erasure', () => {
     const [who, neighbour] = [await newPerson(), await newPerson()];
     for (const one of [who, neighbour]) await leaveTraces(one);
     const before = await traceOf(neighbour);
-    const places = personalPlaces.filter(({ kind }) => kind === 'table').map(({ name }) => name);
+    const places = tableNames.map(titleOf);
     const unnamed = ['Ledger', 'Limits', 'Staff', 'Passages', 'Sentences'];
     for (const place of [...places, 'Reports', 'Papers', 'Archives'].filter(
       (name) => !unnamed.includes(name),

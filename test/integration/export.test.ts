@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
-import { fileTitles } from '#domain/texts/export.ts';
+import { exportFiles } from '#domain/texts/export.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, signIn } from '#test/support/customers.ts';
@@ -49,7 +49,7 @@ describe('an export', () => {
     await awaitExport(who);
     const files = await exportedFiles(who);
     const names = [...files.keys()];
-    for (const { file } of Object.values(fileTitles))
+    for (const { file } of exportFiles.values())
       expect(names).toContainEqual(expect.stringMatching(new RegExp(`/${file}\\.json$`)));
     expect(names).toContainEqual(expect.stringMatching(/Numérologie.*\.pdf$/));
     for (const word of [who.first, who.last, who.sister, who.birthPlace, who.email, who.former])

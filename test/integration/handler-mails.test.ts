@@ -3,15 +3,14 @@ import { CreateQueueCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/c
 import { beforeAll, expect, inject, test } from 'vitest';
 import { handler } from '#lambdas/mails/send-mail.handler.ts';
 import { sqsRecord } from '#test/support/events.ts';
-import { tableNames, tableOf } from '#test/support/rows.ts';
+import { tableVariables } from '#test/support/rows.ts';
 import { awsClientConfig, awsEnvironment } from '../../bin/local/aws.ts';
 
 const sqs = () => new SQSClient(awsClientConfig(inject('shop').emulator));
 
 beforeAll(async () => {
   const { QueueUrl } = await sqs().send(new CreateQueueCommand({ QueueName: 'set-aside' }));
-  const tables = tableNames.map((name) => [`${name.toUpperCase()}_TABLE`, tableOf(name)]);
-  Object.assign(process.env, awsEnvironment, Object.fromEntries(tables), {
+  Object.assign(process.env, awsEnvironment, tableVariables(), {
     AWS_ENDPOINT_URL: inject('shop').emulator,
     STAGE: 'local',
     DEAD_LETTERS_URL: QueueUrl,

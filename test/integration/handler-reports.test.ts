@@ -7,13 +7,12 @@ import { sqsRecord } from '#test/support/events.ts';
 import { newExpert } from '#test/support/experts.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
 import { sendReport, takenOrder, uploadForm } from '#test/support/reports.ts';
-import { tableNames, tableOf } from '#test/support/rows.ts';
+import { tableVariables } from '#test/support/rows.ts';
 import { awsEnvironment } from '../../bin/local/aws.ts';
 
 beforeAll(() => {
   const { emulator, outputs } = inject('shop');
-  const tables = tableNames.map((name) => [`${name.toUpperCase()}_TABLE`, tableOf(name)]);
-  Object.assign(process.env, awsEnvironment, Object.fromEntries(tables), {
+  Object.assign(process.env, awsEnvironment, tableVariables(), {
     AWS_ENDPOINT_URL: emulator,
     REPORTS_BUCKET: outputs.ReportsBucket,
   });

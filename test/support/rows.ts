@@ -9,41 +9,23 @@ import {
 } from '@aws-sdk/lib-dynamodb';
 import { inject } from 'vitest';
 import * as z from 'zod/mini';
+import { titleOf } from '#domain/tables/title.ts';
+import { variableOf } from '#domain/tables/variable.ts';
+import { type TableName as Known, tableNames } from '#domain/tables.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { createTokensStore, type TokenRecord } from '#lambdas/storage/tokens.ts';
 import { awsClientConfig } from '../../bin/local/aws.ts';
 import { outputOf } from '../../bin/local/deploy.ts';
 
-/** The shop's tables by the names of the stacks' outputs, without «Table». */
-export const tableNames = [
-  'Orders',
-  'Parts',
-  'Ledger',
-  'Refunds',
-  'Profiles',
-  'Staff',
-  'Tokens',
-  'Outbox',
-  'Limits',
-  'Contacts',
-  'Guidances',
-  'Connections',
-  'Accesses',
-  'Births',
-  'Issues',
-  'Counters',
-  'Drafts',
-  'Passages',
-  'Codes',
-  'Sentences',
-  'Exports',
-  'Requests',
-  'Sessions',
-] as const;
-export type TableName = (typeof tableNames)[number];
+/** A table by its name in the code, or as the stacks write it. */
+export type TableName = Known | Capitalize<Known>;
 type Row = Record<string, unknown>;
 
-export const tableOf = (name: TableName): string => outputOf(inject('shop').outputs, `${name}Table`);
+export const tableOf = (name: TableName): string => outputOf(inject('shop').outputs, `${titleOf(name)}Table`);
+
+/** The variables that pass the names of all tables to functions. */
+export const tableVariables = (): Readonly<Record<string, string>> =>
+  Object.fromEntries(tableNames.map((name) => [variableOf(name), tableOf(name)]));
 
 /** The deployed tables with all rights, for changes that only time or another process makes. */
 export const database = (): DynamoDBDocumentClient =>

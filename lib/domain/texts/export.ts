@@ -1,32 +1,18 @@
 import { formatParisDateTime } from '../dates.ts';
 import { orderNumber } from '../order.ts';
-import type { ErasedPlace } from './erased-places.ts';
+import { tableNames, tables } from '../tables.ts';
 import { fr } from './typography.ts';
 
-/** Every place that an erasure changes, except its files: the PDFs are beside their order, former archives are left out. */
-export type RowPlace = Exclude<ErasedPlace, 'Reports' | 'Archives'>;
+type ExportFile = { readonly file: string; readonly title: string };
 
-/** The JSON files of an export: one per place, with its title. */
-export const fileTitles = {
-  Profiles: { file: 'profil', title: 'Votre profil, et les personnes pour qui vous commandez' },
-  Pool: { file: 'connexion', title: 'Votre accès au compte' },
-  Outbox: { file: 'e-mails', title: 'Les e-mails qui vous ont été envoyés ces 90 derniers jours' },
-  Tokens: { file: 'liens', title: 'Les liens des e-mails, sous leur empreinte' },
-  Sessions: { file: 'appareils', title: 'Où votre compte est connecté' },
-  Connections: { file: 'pages-ouvertes', title: 'Les pages ouvertes qui suivent vos commandes' },
-  Issues: { file: 'signalements', title: 'Ce que l’atelier doit regarder à votre sujet' },
-  Guidances: { file: 'guidances', title: 'La guidance du jour et vos accords' },
-  Contacts: { file: 'messages', title: 'Vos messages' },
-  Requests: { file: 'demandes', title: 'Vos demandes sur vos données, et nos réponses' },
-  Exports: { file: 'dossier', title: 'Le dernier dossier de vos données' },
-  Orders: { file: 'commande', title: 'Votre commande' },
-  Births: { file: 'naissance', title: 'La naissance étudiée' },
-  Parts: { file: 'consultations', title: 'Le travail des experts et leurs notes' },
-  Drafts: { file: 'redaction', title: 'Le rapport pendant qu’un expert l’écrit' },
-  Accesses: { file: 'acces', title: 'Qui a consulté vos données' },
-  Refunds: { file: 'remboursements', title: 'Vos remboursements' },
-  Codes: { file: 'authenticite', title: 'Les codes d’authenticité de vos rapports' },
-} as const satisfies Record<RowPlace, { readonly file: string; readonly title: string }>;
+/** The JSON files of an export, with their titles, by table or other place. */
+export const exportFiles: ReadonlyMap<string, ExportFile> = new Map([
+  ['pool', { file: 'connexion', title: 'Votre accès au compte' }],
+  ...tableNames.flatMap((name): [string, ExportFile][] => {
+    const entry = tables[name];
+    return entry.fate === 'kept' ? [] : [[name, entry.exported]];
+  }),
+]);
 
 /** «mes-donnees-2026-11-25.zip» */
 export const archiveName = (askedAt: string): string => `mes-donnees-${askedAt.slice(0, 10)}.zip`;

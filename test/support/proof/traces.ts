@@ -1,6 +1,7 @@
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
+import { tableNames } from '#domain/tables.ts';
 import { hasAccount } from '../pool.ts';
-import { database, tableNames, tableOf } from '../rows.ts';
+import { database, tableOf } from '../rows.ts';
 import { textOf } from '../unordered.ts';
 
 /** All rows of all tables that contain one of the texts, as `table: row`, sorted. */

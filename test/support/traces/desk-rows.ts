@@ -24,8 +24,8 @@ export const draftRows = ({ paid, first }: { readonly paid: string; readonly fir
 
 /** Rows that are kept: no customer is named in them. */
 export const unnamedRows = () => ({
-  Passages: [{ expert: randomUUID(), id: 'soleil-belier', title: 'Soleil en Bélier', at: now.toISOString() }],
-  Sentences: [{ hash: randomUUID() }],
+  passages: [{ expert: randomUUID(), id: 'soleil-belier', title: 'Soleil en Bélier', at: now.toISOString() }],
+  sentences: [{ hash: randomUUID() }],
 });
 
 /** A report of the person that repeats others. */

@@ -23,14 +23,14 @@ const worded = (who: Exporter) => ({
 
 /** An export that waits to be opened, although its request is still open. */
 export const exportRows = (who: Exporter) => ({
-  Exports: [
+  exports: [
     {
       ...{ user_id: who.userId, id: who.archive, state: 'ready', done: 3, total: 3, bytes: 9 },
       ...{ asked_at: now.toISOString(), request: requestOf(who).id, expires_at: later },
       orders: [who.paid, who.unpaid],
     },
   ],
-  Requests: [
+  requests: [
     { ...requestOf(who), kind: 'export', state: 'open', asked_at: now.toISOString(), due_at: later },
     worded(who),
   ],

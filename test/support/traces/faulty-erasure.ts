@@ -2,17 +2,16 @@
 import { inject, vi } from 'vitest';
 import type { handler as erase } from '#lambdas/accounts/erase-idle.handler.ts';
 import { startFaultProxy } from '#test/support/faults/proxy.ts';
-import { tableOf } from '#test/support/rows.ts';
+import { tableVariables } from '#test/support/rows.ts';
 import { awsEnvironment } from '../../../bin/local/aws.ts';
 import { outputOf } from '../../../bin/local/deploy.ts';
-import { tablePlaces } from './scan.ts';
 
 const variables = (endpoint: string) => {
   const { outputs } = inject('shop');
   return {
     ...awsEnvironment,
     AWS_ENDPOINT_URL: endpoint,
-    ...Object.fromEntries(tablePlaces.map((name) => [`${name.toUpperCase()}_TABLE`, tableOf(name)])),
+    ...tableVariables(),
     REPORTS_BUCKET: outputOf(outputs, 'ReportsBucket'),
     ARCHIVES_BUCKET: outputOf(outputs, 'ArchivesBucket'),
     USER_POOL_ID: outputOf(outputs, 'UserPoolId'),

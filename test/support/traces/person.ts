@@ -1,7 +1,7 @@
 /** A person with data in every table and bucket: everything that an erasure must find. */
 import { randomUUID } from 'node:crypto';
 import { addHours } from '#domain/dates.ts';
-import type { personalPlaces } from '#domain/texts/personal-places.ts';
+import { type TableName, tableNames } from '#domain/tables.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { birth, orderRecord, paidOrderRecord } from '#test/support/builders.ts';
 import { newCustomer } from '#test/support/customers.ts';
@@ -13,7 +13,6 @@ import { guidanceRows } from './guidance-rows.ts';
 import { putObjects } from './objects.ts';
 
 type Row = Readonly<Record<string, unknown>>;
-export type TablePlace = Extract<(typeof personalPlaces)[number], { readonly kind: 'table' }>['name'];
 const at = '2026-11-20T09:00:00.000Z';
 /** A push deletes the row of a closed socket, unless the socket is still being opened. */
 const later = addHours(new Date(), 1).toISOString();
@@ -96,13 +95,13 @@ const outbox = ({ userId, email, former, paid, message }: TracedPerson): readonl
   ].map(([id, subject]) => ({ id, subject, state: 'sent', tries: 1, created_at: at }));
 
 /** A person's rows in each table; a table without rows here does not compile. */
-const rowsOf = (who: TracedPerson): Readonly<Record<TablePlace, readonly Row[]>> => ({
-  Orders: orders(who),
-  Parts: parts(who),
-  Tokens: tokens(who),
-  Outbox: outbox(who),
-  Guidances: guidanceRows(who),
-  Profiles: [
+const rowsOf = (who: TracedPerson): Readonly<Record<TableName, readonly Row[]>> => ({
+  orders: orders(who),
+  parts: parts(who),
+  tokens: tokens(who),
+  outbox: outbox(who),
+  guidances: guidanceRows(who),
+  profiles: [
     {
       user_id: who.userId,
       email: who.email,
@@ -125,37 +124,37 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TablePlace, readonly Row[]>>
       former_addresses: [{ email: who.former, at }],
     },
   ],
-  Contacts: [who.email, who.former].map((email, index) => ({
+  contacts: [who.email, who.former].map((email, index) => ({
     id: index === 0 ? who.message : randomUUID(),
     email,
     full_name: `${who.first} ${who.last}`,
     ...{ subject: 'Une question', message: `Je suis né à ${who.birthPlace}` },
     created_at: at,
   })),
-  Sessions: [
+  sessions: [
     {
       ...{ user_id: who.userId, session: randomUUID(), browser: 'Firefox', system: 'Windows' },
       ...{ signed_in_at: later, seen_at: later },
     },
   ],
-  Connections: [{ connection_id: randomUUID(), user_id: who.userId, connected_at: later }],
-  Accesses: [
+  connections: [{ connection_id: randomUUID(), user_id: who.userId, connected_at: later }],
+  accesses: [
     { order_id: who.paid, entry: `${at}#a`, by: 'expert', name: 'Pascal Riviere', what: 'birth_data', at },
   ],
-  Births: [who.paid, who.unpaid].map((order_id) => ({ order_id, ...infoOf(who) })),
-  Codes: [
+  births: [who.paid, who.unpaid].map((order_id) => ({ order_id, ...infoOf(who) })),
+  codes: [
     {
       ...{ code: hashOf(randomUUID()), order_id: who.paid, service: 'numerologie', version: 1 },
       ...{ day: '2026-10-03', sha256: [hashOf(who.birthPlace)] },
     },
   ],
-  Issues: [
+  issues: [
     { kind: 'address', id: who.userId, order_id: who.paid, since: at },
     { kind: 'dispute', id: who.paid, since: at },
     repeatedRow(who),
     { kind: 'notice', id: `dispute ${who.paid}`, event: 'dispute', order_id: who.paid, at },
   ],
-  Refunds: [
+  refunds: [
     {
       order_id: who.paid,
       id: randomUUID(),
@@ -164,25 +163,20 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TablePlace, readonly Row[]>>
       ...{ origin: 'withdrawal', state: 'succeeded', requested_at: at },
     },
   ],
-  Staff: [
+  staff: [
     { user_id: randomUUID(), name: 'Inès Delorme', is_administrator: false, invited_at: at, left_at: at },
   ],
-  Limits: [{ id: `a-limit#${hashOf(who.email).slice(0, 32)}#1`, uses: 1 }],
-  Ledger: [{ id: `evt_${randomUUID()}`, seen_at: at }],
-  Drafts: draftRows(who),
+  limits: [{ id: `a-limit#${hashOf(who.email).slice(0, 32)}#1`, uses: 1 }],
+  ledger: [{ id: `evt_${randomUUID()}`, seen_at: at }],
+  drafts: draftRows(who),
   ...exportRows(who),
   ...unnamedRows(),
-  Counters: [{ id: `of-${who.paid}`, order_id: who.paid }],
+  counters: [{ id: `of-${who.paid}`, order_id: who.paid }],
 });
-
-const tableNames = (rows: Readonly<Record<TablePlace, readonly Row[]>>): TablePlace[] => {
-  const isPlace = (name: string): name is TablePlace => name in rows;
-  return Object.keys(rows).filter(isPlace);
-};
 
 /** Writes data of a person to every place. */
 export const leaveTraces = async (who: TracedPerson): Promise<void> => {
   const rows = rowsOf(who);
-  for (const table of tableNames(rows)) for (const row of rows[table]) await putRow(table, row);
+  for (const table of tableNames) for (const row of rows[table]) await putRow(table, row);
   await putObjects(who);
 };

@@ -6,21 +6,18 @@ import {
 } from '@aws-sdk/client-s3';
 import { paginateScan } from '@aws-sdk/lib-dynamodb';
 import { inject } from 'vitest';
-import { personalPlaces } from '#domain/texts/personal-places.ts';
+import { titleOf } from '#domain/tables/title.ts';
+import { type TableName, tableNames } from '#domain/tables.ts';
 import { database, tableOf } from '#test/support/rows.ts';
 import { outputOf } from '../../../bin/local/deploy.ts';
 import { objectStore } from './objects.ts';
-import type { TablePlace } from './person.ts';
 
 type Found = { readonly place: string; readonly text: string };
 
-const isTable = (place: (typeof personalPlaces)[number]): place is Extract<typeof place, { kind: 'table' }> =>
-  place.kind === 'table';
-export const tablePlaces: readonly TablePlace[] = personalPlaces.filter(isTable).map(({ name }) => name);
-
-const rowsAt = async (place: TablePlace): Promise<Found[]> => {
+const rowsAt = async (name: TableName): Promise<Found[]> => {
+  const place = titleOf(name);
   const found: Found[] = [];
-  const pages = paginateScan({ client: database() }, { TableName: tableOf(place), ConsistentRead: true });
+  const pages = paginateScan({ client: database() }, { TableName: tableOf(name), ConsistentRead: true });
   for await (const { Items = [] } of pages)
     found.push(...Items.map((row) => ({ place, text: JSON.stringify(row) })));
   return found;
@@ -61,7 +58,7 @@ const objectsAt = async (place: 'Reports' | 'Papers' | 'Archives'): Promise<Foun
 /** Every row and every version that contains one of the words. */
 export const placesOf = async (words: readonly string[]): Promise<Found[]> => {
   const all = [
-    ...(await Promise.all(tablePlaces.map(rowsAt))).flat(),
+    ...(await Promise.all(tableNames.map(rowsAt))).flat(),
     ...(await objectsAt('Reports')),
     ...(await objectsAt('Papers')),
     ...(await objectsAt('Archives')),
