@@ -1,32 +1,59 @@
+import type { BirthRecord } from '#domain/births/correction.ts';
 import { merchant } from '#domain/merchant.ts';
 import { orderNumber } from '#domain/order.ts';
 import { birthMailTexts as texts } from '#domain/texts/birth-mail.ts';
-import { greeting } from '#domain/texts/greeting.ts';
+import { type Greeted, greeting } from '#domain/texts/greeting.ts';
 import { lateMailTexts } from '#domain/texts/late-mail.ts';
-import { type MailDocument, paragraph } from './document.ts';
-import type { BirthMail } from './shop-mail.ts';
+import { greetedOf } from './addressed.ts';
+import { type MailDocument, paragraph, writeTo } from './document.ts';
+import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
 
-/** Who corrected a birth or refused to, and why; the birth itself stays in the account. */
-export const birthDocument = (mail: BirthMail): MailDocument => {
-  const { siteUrl, orderId, answer } = mail;
-  const { isRefused, name, reason } = answer;
-  const number = orderNumber(orderId);
+type Answer = {
+  readonly isRefused: boolean;
+  readonly name: string;
+  readonly reason?: string | undefined;
+};
+type AnsweredBirth = Greeted & { readonly orderId: string; readonly answer: Answer };
+
+/** The answer of that instant; undefined once a later one has replaced it. */
+const answerAt = ({ corrected, refused }: BirthRecord, at: string): Answer | undefined => {
+  if (refused?.at === at) return { isRefused: true, name: refused.name, reason: refused.reason };
+  if (corrected?.at !== at) return undefined;
+  return { isRefused: false, name: corrected.name ?? merchant.shopName, reason: corrected.reason };
+};
+
+/** Undefined for an address that is not verified: a reason may quote the birth. The account shows the answer all the same. */
+const compose = async (
+  { order_id, at }: Subject<'birth'>,
+  { orders, births, profiles }: ComposeDependencies,
+): Promise<Addressed<AnsweredBirth> | undefined> => {
+  const order = await orders.find(order_id);
+  const profile = order && (await profiles.find(order.user_id));
+  const record = profile?.email_validated ? await births.find(order_id) : undefined;
+  const answer = record && answerAt(record, at);
+  if (!order || !profile || !answer) return undefined;
+  const content = { orderId: order.id, ...greetedOf(profile, order.customer_info), answer };
+  return { to: profile.email, userId: order.user_id, content };
+};
+
+const draw = (content: AnsweredBirth, siteUrl: string): MailDocument => {
+  const { isRefused, name, reason } = content.answer;
+  const number = orderNumber(content.orderId);
   const told = (isRefused ? texts.refused : texts.corrected)(name, number);
   return {
     subject: texts.subject(number, isRefused),
     preheader: told,
     title: texts.title(isRefused),
     blocks: [
-      paragraph(greeting(mail)),
+      paragraph(greeting(content)),
       paragraph(told),
       ...(reason === undefined ? [] : [paragraph(texts.reason(reason))]),
       paragraph(isRefused ? texts.again : texts.effect),
       { kind: 'action', label: texts.action, href: `${siteUrl}/compte#commandes` },
-      paragraph(
-        `${lateMailTexts.question} `,
-        { href: `mailto:${merchant.contact.email}`, label: merchant.contact.email },
-        '.',
-      ),
+      writeTo(lateMailTexts.question),
     ],
   };
 };
+
+/** Who corrected a birth or refused to, and why; the birth itself stays in the account. */
+export const birth = mail('birth', { mailing: 'commandes', compose, draw });

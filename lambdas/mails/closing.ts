@@ -1,18 +1,38 @@
-/** Mails about the end of an account: the wish with its way back, the end, and an unused one. They contain no name. */
-import { formatLongDate } from '#domain/dates.ts';
-import { merchant } from '#domain/merchant.ts';
-import { closedMailTexts, idleMailTexts, closingMailTexts as texts } from '#domain/texts/closing-mails.ts';
+import type { Salutation } from '#domain/mail-form.ts';
+import { closingMailTexts as texts } from '#domain/texts/closing-mails.ts';
 import { greeting } from '#domain/texts/greeting.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
-import type { ClosedMail, ClosingMail, IdleMail, PolicyMail } from './account-mail.ts';
-import { type MailDocument, paragraph } from './document.ts';
-import { policyDocument } from './policy.ts';
+import { formOf, hoursZone } from './addressed.ts';
+import { type MailDocument, paragraph, withLink, writeTo } from './document.ts';
+import { linkQuery } from './link-query.ts';
+import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
 
-const { email } = merchant.contact;
-const write = (words: string) => paragraph(`${words} `, { href: `mailto:${email}`, label: email }, '.');
+/** The account is erased after `closesAt`; the link keeps it. */
+type Closing = {
+  readonly closesAt: Date;
+  readonly link: string;
+  readonly salutation?: Salutation;
+  /** The customer's time zone (IANA); without it, that of Paris. */
+  readonly zone?: string | undefined;
+};
 
-const closingDocument = ({ closesAt, link, zone, salutation }: ClosingMail): MailDocument => {
+/** The mail of a wish that was taken back meanwhile is not sent. */
+const compose = async (
+  { user_id, closes_at }: Subject<'closing'>,
+  { profiles, tokens, siteUrl, now }: ComposeDependencies,
+): Promise<Addressed<Closing> | undefined> => {
+  const profile = await profiles.find(user_id);
+  if (profile?.closes_at !== closes_at) return undefined;
+  const { email } = profile;
+  const secret = await tokens.mint({ purpose: 'closing', user_id, email, expires_at: closes_at }, now);
+  const closesAt = new Date(closes_at);
+  const link = `${siteUrl}/compte/fermer?${linkQuery(secret, closesAt)}`;
+  const content = { closesAt, link, ...formOf(profile), zone: hoursZone(profile) };
+  return { to: email, userId: user_id, content };
+};
+
+const draw = ({ closesAt, link, zone, salutation }: Closing): MailDocument => {
   const date = fr(formatNamedDateTime(closesAt, zone));
   return {
     subject: texts.subject,
@@ -24,54 +44,12 @@ const closingDocument = ({ closesAt, link, zone, salutation }: ClosingMail): Mai
       paragraph(texts.when(date)),
       paragraph(texts.keep),
       { kind: 'action', label: texts.action, href: link },
-      paragraph(`${texts.fallback} `, { href: link, label: link }),
+      withLink(texts.fallback, link),
       { kind: 'section', title: texts.notMe },
-      write(texts.secure),
+      writeTo(texts.secure),
     ],
   };
 };
 
-const closedDocument = (): MailDocument => ({
-  subject: closedMailTexts.subject,
-  preheader: closedMailTexts.preheader,
-  title: closedMailTexts.subject,
-  blocks: [
-    paragraph(greeting()),
-    paragraph(closedMailTexts.done),
-    paragraph(closedMailTexts.stays),
-    paragraph(closedMailTexts.last),
-    write(closedMailTexts.question),
-  ],
-});
-
-const idleDocument = ({ erasesAt, siteUrl, salutation }: IdleMail): MailDocument => {
-  const date = fr(formatLongDate(erasesAt));
-  return {
-    subject: idleMailTexts.subject,
-    preheader: idleMailTexts.preheader(date),
-    title: idleMailTexts.subject,
-    blocks: [
-      paragraph(greeting({ salutation })),
-      paragraph(idleMailTexts.unused),
-      paragraph(idleMailTexts.when(date)),
-      paragraph(idleMailTexts.keep),
-      { kind: 'action', label: idleMailTexts.action, href: `${siteUrl}/compte` },
-      paragraph(idleMailTexts.stays),
-      paragraph(idleMailTexts.once),
-      write(idleMailTexts.question),
-    ],
-  };
-};
-
-export const endDocument = (mail: ClosingMail | ClosedMail | IdleMail | PolicyMail): MailDocument => {
-  switch (mail.kind) {
-    case 'closing':
-      return closingDocument(mail);
-    case 'closed':
-      return closedDocument();
-    case 'idle':
-      return idleDocument(mail);
-    case 'policy':
-      return policyDocument(mail);
-  }
-};
+/** The wish to close the account, with its way back. It contains no name, because the address may be a stranger's. */
+export const closing = mail('closing', { mailing: 'compte', compose, draw });

@@ -1,18 +1,98 @@
-import { catalogue, totalOf } from '#domain/catalogue.ts';
+import { bornOf } from '#domain/births/born.ts';
+import { catalogue, type PaidKey, totalOf } from '#domain/catalogue.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
-import { fullName } from '#domain/persons.ts';
+import { invoiceId } from '#domain/papers.ts';
+import { fullName, type Named } from '#domain/persons.ts';
+import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
 import { contentsOf } from '#domain/texts/contents.ts';
-import { greeting } from '#domain/texts/greeting.ts';
+import { type Greeted, greeting } from '#domain/texts/greeting.ts';
 import { confirmationMailTexts as texts } from '#domain/texts/mails.ts';
 import { versionDate } from '#domain/texts/papers.ts';
 import { noticeTexts, personNotice } from '#domain/texts/person-notice.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
-import type { ConfirmedOrder } from './confirmed-order.ts';
-import { type Block, type MailDocument, paragraph } from './document.ts';
-import type { ConfirmationMail } from './shop-mail.ts';
+import { withBirth } from '#lambdas/storage/births.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import { greetedOf, hoursZone } from './addressed.ts';
+import { type Block, type MailDocument, paragraph, withLink } from './document.ts';
+import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
+
+/** An order as its confirmation tells it. */
+type ConfirmedOrder = {
+  readonly id: string;
+  readonly services: readonly PaidKey[];
+  /** Cents, as paid. */
+  readonly amount: number;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Whom it is for, unless the buyer; absent while the address is not verified. */
+  readonly person?: Named | undefined;
+  /** One sentence each; empty while the address is not verified. */
+  readonly birth: readonly string[];
+  readonly paidAt: Date;
+  /** The customer's time zone (IANA); without it, that of Paris. */
+  readonly zone?: string | undefined;
+  readonly dueAt: Date;
+  readonly withdrawalUntil: Date;
+  readonly guaranteeUntil?: Date | undefined;
+  readonly termsVersion: string;
+};
+
+export type Confirmation = {
+  readonly order: ConfirmedOrder;
+  readonly isEmailValidated: boolean;
+  /** The account's names and form of address, instead of the order's names. */
+  readonly greeted?: Greeted;
+  /** The zone of the hours; without it, that of the order. */
+  readonly zone?: string | undefined;
+};
+
+/** The invoice is written after everything else that the confirmation mentions. */
+const hasInvoice = ({ papers = [] }: OrderRecord): boolean => papers.some(({ id }) => id === invoiceId);
+
+/** Birth and person are sent to a verified address only, because a stranger's address may have been typed. */
+const readOf = async (
+  order: OrderRecord,
+  { births }: ComposeDependencies,
+): Promise<Pick<ConfirmedOrder, 'birth' | 'person'>> => {
+  if (!order.email_validated) return { birth: [] };
+  const info = withBirth(order, await births.findRecent(order.id));
+  const born = bornOf(info);
+  const lines = [birthSentence(born), birthLines(born).instant];
+  return { birth: lines.filter((line) => line !== undefined), person: info.person };
+};
+
+const compose = async (
+  { order_id }: Subject<'confirmation'>,
+  deps: ComposeDependencies,
+): Promise<Addressed<Confirmation> | undefined> => {
+  const order = await deps.orders.findWhen(order_id, hasInvoice);
+  if (!order?.paid_at || !order.due_at || !order.withdrawal_until) return undefined;
+  const profile = await deps.profiles.findRecent(order.user_id);
+  const content = {
+    isEmailValidated: order.email_validated,
+    greeted: greetedOf(profile, order.customer_info),
+    zone: hoursZone(profile, order.time_zone),
+    order: {
+      id: order.id,
+      services: order.services,
+      amount: order.amount,
+      firstName: order.customer_info.firstName,
+      lastName: order.customer_info.lastName,
+      ...(await readOf(order, deps)),
+      paidAt: new Date(order.paid_at),
+      zone: order.time_zone,
+      dueAt: new Date(order.due_at),
+      withdrawalUntil: new Date(order.withdrawal_until),
+      guaranteeUntil: order.guarantee_until === undefined ? undefined : new Date(order.guarantee_until),
+      termsVersion: order.terms.version,
+    },
+  };
+  const to = profile?.email ?? order.customer_info.email;
+  return { to, userId: order.user_id, content, order, carries: { order, paperId: invoiceId } };
+};
 
 /** Single prices are shown only when they add up to the paid amount: the catalogue may have changed since. */
 const billOf = ({ services, amount }: ConfirmedOrder): Block => {
@@ -34,7 +114,6 @@ const billOf = ({ services, amount }: ConfirmedOrder): Block => {
  */
 const withdrawalBlocks = (order: ConfirmedOrder, siteUrl: string): Block[] => {
   const { withdrawalUntil, guaranteeUntil } = order;
-  const address = `${siteUrl}/retractation`;
   return [
     { kind: 'section', title: texts.withdrawal },
     paragraph(
@@ -51,7 +130,7 @@ const withdrawalBlocks = (order: ConfirmedOrder, siteUrl: string): Block[] => {
           ),
         ]
       : []),
-    paragraph(`${texts.withdrawalAddress} `, { href: address, label: address }),
+    withLink(texts.withdrawalAddress, `${siteUrl}/retractation`),
   ];
 };
 
@@ -71,13 +150,7 @@ const noticeBlocks = ({ id, person, ...buyer }: ConfirmedOrder): Block[] =>
       ]
     : [];
 
-export const confirmationDocument = ({
-  order,
-  siteUrl,
-  isEmailValidated,
-  greeted,
-  zone,
-}: ConfirmationMail): MailDocument => {
+const draw = ({ order, isEmailValidated, greeted, zone }: Confirmation, siteUrl: string): MailDocument => {
   const number = orderNumber(order.id);
   const due = fr(formatLongDate(order.dueAt, order.zone));
   return {
@@ -109,3 +182,6 @@ export const confirmationDocument = ({
     ],
   };
 };
+
+/** The durable medium of the contract (code de la consommation L221-13). */
+export const confirmation = mail('confirmation', { mailing: 'commandes', compose, draw });

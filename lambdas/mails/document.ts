@@ -1,3 +1,5 @@
+import { merchant } from '#domain/merchant.ts';
+
 /** A run of text: plain, strong, or a link. */
 export type Inline = string | { readonly strong: string } | { readonly href: string; readonly label: string };
 
@@ -33,3 +35,10 @@ export type MailDocument = {
 };
 
 export const paragraph = (...content: readonly Inline[]): Block => ({ kind: 'paragraph', content });
+
+/** A sentence that ends with an address to write to. */
+export const writeTo = (words: string, address: string = merchant.contact.email): Block =>
+  paragraph(`${words} `, { href: `mailto:${address}`, label: address }, '.');
+
+/** A sentence that ends with a link, written out. */
+export const withLink = (words: string, href: string): Block => paragraph(`${words} `, { href, label: href });

@@ -1,27 +1,63 @@
-import { nameOf } from '#domain/catalogue.ts';
+import { type Discipline, nameOf } from '#domain/catalogue.ts';
 import { formatLongDate } from '#domain/dates.ts';
-import { merchant } from '#domain/merchant.ts';
 import { orderNumber } from '#domain/order.ts';
-import { greeting } from '#domain/texts/greeting.ts';
+import { type Greeted, greeting } from '#domain/texts/greeting.ts';
 import { lateMailTexts as texts } from '#domain/texts/late-mail.ts';
 import { fr } from '#domain/texts/typography.ts';
-import { type MailDocument, paragraph } from './document.ts';
-import type { LateMail } from './shop-mail.ts';
+import { isOpen } from '#lambdas/storage/order-record.ts';
+import { greetedOf } from './addressed.ts';
+import { type MailDocument, paragraph, withLink, writeTo } from './document.ts';
+import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
 
-/** An apology with the new due date, and the choice to wait or to end the contract (code de la consommation L216-6). */
-export const lateDocument = (mail: LateMail): MailDocument => {
-  const { siteUrl, orderId, missing, isPartlyDelivered } = mail;
-  const number = orderNumber(orderId);
-  const due = fr(formatLongDate(mail.dueAt, mail.zone));
-  const account = `${siteUrl}/compte`;
+type Late = Greeted & {
+  readonly orderId: string;
+  readonly missedAt: Date;
+  /** The new due date, for the services that are still missing. */
+  readonly dueAt: Date;
+  /** The zone in which the days were promised (IANA); without it, that of Paris. */
+  readonly zone?: string | undefined;
+  readonly missing: readonly Discipline[];
+  readonly isPartlyDelivered: boolean;
+};
+
+/** Undefined when no report of the order is missing: all were delivered, withdrawn or refunded. */
+const compose = async (
+  { order_id, due_at }: Subject<'late'>,
+  { orders, parts, profiles }: ComposeDependencies,
+): Promise<Addressed<Late> | undefined> => {
+  const order = await orders.find(order_id);
+  const profile = order && (await profiles.find(order.user_id));
+  if (!order?.due_at || !profile) return undefined;
+  const all = await parts.ofOrder(order.id);
+  const missing = all.filter((part) => isOpen(order, part));
+  if (missing.length === 0) return undefined;
+  return {
+    to: profile.email,
+    userId: order.user_id,
+    content: {
+      orderId: order.id,
+      ...greetedOf(profile, order.customer_info),
+      missedAt: new Date(due_at),
+      dueAt: new Date(order.due_at),
+      zone: order.time_zone,
+      missing: missing.map(({ service }) => service),
+      isPartlyDelivered: all.some(({ state }) => state === 'delivered'),
+    },
+  };
+};
+
+const draw = (content: Late, siteUrl: string): MailDocument => {
+  const { missing, isPartlyDelivered, zone } = content;
+  const number = orderNumber(content.orderId);
+  const due = fr(formatLongDate(content.dueAt, zone));
   const withdrawal = `${siteUrl}/retractation?${new URLSearchParams({ commande: number })}`;
   return {
     subject: texts.subject(number),
     preheader: texts.preheader(due),
     title: texts.title,
     blocks: [
-      paragraph(greeting(mail)),
-      paragraph(texts.apology(fr(formatLongDate(mail.missedAt, mail.zone)), missing.length)),
+      paragraph(greeting(content)),
+      paragraph(texts.apology(fr(formatLongDate(content.missedAt, zone)), missing.length)),
       ...(isPartlyDelivered || missing.length > 1
         ? [
             paragraph(isPartlyDelivered ? texts.some : texts.all),
@@ -32,12 +68,11 @@ export const lateDocument = (mail: LateMail): MailDocument => {
       { kind: 'section', title: texts.choice },
       { kind: 'list', items: [texts.wait, texts.withdraw] },
       { kind: 'action', label: texts.action, href: withdrawal },
-      paragraph(`${texts.account} `, { href: account, label: account }),
-      paragraph(
-        `${texts.question} `,
-        { href: `mailto:${merchant.contact.email}`, label: merchant.contact.email },
-        '.',
-      ),
+      withLink(texts.account, `${siteUrl}/compte`),
+      writeTo(texts.question),
     ],
   };
 };
+
+/** An apology with the new due date, and the choice to wait or to end the contract (code de la consommation L216-6). */
+export const late = mail('late', { mailing: 'commandes', compose, draw });

@@ -1,44 +1,80 @@
-import { nameOf } from '#domain/catalogue.ts';
+import { nameOf, type PaidKey } from '#domain/catalogue.ts';
 import { formatLongDate } from '#domain/dates.ts';
-import { merchant } from '#domain/merchant.ts';
 import { formatAmount } from '#domain/money.ts';
-import { orderNumber } from '#domain/order.ts';
-import { greeting } from '#domain/texts/greeting.ts';
+import { isRefunded, orderNumber } from '#domain/order.ts';
+import { type Greeted, greeting } from '#domain/texts/greeting.ts';
 import { refundMailTexts as texts } from '#domain/texts/refund-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
-import { type MailDocument, paragraph } from './document.ts';
-import type { RefundMail, WithdrawalMail } from './shop-mail.ts';
-import { withdrawalDocument } from './withdrawal.ts';
+import { type MailDocument, paragraph, writeTo } from './document.ts';
+import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
+import { findMoneyBack } from './money-back.ts';
 
-const { email: support } = merchant.contact;
+export type Refunded = Greeted & {
+  readonly orderId: string;
+  /** Cents. */
+  readonly amount: number;
+  readonly settledAt: Date;
+  /** The customer's time zone (IANA); without it, that of Paris. */
+  readonly zone?: string | undefined;
+  /** The withdrawn services. */
+  readonly services?: readonly PaidKey[];
+  /** True when the refund revokes reports. */
+  readonly isRevoking: boolean;
+};
 
-export const refundDocument = (mail: RefundMail): MailDocument => {
-  const amount = fr(formatAmount(mail.amount));
-  const number = orderNumber(mail.orderId);
+/** Undefined when Stripe has reversed the refund meanwhile. */
+const compose = async (
+  subject: Subject<'refund'>,
+  deps: ComposeDependencies,
+): Promise<Addressed<Refunded> | undefined> => {
+  const found = await findMoneyBack(subject, deps);
+  const { state, settled_at: settledAt } = found?.refund ?? {};
+  if (!found || state !== 'succeeded' || !settledAt) return undefined;
+  const { order, refund, to, greeted, zone } = found;
+  return {
+    to,
+    userId: order.user_id,
+    carries: { order, paperId: refund.id },
+    content: {
+      orderId: order.id,
+      ...greeted,
+      amount: refund.amount,
+      settledAt: new Date(settledAt),
+      zone,
+      isRevoking: refund.services !== undefined || isRefunded(order),
+      ...(refund.services && { services: refund.services }),
+    },
+  };
+};
+
+const draw = (content: Refunded): MailDocument => {
+  const { services, settledAt, zone } = content;
+  const amount = fr(formatAmount(content.amount));
+  const number = orderNumber(content.orderId);
   return {
     subject: texts.subject(number),
     preheader: texts.preheader(amount),
     title: texts.title,
     blocks: [
-      paragraph(greeting(mail)),
-      paragraph(texts.sent(amount, formatLongDate(mail.settledAt, mail.zone))),
+      paragraph(greeting(content)),
+      paragraph(texts.sent(amount, formatLongDate(settledAt, zone))),
       {
         kind: 'facts',
         rows: [
           { term: texts.number, value: number },
-          ...(mail.services ? [{ term: texts.services, value: mail.services.map(nameOf).join(', ') }] : []),
+          ...(services ? [{ term: texts.services, value: services.map(nameOf).join(', ') }] : []),
           { term: texts.amount, value: amount },
-          { term: texts.at, value: fr(formatNamedDateTime(mail.settledAt, mail.zone)) },
+          { term: texts.at, value: fr(formatNamedDateTime(settledAt, zone)) },
         ],
       },
       paragraph(texts.howItComesBack),
-      ...(mail.isRevoking ? [paragraph(texts.revoked)] : []),
+      ...(content.isRevoking ? [paragraph(texts.revoked)] : []),
       paragraph(texts.attached),
-      paragraph(`${texts.question} `, { href: `mailto:${support}`, label: support }, '.'),
+      writeTo(texts.question),
     ],
   };
 };
 
-export const moneyBackDocument = (mail: WithdrawalMail | RefundMail): MailDocument =>
-  mail.kind === 'withdrawal' ? withdrawalDocument(mail) : refundDocument(mail);
+/** A refund was made. */
+export const refund = mail('refund', { mailing: 'commandes', compose, draw });

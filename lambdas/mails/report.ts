@@ -1,14 +1,97 @@
-import { nameOf } from '#domain/catalogue.ts';
-import { reportLinkDays } from '#domain/links.ts';
-import { merchant } from '#domain/merchant.ts';
-import { orderNumber } from '#domain/order.ts';
-import { fullName } from '#domain/persons.ts';
-import { greeting } from '#domain/texts/greeting.ts';
+import { type Discipline, nameOf } from '#domain/catalogue.ts';
+import { addDays } from '#domain/dates.ts';
+import { printParameter, reportLinkDays } from '#domain/links.ts';
+import { isRefunded, orderNumber } from '#domain/order.ts';
+import { fullName, type Named } from '#domain/persons.ts';
+import { groupedCode } from '#domain/report/code.ts';
+import { type Greeted, greeting } from '#domain/texts/greeting.ts';
 import { reportMailTexts as texts } from '#domain/texts/mails.ts';
-import { type Block, type MailDocument, paragraph } from './document.ts';
-import type { ReportMail } from './shop-mail.ts';
+import { withBirth } from '#lambdas/storage/births.ts';
+import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
+import { greetedOf } from './addressed.ts';
+import { type Block, type MailDocument, paragraph, withLink, writeTo } from './document.ts';
+import { linkQuery } from './link-query.ts';
+import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
 
-const factsOf = ({ orderId, service, expert, person, code }: ReportMail): Block => ({
+type Ready = Greeted & {
+  /** The whole address, secret included. */
+  readonly link: string;
+  readonly orderId: string;
+  /** Whom it is about, unless the customer. */
+  readonly person?: Named;
+  readonly service: Discipline;
+  readonly expert?: string;
+  readonly pages: number;
+  /** From 1; a later one replaces the former. */
+  readonly version: number;
+  readonly isLast: boolean;
+  readonly isUntagged: boolean;
+  readonly hasPrint: boolean;
+  readonly code?: string;
+};
+type Report = NonNullable<PartRecord['report']>;
+
+/** The link's page offers the edition for paper of a report that has one. */
+const purposeOf = ({ desk }: Report): Record<string, string> => (desk ? { [printParameter]: '1' } : {});
+
+const factsOf = ({ pages, version, untagged, desk, code }: Report) => ({
+  pages,
+  version,
+  isUntagged: untagged !== undefined,
+  hasPrint: desk === true,
+  ...(code && { code: groupedCode(code) }),
+});
+
+const linkTo = async (
+  report: Report,
+  reader: {
+    readonly user_id: string;
+    readonly email: string;
+    readonly order_id: string;
+    readonly service: Discipline;
+  },
+  { tokens, siteUrl, now }: ComposeDependencies,
+): Promise<string> => {
+  const expiresAt = addDays(now, reportLinkDays);
+  const expires_at = expiresAt.toISOString();
+  const secret = await tokens.mint(
+    { purpose: 'report', ...reader, report_version: report.version, expires_at },
+    now,
+  );
+  return `${siteUrl}/rapport?${linkQuery(secret, expiresAt, purposeOf(report))}`;
+};
+
+/** Undefined when a newer version has its own mail, or the report was withdrawn or refunded. */
+const compose = async (
+  { order_id, service, version }: Subject<'report'>,
+  deps: ComposeDependencies,
+): Promise<Addressed<Ready> | undefined> => {
+  const order = await deps.orders.find(order_id);
+  const profile = order && (await deps.profiles.find(order.user_id));
+  if (!order || !profile || isRefunded(order)) return undefined;
+  const parts = await deps.parts.ofOrder(order.id);
+  const part = parts.find((one) => one.service === service);
+  if (part?.report?.version !== version || isOver(part)) return undefined;
+  const { person } = withBirth(order, await deps.births.findRecent(order.id));
+  const { user_id: userId } = order;
+  const content = {
+    link: await linkTo(
+      part.report,
+      { user_id: userId, email: profile.email, order_id: order.id, service },
+      deps,
+    ),
+    orderId: order.id,
+    ...greetedOf(profile, order.customer_info),
+    ...(person && { person }),
+    service,
+    ...factsOf(part.report),
+    isLast: parts.every((one) => one.report || isOver(one)),
+    ...(part.expert && { expert: part.expert.name }),
+  };
+  return { to: profile.email, userId, content };
+};
+
+const rowsOf = ({ orderId, service, expert, person, code }: Ready): Block => ({
   kind: 'facts',
   rows: [
     { term: texts.service, value: nameOf(service) },
@@ -19,32 +102,30 @@ const factsOf = ({ orderId, service, expert, person, code }: ReportMail): Block 
   ],
 });
 
-export const reportDocument = (mail: ReportMail): MailDocument => {
-  const { link, siteUrl, service, pages, isLast } = mail;
-  const isNew = mail.version > 1;
-  const account = `${siteUrl}/compte`;
+const draw = (content: Ready, siteUrl: string): MailDocument => {
+  const { link, service, pages, isLast } = content;
+  const isNew = content.version > 1;
   return {
     subject: texts.subject(isNew),
     preheader: texts.preheader(nameOf(service)),
     title: texts.title,
     blocks: [
-      paragraph(greeting(mail)),
+      paragraph(greeting(content)),
       paragraph(texts.ready(nameOf(service), pages)),
       ...(isNew ? [paragraph(texts.replaced)] : []),
-      ...(mail.hasPrint ? [paragraph(texts.print)] : []),
-      ...(mail.isUntagged ? [paragraph(texts.untagged)] : []),
+      ...(content.hasPrint ? [paragraph(texts.print)] : []),
+      ...(content.isUntagged ? [paragraph(texts.untagged)] : []),
       { kind: 'action', label: texts.action, href: link },
-      factsOf(mail),
+      rowsOf(content),
       { kind: 'section', title: texts.link },
       paragraph(texts.personal(reportLinkDays)),
-      paragraph(`${texts.fallback} `, { href: link, label: link }),
-      paragraph(`${texts.account} `, { href: account, label: account }),
+      withLink(texts.fallback, link),
+      withLink(texts.account, `${siteUrl}/compte`),
       ...(isLast ? [] : [paragraph(texts.more)]),
-      paragraph(
-        `${texts.question} `,
-        { href: `mailto:${merchant.contact.email}`, label: merchant.contact.email },
-        '.',
-      ),
+      writeTo(texts.question),
     ],
   };
 };
+
+/** A report is ready. */
+export const report = mail('report', { mailing: 'commandes', compose, draw });

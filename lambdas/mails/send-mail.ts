@@ -9,14 +9,13 @@ import { isWornOut, type OutboxStore } from '#lambdas/storage/outbox.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { ConfirmationsStore } from '#lambdas/storage/transactions/confirm.ts';
 import { compose } from './compose.ts';
-import type { ComposeDependencies, Composed } from './composed.ts';
-import type { ShopMail } from './shop-mail.ts';
+import type { ComposeDependencies, Composed, Letter } from './mail.ts';
 
 export type SendMailDependencies = ComposeDependencies & {
   readonly outbox: OutboxStore;
   readonly guidances: Pick<GuidancesStore, 'find' | 'forgetBirth'>;
   readonly confirmations: ConfirmationsStore;
-  readonly render: (mail: ShopMail) => Promise<Pick<Mail, 'subject' | 'html' | 'text' | 'images'>>;
+  readonly render: (mail: Letter) => Promise<Pick<Mail, 'subject' | 'html' | 'text' | 'images'>>;
   readonly papersOf: (termsVersion: string) => Mail['attachments'];
   /** The bytes of a numbered paper; throws when it is missing. */
   readonly readPaper: (key: string) => Promise<Uint8Array>;

@@ -1,48 +1,89 @@
-import { nameOf } from '#domain/catalogue.ts';
-import { merchant } from '#domain/merchant.ts';
+import { nameOf, type PaidKey } from '#domain/catalogue.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
-import { greeting } from '#domain/texts/greeting.ts';
+import { type Greeted, greeting } from '#domain/texts/greeting.ts';
 import { withdrawalMailTexts as texts } from '#domain/texts/refund-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
-import { type Block, type MailDocument, paragraph } from './document.ts';
-import type { WithdrawalMail } from './shop-mail.ts';
+import { type Block, type MailDocument, paragraph, writeTo } from './document.ts';
+import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
+import { findMoneyBack } from './money-back.ts';
 
-const { email: support } = merchant.contact;
+export type Withdrawal = Greeted & {
+  readonly orderId: string;
+  /** The name in the declaration. */
+  readonly name: string;
+  readonly email: string;
+  readonly services: readonly PaidKey[];
+  readonly isWhole: boolean;
+  /** Cents. */
+  readonly amount: number;
+  readonly declaredAt: Date;
+  /** The customer's time zone (IANA); without it, that of Paris. */
+  readonly zone?: string | undefined;
+};
+
+/** The receipt repeats the declaration, whatever happened to the refund since. */
+const compose = async (
+  subject: Subject<'withdrawal'>,
+  deps: ComposeDependencies,
+): Promise<Addressed<Withdrawal> | undefined> => {
+  const found = await findMoneyBack(subject, deps);
+  const services = found?.refund.services;
+  if (!found || !services) return undefined;
+  const { order, refund, to, greeted, zone } = found;
+  return {
+    to,
+    userId: order.user_id,
+    content: {
+      orderId: order.id,
+      ...greeted,
+      name: refund.name ?? order.customer_info.firstName,
+      email: to,
+      services,
+      isWhole: order.services.every((service) => services.includes(service)),
+      amount: refund.amount,
+      declaredAt: new Date(refund.requested_at),
+      zone,
+    },
+  };
+};
 
 /** The customer's declaration, word for word and with its minute (D221-5). */
-const declaration = (mail: WithdrawalMail): Block[] => [
+const declaration = (content: Withdrawal): Block[] => [
   { kind: 'section', title: texts.declaration },
-  paragraph({ strong: mail.isWhole ? texts.whole : texts.partly }),
-  { kind: 'list', items: mail.services.map(nameOf) },
+  paragraph({ strong: content.isWhole ? texts.whole : texts.partly }),
+  { kind: 'list', items: content.services.map(nameOf) },
   {
     kind: 'facts',
     rows: [
-      { term: texts.name, value: mail.name },
-      { term: texts.number, value: orderNumber(mail.orderId) },
-      { term: texts.email, value: mail.email },
-      { term: texts.sentAt, value: fr(formatNamedDateTime(mail.declaredAt, mail.zone)) },
+      { term: texts.name, value: content.name },
+      { term: texts.number, value: orderNumber(content.orderId) },
+      { term: texts.email, value: content.email },
+      { term: texts.sentAt, value: fr(formatNamedDateTime(content.declaredAt, content.zone)) },
     ],
   },
 ];
 
-export const withdrawalDocument = (mail: WithdrawalMail): MailDocument => {
-  const amount = fr(formatAmount(mail.amount));
+const draw = (content: Withdrawal): MailDocument => {
+  const amount = fr(formatAmount(content.amount));
   return {
-    subject: texts.subject(orderNumber(mail.orderId)),
+    subject: texts.subject(orderNumber(content.orderId)),
     preheader: texts.preheader(amount),
     title: texts.title,
     blocks: [
-      paragraph(greeting({ ...mail, firstName: mail.name })),
-      paragraph(texts.received(formatNamedDateTime(mail.declaredAt, mail.zone))),
-      ...declaration(mail),
+      paragraph(greeting({ ...content, firstName: content.name })),
+      paragraph(texts.received(formatNamedDateTime(content.declaredAt, content.zone))),
+      ...declaration(content),
       { kind: 'highlight', label: texts.amount, value: amount },
       { kind: 'section', title: texts.next },
       paragraph(`${texts.howItComesBack} ${texts.settled}`),
       paragraph(texts.effect),
       paragraph(texts.keep),
-      paragraph(`${texts.question} `, { href: `mailto:${support}`, label: support }, '.'),
+      writeTo(texts.question),
     ],
   };
 };
+
+/** The receipt of a withdrawal: its content, author and time. */
+export const withdrawal = mail('withdrawal', { mailing: 'commandes', compose, draw });

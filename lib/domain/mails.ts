@@ -75,6 +75,7 @@ export const mails = [
   }),
 ] as const;
 type Entry = (typeof mails)[number];
+export type MailKind = Entry['kind'];
 export type RepeatedKind = Extract<Entry, { repeats: true }>['kind'];
 
 const [first, ...others] = mails;

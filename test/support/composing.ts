@@ -1,6 +1,6 @@
 /** The dependencies of a composed mail: given rows, and counted tokens. */
 import type { BirthRecord } from '#domain/births/correction.ts';
-import type { ComposeDependencies } from '#lambdas/mails/composed.ts';
+import type { ComposeDependencies } from '#lambdas/mails/mail.ts';
 import type { ContactRecord } from '#lambdas/storage/contacts.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';

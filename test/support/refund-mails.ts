@@ -1,12 +1,11 @@
-import type { RefundMail, WithdrawalMail } from '#lambdas/mails/shop-mail.ts';
+import { type Refunded, refund } from '#lambdas/mails/refund.ts';
+import { type Withdrawal, withdrawal } from '#lambdas/mails/withdrawal.ts';
 
 const siteUrl = 'https://boutique.example';
 const orderId = '7c1e90ab-1111-4111-8111-111111111111';
 
 /** A withdrawal of one of two services, declared at 18 h 42 in Paris. */
-export const withdrawalMail: WithdrawalMail = {
-  kind: 'withdrawal',
-  siteUrl,
+const declared: Withdrawal = {
   orderId,
   name: "Camille D'<b>Angelo",
   email: 'camille@exemple.fr',
@@ -15,14 +14,15 @@ export const withdrawalMail: WithdrawalMail = {
   amount: 900,
   declaredAt: new Date('2026-11-20T17:42:00Z'),
 };
+export const withdrawalMail = (changes: Partial<Withdrawal> = {}) =>
+  withdrawal.letter({ ...declared, ...changes }, siteUrl);
 
-export const refundMail: RefundMail = {
-  kind: 'refund',
-  siteUrl,
+const settled: Omit<Refunded, 'services'> = {
   orderId,
   firstName: 'Camille',
   amount: 900,
   settledAt: new Date('2026-11-20T17:43:00Z'),
-  services: ['numerologie'],
   isRevoking: true,
 };
+export const refundMail = (changes: Partial<Refunded> = { services: ['numerologie'] }) =>
+  refund.letter({ ...settled, ...changes }, siteUrl);

@@ -88,7 +88,7 @@ export const silenceGuards: readonly Guard[] = [
   {
     name: 'who has left reads no mail of the atelier',
     protects: 'A former member gets no staff mail, not even one that was written before.',
-    file: 'lambdas/mails/compose-staff.ts',
+    file: 'lambdas/mails/staff.ts',
     text: ' || !isActive(member)',
     without: '',
     tests: ['test/unit/lambdas/mails/staff.test.ts'],

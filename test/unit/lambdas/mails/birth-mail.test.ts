@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BirthRecord } from '#domain/births/correction.ts';
-import { composeBirth } from '#lambdas/mails/compose-birth.ts';
+import { birth } from '#lambdas/mails/birth.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import { orderId, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
 import { composing } from '#test/support/composing.ts';
@@ -15,7 +15,7 @@ const compose = (change: Partial<BirthRecord>, isVerified = true) => {
     born: { ...born, ...change },
     profile: profileRecord({ email_validated: isVerified }),
   };
-  return composeBirth({ kind: 'birth', order_id: orderId, at }, composing(facts).deps);
+  return birth.write({ kind: 'birth', order_id: orderId, at }, composing(facts).deps);
 };
 const textOf = async (change: Partial<BirthRecord>) => {
   const composed = await compose(change);

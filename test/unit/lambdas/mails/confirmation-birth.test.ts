@@ -1,19 +1,17 @@
 import { expect, test } from 'vitest';
 import { merchant } from '#domain/merchant.ts';
 import { fr } from '#domain/texts/typography.ts';
-import { compose } from '#lambdas/mails/compose.ts';
+import { confirmation } from '#lambdas/mails/confirmation.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import { customerInfo, orderId, paidOrderRecord } from '#test/support/builders.ts';
 import { composing, type MailFacts } from '#test/support/composing.ts';
 
-const mailOf = async (facts: MailFacts) => {
-  const { mail } = (await compose({ kind: 'confirmation', order_id: orderId }, composing(facts).deps)) ?? {};
-  return mail?.kind === 'confirmation' ? mail : undefined;
-};
-const birthIn = async (facts: MailFacts) => (await mailOf(facts))?.order.birth;
+const subject = { kind: 'confirmation', order_id: orderId } as const;
+const birthIn = async (facts: MailFacts) =>
+  (await confirmation.compose(subject, composing(facts).deps))?.content.order.birth;
 const textIn = async (facts: MailFacts): Promise<string> => {
-  const mail = await mailOf(facts);
-  return mail ? (await renderMail(mail)).text.replace(/[\s\u00a0\u202f]+/g, ' ') : '';
+  const composed = await confirmation.write(subject, composing(facts).deps);
+  return composed ? (await renderMail(composed.mail)).text.replace(/[\s\u00a0\u202f]+/g, ' ') : '';
 };
 
 test('a confirmation names the birth of its own row, or of an old order, for a verified address only', async () => {

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest';
 import { merchant } from '#domain/merchant.ts';
+import { contact } from '#lambdas/mails/contact.ts';
+import { contactReceipt } from '#lambdas/mails/contact-receipt.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
-import type { ContactMail } from '#lambdas/mails/shop-mail.ts';
 
 const siteUrl = 'https://boutique.example';
 const sentAt = new Date('2026-11-20T17:42:00Z');
-const contact: ContactMail = {
-  kind: 'contact',
-  siteUrl,
+const message = {
   fullName: "Camille D'<b>Angelo",
   email: 'camille@exemple.fr',
   subject: 'Mon <i>rapport</i> & vous',
@@ -17,7 +16,7 @@ const contact: ContactMail = {
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 it('a message to support shows the sender, the time, and every line as text', async () => {
-  const { subject, text, html } = await renderMail(contact);
+  const { subject, text, html } = await renderMail(contact.letter(message, siteUrl));
   expect(plain(subject)).toBe('Message du site : Mon <i>rapport</i> & vous');
   const said = plain(text);
   expect(said).toContain("Nom : Camille D'<b>Angelo");
@@ -27,9 +26,9 @@ it('a message to support shows the sender, the time, and every line as text', as
 });
 
 it('its receipt shows its time, the time to an answer, and what to do when it was sent by another person', async () => {
-  const said = plain((await renderMail({ kind: 'contact-receipt', siteUrl, sentAt })).text);
+  const said = plain((await renderMail(contactReceipt.letter({ sentAt }, siteUrl))).text);
   expect(said).toContain('le vendredi 20 novembre 2026 à 18 h 42 (heure de Paris) nous est parvenu');
-  const abroad = { kind: 'contact-receipt', siteUrl, sentAt, zone: 'Indian/Reunion' } as const;
+  const abroad = contactReceipt.letter({ sentAt, zone: 'Indian/Reunion' }, siteUrl);
   expect(plain((await renderMail(abroad)).text)).toContain('à 21 h 42 (heure de La Réunion) nous');
   expect(said).toContain('sous 24 h');
   expect(said).toContain('du lundi au vendredi de 9 h à 18 h, samedi et dimanche de 10 h à 16 h');

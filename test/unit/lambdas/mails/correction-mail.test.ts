@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { merchant } from '#domain/merchant.ts';
 import type { CorrectionAnswer } from '#domain/requests.ts';
-import { composeCorrection } from '#lambdas/mails/compose-correction.ts';
+import { compose as composeMail } from '#lambdas/mails/compose.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import { keyOf, newRequest } from '#lambdas/storage/requests.ts';
 import { now, profileRecord, userId } from '#test/support/builders.ts';
@@ -15,9 +15,9 @@ const requestWith = (answer?: CorrectionAnswer) =>
     asked: { ...asked, ...(answer && { answer }) },
   });
 
-type Kind = Parameters<typeof composeCorrection>[0]['kind'];
+type Kind = 'correction' | 'correction-receipt' | 'correction-answer';
 const compose = (kind: Kind, facts: MailFacts) =>
-  composeCorrection({ kind, user_id: userId, request_id: 'one' }, composing(facts).deps);
+  composeMail({ kind, user_id: userId, request_id: 'one' }, composing(facts).deps);
 const textOf = async (kind: Kind, facts: MailFacts) => {
   const composed = await compose(kind, facts);
   if (!composed) throw new Error('no mail');

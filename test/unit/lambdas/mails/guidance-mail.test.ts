@@ -2,9 +2,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Birth } from '#domain/births/birth.ts';
 import { oneClickToken } from '#lambdas/guidance/links.ts';
-import { composeDaily } from '#lambdas/mails/compose-guidance.ts';
+import { guidance } from '#lambdas/mails/guidance.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import { hashOf } from '#lambdas/platform/tokens.ts';
+import { composing } from '#test/support/composing.ts';
 import { openDesk } from '#test/support/guidance/desk.ts';
 
 const camille = { birth_date: '1991-04-17', birth_time: '06:42' };
@@ -27,7 +28,12 @@ const composedAt = async (at: string, birth = {}) => {
   await desk.ask(birth, '2026-11-21T08:00:00Z');
   const guidanceLinks = { mint: async (of: string) => `secret-of-${of.slice(0, 6)}` };
   const compose = (now = at) =>
-    composeDaily(subject, { guidances: desk.guidances, guidanceLinks, siteUrl, now: new Date(now) });
+    guidance.write(subject, {
+      ...composing({}).deps,
+      guidances: desk.guidances,
+      guidanceLinks,
+      now: new Date(now),
+    });
   return { desk, compose, composed: await compose() };
 };
 const messageOf = async (birth = {}) => {

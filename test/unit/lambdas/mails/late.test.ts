@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { composeLate } from '#lambdas/mails/compose-late.ts';
+import { late } from '#lambdas/mails/late.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
+import { composing } from '#test/support/composing.ts';
 import { partRecord } from '#test/support/issue-sweep.ts';
 
 const missed = '2026-11-24T17:00:00.000Z';
@@ -10,14 +11,9 @@ const moved = paidOrderRecord({ due_at: '2026-11-27T17:00:00.000Z', apologised_a
 const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ');
 
 const compose = (order: OrderRecord, parts: readonly PartRecord[]) =>
-  composeLate(
+  late.write(
     { kind: 'late', order_id: orderId, due_at: missed },
-    {
-      orders: { find: async () => order },
-      parts: { ofOrder: async () => [...parts] },
-      profiles: { find: async () => profileRecord() },
-      siteUrl: 'https://shop.example',
-    },
+    composing({ order, parts, profile: profileRecord() }).deps,
   );
 
 describe('the mail about a missed due date', () => {

@@ -1,7 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import type { MailSubject } from '#domain/mails.ts';
 import { merchant } from '#domain/merchant.ts';
-import { compose } from '#lambdas/mails/compose.ts';
+import { addressChanged } from '#lambdas/mails/address-changed.ts';
+import { confirmation } from '#lambdas/mails/confirmation.ts';
+import { contact as contactMail } from '#lambdas/mails/contact.ts';
+import { contactReceipt } from '#lambdas/mails/contact-receipt.ts';
+import { invitation } from '#lambdas/mails/invitation.ts';
+import { reset } from '#lambdas/mails/reset.ts';
+import { validation } from '#lambdas/mails/validation.ts';
 import {
   now,
   orderId,
@@ -11,12 +16,7 @@ import {
   staffRecord,
   userId,
 } from '#test/support/builders.ts';
-import { composing, type MailFacts } from '#test/support/composing.ts';
-
-const open = (facts: MailFacts) => {
-  const { minted, deps } = composing(facts);
-  return { minted, compose: (subject: MailSubject) => compose(subject, deps) };
-};
+import { composing } from '#test/support/composing.ts';
 
 describe('a verification mail', () => {
   const subject = { kind: 'validation', user_id: userId } as const;
@@ -26,13 +26,11 @@ describe('a verification mail', () => {
     [{ order_id: orderId }, `token=secret-1&order=${orderId}`],
     [{ order_id: orderId, redirect: 'checkout' }, `token=secret-1&order=${orderId}&redirect=checkout`],
   ] as const)('%j leads to the page of §2', async (target, query) => {
-    const { compose: run, minted } = open({ profile: profileRecord() });
-    expect(await run({ ...subject, ...target })).toEqual({
+    const { deps, minted } = composing({ profile: profileRecord() });
+    expect(await validation.compose({ ...subject, ...target }, deps)).toEqual({
       to: 'camille@exemple.fr',
       userId,
-      mail: {
-        kind: 'validation',
-        siteUrl: 'https://shop.example',
+      content: {
         link: `https://shop.example/validate-email?${query}`,
         isChanged: false,
       },
@@ -48,14 +46,14 @@ describe('a verification mail', () => {
   });
 
   it('contains no name, because a stranger may have typed the address', async () => {
-    const { compose: run } = open({ profile: profileRecord({ first_name: 'Gagnez', last_name: 'Mille' }) });
-    expect(JSON.stringify(await run(subject))).not.toMatch(/Gagnez|Mille/);
+    const { deps } = composing({ profile: profileRecord({ first_name: 'Gagnez', last_name: 'Mille' }) });
+    expect(JSON.stringify(await validation.compose(subject, deps))).not.toMatch(/Gagnez|Mille/);
   });
 
   it('has another secret each time it is sent', async () => {
-    const { compose: run, minted } = open({ profile: profileRecord() });
-    await run(subject);
-    expect((await run(subject))?.mail).toMatchObject({
+    const { deps, minted } = composing({ profile: profileRecord() });
+    await validation.compose(subject, deps);
+    expect((await validation.compose(subject, deps))?.content).toMatchObject({
       link: 'https://shop.example/validate-email?token=secret-2',
     });
     expect(minted).toHaveLength(2);
@@ -65,19 +63,21 @@ describe('a verification mail', () => {
     ['the account is erased', {}],
     ['the address is verified meanwhile', { profile: profileRecord({ email_validated: true }) }],
   ])('is not sent, and makes no secret, when %s', async (_case, facts) => {
-    const { compose: run, minted } = open(facts);
-    expect([await run(subject), minted]).toEqual([undefined, []]);
+    const { deps, minted } = composing(facts);
+    expect([await validation.compose(subject, deps), minted]).toEqual([undefined, []]);
   });
 });
 
 test('the links of a reset and of the undone change contain their expiry', async () => {
   const page = 'https://shop.example/nouveau-mot-de-passe';
-  const { compose: run, minted } = open({ profile: profileRecord() });
-  expect((await run({ kind: 'reset', user_id: userId }))?.mail).toMatchObject({
+  const { deps, minted } = composing({ profile: profileRecord() });
+  expect((await reset.compose({ kind: 'reset', user_id: userId }, deps))?.content).toMatchObject({
     link: `${page}?token=secret-1&expires=1795543920`,
   });
   const changed = { user_id: userId, former: 'camille@exemple.fr', at: now.toISOString(), can_undo: true };
-  expect((await run({ kind: 'address-changed', ...changed }))?.mail).toMatchObject({
+  expect(
+    (await addressChanged.compose({ kind: 'address-changed', ...changed }, deps))?.content,
+  ).toMatchObject({
     link: `${page}?token=secret-2&undo=address&expires=1795801320`,
   });
   expect(minted).toMatchObject([
@@ -92,14 +92,12 @@ describe('an invitation', () => {
   const invited = staffRecord({ accepted_at: undefined });
 
   it('leads for 72 hours to the page of the new password', async () => {
-    const { compose: run, minted } = open({ profile, staff: invited });
-    expect(await run(subject)).toEqual({
+    const { deps, minted } = composing({ profile, staff: invited });
+    expect(await invitation.compose(subject, deps)).toEqual({
       to: 'camille@exemple.fr',
       userId,
-      mail: {
-        kind: 'invitation',
+      content: {
         name: 'Ines Morel',
-        siteUrl: 'https://shop.example',
         link: 'https://shop.example/nouveau-mot-de-passe?token=secret-1&invitation=atelier&expires=1795801320',
       },
     });
@@ -112,8 +110,8 @@ describe('an invitation', () => {
     ['accepted meanwhile', { profile, staff: staffRecord() }],
     ['of a locked account', { profile: profileRecord({ locked_at: 'then' }), staff: invited }],
   ])('is not sent, and makes no secret, when it is %s', async (_case, facts) => {
-    const { compose: run, minted } = open(facts);
-    expect([await run(subject), minted]).toEqual([undefined, []]);
+    const { deps, minted } = composing(facts);
+    expect([await invitation.compose(subject, deps), minted]).toEqual([undefined, []]);
   });
 });
 
@@ -122,15 +120,16 @@ describe('a confirmation', () => {
 
   it('goes to the account’s present address', async () => {
     const profile = profileRecord({ email: 'nouvelle@exemple.fr' });
-    expect(await open({ order: paidOrderRecord(), profile }).compose(subject)).toMatchObject({
+    expect(
+      await confirmation.compose(subject, composing({ order: paidOrderRecord(), profile }).deps),
+    ).toMatchObject({
       to: 'nouvelle@exemple.fr',
-      mail: {
-        kind: 'confirmation',
+      content: {
         isEmailValidated: false,
         order: { id: orderId, amount: 900, dueAt: new Date('2026-11-26T17:40:00.000Z') },
       },
     });
-    expect(await open({ order: paidOrderRecord() }).compose(subject)).toMatchObject({
+    expect(await confirmation.compose(subject, composing({ order: paidOrderRecord() }).deps)).toMatchObject({
       to: 'camille@exemple.fr',
     });
   });
@@ -139,7 +138,7 @@ describe('a confirmation', () => {
     ['is not paid', { order: orderRecord() }],
     ['is gone', {}],
   ])('is not sent for an order that %s', async (_case, facts) => {
-    expect(await open(facts).compose(subject)).toBeUndefined();
+    expect(await confirmation.compose(subject, composing(facts).deps)).toBeUndefined();
   });
 });
 
@@ -153,15 +152,13 @@ describe('a message to support', () => {
     created_at: '2026-11-24T17:42:00.000Z',
   };
   const sentAt = new Date(contact.created_at);
-  const siteUrl = 'https://shop.example';
+  const contact_id = contact.id;
 
   it('goes to support, who answers the sender', async () => {
-    expect(await open({ contact }).compose({ kind: 'contact', contact_id: 'contact-1' })).toEqual({
+    expect(await contactMail.compose({ kind: 'contact', contact_id }, composing({ contact }).deps)).toEqual({
       to: merchant.contact.email,
       replyTo: 'camille@exemple.fr',
-      mail: {
-        kind: 'contact',
-        siteUrl,
+      content: {
         fullName: "Camille D'Angelo",
         email: 'camille@exemple.fr',
         subject: 'Mon rapport',
@@ -172,14 +169,18 @@ describe('a message to support', () => {
   });
 
   it('is acknowledged to the sender without a word of theirs, because the address is not verified', async () => {
-    expect(await open({ contact }).compose({ kind: 'contact-receipt', contact_id: 'contact-1' })).toEqual({
+    expect(
+      await contactReceipt.compose({ kind: 'contact-receipt', contact_id }, composing({ contact }).deps),
+    ).toEqual({
       to: 'camille@exemple.fr',
       userId: undefined,
-      mail: { kind: 'contact-receipt', siteUrl, sentAt },
+      content: { sentAt },
     });
   });
 
-  it.each(['contact', 'contact-receipt'] as const)('that was erased causes no %s', async (kind) => {
-    expect(await open({}).compose({ kind, contact_id: 'contact-1' })).toBeUndefined();
+  it('that was erased causes no mail', async () => {
+    const { deps } = composing({});
+    expect(await contactMail.compose({ kind: 'contact', contact_id }, deps)).toBeUndefined();
+    expect(await contactReceipt.compose({ kind: 'contact-receipt', contact_id }, deps)).toBeUndefined();
   });
 });

@@ -2,27 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { merchant } from '#domain/merchant.ts';
 import { footerTexts } from '#domain/texts/mails.ts';
 import { policyChanges } from '#domain/texts/policy-changes.ts';
-import { passwordChangedDocument } from '#lambdas/mails/account-changed.ts';
-import type { PolicyMail } from '#lambdas/mails/account-mail.ts';
-import { confirmationDocument } from '#lambdas/mails/confirmation.ts';
-import { contactDocument, contactReceiptDocument } from '#lambdas/mails/contact.ts';
-import type { MailDocument } from '#lambdas/mails/document.ts';
-import { policyDocument } from '#lambdas/mails/policy.ts';
-import { refundDocument } from '#lambdas/mails/refund.ts';
+import { type Confirmation, confirmation as confirmationMail } from '#lambdas/mails/confirmation.ts';
+import { contact } from '#lambdas/mails/contact.ts';
+import { contactReceipt } from '#lambdas/mails/contact-receipt.ts';
+import type { Letter } from '#lambdas/mails/mail.ts';
+import { passwordChanged } from '#lambdas/mails/password-changed.ts';
+import { policy } from '#lambdas/mails/policy.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
-import type { ConfirmationMail, ContactMail, ShopMail, ValidationMail } from '#lambdas/mails/shop-mail.ts';
-import { validationDocument } from '#lambdas/mails/validation.ts';
-import { whyLink } from '#lambdas/mails/why-link.ts';
-import { withdrawalDocument } from '#lambdas/mails/withdrawal.ts';
+import { validation as validationMail } from '#lambdas/mails/validation.ts';
 import { factsOf } from '#test/support/mail-facts.ts';
-import { refundMail as refund, withdrawalMail as withdrawal } from '#test/support/refund-mails.ts';
+import { refundMail, withdrawalMail } from '#test/support/refund-mails.ts';
 
 const siteUrl = 'https://boutique.example';
 const link = `${siteUrl}/validate-email?token=abc&order=7c1e90ab-1111-4111-8111-111111111111&redirect=checkout`;
-const validation: ValidationMail = { kind: 'validation', link, siteUrl };
-const confirmation: ConfirmationMail = {
-  kind: 'confirmation',
-  siteUrl,
+const validation = validationMail.letter({ link }, siteUrl);
+const confirmed: Confirmation = {
   isEmailValidated: true,
   order: {
     id: '7c1e90ab-1111-4111-8111-111111111111',
@@ -35,28 +29,19 @@ const confirmation: ConfirmationMail = {
     termsVersion: '2026-11-21',
   },
 };
+const confirmation = confirmationMail.letter(confirmed, siteUrl);
+/** The same confirmation with other facts of its order. */
+const confirmationWith = (changes: Partial<Confirmation['order']>) =>
+  confirmationMail.letter({ ...confirmed, order: { ...confirmed.order, ...changes } }, siteUrl);
 const sentAt = new Date('2026-11-20T17:42:00Z');
-const contact: ContactMail = {
-  kind: 'contact',
-  siteUrl,
+const message = {
   fullName: "Camille D'<b>Angelo",
   email: 'camille@exemple.fr',
   subject: 'Mon <i>rapport</i> & vous',
   message: 'Bonjour,\n\nest-il prêt ?\n<script>alert(1)</script>',
   sentAt,
 };
-const password = {
-  kind: 'password-changed',
-  siteUrl,
-  at: sentAt,
-  link: `${siteUrl}/mot-de-passe`,
-} as const;
-const policy: PolicyMail = {
-  kind: 'policy',
-  siteUrl,
-  change: policyChanges[0] ?? { version: '', appliesFrom: '', changes: [] },
-};
-const receipt = { kind: 'contact-receipt', siteUrl, sentAt } as const;
+const [change = { version: '', appliesFrom: '', changes: [] }] = policyChanges;
 
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
 const decode = (html: string) => html.replace(/&(#?\w+);/g, (whole, name: string) => entities[name] ?? whole);
@@ -64,18 +49,20 @@ const decode = (html: string) => html.replace(/&(#?\w+);/g, (whole, name: string
 const visible = (html: string) => decode(html.replace(/<style>.*?<\/style>/s, '').replace(/<[^>]+>/g, ''));
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
-const cases: [string, ShopMail, MailDocument][] = [
-  ['validation', validation, validationDocument(validation)],
-  ['confirmation', confirmation, confirmationDocument(confirmation)],
-  ['changed password', password, passwordChangedDocument(password)],
-  ['policy', policy, policyDocument(policy)],
-  ['contact', contact, contactDocument(contact)],
-  ['contact receipt', receipt, contactReceiptDocument(receipt)],
-  ['withdrawal', withdrawal, withdrawalDocument(withdrawal)],
-  ['refund', refund, refundDocument(refund)],
+const cases: [string, Letter][] = [
+  ['validation', validation],
+  ['confirmation', confirmation],
+  ['changed password', passwordChanged.letter({ at: sentAt }, siteUrl)],
+  ['policy', policy.letter({ change }, siteUrl)],
+  ['contact', contact.letter(message, siteUrl)],
+  ['contact receipt', contactReceipt.letter({ sentAt }, siteUrl)],
+  ['withdrawal', withdrawalMail()],
+  ['refund', refundMail()],
 ];
 
-describe.each(cases)('the %s e-mail', (_kind, mail, document) => {
+describe.each(cases)('the %s e-mail', (_kind, mail) => {
+  const { document, why } = mail;
+
   it('shows every fact in both parts', async () => {
     const { html, text, subject } = await renderMail(mail);
     const shown = visible(html);
@@ -84,7 +71,7 @@ describe.each(cases)('the %s e-mail', (_kind, mail, document) => {
       ...document.blocks.flatMap(factsOf),
       ...footerTexts.seller,
       footerTexts.disclaimer,
-      ...(whyLink(mail) === undefined ? [] : [footerTexts.why]),
+      ...(why === undefined ? [] : [footerTexts.why]),
     ];
     for (const fact of all) {
       expect(shown).toContain(fact);
@@ -97,7 +84,6 @@ describe.each(cases)('the %s e-mail', (_kind, mail, document) => {
     const { html, text } = await renderMail(mail);
     const hrefs = [...html.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => decode(href));
     expect(hrefs.length).toBeGreaterThan(0);
-    const why = whyLink(mail);
     if (why) expect(hrefs).toContain(why);
     for (const href of hrefs) {
       expect(text).toContain(href.replace(/^mailto:/, ''));
@@ -168,14 +154,13 @@ describe('the confirmation e-mail', () => {
     expect(single).toContain(`${siteUrl}/retractation`);
     expect(single).not.toContain('Garantie étendue');
     const guaranteeUntil = new Date('2026-12-21T22:59:59.999Z');
-    const pack = { ...confirmation, order: { ...confirmation.order, guaranteeUntil } };
-    const text = plain((await renderMail(pack)).text);
+    const text = plain((await renderMail(confirmationWith({ guaranteeUntil }))).text);
     expect(text).toContain('Garantie étendue de votre pack');
     expect(text).toContain('jusqu’au lundi 21 décembre 2026 inclus');
   });
 
   it('shows no single price when the catalogue no longer adds up to the payment', async () => {
-    const { text } = await renderMail({ ...confirmation, order: { ...confirmation.order, amount: 3500 } });
+    const { text } = await renderMail(confirmationWith({ amount: 3500 }));
     expect(plain(text)).toContain('Total TTC : 35,00 €');
     expect(plain(text)).not.toContain('29,00 €');
   });
@@ -183,12 +168,12 @@ describe('the confirmation e-mail', () => {
   it('asks for the verification of the address only while it is missing', async () => {
     const words = 'n’est pas encore confirmée';
     expect((await renderMail(confirmation)).text).not.toContain(words);
-    expect((await renderMail({ ...confirmation, isEmailValidated: false })).text).toContain(words);
+    const unverified = confirmationMail.letter({ ...confirmed, isEmailValidated: false }, siteUrl);
+    expect((await renderMail(unverified)).text).toContain(words);
   });
 
   it('shows a name unchanged, as text', async () => {
-    const named = { ...confirmation, order: { ...confirmation.order, firstName: "D'<b>Angelo" } };
-    const { html, text } = await renderMail(named);
+    const { html, text } = await renderMail(confirmationWith({ firstName: "D'<b>Angelo" }));
     expect(text).toContain("Bonjour D'<b>Angelo,");
     expect(html).toContain('D&#x27;&lt;b&gt;Angelo');
   });

@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest';
 import { merchant } from '#domain/merchant.ts';
+import { contactReceipt } from '#lambdas/mails/contact-receipt.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
-import type { ShopMail } from '#lambdas/mails/shop-mail.ts';
+import { validation } from '#lambdas/mails/validation.ts';
 import { refundMail, withdrawalMail } from '#test/support/refund-mails.ts';
 
 const siteUrl = 'https://boutique.example';
-const mails: readonly ShopMail[] = [
-  { kind: 'validation', siteUrl, link: `${siteUrl}/validate-email?token=abc` },
-  { kind: 'contact-receipt', siteUrl, sentAt: new Date('2026-11-20T17:42:00Z') },
-  refundMail,
-  withdrawalMail,
+const mails = [
+  validation.letter({ link: `${siteUrl}/validate-email?token=abc` }, siteUrl),
+  contactReceipt.letter({ sentAt: new Date('2026-11-20T17:42:00Z') }, siteUrl),
+  refundMail(),
+  withdrawalMail(),
 ];
 
 it.each(mails)(
-  'a mail ($kind) carries the mark of the shop; without images its name stands there',
+  'a mail ($document.subject) carries the mark of the shop; without images its name stands there',
   async (mail) => {
     const { html, images } = await renderMail(mail);
     const [mark] = images;

@@ -1,21 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import { composePaymentRefused } from '#lambdas/mails/compose-payment-refused.ts';
+import { paymentRefused } from '#lambdas/mails/payment-refused.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, orderRecord, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
+import { composing } from '#test/support/composing.ts';
 
 const at = now.toISOString();
 const refused = orderRecord({ status: 'failed', bank: { state: 'refused', at } });
 const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ');
 
 const compose = (order: OrderRecord) =>
-  composePaymentRefused(
+  paymentRefused.write(
     { kind: 'payment-refused', order_id: orderId },
-    {
-      orders: { find: async () => order },
-      profiles: { find: async () => profileRecord() },
-      siteUrl: 'https://shop.example',
-    },
+    composing({ order, profile: profileRecord() }).deps,
   );
 
 describe('the mail about a payment that the bank has refused', () => {

@@ -1,7 +1,7 @@
 /** The mail about an important change of the privacy policy. */
 import { describe, expect, it } from 'vitest';
 import { policyChanges } from '#domain/texts/policy-changes.ts';
-import { compose } from '#lambdas/mails/compose.ts';
+import { policy } from '#lambdas/mails/policy.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import { profileRecord, userId } from '#test/support/builders.ts';
 import { composing, type MailFacts } from '#test/support/composing.ts';
@@ -9,17 +9,21 @@ import { composing, type MailFacts } from '#test/support/composing.ts';
 const [change = { version: '', appliesFrom: '', changes: [] }] = policyChanges;
 const siteUrl = 'https://shop.example';
 const subject = { kind: 'policy', user_id: userId, version: change.version } as const;
-const composed = (facts: MailFacts, about = subject) => compose(about, composing(facts).deps);
+const composed = (facts: MailFacts, about = subject) => policy.compose(about, composing(facts).deps);
 
 describe('the news of the policy', () => {
   it('goes to the account’s present address, and names nobody', async () => {
-    const mail = { kind: 'policy', siteUrl, change } as const;
-    expect(await composed({ profile: profileRecord() })).toEqual({ to: 'camille@exemple.fr', userId, mail });
-    expect((await renderMail(mail)).html).not.toContain('Camille');
+    const content = { change };
+    expect(await composed({ profile: profileRecord() })).toEqual({
+      to: 'camille@exemple.fr',
+      userId,
+      content,
+    });
+    expect((await renderMail(policy.letter(content, siteUrl))).html).not.toContain('Camille');
   });
 
   it('says what changes and from when, that nothing is to do, and how to leave', async () => {
-    const { text, html } = await renderMail({ kind: 'policy', siteUrl, change });
+    const { text, html } = await renderMail(policy.letter({ change }, siteUrl));
     const said = text.replace(/[\u00a0\u202f]/g, ' ');
     expect(said).toContain('mardi 15 décembre 2026');
     for (const words of change.changes) expect(text).toContain(words);
@@ -39,6 +43,6 @@ describe('the news of the policy', () => {
 
   it('is not sent when the announcement was taken back', async () => {
     const about = { kind: 'policy', user_id: userId, version: '2020-01-01' } as const;
-    expect(await compose(about, composing({ profile: profileRecord() }).deps)).toBeUndefined();
+    expect(await policy.compose(about, composing({ profile: profileRecord() }).deps)).toBeUndefined();
   });
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { composeReport } from '#lambdas/mails/compose-report.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
-import type { ReportMail } from '#lambdas/mails/shop-mail.ts';
+import { report as reportMail } from '#lambdas/mails/report.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
 import { composing, type MailFacts } from '#test/support/composing.ts';
@@ -25,7 +24,7 @@ const compose = async (facts: MailFacts = {}) => {
     ...facts,
   });
   const subject = { kind: 'report', order_id: orderId, service: 'numerologie', version: 1 } as const;
-  return { composed: await composeReport(subject, deps), minted };
+  return { composed: await reportMail.compose(subject, deps), minted };
 };
 
 describe('the mail of a report', () => {
@@ -33,7 +32,7 @@ describe('the mail of a report', () => {
     const { composed, minted } = await compose();
     expect(composed).toMatchObject({
       to: 'camille@exemple.fr',
-      mail: {
+      content: {
         link: 'https://shop.example/rapport?token=secret-1&expires=1798134120',
         pages: 12,
         isLast: true,
@@ -58,13 +57,11 @@ describe('the mail of a report', () => {
     expect(await compose(facts)).toEqual({ composed: undefined, minted: [] });
   });
 
-  const mail: ReportMail = {
-    kind: 'report',
+  const content = {
     link: 'https://shop.example/rapport?token=secret',
-    siteUrl: 'https://shop.example',
     orderId,
     firstName: 'Camille',
-    service: 'numerologie',
+    service: 'numerologie' as const,
     pages: 12,
     version: 1,
     isLast: true,
@@ -81,7 +78,9 @@ describe('the mail of a report', () => {
     { hasPrint: true },
     { code: 'K7QM-2R4D-9WXA-3H8V' },
   ])('says the same as HTML and as text: %j', async (change) => {
-    const { subject, html, text } = await renderMail({ ...mail, ...change });
+    const { subject, html, text } = await renderMail(
+      reportMail.letter({ ...content, ...change }, 'https://shop.example'),
+    );
     expect(subject).toContain('Votre consultation est prête');
     expect(subject.includes('nouvelle version')).toBe(change.version === 2);
     for (const part of [html, text]) {
@@ -91,7 +90,7 @@ describe('the mail of a report', () => {
       expect(part.includes('lecteurs d’écran')).toBe(change.isUntagged === true);
       expect(part.includes('édition à imprimer')).toBe(change.hasPrint === true);
       expect(part.includes('K7QM-2R4D-9WXA-3H8V')).toBe(change.code !== undefined);
-      expect(part).toContain(mail.link);
+      expect(part).toContain(content.link);
     }
   });
 });
@@ -100,7 +99,7 @@ it('the mail of a report about another person goes to the customer and names tha
   const person = { firstName: 'Jeanne', lastName: 'Le Goff', agreedAt: now.toISOString() };
   const { composed } = await compose({ born: { birthDate: '', birthTime: '', birthPlace: '', person } });
   if (!composed) throw new Error('no mail');
-  const { text } = await renderMail(composed.mail);
+  const { text } = await renderMail(reportMail.letter(composed.content, 'https://shop.example'));
   expect(text).toContain('Bonjour Camille');
   expect(text.replace(/[\s\u00a0\u202f]+/g, ' ')).toContain('Pour : Jeanne Le Goff');
 });

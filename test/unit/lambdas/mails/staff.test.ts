@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { addHours } from '#domain/dates.ts';
 import type { Notice } from '#domain/notices.ts';
-import { composeStaff } from '#lambdas/mails/compose-staff.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
+import { staff } from '#lambdas/mails/staff.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import { now, orderId, profileRecord, staffRecord } from '#test/support/builders.ts';
+import { composing } from '#test/support/composing.ts';
 import { partRecord } from '#test/support/issue-sweep.ts';
 
 const reader = profileRecord({ user_id: 'ines', email: 'ines@atelier.example' });
@@ -27,16 +28,16 @@ type Facts = {
 const compose = (notices: readonly Notice[], { parts = [], ...facts }: Facts = {}) => {
   const { is_administrator = false } = facts;
   const member = 'member' in facts ? facts.member : ines;
-  return composeStaff(
+  const { deps } = composing({ profile: reader, ...(member && { staff: member }) });
+  return staff.write(
     { kind: 'staff', user_id: 'ines', is_administrator, notices: [...notices] },
     {
+      ...deps,
       parts: {
+        ...deps.parts,
         findAll: async (keys) =>
           parts.filter((part) => keys.some(({ order_id }) => order_id === part.order_id)),
       },
-      profiles: { find: async () => reader },
-      staff: { find: async () => member },
-      siteUrl: 'https://shop.example',
     },
   );
 };

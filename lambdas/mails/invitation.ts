@@ -1,17 +1,20 @@
 import { addHours } from '#domain/dates.ts';
 import { invitationHours, invitationParameter } from '#domain/links.ts';
-import type { MailSubject } from '#domain/mails.ts';
+import { invitationMailTexts as texts } from '#domain/texts/staff.ts';
 import { isInvited } from '#lambdas/storage/staff.ts';
-import type { ComposeDependencies, Composed } from './composed.ts';
+import type { MailDocument } from './document.ts';
 import { linkQuery } from './link-query.ts';
+import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
+import { secretLinkDocument } from './secret-link.ts';
 
-type InvitationSubject = Extract<MailSubject, { kind: 'invitation' }>;
+/** `link` is the whole address, secret included. */
+type Invitation = { readonly name: string; readonly link: string };
 
 /** Undefined when the invitation was withdrawn, or accepted by another link, meanwhile. */
-export const composeInvitation = async (
-  { user_id }: InvitationSubject,
+const compose = async (
+  { user_id }: Subject<'invitation'>,
   { staff, profiles, tokens, siteUrl, now }: ComposeDependencies,
-): Promise<Composed | undefined> => {
+): Promise<Addressed<Invitation> | undefined> => {
   const row = await staff.find(user_id);
   const profile = await profiles.find(user_id);
   if (!row || !isInvited(row) || !profile || profile.locked_at) return undefined;
@@ -23,5 +26,11 @@ export const composeInvitation = async (
   );
   const query = linkQuery(token, expiresAt, { [invitationParameter]: 'atelier' });
   const link = `${siteUrl}/nouveau-mot-de-passe?${query}`;
-  return { to: email, userId: user_id, mail: { kind: 'invitation', name: row.name, link, siteUrl } };
+  return { to: email, userId: user_id, content: { name: row.name, link } };
 };
+
+const draw = ({ name, link }: Invitation): MailDocument =>
+  secretLinkDocument(texts, texts.greeting(name), link, invitationHours);
+
+/** To an invited colleague. */
+export const invitation = mail('invitation', { mailing: undefined, compose, draw });
