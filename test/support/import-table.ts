@@ -165,7 +165,8 @@ export const table: readonly Row[] = [
     who: 'page of the components',
     files: /^web\/components\//,
     may: [
-      /^web\/(components|src\/(ui|texts|styles|shell|platform|features\/(account|birth|editorial)))\//,
+      /^web\/(components|src\/(ui|texts|styles|shell|platform|features\/(birth|editorial)))\//,
+      /^web\/src\/pages\/compte\/order-entry\.tsx$/,
       domain,
       /^react(-dom\/client|-router-dom)?$/,
     ],

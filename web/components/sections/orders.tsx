@@ -1,7 +1,7 @@
 import { catalogue } from '#domain/catalogue.ts';
 import type { Order } from '#domain/order.ts';
-import { OrderEntry } from '#web/features/account/order-entry.tsx';
 import { Questions } from '#web/features/editorial/questions.tsx';
+import { OrderEntry } from '#web/pages/compte/order-entry.tsx';
 import { componentsTexts as texts } from '#web/texts/components-page.ts';
 import { homeFaq } from '#web/texts/faq.ts';
 import { Exhibit } from '../exhibit.tsx';

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { parseFrenchTime, tidyFrenchDate } from '#domain/birth.ts';
 
 type TextForm<Name extends string> = {
@@ -37,7 +37,9 @@ export const useTextFields = <Name extends string>(
   errors: { readonly [K in Name]?: string | undefined },
 ) => {
   const current = useRef(form);
-  current.current = form;
+  useLayoutEffect(() => {
+    current.current = form;
+  });
   const [handlers] = useState(() => new Map<Name, Handlers>());
   const handlersOf = (name: Name): Handlers => {
     const own = handlers.get(name) ?? textHandlers(name, () => current.current);

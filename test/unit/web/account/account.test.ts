@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OrderStatus } from '#domain/order.ts';
 import { fakeBrowser } from '#test/support/browser.ts';
 import { customerInfo, wireOrder } from '#test/support/builders.ts';
-import { exitOf, failureOf, readLink, stateOf } from '#web/features/account/email-validation.ts';
-import { entryOf, outcomeOf } from '#web/features/account/payment-outcome.ts';
-import { readAccountQuery, withoutMarkers } from '#web/features/account/query.ts';
 import { credentialErrors } from '#web/features/auth/validation.ts';
+import { entryOf, outcomeOf } from '#web/pages/compte/payment-return.ts';
+import { readAccountQuery, withoutMarkers } from '#web/pages/compte/query.ts';
+import { exitOf, failureOf, readLink, stateOf } from '#web/pages/validate-email/email-validation.ts';
 import { ApiError } from '#web/platform/errors.ts';
 import { claimEntry, emailValidatedOrder, paymentRedirect } from '#web/platform/local-store.ts';
 

@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/order.ts';
 import { orderId, wireOrder } from '#test/support/builders.ts';
-import { OrderEntry } from '#web/features/account/order-entry.tsx';
+import { OrderEntry } from '#web/pages/compte/order-entry.tsx';
 
 type Part = Order['parts'][number];
 const delivered = (service: Part['service'], day: number, changes: Partial<Part> = {}): Part => ({

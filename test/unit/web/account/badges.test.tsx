@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/order.ts';
 import { wireOrder } from '#test/support/builders.ts';
-import { OrderBadge } from '#web/features/account/order-badge.tsx';
+import { OrderBadge } from '#web/pages/compte/order-entry.tsx';
 
 const file_urls = [{ service: 'numerologie', url: '/api/orders/1/reports/numerologie/link' }];
 const badge = (changes: Partial<Order>, isHistory: boolean): string =>

@@ -3,8 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { hasExpired } from '#domain/links.ts';
-import { ChooseForm } from '#web/features/reset/choose-form.tsx';
-import type { Purpose } from '#web/features/reset/purposes.ts';
+import { ChooseForm } from '#web/pages/nouveau-mot-de-passe/choose-form.tsx';
+import type { Purpose } from '#web/pages/nouveau-mot-de-passe/purposes.ts';
 
 const now = new Date('2026-11-24T18:12:00.000Z');
 const seconds = now.getTime() / 1000;

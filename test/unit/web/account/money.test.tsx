@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/order.ts';
 import { wireOrder } from '#test/support/builders.ts';
-import { OrderEntry } from '#web/features/account/order-entry.tsx';
+import { OrderEntry } from '#web/pages/compte/order-entry.tsx';
 
 const wordsOf = (markup: string) => markup.replace(/<[^>]*>/g, '').replace(/[\s\u00a0\u202f]+/g, ' ');
 

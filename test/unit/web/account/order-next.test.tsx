@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/order.ts';
 import { wireOrder } from '#test/support/builders.ts';
-import { OrderNext } from '#web/features/account/order-next.tsx';
+import { OrderNext } from '#web/pages/compte/order-progress.tsx';
 
 type Part = Order['parts'][number];
 const part = (state: Part['state'], expert?: string): Part => ({ service: 'numerologie', state, expert });

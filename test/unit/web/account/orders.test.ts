@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wireOrder } from '#test/support/builders.ts';
-import { hasFirstReport, mergeOrders } from '#web/features/account/merge-orders.ts';
+import { hasFirstReport, mergeOrders } from '#web/pages/compte/use-orders.ts';
 import { waitBefore } from '#web/platform/live-client.ts';
 
 const [first, second] = ['a1b2c3d4-0000-4000-8000-000000000001', 'b1b2c3d4-0000-4000-8000-000000000002'];

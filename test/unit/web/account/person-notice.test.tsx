@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { customerInfo, wireOrder } from '#test/support/builders.ts';
-import { OrderEntry } from '#web/features/account/order-entry.tsx';
+import { OrderEntry } from '#web/pages/compte/order-entry.tsx';
 
 const person = { firstName: 'Jeanne', lastName: 'Le Goff', agreedAt: '2026-11-24T08:00:00.000Z' };
 const markupOf = (info: object, status: 'paid' | 'pending' = 'paid'): string => {

@@ -3,8 +3,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { Profile } from '#domain/profile.ts';
-import { MailsPart } from '#web/pages/compte/mails-part.tsx';
-import { NamesPart } from '#web/pages/compte/names-part.tsx';
+import { MailsPart, NamesPart } from '#web/pages/compte/profile-parts.tsx';
 
 const profile: Profile = {
   ...{ email: 'camille@exemple.fr', first_name: 'Camille', last_name: "D'Angelo" },

@@ -6,15 +6,15 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/order.ts';
 import type { Profile } from '#domain/profile.ts';
 import { userId, wireOrder } from '#test/support/builders.ts';
-import { AccountHome } from '#web/features/account/account-home.tsx';
-import { OrderBadge } from '#web/features/account/order-badge.tsx';
-import { OrdersPanel } from '#web/features/account/orders-panel.tsx';
-import { PaymentNotice } from '#web/features/account/payment-messages.tsx';
-import { ProfilePanel } from '#web/features/account/profile-panel.tsx';
-import { SignUpBanner } from '#web/features/account/sign-up-banner.tsx';
-import { paymentTexts } from '#web/features/account/texts.ts';
-import { AuthColumns } from '#web/features/auth/auth-columns.tsx';
+import { AuthColumns } from '#web/pages/auth/browser.tsx';
+import { AccountHome } from '#web/pages/compte/account-home.tsx';
 import AccountRoute from '#web/pages/compte/browser.tsx';
+import { OrderBadge } from '#web/pages/compte/order-entry.tsx';
+import { OrdersPanel } from '#web/pages/compte/orders-panel.tsx';
+import { PaymentNotice } from '#web/pages/compte/payment-notice.tsx';
+import { ProfilePanel } from '#web/pages/compte/profile-panel.tsx';
+import { SignUpBanner } from '#web/pages/compte/sign-up-banner.tsx';
+import { paymentTexts } from '#web/pages/compte/texts.ts';
 
 const nothing = () => {};
 const html = (element: ReactElement, at = '/compte') =>

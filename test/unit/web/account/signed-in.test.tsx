@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { OpenSession } from '#domain/sessions.ts';
-import { sessionTexts } from '#web/features/account/session-texts.ts';
-import { Sessions } from '#web/features/account/signed-in.tsx';
+import { Sessions } from '#web/pages/compte/profile-panel.tsx';
+import { sessionTexts } from '#web/pages/compte/texts.ts';
 
 const session = (changes: Partial<OpenSession>): OpenSession => ({
   ...{ browser: 'Firefox', system: 'Windows', here: false },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { mailZoneSchema } from '#domain/mail-form.ts';
-import { zoneLabel } from '#web/pages/compte/zone-label.ts';
-import { zoneGroups } from '#web/pages/compte/zone-texts.ts';
+import { zoneGroups } from '#web/pages/compte/own-data-texts.ts';
+import { zoneLabel } from '#web/pages/compte/profile-parts.tsx';
 
 it('every zone of the list is one that mails can use, and stands in it once, in the order of the alphabet', () => {
   const zones = zoneGroups.flatMap((group) => Object.keys(group.zones));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validationTexts } from '#domain/texts/validation.ts';
-import { refusalOf } from '#web/features/auth/use-credentials.ts';
+import { refusalOf } from '#web/features/auth/credentials-form.tsx';
 import { ApiError } from '#web/platform/errors.ts';
 
 describe('a refused sign-in or sign-up', () => {

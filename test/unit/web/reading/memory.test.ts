@@ -8,7 +8,7 @@ import {
   withPlace,
   withRead,
 } from '#web/pages/compte/lecture/memory.ts';
-import { fractionOf } from '#web/pages/compte/lecture/seen.ts';
+import { fractionOf } from '#web/pages/compte/lecture/use-place.ts';
 
 beforeEach(() => void fakeBrowser(() => ({ json: {} })));
 afterEach(() => vi.unstubAllGlobals());

@@ -1,12 +1,6 @@
 import { lazy, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styles from '#web/features/account/account.module.css';
-import { AccountHome } from '#web/features/account/account-home.tsx';
-import { PaymentNotice } from '#web/features/account/payment-messages.tsx';
-import { readAccountQuery } from '#web/features/account/query.ts';
-import { SignUpBanner } from '#web/features/account/sign-up-banner.tsx';
-import { accountTexts as texts } from '#web/features/account/texts.ts';
-import { type PaymentReturn, usePaymentReturn } from '#web/features/account/use-payment-return.ts';
 import { SignInCard } from '#web/features/auth/sign-in-card.tsx';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
@@ -14,9 +8,15 @@ import { Loading } from '#web/shell/loading.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PlatePage } from '#web/ui/plate-page.tsx';
+import { AccountHome } from './account-home.tsx';
 import { Frontispiece } from './frontispiece.tsx';
 import { OrderBirth } from './order-birth.tsx';
 import { OrderChart } from './order-chart.tsx';
+import { PaymentNotice } from './payment-notice.tsx';
+import { type PaymentReturn, usePaymentReturn } from './payment-return.ts';
+import { readAccountQuery } from './query.ts';
+import { SignUpBanner } from './sign-up-banner.tsx';
+import { accountTexts as texts } from './texts.ts';
 
 // The form of a birth is large and only the profile needs it.
 const OwnData = lazy(() => import('./own-data.tsx'));

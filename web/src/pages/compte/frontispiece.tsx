@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+import { bornOf } from '#domain/births/born.ts';
 import { type Discipline, partsOf } from '#domain/catalogue.ts';
 import { shopName } from '#domain/merchant/contact.ts';
 import type { Order } from '#domain/order.ts';
@@ -6,7 +8,7 @@ import { birthLines } from '#domain/texts/birth-lines.ts';
 import { reportTexts } from '#domain/texts/report.ts';
 import { signedBy } from '#domain/texts/signed-by.ts';
 import { fr } from '#domain/texts/typography.ts';
-import type { Person } from '#lib/dossier/drawn.ts';
+import type { Draw, Person } from '#lib/dossier/drawn.ts';
 import type { Scene } from '#lib/drawings/charts/scene.ts';
 import { SceneView } from '#web/features/dossier/scene-figure.tsx';
 import { accentOf } from '#web/ui/accent.ts';
@@ -14,7 +16,41 @@ import { classes } from '#web/ui/classes.ts';
 import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import { Signature } from '#web/ui/signature.tsx';
 import styles from './frontispiece.module.css';
-import { personOf, useCovers } from './use-covers.ts';
+
+type CoverScenes = Partial<Record<Discipline, Scene>>;
+
+const personOf = ({ customer_info: info }: Order): Person => ({ ...info, ...bornOf(info) });
+
+/** A chart that cannot be computed leaves the others. */
+const sceneOf = (draw: Draw, service: Discipline, person: Person): Scene | undefined => {
+  try {
+    const { cover, figures } = draw(service, person, {}, new Date().getFullYear()) ?? {};
+    return cover ?? figures?.[0]?.narrow;
+  } catch {
+    return undefined;
+  }
+};
+
+/** What an order's covers draw; empty until the engine has come, where it does not, and without a birth. */
+const useCovers = (order: Order): CoverScenes => {
+  const [scenes, setScenes] = useState<CoverScenes>({});
+  useEffect(() => {
+    let isGone = false;
+    const draw = async () => {
+      const person = personOf(order);
+      if (person.birthDate === '') return;
+      const { drawnOf } = await import('#lib/dossier/drawn.ts');
+      if (isGone) return;
+      const drawn = partsOf(order.services).map((service) => [service, sceneOf(drawnOf, service, person)]);
+      setScenes(Object.fromEntries(drawn));
+    };
+    draw().catch(() => undefined);
+    return () => {
+      isGone = true;
+    };
+  }, [order]);
+  return scenes;
+};
 
 /** As on the report's cover; nothing where no birth is known. */
 const bornLines = (person: Person): string[] => {

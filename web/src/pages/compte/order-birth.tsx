@@ -12,7 +12,7 @@ import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { Loading } from '#web/shell/loading.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { birthTexts as texts } from './birth-texts.ts';
+import { birthTexts as texts } from './order-texts.ts';
 import styles from './persons.module.css';
 
 // The form of a birth is large and few orders need it.

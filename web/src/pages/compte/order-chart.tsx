@@ -4,13 +4,13 @@ import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import { isListed, isRefunded, isWithdrawn, type Order, orderNumber } from '#domain/order.ts';
 import { studiedOf } from '#domain/persons.ts';
 import { chartTexts as texts } from '#domain/texts/chart-elements.ts';
-import panel from '#web/features/account/panel.module.css';
 import { Lazily } from '#web/features/dossier/lazily.tsx';
 import { classes } from '#web/ui/classes.ts';
 import disclosure from '#web/ui/disclosure.module.css';
+import { inkTexts } from './order-texts.ts';
+import panel from './panel.module.css';
 import styles from './plate.module.css';
 import { plateStageOf } from './plate.ts';
-import { inkTexts } from './plate-texts.ts';
 
 const load = () => import('#web/features/dossier/chart-view.tsx');
 

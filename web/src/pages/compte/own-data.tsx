@@ -1,7 +1,6 @@
-import type { AccountPersons } from '#web/features/account/account-home.tsx';
-import { MailsPart } from './mails-part.tsx';
-import { NamesPart } from './names-part.tsx';
+import type { AccountPersons } from './account-home.tsx';
 import { PersonsPanel } from './persons-panel.tsx';
+import { MailsPart, NamesPart } from './profile-parts.tsx';
 
 /** What the customer reads and changes in the profile: the own names, how mails are written, and the births. */
 export default function OwnData(account: AccountPersons) {

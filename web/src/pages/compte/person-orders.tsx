@@ -9,8 +9,8 @@ import { useAction } from '#web/platform/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { personsTexts as texts } from './own-data-texts.ts';
 import styles from './persons.module.css';
-import { personsTexts as texts } from './persons-texts.ts';
 
 type PersonOrdersProps = {
   /** The birth as it is now. */

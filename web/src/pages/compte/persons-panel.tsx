@@ -5,18 +5,131 @@ import { fullName, type KnownPerson, maxPersons } from '#domain/persons.ts';
 import type { Profile } from '#domain/profile.ts';
 import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
 import type { CorrectedBirth } from '#domain/wire/births.ts';
-import type { AccountPersons } from '#web/features/account/account-home.tsx';
+import { updateProfile } from '#domain/wire/profile.ts';
+import CorrectionForm from '#web/features/birth/correction-form.tsx';
+import { call } from '#web/platform/api-client.ts';
+import { messageOf } from '#web/platform/errors.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { OtherOrders } from './other-orders.tsx';
-import { OwnBirth, OwnForm } from './own-birth.tsx';
-import { bornOfPerson, openOrdersOf, othersThan, ownBornOf, ownOpenOrders } from './person-birth.ts';
+import type { AccountPersons } from './account-home.tsx';
+import { personsTexts } from './own-data-texts.ts';
+import {
+  bornOfPerson,
+  openOrdersOf,
+  othersThan,
+  ownBornOf,
+  ownChangeOf,
+  ownOpenOrders,
+} from './person-birth.ts';
 import { PersonForm } from './person-form.tsx';
 import { PersonOrders } from './person-orders.tsx';
 import styles from './persons.module.css';
-import { personsTexts as texts } from './persons-texts.ts';
-import { RemovePersonDialog } from './remove-person-dialog.tsx';
+
+type OwnBirthProps = { profile: Profile; onChange: () => void; others: ReactNode };
+
+/** The customer's own birth, as experts and the guidance would read it. */
+const OwnBirth = ({ profile, onChange, others }: OwnBirthProps) => {
+  const born = ownBornOf(profile);
+  const sentence = birthSentence(born);
+  const { instant } = birthLines(born);
+  const { birthNames } = born;
+  return (
+    <li>
+      <h3>{personsTexts.own}</h3>
+      <p>
+        {sentence === undefined ? personsTexts.ownUnknown : `${sentence}.`}
+        {sentence !== undefined && instant !== undefined && <span> {`${instant}.`}</span>}
+      </p>
+      {birthNames && <p>{personsTexts.certificate(`${birthNames.firstNames} ${birthNames.lastName}`)}</p>}
+      {others}
+      <p className={styles.buttons}>
+        <Button variant="line" size="small" onClick={onChange}>
+          {sentence === undefined ? personsTexts.addOwn : personsTexts.changeOwn}
+        </Button>
+      </p>
+    </li>
+  );
+};
+
+type OwnFormProps = {
+  profile: Profile;
+  onSaved: (profile: Profile, born: CorrectedBirth) => void;
+  onClose: () => void;
+};
+
+const OwnForm = ({ profile, onSaved, onClose }: OwnFormProps) => (
+  <CorrectionForm
+    born={ownBornOf(profile)}
+    label={personsTexts.ownForm}
+    submit={personsTexts.save}
+    effect={personsTexts.ownEffect}
+    onSend={async (born) => onSaved(await call(updateProfile, { body: ownChangeOf(born) }), born)}
+    onClose={onClose}
+  />
+);
+
+type OtherOrdersProps = { readonly count: number; readonly onAsk: () => void };
+
+/** Says that open orders have another birth than the account, and leads to the question for each. */
+const OtherOrders = ({ count, onAsk }: OtherOrdersProps) =>
+  count > 0 && (
+    <p>
+      {personsTexts.otherBirth(count)}{' '}
+      <Button variant="line" size="small" onClick={onAsk}>
+        {personsTexts.seeOrders}
+      </Button>
+    </p>
+  );
+
+type RemoveProps = {
+  /** The dialog is open while it is defined. */
+  person: KnownPerson | undefined;
+  name: string;
+  onRemoved: (profile: Profile) => void;
+  onClose: () => void;
+};
+
+/** Asks once before a person is removed. */
+function RemovePersonDialog({ person, name, onRemoved, onClose }: RemoveProps) {
+  const [error, setError] = useState<string>();
+  const close = () => {
+    setError(undefined);
+    onClose();
+  };
+  const { isBusy, run } = useAction({
+    act: async (id: string) => {
+      setError(undefined);
+      onRemoved(await call(updateProfile, { body: { forget_person: id } }));
+    },
+    fail: (failure) => setError(messageOf(failure, personsTexts.unexpected)),
+  });
+  return (
+    <Dialog open={person !== undefined} onClose={close} title={personsTexts.removeTitle(name)}>
+      {person && (
+        <div className={styles.dialog}>
+          <p>{personsTexts.removeDetail}</p>
+          {error !== undefined && (
+            <Notice tone="error" title={personsTexts.removeFailed}>
+              <p>{error}</p>
+            </Notice>
+          )}
+          <p className={styles.buttons}>
+            <Button busy={isBusy} onClick={() => void run(person.id)}>
+              {personsTexts.remove}
+            </Button>
+            <Button variant="line" onClick={close}>
+              {personsTexts.cancel}
+            </Button>
+          </p>
+        </div>
+      )}
+    </Dialog>
+  );
+}
 
 const nameOf = ({ first_name, last_name }: KnownPerson): string =>
   fullName({ firstName: first_name, lastName: last_name });
@@ -34,16 +147,16 @@ const Entry = ({ person, onChange, onRemove, others }: EntryProps) => {
       <p>
         {birthSentence(born)}.{instant !== undefined && <span> {`${instant}.`}</span>}
       </p>
-      {certificate && <p>{texts.certificate(`${certificate.firstNames} ${certificate.lastName}`)}</p>}
+      {certificate && <p>{personsTexts.certificate(`${certificate.firstNames} ${certificate.lastName}`)}</p>}
       {others}
       <p className={styles.buttons}>
         <Button variant="line" size="small" onClick={onChange}>
-          {texts.change}
-          <span className="sr">{texts.of(name)}</span>
+          {personsTexts.change}
+          <span className="sr">{personsTexts.of(name)}</span>
         </Button>
         <Button variant="line" size="small" onClick={onRemove}>
-          {texts.remove}
-          <span className="sr">{texts.of(name)}</span>
+          {personsTexts.remove}
+          <span className="sr">{personsTexts.of(name)}</span>
         </Button>
       </p>
     </li>
@@ -75,7 +188,7 @@ export function PersonsPanel({ profile, onProfile, orders, onOrders }: AccountPe
     if (born && concerned.length > 0) ask({ born, orders: concerned });
   };
   const onSaved = (next: Profile) => {
-    change(texts.saved)(next);
+    change(personsTexts.saved)(next);
     const person = isKnown(edited) ? next.persons?.find(({ id }) => id === edited.id) : undefined;
     offer(person && bornOfPerson(person), isKnown(edited) ? openOrdersOf(edited, orders) : []);
   };
@@ -84,19 +197,19 @@ export function PersonsPanel({ profile, onProfile, orders, onOrders }: AccountPe
     return <OtherOrders count={others.length} onAsk={() => offer(born, others)} />;
   };
   const onOwn = (next: Profile, born: CorrectedBirth) => {
-    change(texts.ownSaved)(next);
+    change(personsTexts.ownSaved)(next);
     offer(born, ownOpenOrders(orders));
   };
   return (
     <section className={styles.persons} aria-labelledby="persons-title">
       <h2 id="persons-title" ref={heading} tabIndex={-1}>
-        {texts.title}
+        {personsTexts.title}
       </h2>
       {edited === 'own' && <OwnForm profile={profile} onSaved={onOwn} onClose={() => edit(undefined)} />}
       {(isKnown(edited) || edited === 'new') && (
         <PersonForm
           person={isKnown(edited) ? edited : undefined}
-          title={isKnown(edited) ? texts.formOf(nameOf(edited)) : texts.formNew}
+          title={isKnown(edited) ? personsTexts.formOf(nameOf(edited)) : personsTexts.formNew}
           onSaved={onSaved}
           onClose={() => edit(undefined)}
         />
@@ -122,22 +235,22 @@ export function PersonsPanel({ profile, onProfile, orders, onOrders }: AccountPe
               />
             ))}
           </ul>
-          <p className="meta">{persons.length === 0 ? texts.none : texts.copies}</p>
+          <p className="meta">{persons.length === 0 ? personsTexts.none : personsTexts.copies}</p>
           {persons.length < maxPersons ? (
             <p>
               <Button variant="line" onClick={() => edit('new')}>
-                {texts.add}
+                {personsTexts.add}
               </Button>
             </p>
           ) : (
-            <p className="meta">{texts.full(maxPersons)}</p>
+            <p className="meta">{personsTexts.full(maxPersons)}</p>
           )}
         </>
       )}
       <RemovePersonDialog
         person={removed}
         name={removed ? nameOf(removed) : ''}
-        onRemoved={change(texts.removed)}
+        onRemoved={change(personsTexts.removed)}
         onClose={() => remove(undefined)}
       />
     </section>

@@ -6,7 +6,7 @@ import hero from './hero.module.css';
 import { titleTexts as texts } from './title-texts.ts';
 
 const AccountCreatedBanner = lazy(async () => {
-  const { AccountCreatedBanner: Banner } = await import('#web/features/account/account-created-banner.tsx');
+  const { AccountCreatedBanner: Banner } = await import('./account-created-banner.tsx');
   return { default: Banner };
 });
 

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { hasExpired } from '#domain/links.ts';
-import { ChooseForm } from '#web/features/reset/choose-form.tsx';
-import { purposeOf, purposes } from '#web/features/reset/purposes.ts';
 import styles from '#web/features/reset/reset.module.css';
 import { useHydrated } from '#web/platform/hydrated.ts';
 import { useLinkQuery } from '#web/platform/use-link-query.ts';
 import { classes } from '#web/ui/classes.ts';
 import { NoScript } from '#web/ui/no-script.tsx';
 import { PlatePage } from '#web/ui/plate-page.tsx';
+import { ChooseForm } from './choose-form.tsx';
+import { purposeOf, purposes } from './purposes.ts';
 
 /** /nouveau-mot-de-passe?token=…: takes the new password for a reset, a restored address or an invitation. */
 export default function NewPasswordRoute() {

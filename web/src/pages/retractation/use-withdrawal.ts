@@ -1,11 +1,67 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import type { PaidKey } from '#domain/catalogue.ts';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import * as z from 'zod/mini';
+import { type PaidKey, paidKeys } from '#domain/catalogue.ts';
+import { findWithdrawal } from '#domain/wire/refunds.ts';
 import { attemptFor } from '#web/platform/attempt.ts';
+import { useSession } from '#web/platform/session-react.tsx';
+import { clearTab, tabEntries, writeTab } from '#web/platform/tab-storage.ts';
 import { useAction } from '#web/platform/use-action.ts';
-import { declare, find, type Receipt } from './api.ts';
-import { noTyped, prefilled, referenceOf, type Typed, withdrawableServices } from './draft.ts';
-import { clearVisit, newVisit, readVisit, type Visit, writeVisit } from './memory.ts';
-import { useKnown } from './use-known.ts';
+import { useLoaded } from '#web/platform/use-loaded.ts';
+import { declare, find, loadOrders, type Receipt } from './api.ts';
+import {
+  type Known,
+  noTyped,
+  openOrders,
+  prefilled,
+  referenceOf,
+  type Typed,
+  withdrawableServices,
+} from './draft.ts';
+
+/** The tab's storage of an unconfirmed withdrawal, so that a reload neither loses nor repeats it. */
+const key = 'withdrawal';
+
+const schema = z.object({
+  /** The signed-in account, so that the next user of a shared browser does not see the entry. */
+  owner: z.optional(z.string()),
+  typed: z.object({ name: z.string(), number: z.string(), email: z.string(), orderId: z.string() }),
+  /** Of step 2. */
+  found: z.optional(findWithdrawal.answer.shape.order),
+  services: z.array(z.enum(paidKeys)),
+  attempt: z.object({ id: z.uuid(), tried: z.optional(z.string()) }),
+});
+type Visit = z.infer<typeof schema>;
+
+const newVisit = (): Visit => ({
+  typed: noTyped,
+  services: [],
+  attempt: { id: crypto.randomUUID() },
+});
+
+const readVisit = (): Visit | undefined => z.safeParse(schema, Object.fromEntries(tabEntries(key))).data;
+
+const writeVisit = (visit: Visit): void => writeTab(key, JSON.stringify(visit));
+
+const clearVisit = (): void => clearTab(key);
+
+/**
+ * The signed-in customer and the orders that can be withdrawn from; `isReady` once they are known. When the orders
+ * fail to load, the customer types one like a visitor.
+ */
+const useKnown = (): {
+  readonly known: Known;
+  readonly isReady: boolean;
+  readonly userId?: string;
+} => {
+  const { user, loading } = useSession();
+  const { data, error } = useLoaded(loadOrders, user !== undefined);
+  const known = useMemo(
+    () => user && { email: user.email, orders: openOrders(data ?? [], new Date()) },
+    [user, data],
+  );
+  const isReady = !loading && (!user || data !== undefined || error !== undefined);
+  return { known, isReady, ...(user && { userId: user.id }) };
+};
 
 const newId = () => crypto.randomUUID();
 

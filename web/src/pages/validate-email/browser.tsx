@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import styles from '#web/features/account/account.module.css';
-import { exitOf, readLink } from '#web/features/account/email-validation.ts';
-import { useEmailValidation } from '#web/features/account/use-email-validation.ts';
-import { ValidationResult } from '#web/features/account/validation-result.tsx';
 import { useLinkQuery } from '#web/platform/use-link-query.ts';
 import { classes } from '#web/ui/classes.ts';
+import { exitOf, readLink } from './email-validation.ts';
+import { useEmailValidation } from './use-email-validation.ts';
+import { ValidationResult } from './validation-result.tsx';
 
 /** §9: long enough to read the title, short enough not to wait. */
 const redirectDelay = 300;

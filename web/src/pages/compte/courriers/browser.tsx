@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
-import type { Mailing } from '#domain/mailings.ts';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { type Mailing, mailingPage, mailingParameter, mailings, mailingsPath } from '#domain/mailings.ts';
 import { paths } from '#web/platform/paths.ts';
 import { useSession } from '#web/platform/session-react.tsx';
+import { readTab, writeTab } from '#web/platform/tab-storage.ts';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { Loading } from '#web/shell/loading.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -11,8 +13,34 @@ import styles from './courriers.module.css';
 import { LinkedMailing } from './linked-mailing.tsx';
 import { Mailings } from './mailings.tsx';
 import { OwnMailings } from './own-mailings.tsx';
-import { mailingsTexts as texts } from './texts.ts';
-import { type MailLink, useMailLink } from './use-mail-link.ts';
+import { mailingsTexts } from './texts.ts';
+
+type MailLink = {
+  /** The sort of the mail that led here; undefined for all sorts. */
+  readonly only: Mailing | undefined;
+  /** The secret of a guidance's link. */
+  readonly token: string | undefined;
+};
+
+const key = `link:${mailingsPath}`;
+
+/**
+ * The query of this page. The secret leaves address bar and history like that of every mailed link (`useLinkQuery`), but
+ * the sort stays there, so that the same tab can show all sorts later.
+ */
+const useMailLink = (): MailLink => {
+  const navigate = useNavigate();
+  const query = new URLSearchParams(useLocation().search);
+  const sent = query.get('token');
+  const only = mailings.find((one) => one === query.get(mailingParameter));
+  const [token] = useState(() => sent ?? readTab(key));
+  useEffect(() => {
+    if (sent === null) return;
+    writeTab(key, sent);
+    navigate(mailingPage('guidance'), { replace: true });
+  }, [sent, navigate]);
+  return { only, token: only === 'guidance' && token !== '' ? token : undefined };
+};
 
 // A reader who comes from a mail's foot needs no form.
 const SignIn = lazy(() => import('./sign-in.tsx'));
@@ -23,7 +51,7 @@ const SignedOut = ({ only, hasExpired }: SignedOutProps) => (
   <>
     <Mailings
       only={only}
-      guidance={<p className={styles.choice}>{hasExpired ? texts.expired : texts.signIn}</p>}
+      guidance={<p className={styles.choice}>{hasExpired ? mailingsTexts.expired : mailingsTexts.signIn}</p>}
     />
     <div className={styles.signedOut}>
       <Suspense fallback={<Loading />}>
@@ -50,12 +78,12 @@ export default function MailingsPage() {
   return (
     <div className={classes('wrap', plain.page)}>
       <p className={styles.back}>
-        <Link to={paths.account}>{texts.back}</Link>
+        <Link to={paths.account}>{mailingsTexts.back}</Link>
       </p>
       <h1 ref={heading} tabIndex={-1}>
-        {texts.title}
+        {mailingsTexts.title}
       </h1>
-      <p>{texts.intro}</p>
+      <p>{mailingsTexts.intro}</p>
       {loading ? <Loading /> : <Body {...link} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { GuidanceChoice } from '#domain/wire/mailings.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { paths } from '#web/platform/paths.ts';
@@ -5,8 +6,29 @@ import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Switch } from '#web/ui/switch.tsx';
 import styles from './courriers.module.css';
-import { mailingsTexts as texts } from './texts.ts';
-import { type Save, useChoice } from './use-choice.ts';
+import { mailingsTexts } from './texts.ts';
+
+type Save = (isWanted: boolean) => Promise<GuidanceChoice>;
+
+const isAllowed = ({ stopped_at }: GuidanceChoice): boolean => stopped_at === undefined;
+
+/** The switch turns at once, and turns back when the choice could not be stored. */
+const useChoice = (choice: GuidanceChoice, save: Save, onSaved: (choice: GuidanceChoice) => void) => {
+  const [wanted, setWanted] = useState<boolean>();
+  const [error, setError] = useState<unknown>();
+  const choose = async (isWanted: boolean): Promise<void> => {
+    setWanted(isWanted);
+    setError(undefined);
+    try {
+      onSaved(await save(isWanted));
+    } catch (failure) {
+      setError(failure);
+    } finally {
+      setWanted(undefined);
+    }
+  };
+  return { isOn: wanted ?? isAllowed(choice), isBusy: wanted !== undefined, error, choose };
+};
 
 type ChoiceProps = { choice: GuidanceChoice; save: Save; onSaved: (choice: GuidanceChoice) => void };
 
@@ -15,18 +37,18 @@ function Chosen({ choice, save, onSaved }: ChoiceProps) {
   return (
     <>
       <Switch
-        label={texts.label}
-        words={texts.words}
+        label={mailingsTexts.label}
+        words={mailingsTexts.words}
         checked={isOn}
         busy={isBusy}
         onChange={(isWanted) => void choose(isWanted)}
       />
       <p role="status" className={styles.state}>
-        {isBusy ? texts.saving : texts.stateOf(choice)}
+        {isBusy ? mailingsTexts.saving : mailingsTexts.stateOf(choice)}
       </p>
       {error !== undefined && (
-        <Notice tone="error" title={texts.failed}>
-          <p>{messageOf(error, texts.unexpected)}</p>
+        <Notice tone="error" title={mailingsTexts.failed}>
+          <p>{messageOf(error, mailingsTexts.unexpected)}</p>
         </Notice>
       )}
     </>
@@ -40,13 +62,13 @@ export function GuidanceChoiceView({ choice, save, onSaved }: ChoiceProps) {
   return (
     <div className={styles.choice}>
       {isKnown === undefined ? (
-        <p>{texts.never}</p>
+        <p>{mailingsTexts.never}</p>
       ) : (
         <Chosen choice={choice} save={save} onSaved={onSaved} />
       )}
       {stopped_at === undefined && (
         <p>
-          <Link to={paths.guidance}>{texts.ask}</Link>
+          <Link to={paths.guidance}>{mailingsTexts.ask}</Link>
         </p>
       )}
     </div>

@@ -8,8 +8,7 @@ import { useLoaded } from '#web/platform/use-loaded.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { GuidanceChoiceView } from './guidance-choice.tsx';
-import { LoadFailed } from './load-failed.tsx';
-import { Mailings } from './mailings.tsx';
+import { LoadFailed, Mailings } from './mailings.tsx';
 import { mailingsTexts as texts } from './texts.ts';
 
 /** Expired, unknown, or cut off by a mail client. */

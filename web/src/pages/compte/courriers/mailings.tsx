@@ -1,11 +1,25 @@
 import type { ReactNode } from 'react';
 import { type Mailing, mailings, mailingsPath } from '#domain/mailings.ts';
+import { messageOf } from '#web/platform/errors.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import styles from './courriers.module.css';
-import { sorts, mailingsTexts as texts } from './texts.ts';
+import { mailingsTexts, sorts } from './texts.ts';
 
-const { terms } = texts;
+export const LoadFailed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => (
+  <div className={styles.again}>
+    <Notice tone="error" title={mailingsTexts.loadFailed}>
+      <p>{messageOf(error, mailingsTexts.unexpected)}</p>
+    </Notice>
+    <Button variant="line" size="small" onClick={onRetry}>
+      {mailingsTexts.retry}
+    </Button>
+  </div>
+);
+
+const { terms } = mailingsTexts;
 
 type FactProps = { term: string; children: ReactNode };
 const Fact = ({ term, children }: FactProps) => (
@@ -60,7 +74,7 @@ export const Mailings = ({ only, opened, guidance }: MailingsProps) => (
       ))}
     {only !== undefined && (
       <p className={styles.all}>
-        <Link to={mailingsPath}>{texts.all}</Link>
+        <Link to={mailingsPath}>{mailingsTexts.all}</Link>
       </p>
     )}
   </>

@@ -7,8 +7,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { GuidanceChoiceView } from './guidance-choice.tsx';
-import { LoadFailed } from './load-failed.tsx';
-import { Mailings } from './mailings.tsx';
+import { LoadFailed, Mailings } from './mailings.tsx';
 import { mailingsTexts as texts } from './texts.ts';
 
 const load = (signal: AbortSignal): Promise<Choices> => call(readChoices, { signal });

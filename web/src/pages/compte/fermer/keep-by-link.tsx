@@ -10,7 +10,7 @@ import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { keepTexts as texts } from './keep-texts.ts';
+import { keepTexts as texts } from './texts.ts';
 
 type State = { readonly kind: 'asks' | 'busy' | 'kept' | 'over' } | { kind: 'failed'; message: string };
 

@@ -1,5 +1,5 @@
-import { usePdf } from '#web/features/account/pdf-button.tsx';
 import type { ReportAddress } from '#web/platform/kept-reports.ts';
+import { usePdf } from '../pdf-button.tsx';
 import styles from './bar.module.css';
 import { sizes } from './memory.ts';
 import { pdfOf } from './pdf.ts';

@@ -33,7 +33,9 @@ export const chaptersOf = ({ sections, colophon }: PrintedReport): Chapter[] => 
     else numbers += 1;
     const number = section.kind === 'letter' ? undefined : numbers;
     return {
-      ...{ anchor: anchorOf(letters, number), number, section },
+      anchor: anchorOf(letters, number),
+      number,
+      section,
       name: headingText(section),
       words: wordsIn(sectionTexts(section)),
     };

@@ -1,7 +1,7 @@
 import type { ReportPage } from '#domain/wire/report-page.ts';
-import { PdfButton } from '#web/features/account/pdf-button.tsx';
 import type { ReportAddress } from '#web/platform/kept-reports.ts';
 import { classes } from '#web/ui/classes.ts';
+import { PdfButton } from '../pdf-button.tsx';
 import { type Chapter, minutesOf } from './chapters.ts';
 import styles from './contents.module.css';
 import type { Place } from './memory.ts';

@@ -38,7 +38,10 @@ const useLit = () => {
     isLit,
     handlers: {
       onClick: () => setHeld((was) => !was),
-      ...{ onMouseEnter: come, onMouseLeave: go, onFocus: come, onBlur: leave },
+      onMouseEnter: come,
+      onMouseLeave: go,
+      onFocus: come,
+      onBlur: leave,
     },
   };
 };
@@ -64,7 +67,7 @@ export const Proof = ({ marks = [], figures, what, children }: ProofProps) => {
       {isLit && (
         <span className={styles.plate}>
           {shown.map(({ wide, narrow, label }) => (
-            <SceneFigure key={label} {...{ wide, narrow }} label={texts.lit(label, what)} lit={marks} />
+            <SceneFigure key={label} wide={wide} narrow={narrow} label={texts.lit(label, what)} lit={marks} />
           ))}
           <span className={styles.what} aria-hidden="true">
             {what}

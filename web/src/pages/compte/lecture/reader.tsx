@@ -1,25 +1,117 @@
-import { useCallback, useEffect, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { type Change, changesBetween, traceOf } from '#domain/report/changes.ts';
 import { figureWords } from '#domain/report/figure-words.ts';
 import type { ReportAddress } from '#web/platform/kept-reports.ts';
 import { titled } from '#web/texts/titled.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Bar } from './bar.tsx';
 import { type Chapter, chaptersOf, percentAt } from './chapters.ts';
 import { Contents } from './contents.tsx';
 import { Cover } from './cover.tsx';
-import styles from './frame.module.css';
+import frameStyles from './frame.module.css';
 import { Frame } from './frame.tsx';
 import { sizes } from './memory.ts';
-import { Newer } from './newer.tsx';
-import type { Reading } from './opening.ts';
+import newerStyles from './newer.module.css';
+import type { Former, Reading } from './opening.ts';
 import { Colophon, SectionView } from './section-view.tsx';
-import { readingTexts as texts } from './texts.ts';
-import { useKeys } from './use-keys.ts';
+import { readingTexts } from './texts.ts';
 import { usePlace } from './use-place.ts';
 
+type Keys = {
+  readonly onBefore: () => void;
+  readonly onAfter: () => void;
+  readonly onContents: () => void;
+  /** The letter can be switched off. */
+  readonly hasLetter: boolean;
+};
+
+/** What moves or takes keys by itself: fields, dialogs, and regions that scroll sideways. */
+const own = 'input, textarea, select, dialog, [contenteditable], section[tabindex]';
+
+const isTaken = (event: KeyboardEvent): boolean =>
+  event.defaultPrevented ||
+  event.altKey ||
+  event.ctrlKey ||
+  event.metaKey ||
+  event.shiftKey ||
+  (event.target instanceof Element && event.target.closest(own) !== null);
+
+/** ← and → between chapters, S for the contents. */
+const useKeys = ({ onBefore, onAfter, onContents, hasLetter }: Keys): void => {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (isTaken(event)) return;
+      if (event.key === 'ArrowLeft') onBefore();
+      else if (event.key === 'ArrowRight') onAfter();
+      else if (hasLetter && event.key.toLowerCase() === 's') onContents();
+      else return;
+      event.preventDefault();
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  });
+};
+
+const changeText = (change: Change): string => {
+  if (change.kind === 'changed') return readingTexts.changed(change.passages);
+  return change.kind === 'added' ? readingTexts.added : readingTexts.removed;
+};
+
+const ChangeList = ({ changes }: { changes: readonly Change[] }) =>
+  changes.length === 0 ? (
+    <p>{readingTexts.sameText}</p>
+  ) : (
+    <ul className={newerStyles.changes}>
+      {changes.map((change) => (
+        <li key={`${change.kind} ${change.name}`}>
+          {change.name} <small>{changeText(change)}</small>
+        </li>
+      ))}
+    </ul>
+  );
+
+type NewerProps = { reading: Reading; onRead: () => void };
+
+/** «Une version 2 est là depuis hier.»: beside the former version, or once above the new one. */
+const Newer = ({ reading: { page, newer, former }, onRead }: NewerProps) => {
+  const [isOpen, setOpen] = useState(false);
+  const before: Former | undefined = newer ? { version: page.version, trace: traceOf(page.report) } : former;
+  if (!before) return null;
+  const after = newer ?? page;
+  return (
+    <div className={newerStyles.newer}>
+      <Notice tone="info" title={readingTexts.newer(after.version, after.delivered_at, new Date())}>
+        <p className={newerStyles.actions}>
+          {newer && (
+            <Button variant="line" size="small" onClick={onRead}>
+              {readingTexts.readNewer}
+            </Button>
+          )}
+          <Button variant="line" size="small" onClick={() => setOpen(true)}>
+            {readingTexts.changes}
+          </Button>
+        </p>
+      </Notice>
+      <Dialog
+        open={isOpen}
+        onClose={() => setOpen(false)}
+        title={readingTexts.changesTitle(before.version, after.version)}
+      >
+        <ChangeList changes={changesBetween(before.trace, traceOf(after.report))} />
+        <p className={newerStyles.actions}>
+          <Button onClick={() => setOpen(false)}>{readingTexts.close}</Button>
+        </p>
+      </Dialog>
+    </div>
+  );
+};
+
 const statusOf = ({ isKept, isOffline }: Reading): string | undefined => {
-  if (isOffline) return isKept ? texts.offline : texts.openOnly;
-  return isKept ? texts.kept : undefined;
+  if (isOffline) return isKept ? readingTexts.offline : readingTexts.openOnly;
+  return isKept ? readingTexts.kept : undefined;
 };
 
 /** Moves between chapters by the anchor of the address, so that «back» and links work. */
@@ -72,18 +164,24 @@ export const Reader = ({ reading, address, onNewer }: ReaderProps) => {
   const contents = (
     <Contents
       key="contents"
-      {...{ page, address, chapters, place, hasKeys }}
+      page={page}
+      address={address}
+      chapters={chapters}
+      place={place}
+      hasKeys={hasKeys}
       current={anchor}
       onKeys={toggleKeys}
     />
   );
   const text = (
-    <article key="text" className={styles.text} data-size={sizes[size]}>
+    <article key="text" className={frameStyles.text} data-size={sizes[size]}>
       <Cover page={page} chapters={chapters} place={place?.anchor} isShown={anchor === undefined} />
       {chapters.map((chapter, at) => (
         <SectionView
           key={chapter.anchor}
-          {...{ chapter, report, shared }}
+          chapter={chapter}
+          report={report}
+          shared={shared}
           next={chapters[at + 1]}
           isShown={at === index}
         />
@@ -99,7 +197,7 @@ export const Reader = ({ reading, address, onNewer }: ReaderProps) => {
     >
       <Newer reading={reading} onRead={onNewer} />
       {/* A phone shows the contents under the cover, and a wide screen beside the text. */}
-      <div className={styles.columns}>{anchor === undefined ? [text, contents] : [contents, text]}</div>
+      <div className={frameStyles.columns}>{anchor === undefined ? [text, contents] : [contents, text]}</div>
       <Bar address={address} size={size} onSize={setSize} onContents={showContents} />
     </Frame>
   );

@@ -1,19 +1,56 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { type Memory, placeIn, readMemory, remember, withPlace, withRead } from './memory.ts';
-import { type Seen, seenOf, showBlock, topBlock } from './seen.ts';
+
+/** Pixels below the top of the window where the text begins: the bars are above. */
+const topLine = 64;
+
+type Seen = {
+  /** 0 at the beginning of the chapter, 1 when its end is in view. */
+  readonly fraction: number;
+  /** The first block below the bars. */
+  readonly block: number;
+};
+
+type Box = { readonly top: number; readonly height: number };
+
+export const fractionOf = ({ top, height }: Box, view: number): number => {
+  const way = height - (view - topLine);
+  return way <= 0 ? 1 : Math.min(1, Math.max(0, (topLine - top) / way));
+};
+
+const blocksOf = (section: Element): HTMLElement[] => [
+  ...section.querySelectorAll<HTMLElement>('[data-block]'),
+];
+
+const topBlock = (section: Element): HTMLElement | undefined =>
+  blocksOf(section).find((block) => block.getBoundingClientRect().bottom > topLine);
+
+const seenOf = (section: Element): Seen => ({
+  fraction: fractionOf(section.getBoundingClientRect(), window.innerHeight),
+  block: Number(topBlock(section)?.dataset.block ?? 0),
+});
+
+/** Scrolls so that a block stands below the bars; the first one shows the title above it. */
+const showBlock = (section: Element, block: number): void => {
+  const target = blocksOf(section)[block];
+  if (block === 0 || !target) return;
+  const { top } = target.getBoundingClientRect();
+  window.scrollBy({ top: top - topLine - 16, behavior: 'instant' });
+};
 
 const sectionOf = (anchor: string | undefined): HTMLElement | null =>
   anchor === undefined ? null : document.getElementById(anchor);
 
 /** What is in view of a chapter, once it stands and at each scroll. */
 const useSeen = (anchor: string | undefined, onSeen: (anchor: string, seen: Seen) => void): void => {
+  const tell = useEffectEvent(onSeen);
   useEffect(() => {
     if (anchor === undefined) return;
     let frame = 0;
     const look = () => {
       frame = 0;
       const section = sectionOf(anchor);
-      if (section) onSeen(anchor, seenOf(section));
+      if (section) tell(anchor, seenOf(section));
     };
     const onScroll = () => {
       frame ||= requestAnimationFrame(look);
@@ -26,7 +63,7 @@ const useSeen = (anchor: string | undefined, onSeen: (anchor: string, seen: Seen
       window.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', onScroll);
     };
-  }, [anchor, onSeen]);
+  }, [anchor]);
 };
 
 /** The text at the top of the window stays there when its size changes. */
@@ -57,13 +94,12 @@ const afterSeen = (memory: Memory, report: string, anchor: string, { block, frac
 export const usePlace = (report: string, anchor: string | undefined) => {
   const [memory, setMemory] = useState(readMemory);
   const [fraction, setFraction] = useState(0);
-  const known = useRef(memory);
-  known.current = memory;
-  const change = useCallback((to: (memory: Memory) => Memory) => setMemory(remember(to)), []);
+  const change = (to: (memory: Memory) => Memory) => setMemory(remember(to));
 
   // Before the first look, which would write the top of the chapter as the place.
+  const placeNow = useEffectEvent(() => placeIn(memory, report));
   useEffect(() => {
-    const place = placeIn(known.current, report);
+    const place = placeNow();
     const section = sectionOf(anchor);
     if (!section || !place || place.anchor !== anchor) return;
     const { block } = place;
@@ -72,18 +108,12 @@ export const usePlace = (report: string, anchor: string | undefined) => {
     return () => cancelAnimationFrame(frame);
   }, [report, anchor]);
 
-  const onSeen = useCallback(
-    (at: string, seen: Seen) => {
-      setFraction(Math.round(seen.fraction * 100) / 100);
-      const [before, after] = [placeIn(known.current, report), afterSeen(known.current, report, at, seen)];
-      const now = placeIn(after, report);
-      if (before?.anchor === now?.anchor && before?.block === now?.block && before?.read === now?.read)
-        return;
-      change((current) => afterSeen(current, report, at, seen));
-    },
-    [report, change],
-  );
-  useSeen(anchor, onSeen);
+  useSeen(anchor, (at, seen) => {
+    setFraction(Math.round(seen.fraction * 100) / 100);
+    const [before, now] = [placeIn(memory, report), placeIn(afterSeen(memory, report, at, seen), report)];
+    if (before?.anchor === now?.anchor && before?.block === now?.block && before?.read === now?.read) return;
+    change((current) => afterSeen(current, report, at, seen));
+  });
 
   const hold = useHeldText(anchor, memory.size);
   const setSize = (size: number) => {
@@ -92,7 +122,11 @@ export const usePlace = (report: string, anchor: string | undefined) => {
   };
   const toggleKeys = () => change((current) => ({ ...current, hasKeys: !current.hasKeys }));
   return {
-    ...{ place: placeIn(memory, report), size: memory.size, hasKeys: memory.hasKeys },
-    ...{ fraction, setSize, toggleKeys },
+    place: placeIn(memory, report),
+    size: memory.size,
+    hasKeys: memory.hasKeys,
+    fraction,
+    setSize,
+    toggleKeys,
   };
 };

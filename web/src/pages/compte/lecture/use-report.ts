@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { type ReportPage, readReport } from '#domain/wire/report-page.ts';
 import { call } from '#web/platform/api-client.ts';
@@ -57,8 +57,7 @@ const askServer = async (
 export const useReport = (user: string, address: ReportAddress) => {
   const [state, setState] = useState<Opened>({ kind: 'loading' });
   const [round, setRound] = useState({});
-  const shown = useRef<ReportPage>(undefined);
-  shown.current = state.kind === 'reading' ? state.page : undefined;
+  const shown = useEffectEvent(() => (state.kind === 'reading' ? state.page : undefined));
   const again = useCallback(() => setRound({}), []);
   const { order, service } = address;
   useEffect(() => {
@@ -68,9 +67,9 @@ export const useReport = (user: string, address: ReportAddress) => {
       const named = { order, service };
       const kept = await findReport(user, named);
       if (signal.aborted) return;
-      if (!shown.current) setState(fromDevice(kept));
+      if (!shown()) setState(fromDevice(kept));
       try {
-        const answered = await askServer(user, named, shown.current, kept, signal);
+        const answered = await askServer(user, named, shown(), kept, signal);
         if (!signal.aborted) setState(answered);
       } catch (error) {
         if (signal.aborted) return;

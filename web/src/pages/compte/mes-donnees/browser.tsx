@@ -12,12 +12,29 @@ import { PlatePage } from '#web/ui/plate-page.tsx';
 import { Correct } from './correct.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import styles from './mes-donnees.module.css';
-import { Rights } from './rights.tsx';
-import { dataTexts as texts } from './texts.ts';
+import { dataTexts, rightsTexts } from './texts.ts';
+
+/** Says where each right is used; it is shown without a session, too. */
+const Rights = () => (
+  <section className={styles.rights} aria-labelledby="rights-title">
+    <h2 id="rights-title">{rightsTexts.title}</h2>
+    <dl>
+      {rightsTexts.rights.map(({ to, label, text }) => (
+        <div key={label}>
+          <dt>{to.startsWith('mailto:') ? <a href={to}>{label}</a> : <Link to={to}>{label}</Link>}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <p>
+      <Link to={paths.privacy}>{rightsTexts.policy}</Link>
+    </p>
+  </section>
+);
 
 const SignedOut = ({ hasExpired }: { hasExpired: boolean }) => (
   <div className={styles.signedOut}>
-    <p>{hasExpired ? texts.expired : texts.signIn}</p>
+    <p>{hasExpired ? dataTexts.expired : dataTexts.signIn}</p>
     <PlatePage drawing="polaire">
       <SignInCard />
     </PlatePage>
@@ -45,9 +62,9 @@ export default function MyDataPage() {
   return (
     <div className={classes('wrap', plain.page)}>
       <p className={styles.back}>
-        <Link to={paths.account}>{texts.back}</Link>
+        <Link to={paths.account}>{dataTexts.back}</Link>
       </p>
-      <h1 tabIndex={-1}>{texts.title}</h1>
+      <h1 tabIndex={-1}>{dataTexts.title}</h1>
       {loading && <Loading />}
       {!loading && user && <SignedIn key={user.id} userId={user.id} />}
       {!loading && !user && (

@@ -1,7 +1,132 @@
 /** /compte/mes-donnees: the customer takes the data along. */
-import { formatDayTime } from '#domain/dates.ts';
+
+import { formatDate, formatDayTime } from '#domain/dates.ts';
+import { closingHours } from '#domain/links.ts';
+import { mailingsPath } from '#domain/mailings.ts';
+import { merchant } from '#domain/merchant.ts';
+import { orderNumber } from '#domain/order.ts';
+import type { AskedCorrection, CorrectionAnswer } from '#domain/requests.ts';
 import { exportHours } from '#domain/retention.ts';
+import { outcomeTexts, topicTexts } from '#domain/texts/corrections.ts';
 import { fr } from '#domain/texts/typography.ts';
+import type { OwnRequest } from '#domain/wire/own-requests.ts';
+import { paths } from '#web/platform/paths.ts';
+
+/** Each right of the customer, and the place where it is used (GDPR, articles 12 to 22). */
+const { email } = merchant.dataProtection;
+
+export const rightsTexts = {
+  title: 'Vos droits, un par un',
+  rights: [
+    {
+      to: paths.account,
+      label: 'Voir et corriger',
+      text: fr(
+        "Vos noms, votre adresse, les personnes que garde votre compte et leurs naissances sont dans votre profil. La naissance d'une commande se corrige sur la commande ; une fois lue par un expert, elle se demande, et la réponse y est datée.",
+      ),
+    },
+    {
+      to: `${paths.account}#historique`,
+      label: 'Savoir qui les a lues',
+      text: fr('Chaque commande ouvre son registre : qui, quand et pourquoi.'),
+    },
+    {
+      to: paths.account,
+      label: 'Protéger votre accès',
+      text: fr(
+        'Dans votre profil, voyez les appareils connectés, changez de mot de passe ou déconnectez-les tous : tout le reste prend fin aussitôt.',
+      ),
+    },
+    {
+      to: mailingsPath,
+      label: 'Choisir ce que nous vous écrivons',
+      text: fr(
+        "Chaque sorte d'e-mail y a sa raison. La guidance n'est écrite que si vous la demandez : la date de votre accord et un interrupteur y sont.",
+      ),
+    },
+    {
+      to: paths.closing,
+      label: 'Tout effacer',
+      text: fr(
+        `Fermer votre compte efface tout ce que la loi ne nous oblige pas à garder. Vous avez ${closingHours} heures pour changer d’avis.`,
+      ),
+    },
+    {
+      to: `mailto:${email}`,
+      label: 'Vous opposer, limiter, demander',
+      text: fr(
+        `Dans votre compte, plus bas sur cette page ; sans compte, écrivez à ${email}. La réponse vient dans le mois, sans frais.`,
+      ),
+    },
+  ],
+  policy: 'Lire la politique de confidentialité',
+} as const;
+
+/** «Corriger»: what the customer changes alone, what is asked for, and the requests of the account. */
+const kinds = {
+  export: 'Copie de vos données',
+  erasure: 'Fermeture du compte',
+  correction: fr('Correction d’une naissance'),
+} as const satisfies Record<OwnRequest['kind'], string>;
+
+const day = (at: string): string => formatDate(new Date(at));
+
+export const correctTexts = {
+  title: 'Corriger',
+  alone: fr('Ce que vous corrigez vous-même compte aussitôt.'),
+  places: [
+    {
+      to: paths.account,
+      label: 'Votre profil',
+      text: fr(
+        'Vos noms, votre adresse e-mail, votre naissance, et les personnes pour qui vous commandez avec leurs naissances.',
+      ),
+    },
+    {
+      to: `${paths.account}#commandes`,
+      label: fr('La naissance d’une commande'),
+      text: fr('Sur la commande même. Une fois lue par un expert, elle se demande au même endroit.'),
+    },
+    {
+      to: mailingsPath,
+      label: fr('Ce que nous vous écrivons'),
+      text: fr('La raison de chaque e-mail, et la guidance que vous arrêtez ou reprenez.'),
+    },
+  ],
+  ask: 'Demander une correction',
+  why: fr(
+    'Le nom ou le montant d’une note ou d’un avoir, un rapport livré, les notes des experts, le registre des accès : écrivez-nous ce qui est faux, et ce qui est juste. Ici aussi, vous demandez que nous limitions un usage de vos données, ou vous vous y opposez (RGPD, articles 18 et 21).',
+  ),
+  about: 'Cela concerne',
+  choose: 'Choisissez',
+  topics: topicTexts,
+  topicRequired: 'Choisissez ce que votre demande concerne',
+  order: 'Quelle commande',
+  noOrder: 'Aucune en particulier',
+  orderOf: (id: string, createdAt: string) => fr(`${orderNumber(id)}, du ${day(createdAt)}`),
+  message: 'Votre demande',
+  messageHint: (max: number) => fr(`${max.toLocaleString('fr-FR')} caractères au plus.`),
+  send: 'Envoyer la demande',
+  summary: fr('À corriger avant l’envoi'),
+  sent: fr('Demande envoyée'),
+  sentText: fr('Un accusé de réception vous parvient par e-mail.'),
+  failed: fr('La demande n’a pas été envoyée'),
+  unexpected: fr('Votre demande est toujours dans le formulaire. Réessayez dans un instant.'),
+  own: 'Vos demandes',
+  loading: 'Chargement de vos demandes',
+  none: fr('Vous ne nous avez encore rien demandé.'),
+  loadFailed: fr('Vos demandes n’ont pas pu être chargées'),
+  retry: 'Réessayer',
+  kind: ({ kind, asked }: OwnRequest) =>
+    asked ? fr(`Correction : ${topicTexts[asked.about].toLowerCase()}`) : kinds[kind],
+  ofOrder: ({ order_id }: AskedCorrection) => order_id && fr(`Commande ${orderNumber(order_id)}`),
+  asked: ({ asked_at }: OwnRequest) => fr(`Demandée le ${day(asked_at)}`),
+  state: ({ due_at, answered_at }: OwnRequest) =>
+    answered_at === undefined
+      ? fr(`Réponse au plus tard le ${day(due_at)}`)
+      : fr(`Répondue le ${day(answered_at)}`),
+  answer: ({ outcome, name }: CorrectionAnswer) => `${outcomeTexts[outcome]} par ${name}`,
+} as const;
 
 const megabytes = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 const sizeOf = (bytes: number): string =>

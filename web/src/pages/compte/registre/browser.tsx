@@ -1,18 +1,60 @@
+import { useCallback } from 'react';
 import { useLocation } from 'react-router-dom';
+import { formatLongDateTime } from '#domain/dates.ts';
+import { orderNumber } from '#domain/order.ts';
 import { SignInCard } from '#web/features/auth/sign-in-card.tsx';
+import { RegisterLines } from '#web/features/register/register-lines.tsx';
 import { registerTexts } from '#web/features/register/texts.ts';
+import { ApiError } from '#web/platform/errors.ts';
 import { paths } from '#web/platform/paths.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
+import { useLoaded } from '#web/platform/use-loaded.ts';
 import { Loading } from '#web/shell/loading.tsx';
-import { GoLink } from '#web/ui/button.tsx';
+import { Button, GoLink } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import plain from '#web/ui/plain-page.module.css';
-import { Missing, Register } from './register.tsx';
-import { pageTexts as texts } from './texts.ts';
+import { Spinner } from '#web/ui/spinner.tsx';
+import { loadAccesses } from '../api.ts';
+import { pageTexts } from './texts.ts';
+
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
+
+const Missing = () => <p role="status">{pageTexts.missing}</p>;
+
+/** The register of one order, once the session is known. */
+function Register({ orderId }: { orderId: string }) {
+  const load = useCallback((signal: AbortSignal) => loadAccesses(orderId, signal), [orderId]);
+  const { data, error, reload } = useLoaded(load, true);
+  if (isMissing(error)) return <Missing />;
+  if (!data && error !== undefined)
+    return (
+      <>
+        <Notice tone="error" title={pageTexts.failed} />
+        <p>
+          <Button variant="line" size="small" onClick={reload}>
+            {pageTexts.retry}
+          </Button>
+        </p>
+      </>
+    );
+  if (!data) return <Spinner text={pageTexts.loading} />;
+  return (
+    <>
+      <p className="meta">{pageTexts.ofOrder(orderNumber(orderId))}</p>
+      <p>{pageTexts.intro}</p>
+      {data.length === 0 ? (
+        <p role="status">{pageTexts.none}</p>
+      ) : (
+        <RegisterLines accesses={data} whenOf={({ at }) => formatLongDateTime(new Date(at))} />
+      )}
+    </>
+  );
+}
 
 const SignedOut = ({ hasExpired }: { hasExpired: boolean }) => (
   <>
-    <p>{hasExpired ? texts.expired : texts.signIn}</p>
+    <p>{hasExpired ? pageTexts.expired : pageTexts.signIn}</p>
     <SignInCard />
   </>
 );
@@ -26,7 +68,7 @@ export default function RegisterPage() {
     <div className={`wrap ${plain.page}`}>
       {/* Above, so that it stays in its place when the register arrives. */}
       <p>
-        <GoLink to={paths.account}>{texts.back}</GoLink>
+        <GoLink to={paths.account}>{pageTexts.back}</GoLink>
       </p>
       <h1 ref={heading} tabIndex={-1}>
         {registerTexts.title}

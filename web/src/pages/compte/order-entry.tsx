@@ -1,0 +1,251 @@
+import type { ReactNode } from 'react';
+import { bornOf } from '#domain/births/born.ts';
+import { deliveryOfAll, nameOf } from '#domain/catalogue.ts';
+import { formatDay } from '#domain/dates.ts';
+import {
+  type HistoryBadge,
+  hasPdf,
+  hasUsualDelay,
+  historyBadge,
+  inPart,
+  isListed,
+  isPayable,
+  isRefunded,
+  isWithdrawn,
+  type Order,
+  orderNumber,
+} from '#domain/order.ts';
+import { fullName } from '#domain/persons.ts';
+import type { EmailProblem } from '#domain/profile.ts';
+import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
+import { changeOfMindEnd, isWithdrawable, withdrawableOf } from '#domain/withdrawal.ts';
+import { messageOf } from '#web/platform/errors.ts';
+import { ownDay, ownLongDateTime } from '#web/platform/own-time.ts';
+import { registerOf, withdrawalOf } from '#web/platform/paths.ts';
+import { useAction } from '#web/platform/use-action.ts';
+import { documentTexts } from '#web/texts/papers.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button, GoLink } from '#web/ui/button.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Price } from '#web/ui/price.tsx';
+import { Sign } from '#web/ui/sign.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { paperLink, resendMail } from './api.ts';
+import { listed } from './listed.ts';
+import orderStyles from './order.module.css';
+import { Arrival, arrivedOf, OrderParts } from './order-parts.tsx';
+import { isOver, OrderMoney, OrderNext, OrderTimeline, OrderUnpaid } from './order-progress.tsx';
+import { registerLinkTexts, resendTexts, withdrawLinkTexts } from './order-texts.ts';
+import panelStyles from './panel.module.css';
+import { PdfButton } from './pdf-button.tsx';
+import { PersonNotice } from './person-notice.tsx';
+import { addressTexts, ordersTexts } from './texts.ts';
+
+type Look = { tone: 'gilt' | 'ok' | 'error' | 'neutral'; fill: 'empty' | 'half' | 'full' };
+
+const looks: Readonly<Record<HistoryBadge, Look>> = {
+  refunded: { tone: 'neutral', fill: 'full' },
+  delivered: { tone: 'ok', fill: 'full' },
+  processing: { tone: 'gilt', fill: 'half' },
+  waiting: { tone: 'gilt', fill: 'empty' },
+  unconfirmed: { tone: 'gilt', fill: 'half' },
+  failed: { tone: 'error', fill: 'empty' },
+  cancelled: { tone: 'neutral', fill: 'empty' },
+};
+
+/** «(24/72h)» only when no other delay applies. */
+const awaitingText = (order: Order): string => {
+  const { due_at: dueAt, services } = order;
+  const isUsual = hasUsualDelay(order) && deliveryOfAll(services).max <= 72;
+  return isUsual || !dueAt ? ordersTexts.awaiting : ordersTexts.awaitingUntil(ownDay(new Date(dueAt)));
+};
+
+/**
+ * «Mes commandes» has two badges of its own, «Historique» those of §4; «Rétractation enregistrée», «Remboursé» and
+ * «Livré en partie» appear in both.
+ */
+export function OrderBadge({ order, isHistory }: { order: Order; isHistory: boolean }) {
+  const state = historyBadge(order);
+  if (isWithdrawn(order) && !isRefunded(order))
+    return <Badge {...looks.refunded}>{ordersTexts.withdrawn}</Badge>;
+  const part = isRefunded(order) ? undefined : inPart(order);
+  if (part) return <Badge {...looks.processing}>{ordersTexts.inPart(part.done, part.all)}</Badge>;
+  if (isHistory || isRefunded(order)) return <Badge {...looks[state]}>{ordersTexts.history[state]}</Badge>;
+  return hasPdf(order) ? (
+    <Badge {...looks.delivered}>{ordersTexts.ready}</Badge>
+  ) : (
+    <Badge {...looks.processing}>{awaitingText(order)}</Badge>
+  );
+}
+
+/** «Qui a consulté mes données» of an order, a page of its own. */
+const RegisterLink = ({ order }: { order: Order }) => (
+  <Link className={panelStyles.link} to={registerOf(order.id)}>
+    {registerLinkTexts.title}
+    <span className="sr">{registerLinkTexts.ofOrder(orderNumber(order.id))}</span>
+  </Link>
+);
+
+/** «Renoncer au contrat ici», while a right exists: the withdrawal period, the pack's guarantee, or a missed due date. */
+function WithdrawLink({ order }: { order: Order }) {
+  const now = new Date();
+  const end = changeOfMindEnd(order);
+  if (!end || !withdrawableOf(order, now)) return null;
+  const tell = order.guarantee_until ? withdrawLinkTexts.guaranteed : withdrawLinkTexts.until;
+  return (
+    <span className={orderStyles.withdraw}>
+      <GoLink to={withdrawalOf(order.id)}>
+        {withdrawLinkTexts.action}
+        <span className="sr">{withdrawLinkTexts.ofOrder(orderNumber(order.id))}</span>
+      </GoLink>
+      <span className="meta">{isWithdrawable(end, now) ? tell(formatDay(end)) : withdrawLinkTexts.late}</span>
+    </span>
+  );
+}
+
+/** «Renvoyer l'e-mail»: the mail of the reports, or the confirmation while there are none. */
+function ResendButton({ order }: { order: Order }) {
+  const toast = useToast();
+  const resend = useAction({
+    act: async () => {
+      await resendMail(order.id);
+      const text = resendTexts.sentTo(order.customer_info.email);
+      toast({ title: resendTexts.sent, text, tone: 'success', about: 'verification' });
+    },
+    fail: (error) =>
+      toast({
+        title: resendTexts.failed,
+        text: messageOf(error, ''),
+        tone: 'destructive',
+        about: 'verification',
+      }),
+  });
+  return (
+    <Button variant="line" size="small" busy={resend.isBusy} onClick={() => void resend.run()}>
+      {resendTexts.action}
+    </Button>
+  );
+}
+
+/** The invoice of an order and the credit notes of its refunds. */
+function Documents({ order }: { order: Order }) {
+  const { papers = [] } = order;
+  const heading = `documents-${orderNumber(order.id)}`;
+  if (papers.length === 0) return null;
+  return (
+    <section className={orderStyles.documents} aria-labelledby={heading}>
+      <h3 id={heading}>
+        {documentTexts.title}
+        <span className="sr">{documentTexts.ofOrder(orderNumber(order.id))}</span>
+      </h3>
+      <ul>
+        {papers.map((paper) => (
+          <li key={paper.id}>
+            <span>
+              {documentTexts.name(paper)} <small>{documentTexts.issued(paper)}</small>
+            </span>
+            <PdfButton
+              label={documentTexts.open}
+              what={documentTexts.name(paper)}
+              addressOf={() => paperLink(order.id, paper.id)}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Facts({ order, isHistory }: { order: Order; isHistory: boolean }) {
+  const number = orderNumber(order.id);
+  return (
+    <div className={orderStyles.facts}>
+      <div>
+        <h2 id={`order-${number}`}>{listed(order.services.map(nameOf))}</h2>
+        <p className="meta" id={`number-${number}`}>
+          {ordersTexts.number} <span className="num">{number}</span>
+        </p>
+        <p className="meta">{ordersTexts.placedAt(ownLongDateTime(new Date(order.created_at)))}</p>
+      </div>
+      <p className={orderStyles.amount}>
+        <Price cents={order.amount} />
+      </p>
+      <div className={orderStyles.badge}>
+        <OrderBadge order={order} isHistory={isHistory} />
+      </div>
+    </div>
+  );
+}
+
+/** What the page adds to each order and is no part of this feature: the chart, and the correction of the birth. */
+export type OrderSlots = {
+  readonly chart?: (order: Order) => ReactNode;
+  readonly birth?: (order: Order) => ReactNode;
+};
+
+/** The birth that the experts read; undefined in an erased order. */
+function OrderBirth({ order }: { order: Order }) {
+  const born = bornOf(order.customer_info);
+  const sentence = birthSentence(born);
+  if (sentence === undefined) return null;
+  const { instant } = birthLines(born);
+  const { person } = order.customer_info;
+  return (
+    <p className={orderStyles.quiet}>
+      {person && (
+        <>
+          <strong>{ordersTexts.forPerson(fullName(person))}</strong>{' '}
+        </>
+      )}
+      {ordersTexts.birth(sentence)}
+      {instant !== undefined && <span> {`${instant}.`}</span>}
+    </p>
+  );
+}
+
+type OrderEntryProps = {
+  slots?: OrderSlots | undefined;
+  order: Order;
+  isHistory: boolean;
+  /** Mails to this address do not arrive. */
+  problem?: EmailProblem | undefined;
+};
+
+/** One order of the list: facts on the left, content on the right. */
+export function OrderEntry({ order, isHistory, problem, slots }: OrderEntryProps) {
+  const number = orderNumber(order.id);
+  const arrived = isHistory ? undefined : arrivedOf(order);
+  return (
+    <article className={orderStyles.order} aria-labelledby={`order-${number} number-${number}`}>
+      <Facts order={order} isHistory={isHistory} />
+      <div className={orderStyles.content}>
+        {arrived && <Arrival order={order} arrived={arrived} />}
+        <OrderNext order={order} />
+        <OrderParts order={order} presented={arrived?.part.service} />
+        <OrderBirth order={order} />
+        {slots?.birth?.(order)}
+        {order.status === 'paid' && <PersonNotice order={order} />}
+        {slots?.chart?.(order)}
+        <OrderTimeline order={order} />
+        <OrderMoney order={order} />
+        {isListed(order) && (
+          <>
+            {problem?.address === order.customer_info.email && (
+              <p className={orderStyles.failure}>
+                <Sign name="error" />
+                {addressTexts.undelivered(problem.address)}
+              </p>
+            )}
+            <p className={orderStyles.actions}>
+              {!isOver(order) && <ResendButton order={order} />}
+              <WithdrawLink order={order} />
+            </p>
+            <Documents order={order} />
+            <RegisterLink order={order} />
+          </>
+        )}
+        {isHistory && isPayable(order) && <OrderUnpaid order={order} />}
+      </div>
+    </article>
+  );
+}

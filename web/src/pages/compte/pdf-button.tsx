@@ -1,0 +1,42 @@
+import { messageOf } from '#web/platform/errors.ts';
+import { openInTab } from '#web/platform/open-tab.ts';
+import { useAction } from '#web/platform/use-action.ts';
+import { Button } from '#web/ui/button.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import { pdfTexts as texts } from './pdf-texts.ts';
+
+type PdfButtonProps = {
+  variant?: 'solid' | 'line';
+  label?: string;
+  /** The document, for screen readers. */
+  what: string;
+  addressOf: () => Promise<string>;
+};
+
+/** Opens a PDF in a new tab (§2); `addressOf` requests an address that is valid for some minutes. */
+export const usePdf = (addressOf: () => Promise<string>) => {
+  const toast = useToast();
+  const { isBusy, run } = useAction({
+    act: () => openInTab(addressOf),
+    fail: (error) =>
+      toast({ title: texts.failed, text: messageOf(error, ''), tone: 'destructive', about: 'report' }),
+  });
+  return { isBusy, open: run };
+};
+
+export function PdfButton({ variant = 'line', label = texts.open, what, addressOf }: PdfButtonProps) {
+  const { isBusy, open } = usePdf(addressOf);
+  return (
+    <Button
+      variant={variant}
+      size={variant === 'line' ? 'small' : undefined}
+      busy={isBusy}
+      onClick={() => void open()}
+    >
+      <span>
+        {label}
+        <span className="sr"> {what}</span>
+      </span>
+    </Button>
+  );
+}

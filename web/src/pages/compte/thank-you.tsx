@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { deliveryOfAll, nameOf } from '#domain/catalogue.ts';
+import { hasUsualDelay, type Order, orderNumber } from '#domain/order.ts';
+import { ownLongDate } from '#web/platform/own-time.ts';
+import { hoursText } from '#web/texts/checkout.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { listed } from './listed.ts';
+import { nextOf } from './order-progress.tsx';
+import { ordersTexts, paymentTexts as texts } from './texts.ts';
+import styles from './thank-you.module.css';
+
+type SheetProps = { order: Order; picture: ReactNode; onClose: () => void };
+
+function Sheet({ order, picture, onClose }: SheetProps) {
+  const { services, due_at: dueAt } = order;
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.words}>
+        <div>
+          <p className={styles.bought}>{listed(services.map(nameOf))}</p>
+          <p className="meta">
+            {ordersTexts.number} <span className="num">{orderNumber(order.id)}</span>
+          </p>
+        </div>
+        <p>{texts.thanksDetail}</p>
+        <p>
+          {dueAt && <strong>{texts.dueBy(ownLongDate(new Date(dueAt)))}</strong>}
+          {hasUsualDelay(order) && (
+            <span className="meta">{texts.delay(hoursText(deliveryOfAll(services)))}</span>
+          )}
+        </p>
+        <p className={styles.next}>
+          <strong>{texts.next}</strong>
+          {nextOf(order)}
+        </p>
+        <p className={styles.ways}>
+          <Button onClick={onClose}>{texts.toAccount}</Button>
+          <Button variant="line" onClick={() => window.print()}>
+            {texts.print}
+          </Button>
+        </p>
+      </div>
+      {picture}
+    </div>
+  );
+}
+
+type ThankYouProps = {
+  order: Order | undefined;
+  /** The covers of what was ordered. */
+  picture: ReactNode;
+  onClose: () => void;
+};
+
+/** Shown after a verified payment (§2), as large as a page: first name, delay, what comes next, way into the account. */
+export function ThankYou({ order, picture, onClose }: ThankYouProps) {
+  return (
+    <Dialog
+      open={order !== undefined}
+      onClose={onClose}
+      title={order ? texts.thanks(order.customer_info.firstName) : ''}
+    >
+      {order && <Sheet order={order} picture={picture} onClose={onClose} />}
+    </Dialog>
+  );
+}

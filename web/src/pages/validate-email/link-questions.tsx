@@ -1,0 +1,187 @@
+import { type ReactNode, useState } from 'react';
+import { passwordHints } from '#domain/texts/validation.ts';
+import accountStyles from '#web/features/account/account.module.css';
+import { messageOf } from '#web/platform/errors.ts';
+import { submitBy, useForm } from '#web/platform/form.ts';
+import { newPasswordForm, presentPasswordForm } from '#web/platform/new-password.ts';
+import { useAction } from '#web/platform/use-action.ts';
+import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Dialog } from '#web/ui/dialog.tsx';
+import disclosure from '#web/ui/disclosure.module.css';
+import { Field, PasswordField } from '#web/ui/field.tsx';
+import { fieldId } from '#web/ui/field-error.tsx';
+import { RequiredNote } from '#web/ui/required.tsx';
+import { useToast } from '#web/ui/toast.tsx';
+import linkQuestionsStyles from './link-questions.module.css';
+import { validationPageTexts } from './texts.ts';
+import type { LinkChoices } from './use-email-validation.ts';
+
+/** Confirms «Ce n'est pas moi»: afterwards nobody can sign in to that account. */
+function RefuseAccount({ onRefuse }: { onRefuse: () => Promise<void> }) {
+  const toast = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const { isBusy, run } = useAction({
+    leaves: true,
+    act: onRefuse,
+    fail: (error) =>
+      toast({
+        title: validationPageTexts.failed,
+        text: messageOf(error, validationPageTexts.errorDefault),
+        tone: 'destructive',
+      }),
+  });
+  return (
+    <>
+      <Button variant="line" onClick={() => setOpen(true)}>
+        {validationPageTexts.refuse}
+      </Button>
+      <Dialog open={isOpen} onClose={close} title={validationPageTexts.refuseTitle}>
+        <div className={accountStyles.dialog}>
+          <p>{validationPageTexts.refuseDetail}</p>
+          <p className={accountStyles.buttons}>
+            <Button busy={isBusy} onClick={() => void run()}>
+              {validationPageTexts.refuseConfirm}
+            </Button>
+            <Button variant="line" onClick={close}>
+              {validationPageTexts.cancel}
+            </Button>
+          </p>
+        </div>
+      </Dialog>
+    </>
+  );
+}
+
+/** Sends one answer of the visitor; a refusal is shown at the field until it changes. */
+const useAnswer = (field: string) => {
+  const [refusal, setRefusal] = useState<string>();
+  const clear = () => setRefusal(undefined);
+  const { isBusy, run } = useAction({
+    act: (answer: () => Promise<void>) => {
+      clear();
+      return answer();
+    },
+    fail: (error) => {
+      setRefusal(messageOf(error, validationPageTexts.errorDefault));
+      document.getElementById(fieldId(field))?.focus();
+    },
+  });
+  return { isBusy, refusal, clear, send: run };
+};
+
+function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+  return (
+    <form className={linkQuestionsStyles.form} noValidate onSubmit={submitBy(onSubmit)}>
+      {children}
+    </form>
+  );
+}
+
+type QuestionsProps = { email: string; choices: LinkChoices };
+
+function EnterForm({ email, choices }: QuestionsProps) {
+  const { isBusy, refusal, clear, send } = useAnswer('password');
+  const form = useForm(presentPasswordForm);
+  const submit = () => {
+    if (form.submit()) void send(() => choices.enter(email, form.values.password));
+    else document.getElementById(fieldId('password'))?.focus();
+  };
+  return (
+    <Form onSubmit={submit}>
+      <Field
+        type="email"
+        label={validationPageTexts.email}
+        name="email"
+        autoComplete="username"
+        readOnly
+        value={email}
+        onChange={() => undefined}
+      />
+      <RequiredNote />
+      <PasswordField
+        label={validationPageTexts.password}
+        name="password"
+        required
+        autoComplete="current-password"
+        hint={validationPageTexts.passwordHint}
+        value={form.values.password}
+        error={form.errors.password ?? refusal}
+        onChange={(password) => {
+          clear();
+          form.set('password', password);
+        }}
+      />
+      <Button type="submit" busy={isBusy}>
+        {validationPageTexts.enter}
+      </Button>
+    </Form>
+  );
+}
+
+function ChooseForm({ choices }: Pick<QuestionsProps, 'choices'>) {
+  const { isBusy, refusal, clear, send } = useAnswer('new-password');
+  const form = useForm(newPasswordForm);
+  const submit = () => {
+    if (form.submit()) void send(() => choices.choose(form.values.password));
+    else
+      document.getElementById(fieldId(form.errors.confirmation ? 'confirmation' : 'new-password'))?.focus();
+  };
+  const props = (field: 'password' | 'confirmation') => ({
+    required: true,
+    autoComplete: 'new-password',
+    value: form.values[field],
+    onBlur: () => form.values[field] !== '' && form.blur(field),
+    onChange: (value: string) => {
+      clear();
+      form.set(field, value);
+    },
+  });
+  return (
+    <Form onSubmit={submit}>
+      <p>{validationPageTexts.chooseIntro}</p>
+      <RequiredNote />
+      <PasswordField
+        {...props('password')}
+        name="new-password"
+        label={validationPageTexts.newPassword}
+        hint={passwordHints.account}
+        error={form.errors.password ?? refusal}
+      />
+      <PasswordField
+        {...props('confirmation')}
+        name="confirmation"
+        label={validationPageTexts.confirmation}
+        error={form.errors.confirmation}
+      />
+      <Button type="submit" busy={isBusy}>
+        {validationPageTexts.choose}
+      </Button>
+    </Form>
+  );
+}
+
+/** Asks who opens a validation link in a browser that is not signed in: by its password, a new one, or «Ce n'est pas moi». */
+export function LinkQuestions({ email, choices }: QuestionsProps) {
+  return (
+    <>
+      <p>{validationPageTexts.asksIntro}</p>
+      <div className={linkQuestionsStyles.questions}>
+        <section className={linkQuestionsStyles.question} aria-labelledby="link-mine">
+          <h2 id="link-mine">{validationPageTexts.mine}</h2>
+          <EnterForm email={email} choices={choices} />
+          <details className={classes(disclosure.disclosure, linkQuestionsStyles.forgotten)}>
+            <summary>{validationPageTexts.forgotten}</summary>
+            <ChooseForm choices={choices} />
+          </details>
+        </section>
+        <section className={linkQuestionsStyles.question} aria-labelledby="link-not-mine">
+          <h2 id="link-not-mine">{validationPageTexts.notMine}</h2>
+          <p>{validationPageTexts.notMineDetail}</p>
+          <RefuseAccount onRefuse={choices.refuse} />
+        </section>
+      </div>
+    </>
+  );
+}
