@@ -12,7 +12,8 @@ const longestLine = 120;
 const textOnly = /option|t(itle|ext|span)|s(tyle|cript)/;
 
 /**
- * U+2011 is no alternative, because the fonts lack it, and copied or searched text would not match. One element
+ * U+2011 is no alternative, because the fonts lack it, and copied or searched text would not match. U+2060 around the
+ * hyphen needs no glyph and is found, but it is copied along, and stands in the names of fields and buttons. One element
  * contains all of the text, because several parts would become items of a flex container.
  */
 const whole = (child: ReactNode, key?: number): ReactNode => {
