@@ -26,8 +26,8 @@ const data = dataStack(app, names.data, { env, stage });
 const api = new ApiStack(app, names.api, { env, stage, data });
 new AccountsStack(app, names.accounts, { env, stage, data, api });
 new AtelierStack(app, names.atelier, { env, stage, data, api });
-new DeskStack(app, names.desk, { env, stage, data, http: api.http });
-new GuidanceStack(app, names.guidance, { env, data, http: api.http });
+new DeskStack(app, names.desk, { env, stage, data, api });
+new GuidanceStack(app, names.guidance, { env, stage, data, api });
 new MonitoringStack(app, names.monitoring, { env, stage, api });
 if (stage.hasEdge) {
   const site = readBuiltSite();

@@ -1,4 +1,4 @@
-import { globSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
 import { buildTypesetterLayer, copyTypesetting, type Machine } from './bundle-typesetter.ts';
@@ -10,20 +10,21 @@ const output = join(root, '.build', 'lambdas');
 /** The layer with Typst's native module, which two functions share: it has 50 MB. */
 export const typesetterLayer = join(root, '.build', 'layers', 'typesetter');
 
-/** The folder of a handler's bundle; `name` is its path below `lambdas` without `.handler.ts`. */
+/** The folder of a function's bundle; `name` is the path of its handler or route below `lambdas`, without its ending. */
 export const bundleOf = (name: string): string => join(output, `${name}.handler`);
 
 /**
- * Bundles every handler in one esbuild call. The format is CommonJS, because it loads a third faster than ESM with the
+ * Bundles every function in one esbuild call. The format is CommonJS, because it loads a third faster than ESM with the
  * AWS SDK. The SDK is included, because the runtime's own is slower to load and its version cannot be pinned.
  */
 export const bundleHandlers = async (outdir: string): Promise<Metafile> => {
+  // Whoever only wants the folder of a bundle does not wait for the routes.
+  const { entryPoints, routeEntries } = await import('./bundle-entries.ts');
   const { metafile } = await build({
     absWorkingDir: root,
-    entryPoints: globSync('lambdas/**/*.handler.ts', { cwd: root }),
+    entryPoints,
+    plugins: [routeEntries],
     outdir,
-    outbase: 'lambdas',
-    entryNames: '[dir]/[name]/index',
     bundle: true,
     platform: 'node',
     target: 'node24',

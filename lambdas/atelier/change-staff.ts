@@ -1,7 +1,9 @@
 import { staffTexts } from '#domain/texts/staff.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Colleague } from '#domain/wire/staff.ts';
+import { changeStaff as wire } from '#domain/wire/staff.ts';
 import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import { groupsOf, rowAt, toColleague } from '#lambdas/staff/colleague.ts';
 import { ifMoved } from '#lambdas/storage/moved.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
@@ -35,3 +37,21 @@ export const changeStaff = async (
   if (former && former !== row.discipline) await releaseParts(userId, [former], deps);
   return toColleague(row, (await deps.profiles.find(userId))?.email);
 };
+
+export const route = routeOf(wire, {
+  id: 'ChangeStaff',
+  who: 'administrator',
+  loss: 'Nobody can be invited to the atelier or shut out of it.',
+  uses: {
+    parts: ['GetItem', 'BatchGetItem', 'UpdateItem', 'index queue'],
+    orders: ['UpdateItem'],
+    staff: ['GetItem', 'UpdateItem'],
+    // The store needs the table's name.
+    outbox: [],
+  },
+  pool: ['AdminAddUserToGroup', 'AdminRemoveUserFromGroup'],
+  // A member may have many parts, and each is released separately.
+  seconds: 29,
+  gateways: ['changing'],
+  run: ({ params, body, changing }) => changeStaff(params.id, body, changing),
+});

@@ -1,6 +1,8 @@
-import { correctEmail as route } from '#domain/wire/address.ts';
+import { randomUUID } from 'node:crypto';
+import { correctEmail as wire } from '#domain/wire/address.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { type ChangeEmailDependencies, changeEmail } from '#lambdas/access/change-email.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
@@ -21,10 +23,21 @@ export const correctEmail = async (
   deps: CorrectEmailDependencies,
 ): Promise<{ email: string }> => {
   if (!me.isAdministrator) throw new ShopError('forbidden');
-  const known = route.id.safeParse(id);
+  const known = wire.id.safeParse(id);
   const order = known.success ? await deps.orders.find(known.data) : undefined;
   if (!order) throw new ShopError('not_found');
   const access = { by: 'administrator', name: me.name, who: me.id, what: 'email' } as const;
   const announce = () => deps.accesses.add(order.id, access, deps.now);
   return { email: (await changeEmail(order.user_id, email, { ...deps, announce })).email };
 };
+
+export const route = routeOf(wire, {
+  id: 'CorrectEmail',
+  who: 'staff',
+  loss: 'Administrators cannot correct the address of a customer who gets no mail.',
+  uses: { orders: ['GetItem'], accesses: ['PutItem'] },
+  may: ['change addresses'],
+  stores: ['profiles', 'orders', 'addresses', 'issues', 'accesses', 'limits'],
+  gateways: ['accounts'],
+  run: (call) => correctEmail(call.me, call.params.id, call.body.email, { ...call, newId: randomUUID }),
+});

@@ -1,10 +1,12 @@
 import { disciplines } from '#domain/catalogue.ts';
 import { endOfTrace, monthOf } from '#domain/retention.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { dismissStaff as wire } from '#domain/wire/staff.ts';
 import { type EvictDependencies, evict } from '#lambdas/access/evict.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
-import { rowAt } from '#lambdas/staff/colleague.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
+import { listStaff, rowAt } from '#lambdas/staff/colleague.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { PassagesStore } from '#lambdas/storage/passages.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
@@ -57,3 +59,27 @@ export const dismiss = async (id: string | undefined, deps: DismissDependencies)
   // From now on the account is erased like a customer's.
   await deps.profiles.see(userId, monthOf(deps.now));
 };
+
+export const route = routeOf(wire, {
+  id: 'DismissStaff',
+  who: 'administrator',
+  loss: 'Nobody can be invited to the atelier or shut out of it.',
+  uses: {
+    parts: ['GetItem', 'BatchGetItem', 'UpdateItem', 'index queue'],
+    orders: ['UpdateItem'],
+    staff: ['GetItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem', 'Scan'],
+    profiles: ['BatchGetItem'],
+    passages: ['Query', 'UpdateItem'],
+    // The store needs the table's name.
+    outbox: [],
+  },
+  pool: ['AdminAddUserToGroup', 'AdminRemoveUserFromGroup', 'AdminDisableUser'],
+  may: ['evict'],
+  // A member may have many parts, and each is released separately.
+  seconds: 29,
+  gateways: ['dismissing'],
+  run: async ({ params, dismissing }) => {
+    await dismiss(params.id, dismissing);
+    return { staff: await listStaff(dismissing) };
+  },
+});

@@ -1,8 +1,11 @@
 import type { Person, QueuedPart, Staff } from '#domain/atelier.ts';
+import { handOverPart as wire } from '#domain/wire/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import { type PartPath, toQueued, visiblePart, whileItMoves } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { allExperts } from './experts.ts';
 import type { TakeDependencies } from './take.ts';
 
 export type HandOverDependencies = TakeDependencies & { readonly experts: () => Promise<Staff[]> };
@@ -31,3 +34,13 @@ export const handOverPart = (
     if (next?.id === part.expert?.id) return toQueued(part);
     return toQueued(await deps.assignments.assign(part, next, me.id, deps.now));
   });
+
+export const route = routeOf(wire, {
+  id: 'HandOverPart',
+  who: 'staff',
+  loss: 'Experts cannot take or hand over parts: orders wait although somebody is there.',
+  uses: { parts: ['GetItem', 'UpdateItem'], orders: ['UpdateItem'], staff: ['Scan'] },
+  stores: ['parts', 'assignments', 'staff'],
+  run: ({ me, params, body, staff, ...deps }) =>
+    handOverPart(me, params, body.to, { ...deps, experts: () => allExperts(staff) }),
+});

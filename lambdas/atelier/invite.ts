@@ -3,7 +3,9 @@ import { staffTexts } from '#domain/texts/staff.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Colleague, Invitation } from '#domain/wire/staff.ts';
+import { inviteStaff as wire } from '#domain/wire/staff.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import { toColleague } from '#lambdas/staff/colleague.ts';
 import { ifMoved } from '#lambdas/storage/moved.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
@@ -71,3 +73,15 @@ export const invite = async (
     .catch(ifMoved(new ShopError('already_staff')));
   return toColleague(row, email);
 };
+
+export const route = routeOf(wire, {
+  id: 'InviteStaff',
+  who: 'administrator',
+  loss: 'Nobody can be invited to the atelier or shut out of it.',
+  uses: { staff: ['GetItem', 'PutItem'], profiles: ['GetItem', 'PutItem'], outbox: ['PutItem'] },
+  pool: ['AdminCreateUser', 'AdminGetUser', 'AdminUpdateUserAttributes'],
+  seconds: 29,
+  gateways: ['inviting'],
+  status: 201,
+  run: ({ body, inviting }) => invite(body, inviting),
+});

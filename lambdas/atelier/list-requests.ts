@@ -1,4 +1,6 @@
 import type { PersonalRequest } from '#domain/requests.ts';
+import { atelierRequests as wire } from '#domain/wire/requests.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { RequestRecord, RequestsStore } from '#lambdas/storage/requests.ts';
 
 /** Enough of the hash to tell two persons apart. */
@@ -15,4 +17,14 @@ const toWire = ({ who, id, kind, asked_at, due_at, answered_at, asked }: Request
 export const listRequests = async ({ inState }: Pick<RequestsStore, 'inState'>) => ({
   open: (await inState('open')).map(toWire),
   answered: (await inState('answered')).map(toWire),
+});
+
+export const route = routeOf(wire, {
+  id: 'AtelierRequests',
+  who: 'administrator',
+  loss: 'Administrators do not see which requests about personal data must be answered.',
+  uses: { requests: ['BatchGetItem', 'index by-state'] },
+  stack: 'accounts',
+  stores: ['requests'],
+  run: ({ requests }) => listRequests(requests),
 });

@@ -1,5 +1,7 @@
 import { type Memo, maxMemos } from '#domain/atelier.ts';
+import { addMemo as wire } from '#domain/wire/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import { ownPart, type PartPath, whileItMoves } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
@@ -22,3 +24,12 @@ export const addMemo = (
     const memo = { at: now.toISOString(), by: me.name, text };
     return { memos: (await parts.addMemo(part, me.id, memo)).memos ?? [] };
   });
+
+export const route = routeOf(wire, {
+  id: 'AddMemo',
+  who: 'staff',
+  loss: 'Experts cannot leave memos for colleagues.',
+  uses: { parts: ['GetItem', 'UpdateItem'] },
+  stores: ['parts'],
+  run: (call) => addMemo(call.me, call.params, call.body.text, call),
+});

@@ -1,7 +1,9 @@
 import type { OpenPart } from '#domain/atelier.ts';
 import { bornOf } from '#domain/births/born.ts';
 import { correctionSchema } from '#domain/births/correction.ts';
+import { openPart as wire } from '#domain/wire/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import { ownPart, type PartPath, toQueued } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
@@ -40,3 +42,17 @@ export const openPart = async (me: Member, path: PartPath, deps: OpenDependencie
     memos: part.memos ?? [],
   };
 };
+
+export const route = routeOf(wire, {
+  id: 'OpenPart',
+  who: 'staff',
+  loss: 'Experts do not get the birth data of the parts they took: nothing new is written.',
+  uses: {
+    parts: ['GetItem'],
+    orders: ['GetItem'],
+    births: ['GetItem', 'UpdateItem'],
+    accesses: ['PutItem'],
+  },
+  stores: ['parts', 'orders', 'births', 'accesses'],
+  run: (call) => openPart(call.me, call.params, call),
+});

@@ -1,5 +1,7 @@
 import type { Colleague } from '#domain/wire/staff.ts';
+import { readmitStaff as wire } from '#domain/wire/staff.ts';
 import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import { groupsOf, rowAt, toColleague } from '#lambdas/staff/colleague.ts';
 import type { PassagesStore } from '#lambdas/storage/passages.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
@@ -27,3 +29,20 @@ export const readmit = async (id: string | undefined, deps: ReadmitDependencies)
   const profile = await deps.profiles.find(userId);
   return toColleague(await rowAt(userId, deps.staff), profile?.email);
 };
+
+export const route = routeOf(wire, {
+  id: 'ReadmitStaff',
+  who: 'administrator',
+  loss: 'Nobody can be invited to the atelier or shut out of it.',
+  uses: {
+    staff: ['GetItem', 'UpdateItem'],
+    passages: ['Query', 'UpdateItem'],
+    // The store needs the table's name.
+    outbox: [],
+  },
+  pool: ['AdminAddUserToGroup', 'AdminRemoveUserFromGroup', 'AdminEnableUser'],
+  seconds: 29,
+  stores: ['staff', 'profiles', 'passages'],
+  gateways: ['membership', 'staffAccounts'],
+  run: ({ params, membership, ...deps }) => readmit(params.id, { ...deps, team: membership }),
+});

@@ -1,9 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { staffTexts } from '#domain/texts/staff.ts';
 import { orRefuse, ShopError } from '#domain/wire/errors.ts';
-import { resetFactor as route } from '#domain/wire/factor.ts';
+import { resetFactor as wire } from '#domain/wire/factor.ts';
+import { evict } from '#lambdas/access/evict.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { Factors } from '#lambdas/gateways/factors.ts';
 import { log } from '#lambdas/platform/log.ts';
+import { newSecret } from '#lambdas/platform/tokens.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { OutboxStore } from '#lambdas/storage/outbox.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
@@ -42,9 +46,28 @@ export const takeFactor = async (id: string, by: string, deps: ResetFactorDepend
  */
 export const resetFactor = async (me: Member, id: string | undefined, deps: ResetFactorDependencies) => {
   if (!me.isAdministrator) throw new ShopError('forbidden');
-  const known = route.id.safeParse(id);
+  const known = wire.id.safeParse(id);
   if (!known.success) throw new ShopError('not_found');
   if (known.data === me.id) throw new ShopError('forbidden');
   await takeFactor(known.data, me.id, deps);
   return { reset: true as const };
 };
+
+export const route = routeOf(wire, {
+  id: 'ResetFactor',
+  who: 'staff',
+  loss: 'Administrators cannot let a colleague in again who has lost the phone.',
+  uses: { outbox: ['PutItem'] },
+  enrolment: ['AdminListGroupsForUser', 'AdminSetUserMFAPreference', 'AdminSetUserPassword'],
+  may: ['evict'],
+  stack: 'accounts',
+  stores: ['profiles', 'outbox'],
+  gateways: ['accounts', 'factors', 'eviction'],
+  run: ({ eviction, ...call }) =>
+    resetFactor(call.me, call.params.id, {
+      ...call,
+      evict: (id) => evict(id, eviction),
+      newId: randomUUID,
+      newPassword: newSecret,
+    }),
+});

@@ -3,8 +3,9 @@ import { partsOf } from '#domain/catalogue.ts';
 import { withoutAccents } from '#domain/letters.ts';
 import { orderNumber } from '#domain/order.ts';
 import { refundableOf } from '#domain/refunds.ts';
-import { atelierOrders as route } from '#domain/wire/atelier.ts';
+import { atelierOrders as wire } from '#domain/wire/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import { toQueued } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
@@ -75,7 +76,7 @@ export const searchOrders = async (
   deps: SearchDependencies,
 ): Promise<AdminOrder[]> => {
   if (!me.isAdministrator) throw new ShopError('forbidden');
-  const query = route.query.safeParse(text ?? '');
+  const query = wire.query.safeParse(text ?? '');
   if (!query.success) throw new ShopError('invalid_request');
   const orders = await deps.orderSearch.find(matches(query.data), maxOrdersShown);
   const keys = orders
@@ -92,3 +93,17 @@ export const searchOrders = async (
     }),
   );
 };
+
+export const route = routeOf(wire, {
+  id: 'AtelierOrders',
+  who: 'staff',
+  loss: 'Administrators find no order and cannot reassign one.',
+  uses: {
+    orders: ['Scan'],
+    parts: ['BatchGetItem'],
+    refunds: ['Query'],
+    profiles: ['BatchGetItem'],
+  },
+  stores: ['orderSearch', 'parts', 'refunds', 'profiles'],
+  run: async (call) => ({ orders: await searchOrders(call.me, call.query.query, call) }),
+});

@@ -2,9 +2,11 @@ import type * as z from 'zod/mini';
 import type { Discipline } from '#domain/catalogue.ts';
 import { absenceProblem, type Settings, standingAbsences } from '#domain/settings.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import type { atelierSettings as route, SettingsChange } from '#domain/wire/settings.ts';
+import type { SettingsChange } from '#domain/wire/settings.ts';
+import { atelierSettings as wire } from '#domain/wire/settings.ts';
 import { dayInParis } from '#domain/withdrawal.ts';
 import { usualPerDay } from '#domain/workshop.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { MemberRow, TeamStore, WorkshopStore } from '#lambdas/storage/issues.ts';
 import { statesFor } from './close-discipline.ts';
@@ -21,7 +23,7 @@ export const readSettings = async (
   me: Member,
   workshop: Pick<WorkshopStore, 'read'>,
   now: Date,
-): Promise<z.infer<typeof route.answer>> => {
+): Promise<z.infer<typeof wire.answer>> => {
   const { team, closures } = await workshop.read();
   const disciplines = statesFor(me, { closures });
   if (!me.discipline) return { disciplines };
@@ -44,3 +46,12 @@ export const saveSettings = async (
   const wish = { ...change, ...(absences && { absences }) };
   return settingsOf(discipline, await team.save({ user_id: id, discipline }, wish), today);
 };
+
+export const route = routeOf(wire, {
+  id: 'AtelierSettings',
+  who: 'staff',
+  loss: 'Experts cannot write down an absence: due dates count days on which nobody writes.',
+  uses: { issues: ['Query'] },
+  stores: ['workshop'],
+  run: ({ me, workshop, now }) => readSettings(me, workshop, now),
+});

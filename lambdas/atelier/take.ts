@@ -1,6 +1,8 @@
 import type { QueuedPart } from '#domain/atelier.ts';
 import { takenBy } from '#domain/texts/errors.ts';
+import { takePart as wire } from '#domain/wire/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import { type PartPath, toQueued, visiblePart, whileItMoves } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
@@ -21,3 +23,12 @@ export const takePart = (me: Member, path: PartPath, deps: TakeDependencies): Pr
     if (part.expert) throw new ShopError('already_taken', takenBy(part.expert.name));
     return toQueued(await deps.assignments.assign(part, { id: me.id, name: me.name }, me.id, deps.now));
   });
+
+export const route = routeOf(wire, {
+  id: 'TakePart',
+  who: 'staff',
+  loss: 'Experts cannot take or hand over parts: orders wait although somebody is there.',
+  uses: { parts: ['GetItem', 'UpdateItem'], orders: ['UpdateItem'] },
+  stores: ['parts', 'assignments'],
+  run: (call) => takePart(call.me, call.params, call),
+});

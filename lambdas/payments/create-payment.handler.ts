@@ -4,10 +4,11 @@ import { createPayment as route } from '#domain/wire/api.ts';
 import { orRefuse, ShopError } from '#domain/wire/errors.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
 import { bearerOf } from '#lambdas/platform/caller.ts';
-import { type HttpRequest, parseBody, serve } from '#lambdas/platform/http.ts';
+import { parseBody, serve } from '#lambdas/platform/http.ts';
 import { recentWorkshop } from '#lambdas/platform/recent-workshop.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { payments } from '#lambdas/platform/stripe-account.ts';
+import type { HttpRequest } from '#lambdas/routing/request.ts';
 import { readVariable } from '#lib/env.ts';
 import { createPayment } from './create-payment.ts';
 

@@ -1,9 +1,9 @@
 import { once } from '#domain/once.ts';
 import { orRefuse, ShopError } from '#domain/wire/errors.ts';
+import type { HttpRequest } from '#lambdas/routing/request.ts';
 import type { TokensStore } from '#lambdas/storage/tokens.ts';
 import { readAws, readVariable } from '#lib/env.ts';
 import { createAccessTokenVerifier } from './access-tokens.ts';
-import type { HttpRequest } from './http.ts';
 import { type Actor, authorizedCustomer, type Customer, hasSignedInFreshly, identify } from './identity.ts';
 import { profiles } from './stores.ts';
 
@@ -16,7 +16,7 @@ const loadKeys = async (issuer: string) => {
   return answer.json();
 };
 
-const verifier = once(() => {
+export const verifier = /* @__PURE__ */ once(() => {
   const issuer = readVariable('TOKEN_ISSUER');
   return createAccessTokenVerifier({
     issuer,

@@ -1,6 +1,6 @@
 import { freshSignInMinutes } from '#domain/wire/address.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import type { HttpRequest } from './http.ts';
+import type { HttpRequest } from '#lambdas/routing/request.ts';
 import { digestOf } from './tokens.ts';
 
 /** The caller: a signed-in customer, a browser that holds an order's claim, or anyone. */

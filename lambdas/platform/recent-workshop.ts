@@ -22,4 +22,4 @@ const createRecentWorkshop = (read: () => Promise<Workshop>) => {
   return { fresh, recent };
 };
 
-export const recentWorkshop = once(() => createRecentWorkshop(workshop().read));
+export const recentWorkshop = /* @__PURE__ */ once(() => createRecentWorkshop(workshop().read));

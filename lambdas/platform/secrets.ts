@@ -39,4 +39,4 @@ export const createSecrets = (read: (name: string) => Promise<string>, clock: ()
   return { find, current };
 };
 
-export const secrets = once(() => createSecrets(createParameters(readAws()).read));
+export const secrets = /* @__PURE__ */ once(() => createSecrets(createParameters(readAws()).read));

@@ -14,6 +14,7 @@ import {
 } from 'aws-cdk-lib/aws-cognito';
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
+import type { PoolAction } from '#lambdas/routing/uses.ts';
 import { sessionDays } from '../domain/sessions.ts';
 import { signUpMark } from '../domain/sign-up-mark.ts';
 import { staffGroups } from '../domain/staff-groups.ts';
@@ -24,21 +25,6 @@ import { ServiceFunction } from './service-function.ts';
 import type { ShopTable } from './shop-table.ts';
 
 type AccountsProps = { readonly stage: Stage; readonly tokens: ShopTable };
-type AdminAction =
-  | 'AdminInitiateAuth'
-  | 'AdminSetUserMFAPreference'
-  | 'DescribeUserPoolClient'
-  | 'AdminAddUserToGroup'
-  | 'AdminCreateUser'
-  | 'AdminDeleteUser'
-  | 'AdminDisableUser'
-  | 'AdminEnableUser'
-  | 'AdminGetUser'
-  | 'AdminListGroupsForUser'
-  | 'AdminRemoveUserFromGroup'
-  | 'AdminSetUserPassword'
-  | 'AdminUpdateUserAttributes'
-  | 'AdminUserGlobalSignOut';
 
 /** The user pool: the e-mail is the user name, no self sign-up, sign-in by SRP, server sessions by custom challenge. */
 export class Accounts extends Construct {
@@ -119,7 +105,7 @@ export class Accounts extends Construct {
   }
 
   /** Allows a function these operations of the pool, and passes it the ids of pool and client. */
-  grant(to: ServiceFunction, ...actions: readonly AdminAction[]): void {
+  grant(to: ServiceFunction, ...actions: readonly PoolAction[]): void {
     to.allow(
       actions.map((action) => `cognito-idp:${action}`),
       [this.pool.userPoolArn],
@@ -128,7 +114,7 @@ export class Accounts extends Construct {
   }
 
   /** The same, with the id of the client that enrols factors. */
-  grantEnrolment(to: ServiceFunction, ...actions: readonly AdminAction[]): void {
+  grantEnrolment(to: ServiceFunction, ...actions: readonly PoolAction[]): void {
     this.grant(to, ...actions);
     to.set('ENROLMENT_CLIENT_ID', this.#enrolment.userPoolClientId);
   }
@@ -164,7 +150,7 @@ export class Accounts extends Construct {
   }
 
   /** Adds a policy of its own, outside the role: the function depends on its role, and the pool on its functions. */
-  #grantTrigger(to: ServiceFunction, ...actions: readonly AdminAction[]): void {
+  #grantTrigger(to: ServiceFunction, ...actions: readonly PoolAction[]): void {
     const policy = new Policy(this, `${to.node.id}Pool`, {
       statements: [
         new PolicyStatement({

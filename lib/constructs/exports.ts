@@ -1,7 +1,6 @@
 import { CfnOutput, Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import * as routes from '../domain/wire/exports.ts';
-import { atelierRequests } from '../domain/wire/requests.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import type { Routes } from './http-api.ts';
@@ -11,13 +10,12 @@ type ExportsProps = { readonly stage: Stage; readonly data: DataStack; readonly 
 
 const impact = 'Customers cannot take their data along; by law the merchant must send it within a month.';
 
-/** «Télécharger mes données»: asked for and opened by routes, made in the background; and the owner's register. */
+/** «Télécharger mes données»: asked for and opened by routes, made in the background. */
 export class Exports extends Construct {
   constructor(scope: Construct, id: string, props: ExportsProps) {
     super(scope, id);
     this.#addRoutes(props);
     this.#addMaking(props);
-    this.#addRegister(props);
   }
 
   #addRoutes({ data, http }: ExportsProps): void {
@@ -83,17 +81,5 @@ export class Exports extends Construct {
     new CfnOutput(this, 'MakeExportName', { value: make.fn.functionName }).overrideLogicalId(
       'MakeExportFunction',
     );
-  }
-
-  #addRegister({ data, http }: ExportsProps): void {
-    const list = http.add({
-      id: 'AtelierRequests',
-      route: atelierRequests,
-      entry: 'atelier/list-requests',
-      impact: 'Administrators do not see which requests about personal data must be answered.',
-      signedIn: 'staff',
-    });
-    data.requests.grant(list, 'BatchGetItem');
-    data.requests.grantIndex(list, 'by-state');
   }
 }

@@ -1,5 +1,5 @@
 import { Construct } from 'constructs';
-import { beginFactor, confirmFactor, resetFactor } from '../domain/wire/factor.ts';
+import { beginFactor, confirmFactor } from '../domain/wire/factor.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import { grantEviction } from './eviction.ts';
 import type { Routes } from './http-api.ts';
@@ -13,7 +13,7 @@ type FactorsProps = {
 
 const enrolment = 'Staff cannot enrol their second factor, without which the atelier opens nothing to them.';
 
-/** The second factor of staff members: they enrol it themselves, an administrator resets it. */
+/** The second factor of staff members: they enrol it themselves. */
 export class Factors extends Construct {
   readonly #props: FactorsProps;
 
@@ -21,7 +21,6 @@ export class Factors extends Construct {
     super(scope, id);
     this.#props = props;
     this.#addEnrolment();
-    this.#addReset();
   }
 
   #addEnrolment(): void {
@@ -49,24 +48,5 @@ export class Factors extends Construct {
     );
     for (const service of [begin, confirm]) data.limits.grant(service, 'UpdateItem');
     grantEviction(data, live, confirm);
-  }
-
-  #addReset(): void {
-    const { http, data, live } = this.#props;
-    const reset = http.add({
-      id: 'ResetFactor',
-      route: resetFactor,
-      entry: 'atelier/reset-factor',
-      impact: 'Administrators cannot let a colleague in again who has lost the phone.',
-      signedIn: 'staff',
-    });
-    data.accounts.grantEnrolment(
-      reset,
-      'AdminListGroupsForUser',
-      'AdminSetUserMFAPreference',
-      'AdminSetUserPassword',
-    );
-    data.outbox.grant(reset, 'PutItem');
-    grantEviction(data, live, reset);
   }
 }

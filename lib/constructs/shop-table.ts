@@ -1,6 +1,7 @@
 import { CfnOutput, RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
+import type { TableAction } from '#lambdas/routing/uses.ts';
 import { backupDays } from '../domain/retention.ts';
 import type { TableEntry } from '../domain/tables/entry.ts';
 import { titleOf } from '../domain/tables/title.ts';
@@ -10,17 +11,6 @@ import type { Stage } from '../stage.ts';
 import type { ServiceFunction } from './service-function.ts';
 
 type ShopTableProps = { readonly stage: Stage; readonly table: TableName };
-
-type TableAction =
-  | 'GetItem'
-  | 'BatchGetItem'
-  | 'Query'
-  | 'Scan'
-  | 'PutItem'
-  | 'BatchWriteItem'
-  | 'UpdateItem'
-  | 'DeleteItem'
-  | 'ConditionCheckItem';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 const keysOf = ([partition, sort]: TableEntry['key']) => ({

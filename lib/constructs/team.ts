@@ -1,7 +1,6 @@
 import { CfnOutput, Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
 import { acceptInvitation } from '../domain/wire/invitation.ts';
-import * as routes from '../domain/wire/staff.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { grantEviction } from './eviction.ts';
@@ -27,39 +26,20 @@ type TeamProps = {
   readonly http: Routes;
   readonly live: LiveApi;
 };
-type Route = { readonly method: string; readonly path: string };
 
 /** A former member may have many parts, and each is released separately. */
 const timeout = Duration.seconds(29);
 const impact = 'Nobody can be invited to the atelier or shut out of it.';
 
-/** «L'équipe»: administrators, and a command of the merchant, invite and remove staff members. */
+/** «L'équipe»: whoever is invited accepts; a command of the merchant invites and removes staff members. */
 export class Team extends Construct {
   readonly #props: TeamProps;
 
   constructor(scope: Construct, id: string, props: TeamProps) {
     super(scope, id);
     this.#props = props;
-    this.#grantList(this.#add('ListStaff', routes.listStaff, 'list-staff'));
-    this.#grantInviting(this.#add('InviteStaff', routes.inviteStaff, 'invite'));
-    this.#grantChanging(this.#add('ChangeStaff', routes.changeStaff, 'change-staff'));
-    const dismiss = this.#add('DismissStaff', routes.dismissStaff, 'dismiss');
-    this.#grantDismissing(dismiss);
-    this.#grantList(dismiss);
-    this.#grantReadmitting(this.#add('ReadmitStaff', routes.readmitStaff, 'readmit'));
     this.#addAcceptance();
     this.#addCommand();
-  }
-
-  #add(id: string, route: Route, entry: string): ServiceFunction {
-    return this.#props.http.add({
-      id,
-      route,
-      entry: `atelier/${entry}`,
-      impact,
-      signedIn: 'staff',
-      timeout,
-    });
   }
 
   #addAcceptance(): void {

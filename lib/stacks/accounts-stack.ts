@@ -6,6 +6,7 @@ import { Corrections } from '../constructs/corrections.ts';
 import { Customers } from '../constructs/customers.ts';
 import { Exports } from '../constructs/exports.ts';
 import { Factors } from '../constructs/factors.ts';
+import { addRoutes } from '../constructs/feature-routes.ts';
 import type { Stage } from '../stage.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
@@ -22,6 +23,7 @@ export class AccountsStack extends Stack {
     super(scope, id, props);
     const http = api.http.within(new Construct(this, 'Http'));
     const { live } = api;
+    addRoutes('accounts', { stage, data, http, live });
     new Customers(this, 'Customers', { data, http, live });
     new Factors(this, 'Factors', { data, http, live });
     new Closing(this, 'Closing', { data, http });

@@ -1,5 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { addRoutes } from '../constructs/feature-routes.ts';
 import { ShopHttpApi } from '../constructs/http-api.ts';
 import { Issues } from '../constructs/issues.ts';
 import { LinkChoices } from '../constructs/link-choices.ts';
@@ -30,6 +31,7 @@ export class ApiStack extends Stack {
     this.http = http;
     new Purchases(this, 'Purchases', { stage, data, http });
     this.live = new LiveApi(this, 'Live', { stage, data, http });
+    addRoutes('api', { stage, data, http, live: this.live });
     new LinkChoices(this, 'LinkChoices', { stage, data, http, live: this.live });
     new Reports(this, 'Reports', { stage, data, http });
     new ReportReading(this, 'ReportReading', { data, http });

@@ -1,7 +1,7 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import { Atelier } from '../constructs/atelier.ts';
 import { Births } from '../constructs/births.ts';
+import { addRoutes } from '../constructs/feature-routes.ts';
 import { Team } from '../constructs/team.ts';
 import type { Stage } from '../stage.ts';
 import type { ApiStack } from './api-stack.ts';
@@ -18,7 +18,7 @@ export class AtelierStack extends Stack {
   constructor(scope: Construct, id: string, { stage, data, api, ...props }: AtelierStackProps) {
     super(scope, id, props);
     const http = api.http.within(new Construct(this, 'Http'));
-    new Atelier(this, 'Atelier', { data, http });
+    addRoutes('atelier', { stage, data, http, live: api.live });
     new Births(this, 'Births', { data, http });
     new Team(this, 'Team', { stage, data, http, live: api.live });
   }

@@ -1,15 +1,22 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { addRoutes } from '../constructs/feature-routes.ts';
 import { Guidance } from '../constructs/guidance.ts';
-import type { ShopHttpApi } from '../constructs/http-api.ts';
+import type { Stage } from '../stage.ts';
+import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
 
-export type GuidanceStackProps = StackProps & { readonly data: DataStack; readonly http: ShopHttpApi };
+export type GuidanceStackProps = StackProps & {
+  readonly stage: Stage;
+  readonly data: DataStack;
+  readonly api: ApiStack;
+};
 
 /** Routes of the daily guidance and of what is written to a customer, on the API of the API stack. */
 export class GuidanceStack extends Stack {
-  constructor(scope: Construct, id: string, { data, http, ...props }: GuidanceStackProps) {
+  constructor(scope: Construct, id: string, { stage, data, api, ...props }: GuidanceStackProps) {
     super(scope, id, props);
-    new Guidance(this, 'Guidance', { data, http });
+    const http = api.http.within(new Guidance(this, 'Guidance', { data, http: api.http }));
+    addRoutes('guidance', { stage, data, http, live: api.live });
   }
 }

@@ -2,13 +2,14 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { maxMemos } from '#domain/atelier.ts';
 import { openPart as route } from '#domain/wire/atelier.ts';
 import { orderAccesses } from '#domain/wire/reports.ts';
-import { handler } from '#lambdas/atelier/open.handler.ts';
+import { route as opening } from '#lambdas/atelier/open.ts';
 import { parameterNames } from '#lib/stage.ts';
 import { confirmedOrder, handOver, openPart, partPath, partRow, take } from '#test/support/atelier.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { httpEvent } from '#test/support/events.ts';
 import { newStaff, type TestMember } from '#test/support/experts.ts';
+import { handlerOf } from '#test/support/route-handler.ts';
 import { putRow, tableOf } from '#test/support/rows.ts';
 import { awsEnvironment } from '../../bin/local/aws.ts';
 
@@ -83,7 +84,7 @@ describe('the customer’s data', () => {
     });
     const event = httpEvent({ 'x-origin-secret': inject('shop').originSecret }, '');
     const claims = { sub: expert.userId, 'cognito:groups': '[experts]' };
-    const answer = await handler({
+    const answer = await handlerOf(opening)({
       ...event,
       pathParameters: { id, service: 'numerologie' },
       requestContext: { ...event.requestContext, ...{ authorizer: { jwt: { claims, scopes: [] } } } },

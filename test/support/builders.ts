@@ -4,7 +4,7 @@ import type { CustomerInfo } from '#domain/profile.ts';
 import { currentTerms } from '#domain/texts/terms.ts';
 import type { PaymentRequest } from '#domain/wire/api.ts';
 import type { PaymentSession } from '#lambdas/gateways/stripe.ts';
-import type { HttpRequest } from '#lambdas/platform/http.ts';
+import type { HttpRequest } from '#lambdas/routing/request.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';

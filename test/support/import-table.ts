@@ -20,12 +20,15 @@ const dossier = /^lib\/dossier\//;
 const events = /^aws-lambda$/;
 /** Folders for parts that several features of the server need: no feature imports another. */
 const rooms = ['access', 'checks', 'money', 'staff'];
+/** Names what finds the caller and what a route may get: nothing of it runs before the function does. */
+const routing = /^lambdas\/routing\//;
+const supplies = /^lambdas\/platform\/(stores|gateways|identity)\.ts$/;
 const folders = (name: string) => `${name}|${rooms.join('|')}|storage`;
 const handlersOf = (name: string, more: readonly RegExp[] = []): Row => ({
   who: `handlers of ${name}`,
   files: new RegExp(`^lambdas/${name}/[^/]+\\.handler\\.ts$`),
   may: [
-    new RegExp(`^lambdas/(${folders(name)}|gateways|platform)/`),
+    new RegExp(`^lambdas/(${folders(name)}|gateways|platform|routing)/`),
     ...[domain, /^lib\/(env\.ts$|papers\/)/, zod, /^node:crypto$/, ...more],
   ],
   types: [events],
@@ -35,7 +38,8 @@ const decisionsOf = (name: string): Row => ({
   files: new RegExp(`^lambdas/${name}/`),
   may: [
     new RegExp(`^lambdas/(${folders(name)})/(?!.*\\.handler\\.ts$)`),
-    ...[/^lambdas\/(platform\/(log|tokens)|gateways\/payment-errors)\.ts$/, domain, /^node:path$/],
+    ...[/^lambdas\/(platform\/(log|tokens|identity)|routing\/route|gateways\/payment-errors)\.ts$/],
+    ...[domain, /^node:(path|crypto)$/],
   ],
   types: [/^lambdas\/(gateways\/|platform\/identity\.ts$)/, /^lib\/(papers|typeset|dossier)\//, zod],
 });
@@ -52,8 +56,26 @@ export const table: readonly Row[] = [
   {
     who: 'constructs and stacks',
     files: /^lib\/(constructs|stacks)\//,
-    may: [/^lib\/(constructs|stacks|edge)\//, /^lib\/(bundle|stage)\.ts$/, domain, cdk],
-    types: [/^lib\/env\.ts$/],
+    may: [
+      /^lib\/(constructs|stacks|edge)\//,
+      // All routes come from one place, which finds their files.
+      /^(lib\/(bundle|stage|routes)|lambdas\/routing\/callers)\.ts$/,
+      domain,
+      cdk,
+    ],
+    types: [/^lib\/env\.ts$/, routing],
+  },
+  {
+    who: 'routes',
+    files: /^lib\/route(s|-files)\.ts$/,
+    may: [/^lib\/route-files\.ts$/, node],
+    types: [routing],
+  },
+  {
+    who: 'finding of routes and callers',
+    files: routing,
+    may: [routing, /^lambdas\/staff\//, /^lambdas\/platform\/(log|identity)\.ts$/, domain],
+    types: [supplies, /^lambdas\/storage\//, events, zod],
   },
   {
     who: 'variables',
@@ -65,7 +87,11 @@ export const table: readonly Row[] = [
   {
     who: 'bundles',
     files: /^lib\/bundle/,
-    may: [/^lib\/(papers|edge\/site|bundle-typesetter|typeset\/files)\.ts$/, /^esbuild$/, node],
+    may: [
+      /^lib\/(papers|edge\/site|bundle-(typesetter|entries)|routes|typeset\/files)\.ts$/,
+      /^lambdas\/routing\/callers\.ts$/,
+      ...[/^esbuild$/, node],
+    ],
   },
   { who: 'papers', files: /^lib\/papers/, may: [/^lib\/papers\//, drawings, domain, /^pdfkit$/, node] },
   { who: 'drawings', files: drawings, may: [drawings] },
@@ -108,7 +134,7 @@ export const table: readonly Row[] = [
     who: 'platform',
     files: /^lambdas\/platform\//,
     may: [
-      /^lambdas\/(platform|gateways|storage)\//,
+      /^lambdas\/(platform|routing|gateways|storage)\//,
       /^@aws-sdk\//,
       /^aws-jwt-verify(\/|$)/,
       domain,

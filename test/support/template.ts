@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { bundleOf, typesetterLayer } from '#lib/bundle.ts';
 import { bundleEdge } from '#lib/bundle-edge.ts';
 import type { BuiltSite } from '#lib/edge/site.ts';
+import { routes } from '#lib/routes.ts';
 import { AccountsStack } from '#lib/stacks/accounts-stack.ts';
 import { ApiStack } from '#lib/stacks/api-stack.ts';
 import { AtelierStack } from '#lib/stacks/atelier-stack.ts';
@@ -44,6 +45,7 @@ const provideBundles = () => {
   for (const handler of globSync('**/*.handler.ts', { cwd: lambdas })) {
     mkdirSync(bundleOf(handler.replace(/\.handler\.ts$/, '')), { recursive: true });
   }
+  for (const { entry } of routes) mkdirSync(bundleOf(entry), { recursive: true });
 };
 
 const read = (template: Template): Synthesized => {
@@ -98,8 +100,8 @@ const synthesize = (name: StageName): Made => {
   const api = new ApiStack(app, names.api, { env, stage, data });
   const accounts = new AccountsStack(app, names.accounts, { env, stage, data, api });
   const atelier = new AtelierStack(app, names.atelier, { env, stage, data, api });
-  const desk = new DeskStack(app, names.desk, { env, stage, data, http: api.http });
-  const guidance = new GuidanceStack(app, names.guidance, { env, data, http: api.http });
+  const desk = new DeskStack(app, names.desk, { env, stage, data, api });
+  const guidance = new GuidanceStack(app, names.guidance, { env, stage, data, api });
   const monitoring = new MonitoringStack(app, names.monitoring, { env, stage, api });
   const { styleHashes } = builtSite;
   const functions = bundleEdge(builtSite);

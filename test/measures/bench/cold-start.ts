@@ -73,8 +73,8 @@ const measure = async (folder: string, endpoint: string): Promise<Figure[]> => {
   await bundleHandlers(bundled);
   const empty = join(folder, 'empty.js');
   await writeFile(empty, 'exports.handler = async () => ({});');
-  const names = globSync('**/*.handler.ts', { cwd: join(rootFolder, 'lambdas') })
-    .map((file) => file.replace(/\.handler\.ts$/, ''))
+  const names = globSync('**/*.handler', { cwd: bundled })
+    .map((folder) => folder.replace(/\.handler$/, ''))
     .filter((name) => !silent.includes(name));
   const figures: Figure[] = [];
   for (const name of names.sort()) {

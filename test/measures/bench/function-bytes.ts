@@ -1,6 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { deflateRawSync } from 'node:zlib';
 import { bundleHandlers } from '#lib/bundle.ts';
 import { rootFolder } from '../../../bin/local/files.ts';
@@ -46,8 +46,8 @@ export const weighFunctions = async (): Promise<FunctionBytes[]> => {
     const { outputs } = await bundleHandlers(folder);
     const bundles = Object.entries(outputs).filter(([path]) => path.endsWith('.js'));
     return await Promise.all(
-      bundles.map(async ([path, { inputs, entryPoint = '' }]) => ({
-        name: entryPoint.replace(/^lambdas\/|\.handler\.ts$/g, ''),
+      bundles.map(async ([path, { inputs }]) => ({
+        name: relative(folder, join(rootFolder, path)).replace(/\.handler\/index\.js$/, ''),
         code: await zipped(join(rootFolder, path)),
         map: await zipped(join(rootFolder, `${path}.map`)),
         limit: limitFor(Object.keys(inputs)),

@@ -16,7 +16,7 @@ export const accessGuards: readonly Guard[] = [
   {
     name: 'size of a body',
     protects: 'No function parses or stores a body of more than 64 KB, or of what its route allows.',
-    file: 'lambdas/platform/http.ts',
+    file: 'lambdas/routing/request.ts',
     text: "if (Buffer.byteLength(rawBody) > maxBytes) throw new ShopError('too_large', tooLarge);",
     without: 'if (maxBytes < 0) tooLarge?.trim();',
     tests: ['test/integration/handler-door.test.ts'],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { createPayment, signUp } from '#domain/wire/api.ts';
-import { parseBody } from '#lambdas/platform/http.ts';
 import { authorizedCustomer, identify, type VerifyAccessToken } from '#lambdas/platform/identity.ts';
+import { parseBody } from '#lambdas/routing/request.ts';
 import { readStripeApi, readVariable } from '#lib/env.ts';
 import { readStage } from '#lib/stage.ts';
 import { httpRequest, paymentRequest, userId } from '#test/support/builders.ts';

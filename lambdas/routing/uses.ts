@@ -1,0 +1,53 @@
+import type { TableName } from '#domain/tables.ts';
+
+export type TableAction =
+  | 'GetItem'
+  | 'BatchGetItem'
+  | 'Query'
+  | 'Scan'
+  | 'PutItem'
+  | 'BatchWriteItem'
+  | 'UpdateItem'
+  | 'DeleteItem'
+  | 'ConditionCheckItem';
+
+export type PoolAction =
+  | 'AdminInitiateAuth'
+  | 'AdminSetUserMFAPreference'
+  | 'DescribeUserPoolClient'
+  | 'AdminAddUserToGroup'
+  | 'AdminCreateUser'
+  | 'AdminDeleteUser'
+  | 'AdminDisableUser'
+  | 'AdminEnableUser'
+  | 'AdminGetUser'
+  | 'AdminListGroupsForUser'
+  | 'AdminRemoveUserFromGroup'
+  | 'AdminSetUserPassword'
+  | 'AdminUpdateUserAttributes'
+  | 'AdminUserGlobalSignOut';
+
+/**
+ * The tables of a route, each with exactly what it does there: actions, or queries of an index. An empty list passes
+ * the table's name without any right.
+ */
+export type Uses = { readonly [Table in TableName]?: readonly (TableAction | `index ${string}`)[] };
+
+/** What a route may do beside its tables; `lib/constructs/powers.ts` grants it. */
+export type Power =
+  | 'change addresses'
+  | 'check drafts'
+  | 'erase'
+  | 'evict'
+  | 'keep reports'
+  | 'open archives'
+  | 'open papers'
+  | 'open reports'
+  | 'read webhook secrets'
+  | 'send to exporting'
+  | 'send to typesetting'
+  | 'settle'
+  | 'settle refunds'
+  | 'tell the site'
+  | 'typeset'
+  | 'upload reports';

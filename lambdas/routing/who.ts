@@ -1,0 +1,75 @@
+/** Finds the caller of a route, `<who>Caller` for each name of `callers.ts`. Each is an export, so that a function bundles one. */
+import { orRefuse, ShopError } from '#domain/wire/errors.ts';
+import {
+  type Actor,
+  authorizedCustomer,
+  type Customer,
+  hasSignedInFreshly,
+  identify,
+  type VerifyAccessToken,
+} from '#lambdas/platform/identity.ts';
+import { assertAdministrator } from '#lambdas/staff/colleague.ts';
+import { type Member, type MemberDependencies, memberOf } from '#lambdas/staff/staff.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { TokensStore } from '#lambdas/storage/tokens.ts';
+import type { HttpRequest } from './request.ts';
+
+type Sessions = { readonly profiles: Pick<ProfilesStore, 'ofSession'> };
+type Tokens = { readonly tokens: Pick<TokensStore, 'isServerSession'> };
+type Bearers = { readonly verify: VerifyAccessToken };
+
+export const staffCaller = async (
+  request: HttpRequest,
+  deps: MemberDependencies,
+): Promise<{ me: Member }> => ({
+  me: await memberOf(authorizedCustomer(request), deps),
+});
+
+export const administratorCaller = async (request: HttpRequest, deps: MemberDependencies) => {
+  const found = await staffCaller(request, deps);
+  assertAdministrator(found.me);
+  return found;
+};
+
+const assertGoesOn = async ({ userId, issuedAt }: Customer, { profiles }: Sessions) =>
+  orRefuse(await profiles.ofSession(userId, issuedAt), 'signed_out');
+
+export const sessionCaller = async (request: HttpRequest) => ({ customer: authorizedCustomer(request) });
+
+/** The authorizer does not know whether a session has been ended. */
+export const customerCaller = async (request: HttpRequest, deps: Sessions) => {
+  const found = await sessionCaller(request);
+  await assertGoesOn(found.customer, deps);
+  return found;
+};
+
+/** Throws 403 `sign_in_again` unless a password was typed for this session a moment ago. */
+export const freshCustomerCaller = async (request: HttpRequest, deps: Sessions & Tokens) => {
+  const found = await customerCaller(request, deps);
+  const origin = request.claims.origin_jti;
+  const isKnown = typeof origin === 'string' && hasSignedInFreshly(request);
+  if (!isKnown || (await deps.tokens.isServerSession(origin))) throw new ShopError('sign_in_again');
+  return found;
+};
+
+/** An ended session is 401, like an invalid one. */
+export const severalCaller = async (
+  request: HttpRequest,
+  { verify, ...deps }: Sessions & Bearers,
+): Promise<{ actor: Actor }> => {
+  const actor = await identify(request, verify);
+  if (actor.kind === 'customer') await assertGoesOn(actor, deps);
+  return { actor };
+};
+
+export const linkOrAccountCaller = (request: HttpRequest, deps: Sessions & Bearers) =>
+  severalCaller(request, deps);
+
+export const buyerCaller = async (request: HttpRequest, { verify }: Bearers) => ({
+  actor: () => identify(request, verify),
+});
+
+export const anyoneCaller = async () => ({});
+export const factsCaller = async () => ({});
+export const linkCaller = async () => ({});
+export const stripeCaller = async () => ({});

@@ -1,0 +1,60 @@
+/** The entries of the bundles: a file for each handler, and for each route the text that serves it. */
+import { globSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { needsOf } from '#lambdas/routing/callers.ts';
+import { routes } from './routes.ts';
+
+const root = join(import.meta.dirname, '..');
+const routeEntry = 'route:';
+const platform = join(root, 'lambdas', 'platform');
+
+const imported = (names: readonly string[], file: string): string =>
+  `import { ${[...new Set(names)].join(', ')} } from ${JSON.stringify(`#lambdas/${file}.ts`)};`;
+
+/** The entry of a route: it imports the route with the stores and gateways that it names, and nothing else. */
+const entryOf = ({ entry, route }: (typeof routes)[number]): string => {
+  const needs = needsOf(route.who);
+  const made = (names: readonly string[]) => names.map((name) => `${name}: await ${name}(now)`).join(', ');
+  const needed = [...needs.stores, ...(needs.verifies ? ['verify'] : [])];
+  const given = [...route.stores, ...route.gateways];
+  return [
+    imported(['route'], entry),
+    imported([...needs.stores, ...route.stores], 'platform/stores'),
+    imported([...(needs.verifies ? ['verify'] : []), ...route.gateways], 'platform/gateways'),
+    imported(['serveRoute'], 'platform/serve-route'),
+    imported([`${route.who}Caller`], 'routing/who'),
+    `const need = async (now) => ({ ${made(needed)} });`,
+    `const give = async (now) => ({ ${made(given)} });`,
+    `const find = async (request) => ${route.who}Caller(request, await need(request.now));`,
+    'export const handler = serveRoute(route, find, give);',
+  ].join('\n');
+};
+
+export const routeEntries: Plugin = {
+  name: 'routes',
+  setup: ({ onResolve, onLoad }) => {
+    onResolve({ filter: /^route:/ }, ({ path }) => ({
+      path: path.slice(routeEntry.length),
+      namespace: 'route',
+    }));
+    // What lies there builds at its first use: a bundle leaves out what its route does not name.
+    onResolve({ filter: /^(#lambdas\/platform|\.)\/[\w-]+\.ts$/ }, ({ path, importer }) =>
+      path.startsWith('#') || dirname(importer) === platform
+        ? { path: join(platform, basename(path)), sideEffects: false }
+        : undefined,
+    );
+    onLoad({ filter: /.*/, namespace: 'route' }, ({ path }) => {
+      const found = routes.find(({ entry }) => entry === path);
+      return { contents: found && entryOf(found), resolveDir: root };
+    });
+  },
+};
+
+export const entryPoints = [
+  ...globSync('lambdas/**/*.handler.ts', { cwd: root }).map((file) => ({
+    in: file,
+    out: `${file.slice('lambdas/'.length, -'.ts'.length)}/index`,
+  })),
+  ...routes.map(({ entry }) => ({ in: `${routeEntry}${entry}`, out: `${entry}.handler/index` })),
+];

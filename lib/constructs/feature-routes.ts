@@ -1,0 +1,90 @@
+import { Duration } from 'aws-cdk-lib';
+import { callers } from '#lambdas/routing/callers.ts';
+import type { Declaration } from '#lambdas/routing/route.ts';
+import type { TableAction, Uses } from '#lambdas/routing/uses.ts';
+import { tableNames } from '../domain/tables.ts';
+import { routes } from '../routes.ts';
+import type { DataStack } from '../stacks/data-stack.ts';
+import type { Routes } from './http-api.ts';
+import { grantPowers, type PowersProps } from './powers.ts';
+import type { ServiceFunction } from './service-function.ts';
+
+/** The stack of each feature's routes; a route may name another. */
+const stacks = {
+  accounts: 'accounts',
+  atelier: 'atelier',
+  authenticity: 'desk',
+  births: 'atelier',
+  contact: 'accounts',
+  desk: 'desk',
+  exports: 'accounts',
+  guidance: 'guidance',
+  health: 'api',
+  issues: 'api',
+  live: 'api',
+  orders: 'api',
+  papers: 'api',
+  payments: 'api',
+  refunds: 'api',
+  reports: 'api',
+  requests: 'accounts',
+  typeset: 'desk',
+} as const satisfies Record<string, string>;
+type StackName = (typeof stacks)[keyof typeof stacks];
+type Props = PowersProps & { readonly http: Routes };
+
+const isFeature = (name: string): name is keyof typeof stacks => name in stacks;
+
+const stackOf = (entry: string, { stack }: Declaration): StackName => {
+  const [feature = ''] = entry.split('/');
+  if (!isFeature(feature)) throw new Error(`lambdas/${entry}.ts is of no feature`);
+  return stack ?? stacks[feature];
+};
+
+const isIndex = (use: string): use is `index ${string}` => use.startsWith('index ');
+
+const grantTables = (to: ServiceFunction, uses: Uses, data: DataStack): void => {
+  for (const table of tableNames) {
+    const used = uses[table];
+    if (!used) continue;
+    const actions = used.flatMap((use): TableAction[] => (isIndex(use) ? [] : [use]));
+    data[table].identify(to);
+    if (actions.length > 0) data[table].grant(to, ...actions);
+    for (const use of used.filter(isIndex)) data[table].grantIndex(to, use.slice('index '.length));
+  }
+};
+
+const grantAll = (to: ServiceFunction, route: Declaration, props: Props): void => {
+  const { data } = props;
+  const { who, uses = {}, pool, enrolment, may = [] } = route;
+  if ('verifies' in callers[who]) data.accounts.identify(to);
+  if (who === 'freshCustomer') data.tokens.grant(to, 'GetItem');
+  grantTables(to, uses, data);
+  if (pool) data.accounts.grant(to, ...pool);
+  if (enrolment) data.accounts.grantEnrolment(to, ...enrolment);
+  grantPowers(to, may, props);
+};
+
+const callersOf = (who: Declaration['who']) => {
+  const caller = callers[who];
+  return 'openTo' in caller ? { openTo: caller.openTo } : { signedIn: caller.signedIn };
+};
+
+/** Adds the functions of all routes of a stack, with what each declares. */
+export const addRoutes = (stack: StackName, props: Props): void => {
+  for (const { entry, route } of routes.filter((one) => stackOf(one.entry, one.route) === stack)) {
+    const { id, wire, loss, seconds, memory, traced, reserved, who } = route;
+    const service = props.http.add({
+      id,
+      route: wire,
+      entry,
+      impact: loss,
+      ...callersOf(who),
+      ...(seconds && { timeout: Duration.seconds(seconds) }),
+      ...(memory && { memorySize: memory }),
+      ...(traced && { traced }),
+      ...(reserved && { reserved }),
+    });
+    grantAll(service, route, props);
+  }
+};

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { takenBy } from '#domain/texts/errors.ts';
+import { route } from '#lambdas/atelier/take.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { orderId, staffRecord, userId } from '#test/support/builders.ts';
+import { asMember, callRoute } from '#test/support/route-call.ts';
+
+const waiting: PartRecord = {
+  order_id: orderId,
+  service: 'numerologie',
+  state: 'waiting',
+  due_at: '2026-11-26T17:40:00.000Z',
+  queue: 'numerologie',
+};
+const expert = { id: userId, name: 'Ines Morel' };
+const { claims, members } = asMember(
+  { id: userId, groups: ['experts'] },
+  staffRecord({ name: expert.name, discipline: 'numerologie' }),
+);
+const params = { id: orderId, service: 'numerologie' };
+const assign = async (part: PartRecord) => ({ ...part, state: 'taken' as const, expert });
+
+const take = (sent: object = {}, part: PartRecord | undefined = waiting) =>
+  callRoute(
+    route,
+    { body: {}, params, claims, ...sent },
+    { ...members, parts: { find: async () => part }, assignments: { assign } },
+  );
+
+it('an expert takes a part', async () => {
+  expect(await take()).toMatchObject({ status: 200, json: { state: 'taken', expert } });
+});
+
+it.each<[string, object, PartRecord | undefined, number, object]>([
+  ['without the CDN', { headers: { 'x-origin-secret': 'none' } }, waiting, 403, { code: 'forbidden' }],
+  ['signed out', { claims: {} }, waiting, 401, { code: 'signed_out' }],
+  ['as a customer', { claims: { sub: userId } }, waiting, 403, { code: 'forbidden' }],
+  ['with a body that is no JSON', { body: '{' }, waiting, 400, { code: 'invalid_request' }],
+  ['with an unknown field', { body: { to: 'me' } }, waiting, 400, { code: 'invalid_request' }],
+  ['of no order', { params: { ...params, id: 'x' } }, waiting, 404, { code: 'not_found' }],
+  [
+    'that a colleague has',
+    {},
+    { ...waiting, state: 'taken', expert: { id: 'other', name: 'Marc Aubry' } },
+    409,
+    { code: 'already_taken', message: takenBy('Marc Aubry') },
+  ],
+])('a part is refused %s', async (_case, sent, part, status, error) => {
+  expect(await take(sent, part)).toMatchObject({ status, json: { error } });
+});
