@@ -1,7 +1,6 @@
 /** About the cooperative (§2). */
 import { describe, expect, test } from 'vitest';
 import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
 import { see } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
@@ -19,7 +18,6 @@ describe.each(phone)('at $name', ({ viewport }) => {
     ]);
     expect(await page.getByRole('main').getByRole('heading', { level: 3 }).count()).toBe(4);
     await see(page, /divertissement et du développement personnel/);
-    await checkPage(page);
   });
 });
 

@@ -6,8 +6,8 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { newCredentials } from '#test/support/customers.ts';
 import { openAtelier } from '#test/support/e2e/atelier-pages.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkScreens } from '#test/support/e2e/check-page.ts';
 import { button, fillSignUp, order, payWith, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
 import { clearDiscipline, dayFromNow, sendAway } from '#test/support/workshop.ts';
@@ -29,7 +29,7 @@ const atSettings = async (viewport: { width: number; height: number }) => {
   return page;
 };
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('the customer reads of the absence before paying, and the order keeps the due date', async () => {
     await sendAway(discipline, [{ from: dayFromNow(0), to: dayFromNow(20) }]);
     const atelier = await atSettings(viewport);
@@ -51,10 +51,10 @@ describe.each(screens)('at $name', ({ viewport }) => {
       .locator('#pack-complet')
       .getByText(/Une absence jusqu’au/)
       .waitFor();
-    await checkPage(page);
+    await checkScreens(page);
     await service.getByRole('link', { name: /^Choisir/ }).click();
     await page.getByRole('group').getByText(shown).first().waitFor();
-    await checkPage(page);
+    await checkScreens(page);
     await see(page, due);
     await button(page, 'Continuer').filter({ visible: true }).click();
     await fillSignUp(page, newCredentials());
@@ -69,7 +69,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await button(atelier, /^Fermer Astrologie Chinoise/).click();
     await seeToast(atelier, 'Astrologie Chinoise n’est plus en vente');
     await see(atelier, /^Fermée par Ines/);
-    await checkPage(atelier);
+    await checkScreens(atelier);
 
     const { page } = await visit({ viewport });
     await page.goto('/services');
@@ -77,13 +77,13 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await service.getByText(/^Fermée pour le moment/).waitFor();
     expect(await service.getByRole('link', { name: /^Choisir/ }).count()).toBe(0);
     await see(page, /le pack contient Astrologie Chinoise/);
-    await checkPage(page);
+    await checkScreens(page);
     await page.goto(`/checkout?service=${discipline}`);
     const row = page.getByRole('checkbox', { name: 'Astrologie Chinoise' });
     await page.getByText(/^Fermée pour le moment/).waitFor();
     expect([await row.isDisabled(), await row.isChecked()]).toEqual([true, false]);
     expect(await page.getByRole('checkbox', { name: /^Pack/ }).isDisabled()).toBe(true);
-    await checkPage(page);
+    await checkScreens(page);
 
     await button(atelier, /^Rouvrir Astrologie Chinoise/).click();
     await seeToast(atelier, 'Astrologie Chinoise est de nouveau en vente');

@@ -4,8 +4,8 @@ import { confirmedOrder } from '#test/support/atelier.ts';
 import { birth } from '#test/support/builders.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { openAtelier, takeAndOpen } from '#test/support/e2e/atelier-pages.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
+import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkScreens } from '#test/support/e2e/check-page.ts';
 import { openDesk, saved, text, write } from '#test/support/e2e/desk-pages.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
@@ -29,7 +29,7 @@ const atDesk = async (viewport: { width: number; height: number }) => {
   await openDesk(visitor.page);
   return visitor;
 };
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('what is typed is French, is saved, and stands there after a reload', async () => {
     const { page } = await atDesk(viewport);
     await write(page, 'L\'heure est "écrite" : quelle heure ?');
@@ -39,7 +39,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     expect(await text(page).innerText()).toContain(
       'L’heure est «\u202fécrite\u202f»\u00a0: quelle heure\u202f?',
     );
-    await checkPage(page);
+    await checkScreens(page);
   });
 
   test('a value comes from the dossier by «@», and Esc writes the sign itself', async () => {

@@ -6,8 +6,8 @@ import { confirmedOrder } from '#test/support/atelier.ts';
 import { birth } from '#test/support/builders.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { openAtelier, takeAndOpen } from '#test/support/e2e/atelier-pages.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage, checkScreens } from '#test/support/e2e/check-page.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
 
@@ -36,7 +36,7 @@ const openDossier = (page: Page) => page.getByRole('tab', { name: 'Dossier' }).c
 const row = (page: Page, table: string, name: string) =>
   page.getByRole('table', { name: table }).getByRole('row', { name });
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('draws the chart of the birth, in another house system at a tap, and keeps a begun note', async () => {
     const page = await atDossier('astrologie-occidentale', viewport);
     const note = page.getByRole('textbox').first();
@@ -46,7 +46,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await page.getByRole('img', { name: 'Thème natal.' }).waitFor();
     expect(await row(page, 'Positions', 'Soleil').innerText()).toContain('XII');
     await see(page, 'À dire avec réserve');
-    await checkPage(page);
+    await checkScreens(page);
     await button(page, 'Signes entiers').click();
     await see(page, 'Maisons : Signes entiers.');
     await button(page, 'Copier en texte').click();

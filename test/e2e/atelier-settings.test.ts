@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { openAtelier } from '#test/support/e2e/atelier-pages.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkScreens } from '#test/support/e2e/check-page.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newAdministrator, newExpert } from '#test/support/experts.ts';
@@ -13,7 +13,7 @@ const saveIn = (page: Page, section: string) =>
   page.getByRole('region', { name: section }).getByRole('button', { name: 'Enregistrer' }).click();
 const nextYear = new Date().getFullYear() + 1;
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('an expert sets the reports per day and an absence, and removes it', async () => {
     const { page } = await visit({ viewport, as: await newExpert('astrologie-chinoise') });
     await openAtelier(page);
@@ -32,7 +32,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await page.getByLabel('Dernier jour').fill(`13/07/${nextYear}`);
     await button(page, 'Ajouter cette absence').click();
     await see(page, 'Choisissez un dernier jour qui ne précède pas le premier');
-    await checkPage(page);
+    await checkScreens(page);
     await page.getByLabel('Dernier jour').fill(`1/8/${String(nextYear).slice(2)}`);
     await button(page, 'Ajouter cette absence').click();
     await seeToast(page, 'Absence inscrite');
@@ -58,7 +58,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await saveIn(page, 'Mes e-mails');
     await see(page, 'Indiquez une heure entière, de 0 à 23');
     expect(await hour.inputValue()).toBe('8h30');
-    await checkPage(page);
+    await checkScreens(page);
     await hour.fill('19');
     await saveIn(page, 'Mes e-mails');
     await seeToast(page, 'Réglages enregistrés');

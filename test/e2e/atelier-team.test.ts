@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { staffTexts } from '#domain/texts/staff.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { openAtelier } from '#test/support/e2e/atelier-pages.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkScreens } from '#test/support/e2e/check-page.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, giveCode, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newAdministrator, newExpert } from '#test/support/experts.ts';
@@ -14,7 +14,7 @@ import { totpCode } from '../../bin/local/totp.ts';
 
 const visit = useVisitors();
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('an administrator invites, removes and readmits a member', async () => {
     const wish = newColleague();
     const { page } = await visit({ viewport, as: await newAdministrator() });
@@ -25,7 +25,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await invitation.getByLabel('Prénom et nom').fill(wish.name);
     await invitation.getByRole('button', { name: 'Envoyer l’invitation' }).click();
     await see(page, staffTexts.roleMissing);
-    await checkPage(page);
+    await checkScreens(page);
     expect(await invitation.getByLabel('Prénom et nom').inputValue()).toBe(wish.name);
     await invitation.getByLabel('E-mail').fill(wish.email);
     await invitation.getByRole('radio', { name: 'Numérologie' }).check();
@@ -33,7 +33,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await seeToast(page, `Une invitation est envoyée à ${wish.email}`);
     const entry = page.getByRole('listitem').filter({ hasText: wish.email });
     await entry.getByText('Invitation envoyée').waitFor();
-    await checkPage(page);
+    await checkScreens(page);
 
     const { page: theirs, expectProblem } = await visit({ viewport });
     const { href } = linkIn(await awaitMail(wish.email, 'Votre accès'), '/nouveau-mot-de-passe');
@@ -43,7 +43,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await theirs.getByLabel('Confirmer le mot de passe').fill('comete-77');
     await button(theirs, 'Entrer dans l’atelier').click();
     await see(theirs, validationTexts.passwordShortStaff);
-    await checkPage(theirs);
+    await checkScreens(theirs);
     await theirs.getByLabel('Nouveau mot de passe').fill('comete-77-atelier');
     await theirs.getByLabel('Confirmer le mot de passe').fill('comete-77-atelier');
     await button(theirs, 'Entrer dans l’atelier').click();
@@ -70,7 +70,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     const leave = page.getByRole('dialog', { name: /^Désactiver l’accès de Maëlle/ });
     await leave.getByRole('button', { name: 'Désactiver l’accès' }).click();
     await entry.getByText('Accès désactivé').waitFor();
-    await checkPage(page);
+    await checkScreens(page);
     // The ended session is refused, and so is its refresh.
     expectProblem(/status of 401/);
     expectProblem(/status of 400/);
@@ -82,7 +82,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
   });
 });
 
-test.each(screens)(
+test.each(phone)(
   'an administrator takes the second factor of a lost telephone away ($name)',
   async ({ viewport }) => {
     const [me, colleague] = await Promise.all([newAdministrator(), newExpert('numerologie')]);
@@ -98,7 +98,7 @@ test.each(screens)(
     const dialog = page.getByRole('dialog', { name: `Retirer le second facteur de ${colleague.name} ?` });
     const confirm = dialog.getByRole('button', { name: 'Retirer le second facteur' });
     await dialog.getByText(/le mot de passe ne sert plus/).waitFor();
-    await checkPage(page);
+    await checkScreens(page);
     await dialog.getByRole('button', { name: 'Annuler' }).click();
     await dialog.waitFor({ state: 'hidden' });
     await expect.poll(() => hasFocus(action)).toBe(true);
@@ -108,7 +108,7 @@ test.each(screens)(
     await context.setOffline(true);
     await confirm.click();
     await dialog.getByText('L’action n’a pas abouti').waitFor();
-    await checkPage(page);
+    await checkScreens(page);
     await context.setOffline(false);
     await confirm.click();
     await seeToast(page, `Le second facteur de ${colleague.name} est retiré`);

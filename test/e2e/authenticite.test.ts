@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage, expectStill } from '#test/support/e2e/check-page.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkScreens, expectStill } from '#test/support/e2e/check-page.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
@@ -44,12 +44,12 @@ const choose = (page: Page, name: string, buffer: Buffer) =>
   page.getByLabel('Choisir un PDF').setInputFiles({ name, mimeType: 'application/pdf', buffer });
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('a code tells what was delivered and no name; a file is compared here and never sent', async () => {
     const { page } = await visit({ viewport });
     await open(page);
     await expectStill(page);
-    await checkPage(page);
+    await checkScreens(page);
     const sent: string[] = [];
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
     await choose(page, 'rapport.pdf', bytes);
@@ -62,7 +62,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await see(page, '2, la plus récente');
     await page.getByRole('img', { name: 'Sceau calculé du code' }).waitFor();
     expect(await page.locator('main').innerText()).not.toContain('Camille');
-    await checkPage(page);
+    await checkScreens(page);
     await choose(page, 'copie.pdf', Buffer.from('%PDF-1.7 autre'));
     await see(page, 'copie.pdf diffère du fichier livré.');
     expect(sent.join('\n')).not.toContain('%PDF');
@@ -75,13 +75,13 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await open(page);
     await ask(page, former);
     await title(page, 'Il vient de chez nous, mais une version plus récente l’a remplacé').waitFor();
-    await checkPage(page);
+    await checkScreens(page);
     for (const code of ['AAAA BBBB CCCC DDDD', '0O1I']) {
       await ask(page, code);
       await title(page, 'Aucun rapport ne porte ce code').waitFor();
       await see(page, '0 et O, 1 et I n’y figurent pas');
     }
-    await checkPage(page);
+    await checkScreens(page);
   });
 });
 

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { readClosing, wayBack } from '#test/support/closings.ts';
 import { newCustomer, signIn } from '#test/support/customers.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkScreens } from '#test/support/e2e/check-page.ts';
 import { button, see, seeSummary, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { putPaidOrder } from '#test/support/order-rows.ts';
@@ -20,7 +20,7 @@ const lookAgain = async (page: Page, password: string) => {
 };
 const confirm = (page: Page) => dialog(page).getByRole('button', { name: 'Oui, fermer mon compte' }).click();
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('the account says what goes and stays, asks twice, and keeps itself at a press', async () => {
     const customer = await newCustomer();
     const { page, expectProblem } = await visit({ as: customer, viewport });
@@ -29,18 +29,18 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await heading(page, 'Fermer mon compte');
     for (const words of [/effacés 72\sheures après/, /article L123-22/, /gardent encore 35\sjours/])
       await see(page, words);
-    await checkPage(page);
+    await checkScreens(page);
     await button(page, 'Fermer mon compte').click();
     await seeSummary(page, 'À corriger avant de continuer');
     expectProblem(/status of 400/);
     await lookAgain(page, 'pas-le-bon-1');
-    await checkPage(page);
+    await checkScreens(page);
     await confirm(page);
     await seeSummary(page, 'La fermeture n’a pas pu être demandée');
     await lookAgain(page, customer.password);
     await confirm(page);
     await see(page, /Votre compte sera effacé après le .*heure de Paris/);
-    await checkPage(page);
+    await checkScreens(page);
     await page.goto('/compte');
     await see(page, /Votre compte sera effacé après le/);
     await button(page, 'Garder mon compte').click();
@@ -58,10 +58,10 @@ describe.each(screens)('at $name', ({ viewport }) => {
     const reader = await visit({ viewport });
     await reader.page.goto(href);
     await heading(reader.page, 'Garder mon compte');
-    await checkPage(reader.page);
+    await checkScreens(reader.page);
     await button(reader.page, 'Garder mon compte').click();
     await heading(reader.page, 'Votre compte reste ouvert');
-    await checkPage(reader.page);
+    await checkScreens(reader.page);
     const closing = await readClosing((await signIn(customer)).access);
     expect(closing).toMatchObject({ status: 200, json: { held: [] } });
     expect(closing.json).not.toHaveProperty('closes_at');
@@ -79,7 +79,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     const way = page.getByRole('link', { name: 'Renoncer au contrat', exact: true });
     expect(await way.getAttribute('href')).toBe(`/retractation?commande=${id}`);
     expect(await page.getByLabel('Votre mot de passe', { exact: true }).count()).toBe(0);
-    await checkPage(page);
+    await checkScreens(page);
   });
 });
 

@@ -2,7 +2,6 @@
 import { describe, expect, test } from 'vitest';
 import { experts } from '#domain/merchant/experts.ts';
 import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
 
 const visit = useVisitors();
 
@@ -34,7 +33,6 @@ describe.each(phone)('at $name', ({ viewport }) => {
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(120);
       expect((await profile.locator('svg').last().boundingBox())?.width ?? 0).toBeGreaterThan(120);
     }
-    await checkPage(page);
   });
 });
 

@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest';
 import { newCustomer } from '#test/support/customers.ts';
 import { openAtelier } from '#test/support/e2e/atelier-pages.ts';
-import { desk, screens, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
+import { desk, phone, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage, checkScreens } from '#test/support/e2e/check-page.ts';
 import { hasFocus, press } from '#test/support/e2e/keyboard.ts';
 import { button, giveCode, see, seeSummary, seeToast, signInWith } from '#test/support/e2e/shop-pages.ts';
 import { newcomer, newExpert } from '#test/support/experts.ts';
@@ -14,14 +14,14 @@ const codeOf = (secret: string) => totpCode(secret, new Date());
 /** A code that is wrong for the secret at present. */
 const wrongFor = (secret: string) => (codeOf(secret).startsWith('0') ? '999999' : '000000');
 
-test.each(screens)('an expert enrols and signs in with a code ($name)', async ({ viewport }) => {
+test.each(phone)('an expert enrols and signs in with a code ($name)', async ({ viewport }) => {
   const account = await newcomer('numerologie');
   const { page, expectProblem } = await visit({ viewport });
   expectProblem(/status of 403.*atelier/);
   await openAtelier(page);
   await signInWith(page, account);
   await page.getByRole('heading', { level: 2, name: 'Protéger l’accès à l’atelier' }).waitFor();
-  await checkPage(page);
+  await checkScreens(page);
 
   expectProblem(/status of 403.*api\/factor/);
   await page.getByLabel('Mot de passe', { exact: true }).fill('pas le bon du tout');
@@ -36,7 +36,7 @@ test.each(screens)('an expert enrols and signs in with a code ($name)', async ({
   const secret = (await page.locator('code').innerText()).replaceAll(/\s/g, '');
   const address = await page.getByRole('link', { name: /cet appareil/ }).getAttribute('href');
   expect(address).toContain(`secret=${secret}&issuer=Les%20Quatre%20Sagesses`);
-  await checkPage(page);
+  await checkScreens(page);
 
   expectProblem(/status of 400.*factor\/confirm/);
   expect(await field.getAttribute('autocomplete')).toBe('one-time-code');

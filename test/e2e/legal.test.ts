@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { merchant } from '#domain/merchant.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
 import { button, goAlive, see } from '#test/support/e2e/shop-pages.ts';
 import { getPage, readEdge } from '#test/support/site.ts';
 
@@ -26,7 +25,6 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link').nth(2).click();
     const focused = page.locator(':focus');
     await expect.poll(() => focused.innerText()).toMatch(/^3\. /);
-    await checkPage(page);
   });
 
   test('/plan-du-site leads to every indexed page', async () => {
@@ -40,7 +38,6 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expect(indexed.filter((path) => !linked.includes(path))).toEqual([]);
     for (const link of linked)
       expect((await getPage(link?.split('#')[0] ?? '')).status, link ?? '').toBe(200);
-    await checkPage(page);
     await page.getByRole('main').getByRole('link', { name: 'Mentions légales' }).click();
     await page.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor();
   });

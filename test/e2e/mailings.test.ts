@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest';
 import { localDateIn } from '#domain/guidance/zones.ts';
 import { call, newAddress } from '#test/support/client.ts';
 import { newCustomer } from '#test/support/customers.ts';
-import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage, checkScreens } from '#test/support/e2e/check-page.ts';
 import { hasFocus, press } from '#test/support/e2e/keyboard.ts';
 import { button, see, signInWith } from '#test/support/e2e/shop-pages.ts';
 import { guidanceRequest } from '#test/support/guidance/desk.ts';
@@ -39,7 +39,7 @@ const theSwitch = (page: Page) =>
 const expectOn = (page: Page, isOn: boolean) =>
   expect.poll(() => theSwitch(page).getAttribute('aria-checked')).toBe(String(isOn));
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('the profile leads to every sort of mail, and the switch ends and allows the guidance', async () => {
     const customer = await verified();
     await askGuidance(customer.email);
@@ -51,12 +51,12 @@ describe.each(screens)('at $name', ({ viewport }) => {
     expect(await sorts(page)).toEqual(allSorts);
     await see(page, /Depuis l’ouverture de votre compte, le/);
     await expectOn(page, true);
-    await checkPage(page);
+    await checkScreens(page);
     await press(page, theSwitch(page), 'Space');
     await see(page, /^Arrêtée le .*, dans votre compte\./);
     await expectOn(page, false);
     expect(await hasFocus(theSwitch(page))).toBe(true);
-    await checkPage(page);
+    await checkScreens(page);
     await page.reload();
     await see(page, /^Arrêtée le .*, dans votre compte\./);
     await theSwitch(page).click();
@@ -72,7 +72,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     expect(await sorts(page)).toEqual(['La guidance du jour']);
     // A secret in the address bar could be seen or stored.
     expect(new URL(page.url()).search).toBe('?pour=guidance');
-    await checkPage(page);
+    await checkScreens(page);
     await press(page, theSwitch(page), 'Enter');
     await see(page, /^Arrêtée le .*, par le lien d’un message\./);
     await page.reload();
@@ -82,7 +82,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await page.getByRole('link', { name: 'Tout ce que nous vous écrivons' }).click();
     await see(page, /connectez-vous, ou ouvrez cette page par le lien/);
     expect(await sorts(page)).toEqual(allSorts);
-    await checkPage(page);
+    await checkScreens(page);
   });
 });
 

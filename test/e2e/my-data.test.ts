@@ -10,8 +10,8 @@ import { hashOf } from '#lambdas/platform/tokens.ts';
 import { createTokensStore } from '#lambdas/storage/tokens.ts';
 import { type Credentials, newCustomer } from '#test/support/customers.ts';
 import { openAtelier } from '#test/support/e2e/atelier-pages.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkPage, checkScreens } from '#test/support/e2e/check-page.ts';
 import { button, see, signInWith } from '#test/support/e2e/shop-pages.ts';
 import { newAdministrator } from '#test/support/experts.ts';
 import { askForExport, awaitExport, unzip } from '#test/support/exports.ts';
@@ -40,7 +40,7 @@ const downloaded = async (page: Page, click: () => Promise<void>) => {
   return unzip(bytes);
 };
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('a customer asks for the data, sees the progress and downloads the archive', async () => {
     const customer = await newCustomer();
     const { sessionId, order_id: id } = await buy(customer);
@@ -48,14 +48,14 @@ describe.each(screens)('at $name', ({ viewport }) => {
     const { page } = await visit({ viewport });
     await openPage(page, customer);
     await button(page, 'Préparer mes données').waitFor();
-    await checkPage(page);
+    await checkScreens(page);
     await button(page, 'Préparer mes données').click();
     await page.getByRole('progressbar', { name: 'Préparation de vos données' }).waitFor();
     await see(page, /Vous pouvez quitter cette page/);
     await see(page, 'Vos données sont prêtes');
     const requests = page.getByRole('region', { name: 'Vos demandes' }).getByRole('listitem');
     await requests.filter({ hasText: /^Copie de vos données.*Répondue le/s }).waitFor();
-    await checkPage(page);
+    await checkScreens(page);
     const files = await downloaded(page, () => button(page, 'Télécharger le dossier').click());
     expect([...files.keys()]).toContain('LISEZ-MOI.txt');
     expect([...files.keys()].some((name) => name.includes(id.slice(0, 8)))).toBe(true);

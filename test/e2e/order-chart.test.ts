@@ -4,8 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { confirmedOrder } from '#test/support/atelier.ts';
 import { birth } from '#test/support/builders.ts';
 import { newCustomer } from '#test/support/customers.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkScreens } from '#test/support/e2e/check-page.ts';
 import { see } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
@@ -26,7 +26,7 @@ const person = {
   ...{ birthPlace: 'Saint-Denis, La Réunion', birth: birth() },
 };
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('a pack shows four charts, whose engine is loaded when they are opened', async () => {
     const customer = await newCustomer();
     await confirmedOrder(customer, ['pack-complet'], { customerInfo: { ...person, email: customer.email } });
@@ -51,11 +51,11 @@ describe.each(screens)('at $name', ({ viewport }) => {
       '0.2',
       '0.2',
     ]);
-    await checkPage(page);
+    await checkScreens(page);
     await card.getByText('Toutes les positions').first().click();
     const row = card.getByRole('table', { name: 'Positions' }).getByRole('row', { name: 'Soleil' });
     expect(await row.innerText()).toContain('26°36′');
-    await checkPage(page);
+    await checkScreens(page);
   });
 });
 

@@ -2,8 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newCustomer } from '#test/support/customers.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage, expectStill } from '#test/support/e2e/check-page.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
+import { checkScreens, expectStill } from '#test/support/e2e/check-page.ts';
 import { hasFocus, press, tabTo } from '#test/support/e2e/keyboard.ts';
 import { button, see, seeSummary, seeToast } from '#test/support/e2e/shop-pages.ts';
 
@@ -29,7 +29,7 @@ const changeNames = async (page: Page) => {
   await retype(page, 'Nom', 'Arnaud 2');
   await page.keyboard.press('Enter');
   await seeSummary(page, 'À corriger avant d’enregistrer');
-  await checkPage(page);
+  await checkScreens(page);
   await retype(page, 'Nom', 'Arnaud');
   await page.keyboard.press('Enter');
   await seeToast(page, 'Coordonnées enregistrées');
@@ -53,7 +53,7 @@ const changeMails = async (page: Page) => {
   await tabTo(page, zone);
   await page.keyboard.type('La');
   expect(await zone.inputValue()).toBe('Indian/Reunion');
-  await checkPage(page);
+  await checkScreens(page);
   await press(page, mails(page).getByRole('button', { name: 'Enregistrer' }), 'Enter');
   await seeToast(page, 'Choix enregistré');
   await mails(page).getByText('Bonjour Madame Arnaud,', { exact: true }).waitFor();
@@ -62,13 +62,13 @@ const changeMails = async (page: Page) => {
     .waitFor();
 };
 
-describe.each(screens)('at $name', ({ viewport }) => {
+describe.each(phone)('at $name', ({ viewport }) => {
   test('a customer changes names, greeting and zone by keys alone', async () => {
     const { page } = await visit({ as: await newCustomer(), viewport });
     await page.goto('/compte');
     await names(page).waitFor();
     await expectStill(page);
-    await checkPage(page);
+    await checkScreens(page);
     await changeNames(page);
     await changeMails(page);
     await page.reload();

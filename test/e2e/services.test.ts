@@ -1,7 +1,6 @@
 /** The catalogue (§2): facts, contents and advice of each service, the pack, five testimonials. */
 import { describe, expect, test } from 'vitest';
 import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
 import { see } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
@@ -36,7 +35,6 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expect(await days.count()).toBe(6);
     const text = (await page.locator('main article').allInnerTexts()).join('\n');
     for (const price of [29, 25, 9, 19, 69]) expect(text).toMatch(new RegExp(`\\b${price}\\s€`));
-    await checkPage(page);
   });
 
   test('an index under the intro names the five with their prices and leads to each', async () => {

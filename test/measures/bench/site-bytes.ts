@@ -13,10 +13,17 @@ export type Transfer = { readonly scripts: readonly string[]; readonly js: numbe
 const brotliBytes = (content: string | Buffer): number =>
   brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
 
-const sizesOf = async (paths: readonly string[]): Promise<number> => {
-  const contents = await Promise.all(paths.map((path) => readFile(join(site, path))));
-  return contents.reduce((sum, content) => sum + brotliBytes(content), 0);
+const measured = new Map<string, Promise<number>>();
+
+/** Pages share most of their files: each is compressed once. */
+const sizeOf = (path: string): Promise<number> => {
+  const size = measured.get(path) ?? readFile(join(site, path)).then(brotliBytes);
+  measured.set(path, size);
+  return size;
 };
+
+const sizesOf = async (paths: readonly string[]): Promise<number> =>
+  (await Promise.all(paths.map(sizeOf))).reduce((sum, size) => sum + size, 0);
 
 const all = (html: string, pattern: RegExp): string[] =>
   [...html.matchAll(pattern)].flatMap(([, value = '']) => value);

@@ -18,7 +18,7 @@ export const screens = [
   { name: '1440 px', viewport: { width: 1440, height: 900 } },
 ] as const;
 
-/** For journeys whose screens other files check at the other width: this halves the time of a run. */
+/** For journeys that `checkScreens` or other files hold at the other width: this halves the time of a run. */
 export const phone = screens.slice(0, 1);
 export const desk = screens.slice(1);
 

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { violations } from './axe.ts';
+import { screens } from './browser.ts';
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
@@ -76,4 +77,14 @@ export const checkPage = async (page: Page): Promise<void> => {
   expect(byDay, `${page.url()} by day`).toEqual([]);
   await placeBar(page, '');
   expect(await overflow(page), `${page.url()} overflows`).toBe(0);
+};
+
+/** Checks a state at both widths of the design: one journey is enough where the page does the same at each width. */
+export const checkScreens = async (page: Page): Promise<void> => {
+  const before = page.viewportSize();
+  for (const { viewport } of screens) {
+    await page.setViewportSize(viewport);
+    await checkPage(page);
+  }
+  if (before) await page.setViewportSize(before);
 };

@@ -1,0 +1,63 @@
+/** Every page that needs no session, and every step of the checkout, is held to the same. */
+import type { Page } from 'playwright-core';
+import { test } from 'vitest';
+import { useVisitors } from '#test/support/e2e/browser.ts';
+import { at, hold, type View } from '#test/support/e2e/hold.ts';
+import { button, openDetails, openMenu } from '#test/support/e2e/shop-pages.ts';
+
+const visit = useVisitors();
+
+const texts = [
+  ...['/', '/services', '/a-propos', '/experts', '/exemples', '/faq', '/mon-ciel', '/authenticite'],
+  ...['/cgv', '/cgu', '/mentions-legales', '/confidentialite', '/cookies', '/plan-du-site'],
+  ...['/guidance-confirmation', '/guidance/stop', '/rapport', '/validate-email', '/atelier', '/checkout'],
+  ...['/checkout?service=numerologie', '/checkout?service=pack-complet'],
+];
+const forms = [
+  ...['/contact', '/guidance', '/retractation', '/auth', '/compte'],
+  ...['/mot-de-passe', '/nouveau-mot-de-passe?token=A', '/checkout?service=numerologie&step=2'],
+];
+
+const states: readonly View[] = [
+  {
+    name: 'the drawer of the menu',
+    open: async (page) => {
+      await page.goto('/services');
+      await openMenu(page);
+    },
+  },
+  { name: 'the details of a visitor', open: openDetails, isForm: true },
+  {
+    name: 'the details of three services, refused',
+    isForm: true,
+    open: async (page: Page) => {
+      await openDetails(page, ['astrologie-occidentale', 'astrologie-chinoise', 'human-design']);
+      await button(page, 'Commander avec obligation de paiement').press('Enter');
+    },
+  },
+  {
+    name: 'the sign-in of the checkout',
+    isForm: true,
+    open: async (page) => {
+      await openDetails(page);
+      await button(page, 'J’ai déjà un compte').click();
+    },
+  },
+];
+
+const views = [
+  ...texts.map((path) => at(path)),
+  ...forms.map((path) => at(path, { isForm: true })),
+  ...states,
+];
+
+test.each(views)('$name', async (view) => {
+  const { page } = await visit();
+  await hold(page, view);
+});
+
+test('an unknown address', async () => {
+  const { page, expectProblem } = await visit();
+  expectProblem(/status of 404.*nulle-part/);
+  await hold(page, at('/nulle-part'));
+});

@@ -1,0 +1,76 @@
+/** What every page and state of the shop is held to; the views are listed in `test/e2e/sweep*.test.ts`. */
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { screens } from './browser.ts';
+import { checkScreens, expectStill, overflow } from './check-page.ts';
+import { covered, smallTargets } from './reach.ts';
+import { brokenWords, unmarkedFields } from './words.ts';
+
+/** A page, or a state of one; `open` leads a browser to it. */
+export type View = {
+  readonly name: string;
+  readonly open: (page: Page) => Promise<unknown>;
+  /** Nothing moves while it opens: for views that an address opens. */
+  readonly isStill?: boolean;
+  /** It requires something, and says what. */
+  readonly isForm?: boolean;
+};
+
+/** A view that its address opens. */
+export const at = (path: string, facts: Pick<View, 'isForm'> = {}): View => ({
+  name: path,
+  open: (page) => page.goto(path, { waitUntil: 'networkidle' }),
+  isStill: true,
+  ...facts,
+});
+
+const settled = async (page: Page) => {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(() => document.fonts.ready);
+  // A message disappears after five seconds, but not under the pointer.
+  await page.mouse.move(0, 0);
+  const message = page.getByRole('status', { name: 'Messages' }).getByRole('listitem').first();
+  await message.waitFor({ state: 'detached' });
+};
+
+/** The narrowest window without a second direction of scrolling (WCAG 1.4.10). */
+const narrow = { width: 320, height: 700 };
+/** Text at 200 % on the desktop of the design, as browsers enlarge it. */
+const enlarged = { width: 720, height: 450 };
+/** 400 % on a desktop of 1280×1024. */
+const zoomed = { width: 320, height: 256 };
+
+const holdFields = async (page: Page): Promise<void> => {
+  expect(await unmarkedFields(page), 'fields without their mark').toEqual([]);
+  expect(await page.locator('main :is(input, textarea)[required]').count()).toBeGreaterThan(0);
+};
+
+const holdWidth = async (page: Page, viewport: typeof zoomed, what: string): Promise<void> => {
+  await page.setViewportSize(viewport);
+  expect(await overflow(page), `overflows ${what}`).toBe(0);
+  expect(await brokenWords(page), `broken ${what}`).toEqual([]);
+};
+
+/**
+ * Opens a view on a phone: nothing moves; axe finds nothing at any width, by day and by night; nothing scrolls sideways
+ * at 320 px or with text at 200 %; «e-mail» is never broken; nothing covers the focused element, at 400 % either; each
+ * target has 24 px; required fields are marked.
+ */
+export const hold = async (page: Page, { open, isStill = false, isForm = false }: View): Promise<void> => {
+  await open(page);
+  await settled(page);
+  if (isStill) await expectStill(page);
+  await checkScreens(page);
+  if (isForm) await holdFields(page);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await covered(page), 'covered on a phone').toEqual([]);
+  for (const { name, viewport } of screens) {
+    await page.setViewportSize(viewport);
+    expect(await smallTargets(page), `under 24 px at ${name}`).toEqual([]);
+  }
+  await holdWidth(page, enlarged, 'at 200 %');
+  await holdWidth(page, narrow, 'at 320 px');
+  await page.setViewportSize(zoomed);
+  expect(await covered(page), 'covered at 400 %').toEqual([]);
+  await page.setViewportSize(screens[0].viewport);
+};
