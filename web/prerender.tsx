@@ -2,11 +2,11 @@ import { StrictMode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
+import { FragmentContext, type Fragments } from '#web/platform/fragment.tsx';
 import { App } from '#web/shell/app.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import type { Page } from '#web/shell/router.tsx';
 import type { StaticParts, StaticProps } from '#web/shell/static-parts.ts';
-import { FragmentContext, type Fragments } from './src/platform/fragment.tsx';
 
 export { allFacts } from '#web/shell/all-facts.ts';
 export { isIndexable, pages } from '#web/shell/router.tsx';

@@ -1,3 +1,4 @@
+import { offlineText } from './offline-texts.ts';
 import '#web/styles/fonts.css';
 import '#web/styles/tokens.css';
 import '#web/styles/base.css';
@@ -6,8 +7,16 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app.tsx';
-import { watchNetwork } from './offline-banner.ts';
 import { pageAt } from './router.tsx';
+
+/** Shows and hides the offline message in the page's own status line (index.html). */
+const watchNetwork = (): void => {
+  const banner = document.getElementById('network');
+  const show = () => banner?.replaceChildren(navigator.onLine ? '' : offlineText);
+  window.addEventListener('online', show);
+  window.addEventListener('offline', show);
+  show();
+};
 
 /** Tells `start.ts`, which shares no code, that React handles clicks from now on. */
 export type AliveEvent = 'alive';

@@ -1,15 +1,37 @@
 import { type MouseEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import { shopName } from '#domain/merchant/contact.ts';
+import { useSignOut } from '#web/features/account/use-sign-out.ts';
 import { paths } from '#web/platform/paths.ts';
 import { useSession } from '#web/platform/session-react.tsx';
-import { shellTexts as texts } from '#web/texts/shell.ts';
+import { shellTexts } from '#web/texts/shell.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
 import { Sign } from '#web/ui/sign.tsx';
 import styles from './header.module.css';
 import { Logo } from './logo.tsx';
-import { SessionLink } from './session-link.tsx';
+
+const SignOut = () => {
+  const { leave } = useSignOut();
+  return (
+    <button type="button" onClick={() => void leave()}>
+      {shellTexts.signOut}
+    </button>
+  );
+};
+
+/** «Se connecter», «Déconnexion», or a spinner while the session is unknown (§2). */
+const SessionLink = () => {
+  const { user, loading } = useSession();
+  if (loading) {
+    return (
+      <span className={styles.ring} role="status">
+        <span className="sr">{shellTexts.sessionLoading}</span>
+      </span>
+    );
+  }
+  return user ? <SignOut /> : <Link to={paths.auth}>{shellTexts.signIn}</Link>;
+};
 
 /** §9: the header becomes translucent after 50 px. */
 const threshold = 50;
@@ -26,19 +48,19 @@ const useScrolled = () =>
   );
 
 const links = [
-  { to: paths.home, label: texts.home },
-  { to: paths.services, label: texts.services },
-  { to: paths.about, label: texts.about },
-  { to: paths.experts, label: texts.experts },
-  { to: paths.faq, label: texts.faq },
-  { to: paths.account, label: texts.account },
+  { to: paths.home, label: shellTexts.home },
+  { to: paths.services, label: shellTexts.services },
+  { to: paths.about, label: shellTexts.about },
+  { to: paths.experts, label: shellTexts.experts },
+  { to: paths.faq, label: shellTexts.faq },
+  { to: paths.account, label: shellTexts.account },
 ];
 
 /** The drawer's way to the free guidance and to an order. */
 const more = [
   ...links,
-  { to: paths.guidance, label: texts.guidance },
-  { to: paths.checkout, label: texts.buy },
+  { to: paths.guidance, label: shellTexts.guidance },
+  { to: paths.checkout, label: shellTexts.buy },
 ];
 
 const Links = ({ all }: { all: typeof more }) => {
@@ -103,20 +125,20 @@ const Drawer = () => {
         {...opener}
       >
         <span aria-hidden="true" />
-        {texts.menu}
+        {shellTexts.menu}
       </button>
       <dialog
         ref={dialog}
         id={drawerId}
         className={styles.drawer}
-        aria-label={texts.mainNavigation}
+        aria-label={shellTexts.mainNavigation}
         onClose={() => setOpen(false)}
       >
         <button type="button" className={styles.close} onClick={close} {...closer}>
           <Sign name="close" />
-          <span className="sr">{texts.closeMenu}</span>
+          <span className="sr">{shellTexts.closeMenu}</span>
         </button>
-        <nav aria-label={texts.mainNavigation}>
+        <nav aria-label={shellTexts.mainNavigation}>
           <Links all={more} />
         </nav>
       </dialog>
@@ -126,7 +148,7 @@ const Drawer = () => {
 
 const Navigation = () => (
   <>
-    <nav className={styles.nav} aria-label={texts.mainNavigation}>
+    <nav className={styles.nav} aria-label={shellTexts.mainNavigation}>
       <Links all={links} />
     </nav>
     <Drawer />
@@ -136,7 +158,7 @@ const Navigation = () => (
 /** What stands beside the mark: a purchase has help (decision 50), the atelier the way out (decision 51). */
 const Aside = () => {
   const { pathname } = useLocation();
-  if (pathname.startsWith(paths.checkout)) return <Link to={paths.contact}>{texts.help}</Link>;
+  if (pathname.startsWith(paths.checkout)) return <Link to={paths.contact}>{shellTexts.help}</Link>;
   if (pathname !== paths.atelier) return <Navigation />;
   return (
     <div className={styles.session}>

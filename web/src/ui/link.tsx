@@ -5,5 +5,5 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
 };
 
-/** A link inside the site; `shell/follow-links.ts` handles its clicks. */
+/** A link inside the site; `shell/app.tsx` handles its clicks. */
 export const Link = ({ to, ...rest }: LinkProps) => <a {...rest} href={to} />;
