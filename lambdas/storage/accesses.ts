@@ -1,15 +1,10 @@
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  PutCommand,
-  paginateQuery,
-  QueryCommand,
-} from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { accessSchema } from '#domain/atelier.ts';
 import { endOfTrace } from '#domain/retention.ts';
 import { newSecret } from '#lambdas/platform/tokens.ts';
 import { readable } from './readable.ts';
+import { allRows, firstRows, putRow, removeRow } from './table.ts';
 
 /** At most this many accesses are shown, the newest first. */
 const maxShown = 200;
@@ -28,49 +23,39 @@ export const createAccessesStore = (db: DynamoDBDocumentClient, table: string) =
     const at = now.toISOString();
     const entry = `${at}#${newSecret().slice(0, 12)}`;
     const ttl = endOfTrace(now);
-    await db.send(
-      new PutCommand({ TableName: table, Item: { ...access, order_id: orderId, entry, at, ttl } }),
-    );
+    await putRow(db, table, { ...access, order_id: orderId, entry, at, ttl });
   };
 
   /** Newest first. */
   const ofOrder = async (orderId: string): Promise<AccessRecord[]> => {
-    const query = new QueryCommand({
-      TableName: table,
-      KeyConditionExpression: 'order_id = :order',
-      ExpressionAttributeValues: { ':order': orderId },
+    const rows = await firstRows(db, table, {
+      by: 'order_id = :order',
+      with: { order: orderId },
       ScanIndexForward: false,
       Limit: maxShown,
       ConsistentRead: true,
     });
-    return readable(accessRecordSchema, (await db.send(query)).Items);
+    return readable(accessRecordSchema, rows);
   };
   /** The ids of the orders that a member of the staff has opened since then, each once. */
   const openedBy = async (who: string, since: Date): Promise<string[]> => {
-    const query = {
-      TableName: table,
+    const rows = await allRows(db, table, {
       IndexName: 'by-reader',
-      KeyConditionExpression: 'who = :who AND entry >= :since',
-      ExpressionAttributeValues: { ':who': who, ':since': since.toISOString() },
-    };
-    const ids = new Set<string>();
-    for await (const { Items } of paginateQuery({ client: db }, query))
-      for (const { order_id } of readable(keySchema, Items)) ids.add(order_id);
-    return [...ids];
+      by: 'who = :who AND entry >= :since',
+      with: { who, since: since.toISOString() },
+    });
+    return [...new Set(readable(keySchema, rows).map(({ order_id }) => order_id))];
   };
 
   /** The consultation is erased, and so is the log of who opened it. */
   const removeAll = async (orderId: string): Promise<void> => {
-    const query = {
-      TableName: table,
-      KeyConditionExpression: 'order_id = :order',
-      ExpressionAttributeValues: { ':order': orderId },
-      ProjectionExpression: 'order_id, entry',
+    const keys = await allRows(db, table, {
+      by: 'order_id = :order',
+      with: { order: orderId },
+      only: 'order_id, entry',
       ConsistentRead: true,
-    };
-    for await (const { Items = [] } of paginateQuery({ client: db }, query)) {
-      for (const Key of Items) await db.send(new DeleteCommand({ TableName: table, Key }));
-    }
+    });
+    for (const key of keys) await removeRow(db, table, key);
   };
   return { add, ofOrder, openedBy, removeAll };
 };

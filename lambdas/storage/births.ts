@@ -1,10 +1,4 @@
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Born, bornSchema } from '#domain/births/born.ts';
 import { type BirthRecord, birthRecordSchema } from '#domain/births/correction.ts';
@@ -12,6 +6,7 @@ import type { Order } from '#domain/order.ts';
 import type { OrderRecord } from './order-record.ts';
 import { readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
+import { changedRow, findRow, putRow, removeRow } from './table.ts';
 import { isWritten } from './writes.ts';
 
 const keyRow = z.object({ order_id: z.string() });
@@ -24,8 +19,7 @@ export const birthPut = (TableName: string, order_id: string, born: Born) => ({
 
 export const createBirthsStore = (db: DynamoDBDocumentClient, table: string) => {
   const read = async (order_id: string, ConsistentRead: boolean): Promise<BirthRecord | undefined> => {
-    const answer = await db.send(new GetCommand({ TableName: table, Key: { order_id }, ConsistentRead }));
-    return answer.Item ? readOne(birthRecordSchema, answer.Item) : undefined;
+    return findRow(db, table, birthRecordSchema, { order_id }, ConsistentRead);
   };
 
   const find = (orderId: string): Promise<BirthRecord | undefined> => read(orderId, true);
@@ -49,8 +43,8 @@ export const createBirthsStore = (db: DynamoDBDocumentClient, table: string) => 
 
   /** Writes the birth of a new order; one that is there stays. */
   const add = async (orderId: string, born: Born): Promise<void> => {
-    const put = { ...birthPut(table, orderId, born), ConditionExpression: 'attribute_not_exists(order_id)' };
-    await isWritten(db.send(new PutCommand(put)));
+    const row = { order_id: orderId, ...born };
+    await isWritten(putRow(db, table, row, { if: 'attribute_not_exists(order_id)' }));
   };
 
   /**
@@ -60,19 +54,17 @@ export const createBirthsStore = (db: DynamoDBDocumentClient, table: string) => 
   const open = async (order_id: string, now: Date): Promise<BirthRecord | undefined> => {
     const record = await find(order_id);
     if (!record || record.opened_at !== undefined) return record;
-    const update = new UpdateCommand({
-      TableName: table,
-      Key: { order_id },
-      UpdateExpression: 'SET opened_at = if_not_exists(opened_at, :now) ADD revision :one',
-      ConditionExpression: 'attribute_exists(order_id)',
-      ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1 },
-      ReturnValues: 'ALL_NEW',
+    const row = await changedRow(db, table, {
+      key: { order_id },
+      to: 'SET opened_at = if_not_exists(opened_at, :now) ADD revision :one',
+      if: 'attribute_exists(order_id)',
+      with: { now: now.toISOString(), one: 1 },
     });
-    return readOne(birthRecordSchema, (await db.send(update)).Attributes);
+    return readOne(birthRecordSchema, row);
   };
 
   const remove = async (order_id: string): Promise<void> => {
-    await db.send(new DeleteCommand({ TableName: table, Key: { order_id } }));
+    await removeRow(db, table, { order_id });
   };
 
   return { find, findRecent, findAll, open, add, remove };

@@ -1,11 +1,12 @@
-import { type DynamoDBDocumentClient, GetCommand, QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { disciplines } from '#domain/catalogue.ts';
 import { type CodeState, codeStates } from '#domain/report/code.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { isRevoked, type OrderRecord, type PartRecord } from './order-record.ts';
-import { readAll, readOne } from './readable.ts';
+import { readAll } from './readable.ts';
 import { readRows } from './rows.ts';
+import { changeRow, findRow, firstRows } from './table.ts';
 import { isWritten } from './writes.ts';
 
 /** One row per delivered version, under the hash of its code. */
@@ -48,8 +49,7 @@ export const createCodesStore = (db: DynamoDBDocumentClient, table: string) => {
   /** Reads by the code in plain. */
   const find = async (code: string): Promise<CodeRecord | undefined> => {
     const Key = { code: hashOf(code) };
-    const { Item } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
-    return Item && readOne(codeRecordSchema, Item);
+    return findRow(db, table, codeRecordSchema, Key);
   };
 
   return { find };
@@ -60,27 +60,21 @@ export type CodesStore = ReturnType<typeof createCodesStore>;
 export const createOrderCodesStore = (db: DynamoDBDocumentClient, table: string) => {
   /** All codes of an order, those of replaced versions too. */
   const ofOrder = async (orderId: string): Promise<CodeRecord[]> => {
-    const query = new QueryCommand({
-      TableName: table,
-      IndexName: 'by-order',
-      KeyConditionExpression: 'order_id = :order',
-      ExpressionAttributeValues: { ':order': orderId },
-    });
-    const keys = readAll(keyRow, (await db.send(query)).Items ?? []);
+    const query = { IndexName: 'by-order', by: 'order_id = :order', with: { order: orderId } };
+    const keys = readAll(keyRow, await firstRows(db, table, query));
     return readAll(codeRecordSchema, await readRows(db, table, keys));
   };
 
   /** Keeps the state and forgets order and files. Repeating changes nothing. */
   const freeze = async ({ code }: CodeRecord, state: CodeState): Promise<void> => {
-    const update = new UpdateCommand({
-      TableName: table,
-      Key: { code },
-      UpdateExpression: 'SET #state = :state REMOVE order_id, sha256',
-      ConditionExpression: 'attribute_exists(order_id)',
-      ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: { ':state': state },
-    });
-    await isWritten(db.send(update));
+    await isWritten(
+      changeRow(db, table, {
+        key: { code },
+        to: 'SET #state = :state REMOVE order_id, sha256',
+        if: 'attribute_exists(order_id)',
+        with: { state },
+      }),
+    );
   };
 
   return { ofOrder, freeze };

@@ -1,13 +1,8 @@
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  PutCommand,
-  paginateQuery,
-  QueryCommand,
-} from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { epochSeconds } from '#domain/dates.ts';
 import { readable } from './readable.ts';
+import { allRows, firstRows, putRow, removeRow } from './table.ts';
 
 /** API Gateway closes a socket after two hours; TTL removes a row that outlives its socket. */
 const lifetimeSeconds = 2.25 * 3600;
@@ -26,37 +21,32 @@ export const createConnectionsStore = (db: DynamoDBDocumentClient, table: string
       connected_at: now.toISOString(),
       ttl: epochSeconds(now) + lifetimeSeconds,
     };
-    await db.send(new PutCommand({ TableName: table, Item }));
+    await putRow(db, table, Item);
   };
 
   /** Removing a missing socket changes nothing. */
   const remove = async (connectionId: string): Promise<void> => {
-    await db.send(new DeleteCommand({ TableName: table, Key: { connection_id: connectionId } }));
+    await removeRow(db, table, { connection_id: connectionId });
   };
 
-  const query = (userId: string) => ({
-    TableName: table,
+  const query = (user: string) => ({
     IndexName: 'by-user',
-    KeyConditionExpression: 'user_id = :user',
-    ExpressionAttributeValues: { ':user': userId },
+    by: 'user_id = :user',
+    with: { user },
     ScanIndexForward: false,
   });
 
   /** Newest first, read from the index only. */
   const ofUser = async (userId: string): Promise<Connection[]> => {
-    const answer = await db.send(new QueryCommand({ ...query(userId), Limit: mostTold }));
-    return readable(connectionSchema, answer.Items);
+    const rows = await firstRows(db, table, { ...query(userId), Limit: mostTold });
+    return readable(connectionSchema, rows);
   };
 
   /** Stops notifying this customer's sockets. Returns their ids, so that they can be closed. */
   const removeAll = async (userId: string): Promise<string[]> => {
-    const removed: string[] = [];
-    for await (const { Items } of paginateQuery({ client: db }, query(userId))) {
-      const rows = readable(connectionSchema, Items);
-      await Promise.all(rows.map((row) => remove(row.connection_id)));
-      removed.push(...rows.map((row) => row.connection_id));
-    }
-    return removed;
+    const rows = readable(connectionSchema, await allRows(db, table, query(userId)));
+    await Promise.all(rows.map((row) => remove(row.connection_id)));
+    return rows.map((row) => row.connection_id);
   };
 
   return { add, remove, ofUser, removeAll };

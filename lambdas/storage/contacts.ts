@@ -1,6 +1,7 @@
-import { type DynamoDBDocumentClient, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { endOfTrace } from '#domain/retention.ts';
+import { getRow, putOf } from './table.ts';
 
 const contactRecordSchema = z.object({
   id: z.string(),
@@ -17,19 +18,18 @@ export type ContactRecord = z.infer<typeof contactRecordSchema>;
 
 /** The transaction item that stores a message, once. */
 export const contactPut = (table: string, record: ContactRecord) => ({
-  Put: {
-    TableName: table,
-    Item: { ...record, ttl: endOfTrace(new Date(record.created_at)) },
-    ConditionExpression: 'attribute_not_exists(id)',
-  },
+  Put: putOf(
+    table,
+    { ...record, ttl: endOfTrace(new Date(record.created_at)) },
+    { if: 'attribute_not_exists(id)' },
+  ),
 });
 
 export const createContactsStore = (db: DynamoDBDocumentClient, table: string) => {
   /** Undefined for an expired or erased message. */
   const find = async (id: string): Promise<ContactRecord | undefined> => {
-    const key = { TableName: table, Key: { id }, ConsistentRead: true };
-    const { Item } = await db.send(new GetCommand(key));
-    return Item ? contactRecordSchema.parse(Item) : undefined;
+    const row = await getRow(db, table, { id });
+    return row ? contactRecordSchema.parse(row) : undefined;
   };
 
   return { find };

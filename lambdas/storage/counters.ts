@@ -1,6 +1,7 @@
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type PaperKind, paperKinds, paperSchema } from '#domain/papers.ts';
+import { getRow, putRow } from './table.ts';
 import { isWritten } from './writes.ts';
 
 /** One row of `counters`: the last number of a kind of paper, and its order, which may not hold the number yet. */
@@ -10,22 +11,16 @@ export type Counter = z.infer<typeof counterSchema>;
 export const createCountersStore = (db: DynamoDBDocumentClient, table: string) => {
   /** A consistent read; undefined before the first number. */
   const read = async (id: PaperKind): Promise<Counter | undefined> => {
-    const answer = await db.send(new GetCommand({ TableName: table, Key: { id }, ConsistentRead: true }));
-    return answer.Item ? counterSchema.parse(answer.Item) : undefined;
+    const row = await getRow(db, table, { id });
+    return row ? counterSchema.parse(row) : undefined;
   };
 
   /** Takes the number that follows `before`; false when another call has taken it. */
   const advance = async (before: Counter | undefined, next: Counter): Promise<boolean> => {
-    const put = new PutCommand({
-      TableName: table,
-      Item: next,
-      ConditionExpression: before ? 'paper.#number = :before' : 'attribute_not_exists(id)',
-      ...(before && {
-        ExpressionAttributeNames: { '#number': 'number' },
-        ExpressionAttributeValues: { ':before': before.paper.number },
-      }),
-    });
-    return isWritten(db.send(put));
+    const isNext = before
+      ? { if: 'paper.#number = :before', with: { before: before.paper.number } }
+      : { if: 'attribute_not_exists(id)' };
+    return isWritten(putRow(db, table, next, isNext));
   };
   return { read, advance };
 };

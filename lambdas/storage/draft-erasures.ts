@@ -1,21 +1,17 @@
-import { DeleteCommand, type DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type DraftKey, partOf } from './draft-keys.ts';
+import { allRows, removeRow } from './table.ts';
 
 /** For an erasure, which needs none of the schemas of a draft. */
 export const createDraftErasuresStore = (db: DynamoDBDocumentClient, table: string) => {
   const entriesOf = async (part: string): Promise<unknown[]> => {
-    const input = {
-      TableName: table,
-      KeyConditionExpression: '#part = :part',
-      ProjectionExpression: 'entry',
-      ExpressionAttributeNames: { '#part': 'part' },
-      ExpressionAttributeValues: { ':part': part },
+    const rows = await allRows(db, table, {
+      by: '#part = :part',
+      with: { part },
+      only: 'entry',
       ConsistentRead: true,
-    };
-    const entries: unknown[] = [];
-    for await (const { Items = [] } of paginateQuery({ client: db }, input))
-      entries.push(...Items.map(({ entry }) => entry));
-    return entries;
+    });
+    return rows.map(({ entry }) => entry);
   };
 
   /** Deletes everything of a part's draft; a saving that is under way finds its row gone, or is deleted as well. */
@@ -24,8 +20,7 @@ export const createDraftErasuresStore = (db: DynamoDBDocumentClient, table: stri
     for (;;) {
       const entries = await entriesOf(part);
       if (entries.length === 0) return;
-      for (const entry of entries)
-        await db.send(new DeleteCommand({ TableName: table, Key: { part, entry } }));
+      for (const entry of entries) await removeRow(db, table, { part, entry });
     }
   };
 

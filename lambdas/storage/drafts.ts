@@ -1,25 +1,21 @@
-import { type DynamoDBDocumentClient, GetCommand, paginateQuery, QueryCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Section } from '#domain/report/document.ts';
 import { type Draft, emptyDraft } from '#domain/report/draft.ts';
 import { type DraftKey, outlineEntry, partOf, sectionEntry, stateEntry } from './draft-keys.ts';
 import { outlineRowSchema, sectionRowSchema, stateLineSchema, stateRowSchema } from './draft-rows.ts';
-import { readAll, readable, readOne } from './readable.ts';
+import { readAll, readable } from './readable.ts';
+import { allRows, countRows, findRow } from './table.ts';
 
 export const createDraftsStore = (db: DynamoDBDocumentClient, table: string) => {
   /** The rows of a part with entries from `first` to `last`: all fields, or only `fields`. */
-  const query = async (key: DraftKey, first: string, last: string, fields: readonly string[] = []) => {
-    const rows: Record<string, unknown>[] = [];
-    const aliases = new Map(['part', ...fields].map((name) => [`#${name}`, name]));
-    const input = {
-      TableName: table,
-      KeyConditionExpression: '#part = :part AND entry BETWEEN :first AND :last',
-      ...(fields.length > 0 && { ProjectionExpression: fields.map((name) => `#${name}`).join(', ') }),
-      ExpressionAttributeNames: Object.fromEntries(aliases),
-      ExpressionAttributeValues: { ':part': partOf(key), ':first': first, ':last': last },
+  const query = (key: DraftKey, first: string, last: string, fields: readonly string[] = []) => {
+    const only = fields.map((name) => `#${name}`).join(', ');
+    return allRows(db, table, {
+      by: '#part = :part AND entry BETWEEN :first AND :last',
+      with: { part: partOf(key), first, last },
+      ...(only && { only }),
       ConsistentRead: true,
-    };
-    for await (const { Items = [] } of paginateQuery({ client: db }, input)) rows.push(...Items);
-    return rows;
+    });
   };
 
   /** The whole draft: none of its sections may be left out, so a damaged one throws `RowUnreadable`. */
@@ -45,16 +41,11 @@ export const createDraftsStore = (db: DynamoDBDocumentClient, table: string) => 
     };
   };
 
-  const countSections = async (key: DraftKey): Promise<number> => {
-    const count = new QueryCommand({
-      TableName: table,
-      KeyConditionExpression: '#part = :part AND begins_with(entry, :sections)',
-      ExpressionAttributeNames: { '#part': 'part' },
-      ExpressionAttributeValues: { ':part': partOf(key), ':sections': sectionEntry('') },
-      Select: 'COUNT',
+  const countSections = (key: DraftKey): Promise<number> =>
+    countRows(db, table, {
+      by: '#part = :part AND begins_with(entry, :sections)',
+      with: { part: partOf(key), sections: sectionEntry('') },
     });
-    return (await db.send(count)).Count ?? 0;
-  };
 
   /** The states since that instant, the newest first. */
   const statesSince = async (key: DraftKey, since: Date) => {
@@ -64,9 +55,8 @@ export const createDraftsStore = (db: DynamoDBDocumentClient, table: string) => 
   };
 
   const findState = async (key: DraftKey, at: string, id: string): Promise<Section | undefined> => {
-    const Key = { part: partOf(key), entry: stateEntry(at, id) };
-    const { Item } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
-    return Item && readOne(stateRowSchema, Item).packed;
+    const row = await findRow(db, table, stateRowSchema, { part: partOf(key), entry: stateEntry(at, id) });
+    return row?.packed;
   };
 
   return { read, countSections, statesSince, findState };

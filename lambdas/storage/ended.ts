@@ -1,3 +1,5 @@
+import { checkOf } from './table.ts';
+
 /** The end of an account's sessions: one instant on the profile, in whole seconds, like the time of a token. */
 type Ending = { readonly sessions_ended_at?: number | undefined };
 
@@ -9,9 +11,9 @@ export const isEnded = ({ sessions_ended_at: at }: Ending, madeAt: number): bool
 export const ifNotEnded = '(attribute_not_exists(sessions_ended_at) OR sessions_ended_at < :made)';
 
 /** The check of a transaction: the account exists, and its session with a token of `issuedAt` (seconds) goes on. */
-export const goingOn = (profiles: string, userId: string, issuedAt: number) => ({
-  TableName: profiles,
-  Key: { user_id: userId },
-  ConditionExpression: `attribute_exists(user_id) AND ${ifNotEnded}`,
-  ExpressionAttributeValues: { ':made': issuedAt },
-});
+export const goingOn = (profiles: string, userId: string, issuedAt: number) =>
+  checkOf(profiles, {
+    key: { user_id: userId },
+    if: `attribute_exists(user_id) AND ${ifNotEnded}`,
+    with: { made: issuedAt },
+  });

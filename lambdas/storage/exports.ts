@@ -1,6 +1,6 @@
-import { DeleteCommand, type DynamoDBDocumentClient, GetCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { readOne } from './readable.ts';
+import { changeRow, findRow, removeRow } from './table.ts';
 import { isWritten } from './writes.ts';
 
 /** One row per account: its last export. */
@@ -29,9 +29,7 @@ export const archiveKey = ({ user_id, id }: ExportKey): string => `${archivesOf(
 
 export const createExportsStore = (db: DynamoDBDocumentClient, table: string) => {
   const find = async (user_id: string): Promise<ExportRecord | undefined> => {
-    const get = new GetCommand({ TableName: table, Key: { user_id }, ConsistentRead: true });
-    const { Item } = await db.send(get);
-    return Item && readOne(exportRecordSchema, Item);
+    return findRow(db, table, exportRecordSchema, { user_id });
   };
 
   /** Sets fields of exactly this export; false when it is erased, replaced or no longer in this state. */
@@ -40,23 +38,15 @@ export const createExportsStore = (db: DynamoDBDocumentClient, table: string) =>
     state: ExportRecord['state'],
     fields: Partial<ExportRecord>,
   ): Promise<boolean> => {
-    const names = Object.keys(fields);
-    const update = new UpdateCommand({
-      TableName: table,
-      Key: { user_id },
-      UpdateExpression: `SET ${names.map((name) => `#${name} = :${name}`).join(', ')}`,
-      ConditionExpression: 'id = :id AND #now = :now',
-      ExpressionAttributeNames: {
-        '#now': 'state',
-        ...Object.fromEntries(names.map((name) => [`#${name}`, name])),
-      },
-      ExpressionAttributeValues: {
-        ':id': id,
-        ':now': state,
-        ...Object.fromEntries(Object.entries(fields).map(([name, value]) => [`:${name}`, value])),
-      },
+    const sets = Object.keys(fields).map((name) => `#${name} = :${name}`);
+    const update = changeRow(db, table, {
+      key: { user_id },
+      to: `SET ${sets.join(', ')}`,
+      if: 'id = :id AND #now = :now',
+      names: { now: 'state' },
+      with: { ...fields, id, now: state },
     });
-    return isWritten(db.send(update));
+    return isWritten(update);
   };
 
   /** False when the export is no longer to be made. */
@@ -73,7 +63,7 @@ export const createExportsStore = (db: DynamoDBDocumentClient, table: string) =>
 
   /** Whoever still makes the export finds its row gone. */
   const remove = async (user_id: string): Promise<void> => {
-    await db.send(new DeleteCommand({ TableName: table, Key: { user_id } }));
+    await removeRow(db, table, { user_id });
   };
 
   return { find, progress, fail, opened, remove };

@@ -1,15 +1,10 @@
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  GetCommand,
-  paginateQuery,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { birthSchema } from '#domain/births/birth.ts';
 import { type StopReason, stopReasons } from '#domain/mailings.ts';
 import { endOfTrace } from '#domain/retention.ts';
 import { readable } from './readable.ts';
+import { allRows, changeRow, getRow, removeIf } from './table.ts';
 import { isWritten } from './writes.ts';
 
 /** The key of an address's row; a further row per day holds the proof of consent. */
@@ -40,51 +35,45 @@ export type GuidanceAddress = z.infer<typeof guidanceAddressSchema>;
 export const createGuidancesStore = (db: DynamoDBDocumentClient, table: string) => {
   /** Undefined when the address never asked for a guidance, or too long ago. */
   const find = async (address: string): Promise<GuidanceAddress | undefined> => {
-    const get = new GetCommand({ TableName: table, Key: addressKey(address), ConsistentRead: true });
-    const { Item } = await db.send(get);
-    return Item ? guidanceAddressSchema.parse(Item) : undefined;
+    const row = await getRow(db, table, addressKey(address));
+    return row ? guidanceAddressSchema.parse(row) : undefined;
   };
 
   /** Stops the guidance of an address. Only this wish is kept, for good. Repeating changes nothing. */
   const stop = async (address: string, reason: StopReason, now: Date): Promise<void> => {
-    const update = new UpdateCommand({
-      TableName: table,
-      Key: addressKey(address),
-      UpdateExpression: `SET stopped_at = if_not_exists(stopped_at, :now), stopped_by = if_not_exists(stopped_by, :reason) REMOVE #ttl, ${personalFields.join(', ')}`,
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':now': now.toISOString(), ':reason': reason },
+    await changeRow(db, table, {
+      key: addressKey(address),
+      to: `SET stopped_at = if_not_exists(stopped_at, :now), stopped_by = if_not_exists(stopped_by, :reason) REMOVE #ttl, ${personalFields.join(', ')}`,
+      with: { now: now.toISOString(), reason },
     });
-    await db.send(update);
   };
 
   /** Lets a stopped address ask again, but not for the day that it already has. Repeating changes nothing. */
   const resume = async (address: string, now: Date): Promise<void> => {
-    const update = new UpdateCommand({
-      TableName: table,
-      Key: addressKey(address),
-      UpdateExpression: 'SET resumed_at = :now, #ttl = :ttl REMOVE stopped_at, stopped_by',
-      ConditionExpression: 'attribute_exists(stopped_at)',
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ExpressionAttributeValues: { ':now': now.toISOString(), ':ttl': endOfTrace(now) },
-    });
-    await isWritten(db.send(update));
+    await isWritten(
+      changeRow(db, table, {
+        key: addressKey(address),
+        to: 'SET resumed_at = :now, #ttl = :ttl REMOVE stopped_at, stopped_by',
+        if: 'attribute_exists(stopped_at)',
+        with: { now: now.toISOString(), ttl: endOfTrace(now) },
+      }),
+    );
   };
 
   /** Removes the birth data after the mail of that day. A later request keeps its own. */
   const forgetBirth = async (address: string, forDate: string): Promise<void> => {
-    const update = new UpdateCommand({
-      TableName: table,
-      Key: addressKey(address),
-      UpdateExpression: `REMOVE ${birthFields.join(', ')}`,
-      ConditionExpression: 'for_date = :date',
-      ExpressionAttributeValues: { ':date': forDate },
-    });
-    await isWritten(db.send(update));
+    await isWritten(
+      changeRow(db, table, {
+        key: addressKey(address),
+        to: `REMOVE ${birthFields.join(', ')}`,
+        if: 'for_date = :date',
+        with: { date: forDate },
+      }),
+    );
   };
 
   const forgetProof = async (address: string, entry: string): Promise<void> => {
-    const UpdateExpression = `REMOVE ${personalFields.join(', ')}, tz`;
-    await db.send(new UpdateCommand({ TableName: table, Key: { address, entry }, UpdateExpression }));
+    await changeRow(db, table, { key: { address, entry }, to: `REMOVE ${personalFields.join(', ')}, tz` });
   };
 
   /**
@@ -92,19 +81,12 @@ export const createGuidancesStore = (db: DynamoDBDocumentClient, table: string) 
    * address's hash.
    */
   const forget = async (address: string): Promise<void> => {
-    const query = {
-      TableName: table,
-      KeyConditionExpression: 'address = :address',
-      ExpressionAttributeValues: { ':address': address },
-      ConsistentRead: true,
-    };
-    for await (const { Items } of paginateQuery({ client: db }, query)) {
-      const proofs = readable(entryRow, Items).filter(({ entry }) => entry !== addressKey(address).entry);
-      for (const { entry } of proofs) await forgetProof(address, entry);
-    }
-    const ConditionExpression = 'attribute_not_exists(stopped_at)';
-    const last = new DeleteCommand({ TableName: table, Key: addressKey(address), ConditionExpression });
-    await isWritten(db.send(last));
+    const query = { by: 'address = :address', with: { address }, ConsistentRead: true };
+    const rows = readable(entryRow, await allRows(db, table, query));
+    const proofs = rows.filter(({ entry }) => entry !== addressKey(address).entry);
+    for (const { entry } of proofs) await forgetProof(address, entry);
+    const last = { key: addressKey(address), if: 'attribute_not_exists(stopped_at)' };
+    await isWritten(removeIf(db, table, last));
   };
 
   return { find, stop, resume, forgetBirth, forget };

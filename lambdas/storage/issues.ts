@@ -1,11 +1,4 @@
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  PutCommand,
-  paginateQuery,
-  QueryCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import { disputeLinkSchema } from '#domain/refunds.ts';
@@ -13,6 +6,7 @@ import { absenceSchema, perDaySchema } from '#domain/settings.ts';
 import type { SettingsChange } from '#domain/wire/settings.ts';
 import { emptyWorkshop, type Workshop } from '#domain/workshop.ts';
 import { readable, readOne } from './readable.ts';
+import { allRows, changedRow, firstRows, putRow, removeRow } from './table.ts';
 import { isWritten } from './writes.ts';
 
 /**
@@ -49,29 +43,18 @@ export const closedIssue = (table: string, { kind, id }: Pick<IssueRecord, 'kind
 export const createIssuesStore = (db: DynamoDBDocumentClient, table: string) => {
   /** Repeating changes nothing: the first `since` is kept. */
   const open = async (issue: IssueRecord): Promise<void> => {
-    const put = new PutCommand({
-      TableName: table,
-      Item: issue,
-      ConditionExpression: 'attribute_not_exists(id)',
-    });
-    await isWritten(db.send(put));
+    await isWritten(putRow(db, table, issue, { if: 'attribute_not_exists(id)' }));
   };
 
   /** Closes an issue; closing one that is not open changes nothing. */
   const close = async (kind: IssueRecord['kind'], id: string): Promise<void> => {
-    await db.send(new DeleteCommand(closedIssue(table, { kind, id }).Delete));
+    await removeRow(db, table, { kind, id });
   };
 
   /** At most 200 issues, oldest first. */
   const ofKind = async (kind: IssueRecord['kind']): Promise<IssueRecord[]> => {
-    const query = new QueryCommand({
-      TableName: table,
-      KeyConditionExpression: 'kind = :kind',
-      ExpressionAttributeValues: { ':kind': kind },
-      Limit: 200,
-      ConsistentRead: true,
-    });
-    const rows = readable(issueRecordSchema, (await db.send(query)).Items);
+    const query = { by: 'kind = :kind', with: { kind }, Limit: 200, ConsistentRead: true };
+    const rows = readable(issueRecordSchema, await firstRows(db, table, query));
     return rows.sort((left, right) => left.since.localeCompare(right.since));
   };
 
@@ -98,15 +81,12 @@ export const createTeamStore = (db: DynamoDBDocumentClient, table: string) => {
     change: SettingsChange,
   ): Promise<MemberRow> => {
     const fields = Object.entries({ ...expert, ...change }).filter(([, value]) => value !== undefined);
-    const update = new UpdateCommand({
-      TableName: table,
-      Key: memberKey(expert.user_id),
-      UpdateExpression: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')}`,
-      ExpressionAttributeNames: Object.fromEntries(fields.map(([name]) => [`#${name}`, name])),
-      ExpressionAttributeValues: Object.fromEntries(fields.map(([name, value]) => [`:${name}`, value])),
-      ReturnValues: 'ALL_NEW',
+    const row = await changedRow(db, table, {
+      key: memberKey(expert.user_id),
+      to: `SET ${fields.map(([name]) => `#${name} = :${name}`).join(', ')}`,
+      with: Object.fromEntries(fields),
     });
-    return readOne(memberRowSchema, (await db.send(update)).Attributes);
+    return readOne(memberRowSchema, row);
   };
 
   return { save };
@@ -137,20 +117,9 @@ export type StoredWorkshop = Omit<Workshop, 'team'> & {
  * unit.
  */
 export const createWorkshopStore = (db: DynamoDBDocumentClient, table: string) => {
-  const rows = async (): Promise<Record<string, unknown>[]> => {
-    const query = {
-      TableName: table,
-      KeyConditionExpression: 'kind = :kind',
-      ExpressionAttributeValues: { ':kind': kind },
-    };
-    const found: Record<string, unknown>[] = [];
-    for await (const { Items = [] } of paginateQuery({ client: db }, query)) found.push(...Items);
-    return found;
-  };
-
   /** The backlogs are those of the last sweep; there are none before the first. */
   const read = async (): Promise<StoredWorkshop> => {
-    const all = await rows();
+    const all = await allRows(db, table, { by: 'kind = :kind', with: { kind } });
     const of = (beginning: string) => all.filter(({ id }) => String(id).startsWith(beginning));
     const [counted] = readable(backlogsRowSchema, of(backlogsKey.id));
     const closures = readable(closedRowSchema, of('closed#'));
@@ -163,22 +132,20 @@ export const createWorkshopStore = (db: DynamoDBDocumentClient, table: string) =
   };
 
   const writeBacklogs = async (backlogs: Workshop['backlogs'], now: Date): Promise<void> => {
-    const Item = { ...backlogsKey, backlogs, counted_at: now.toISOString() };
-    await db.send(new PutCommand({ TableName: table, Item }));
+    await putRow(db, table, { ...backlogsKey, backlogs, counted_at: now.toISOString() });
   };
 
   const close = async (closure: ClosedRow): Promise<void> => {
-    const Item = { ...closedKey(closure.discipline), ...closure };
-    await db.send(new PutCommand({ TableName: table, Item }));
+    await putRow(db, table, { ...closedKey(closure.discipline), ...closure });
   };
 
   const reopen = async (discipline: Discipline): Promise<void> => {
-    await db.send(new DeleteCommand({ TableName: table, Key: closedKey(discipline) }));
+    await removeRow(db, table, closedKey(discipline));
   };
 
   /** Removes the settings of a former expert. */
   const forget = async (userId: string): Promise<void> => {
-    await db.send(new DeleteCommand({ TableName: table, Key: memberKey(userId) }));
+    await removeRow(db, table, memberKey(userId));
   };
 
   return { read, writeBacklogs, close, reopen, forget };

@@ -1,5 +1,6 @@
-import { type DynamoDBDocumentClient, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { addDays, epochSeconds } from '#domain/dates.ts';
+import { getRow, putRow } from './table.ts';
 
 /** Stripe repeats an event for days; the row is kept much longer. */
 const ledgerDays = 40;
@@ -19,12 +20,12 @@ export const createLedger = (db: DynamoDBDocumentClient, table: string) => {
    * enough.
    */
   const hasEvent = async (eventId: string): Promise<boolean> => {
-    const answer = await db.send(new GetCommand({ TableName: table, Key: { id: eventId } }));
-    return answer.Item !== undefined;
+    return (await getRow(db, table, { id: eventId }, false)) !== undefined;
   };
 
   const recordEvent = async (eventId: string, now: Date): Promise<void> => {
-    await db.send(new PutCommand(eventPut(table, eventId, now).Put));
+    const { Item } = eventPut(table, eventId, now).Put;
+    await putRow(db, table, Item);
   };
 
   return { hasEvent, recordEvent };

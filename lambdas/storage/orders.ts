@@ -1,16 +1,10 @@
-import {
-  type DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  paginateScan,
-  QueryCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Paper } from '#domain/papers.ts';
 import { type OrderRecord, orderRecordSchema } from './order-record.ts';
-import { readable, readOne } from './readable.ts';
+import { readable } from './readable.ts';
 import { readRows } from './rows.ts';
+import { allRows, changeRow, findRow, putRow } from './table.ts';
 import { isWritten, unlessMoved } from './writes.ts';
 
 const keyRow = z.object({ id: z.string(), created_at: z.string() });
@@ -18,8 +12,7 @@ export type AwaitingOrder = z.infer<typeof keyRow>;
 
 export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => {
   const read = async (id: string, ConsistentRead: boolean): Promise<OrderRecord | undefined> => {
-    const answer = await db.send(new GetCommand({ TableName: table, Key: { id }, ConsistentRead }));
-    return answer.Item ? readOne(orderRecordSchema, answer.Item) : undefined;
+    return findRow(db, table, orderRecordSchema, { id }, ConsistentRead);
   };
 
   const find = (id: string): Promise<OrderRecord | undefined> => read(id, true);
@@ -38,23 +31,9 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
     return readable(orderRecordSchema, await readRows(db, table, keys));
   };
 
-  const queryKeys = async (query: Omit<ConstructorParameters<typeof QueryCommand>[0], 'TableName'>) => {
-    const keys: AwaitingOrder[] = [];
-    let start: Record<string, unknown> | undefined;
-    do {
-      const page = await db.send(new QueryCommand({ ...query, TableName: table, ExclusiveStartKey: start }));
-      keys.push(...readable(keyRow, page.Items));
-      start = page.LastEvaluatedKey;
-    } while (start);
-    return keys;
-  };
-
   const idsOfUser = async (userId: string): Promise<string[]> => {
-    const keys = await queryKeys({
-      IndexName: 'by-user',
-      KeyConditionExpression: 'user_id = :user',
-      ExpressionAttributeValues: { ':user': userId },
-    });
+    const query = { IndexName: 'by-user', by: 'user_id = :user', with: { user: userId } };
+    const keys = readable(keyRow, await allRows(db, table, query));
     return keys.map(({ id }) => id);
   };
 
@@ -65,63 +44,50 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
   };
 
   /** Orders that have waited for their payment since before `before` (UTC), oldest first. */
-  const awaitingPayment = (before: Date): Promise<AwaitingOrder[]> =>
-    queryKeys({
+  const awaitingPayment = async (before: Date): Promise<AwaitingOrder[]> => {
+    const rows = await allRows(db, table, {
       IndexName: 'awaiting',
-      KeyConditionExpression: 'awaiting = :payment AND created_at < :before',
-      ExpressionAttributeValues: { ':payment': 'payment', ':before': before.toISOString() },
+      by: 'awaiting = :payment AND created_at < :before',
+      with: { payment: 'payment', before: before.toISOString() },
     });
+    return readable(keyRow, rows);
+  };
 
   /** Writes a new pending order; false when its id exists already. */
   const create = async (record: OrderRecord): Promise<boolean> => {
-    const put = {
-      TableName: table,
-      Item: record,
-      ConditionExpression: 'attribute_not_exists(id)',
-    };
-    return isWritten(db.send(new PutCommand(put)));
+    return isWritten(putRow(db, table, record, { if: 'attribute_not_exists(id)' }));
   };
 
   /** Replaces an order that was read before. Throws `Moved` when it changed since. */
   const replace = async (record: OrderRecord): Promise<OrderRecord> => {
     const next = { ...record, version: record.version + 1 };
-    const put = new PutCommand({
-      TableName: table,
-      Item: next,
-      ConditionExpression: 'version = :version',
-      ExpressionAttributeValues: { ':version': record.version },
-    });
-    await unlessMoved(db.send(put), 'order');
+    await unlessMoved(
+      putRow(db, table, next, { if: 'version = :version', with: { version: record.version } }),
+      'order',
+    );
     return next;
   };
 
   /** Adds a paper to an order that was read before; false when a paper was added since. */
   const addPaper = async ({ id, papers = [] }: OrderRecord, paper: Paper): Promise<boolean> => {
-    const update = new UpdateCommand({
-      TableName: table,
-      Key: { id },
-      UpdateExpression: 'SET papers = :papers ADD version :one',
-      ConditionExpression: papers.length > 0 ? 'size(papers) = :count' : 'attribute_not_exists(papers)',
-      ExpressionAttributeValues: {
-        ':papers': [...papers, paper],
-        ':one': 1,
-        ...(papers.length > 0 && { ':count': papers.length }),
-      },
-    });
-    return isWritten(db.send(update));
+    return isWritten(
+      changeRow(db, table, {
+        key: { id },
+        to: 'SET papers = :papers ADD version :one',
+        if: papers.length > 0 ? 'size(papers) = :count' : 'attribute_not_exists(papers)',
+        with: { papers: [...papers, paper], one: 1, ...(papers.length > 0 && { count: papers.length }) },
+      }),
+    );
   };
 
   /** Deletes the order's claims: only a signed-in customer can act for it from now on. */
   const forgetClaims = async (id: string): Promise<void> => {
-    await db.send(
-      new UpdateCommand({
-        TableName: table,
-        Key: { id },
-        UpdateExpression: 'SET claims = :none ADD version :one',
-        ConditionExpression: 'attribute_exists(id)',
-        ExpressionAttributeValues: { ':none': [], ':one': 1 },
-      }),
-    );
+    await changeRow(db, table, {
+      key: { id },
+      to: 'SET claims = :none ADD version :one',
+      if: 'attribute_exists(id)',
+      with: { none: [], one: 1 },
+    });
   };
 
   return {

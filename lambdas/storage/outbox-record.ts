@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { addDays, epochSeconds } from '#domain/dates.ts';
 import { type MailSubject, mailSubjectSchema } from '#domain/mails.ts';
 import { type More, mailName } from './mail-names.ts';
+import { changeOf, putOf } from './table.ts';
 
 export const outboxRecordSchema = z.object({
   id: z.string(),
@@ -32,22 +33,15 @@ export const mailAbout = <Subject extends MailSubject>(subject: Subject, now: Da
 
 /** The transaction item that adds a mail if it is absent. */
 export const outboxPut = (table: string, mail: OutboxRecord) => ({
-  Put: { TableName: table, Item: mail, ConditionExpression: 'attribute_not_exists(id)' },
+  Put: putOf(table, mail, { if: 'attribute_not_exists(id)' }),
 });
 
 /** The transaction item that marks a mail as sent. Its row is kept 90 days for support, then expires. */
 export const outboxSent = (table: string, id: string, now: Date) => ({
-  Update: {
-    TableName: table,
-    Key: { id },
-    UpdateExpression: 'SET #state = :sent, sent_at = :now, #ttl = :ttl REMOVE next_at',
-    ConditionExpression: '#state = :waiting',
-    ExpressionAttributeNames: { '#state': 'state', '#ttl': 'ttl' },
-    ExpressionAttributeValues: {
-      ':sent': 'sent',
-      ':waiting': 'waiting',
-      ':now': now.toISOString(),
-      ':ttl': epochSeconds(addDays(now, 90)),
-    },
-  },
+  Update: changeOf(table, {
+    key: { id },
+    to: 'SET #state = :sent, sent_at = :now, #ttl = :ttl REMOVE next_at',
+    if: '#state = :waiting',
+    with: { sent: 'sent', waiting: 'waiting', now: now.toISOString(), ttl: epochSeconds(addDays(now, 90)) },
+  }),
 });

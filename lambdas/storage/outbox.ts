@@ -1,17 +1,13 @@
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  QueryCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { isFirstConfirmation } from './mail-names.ts';
 import { type OutboxRecord, outboxPut, outboxRecordSchema, outboxSent } from './outbox-record.ts';
 import { RowUnreadable, readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
+import { countRows, findRow, firstRows, removeRow } from './table.ts';
 import { isRefused, isWritten } from './writes.ts';
+
+const keySchema = z.object({ id: z.string() });
 
 /** How long a row is reserved for one sender. */
 const leaseSeconds = 120;
@@ -30,8 +26,7 @@ export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => 
   };
 
   const find = async (id: string): Promise<OutboxRecord | undefined> => {
-    const answer = await db.send(new GetCommand({ TableName: table, Key: { id }, ConsistentRead: true }));
-    return answer.Item ? readOne(outboxRecordSchema, answer.Item) : undefined;
+    return findRow(db, table, outboxRecordSchema, { id });
   };
 
   /** Each sweep would bring a damaged row back: it is given up until it is repaired. */
@@ -101,44 +96,32 @@ export const createOutboxStore = (db: DynamoDBDocumentClient, table: string) => 
   };
 
   const remove = async (id: string): Promise<void> => {
-    await db.send(new DeleteCommand({ TableName: table, Key: { id } }));
+    await removeRow(db, table, { id });
   };
 
   /** Ids of mails that are due: the stream missed them, or they must be retried. */
   const due = async (now: Date): Promise<string[]> => {
-    const answer = await db.send(
-      new QueryCommand({
-        TableName: table,
-        IndexName: 'due',
-        KeyConditionExpression: '#state = :waiting AND next_at <= :now',
-        ExpressionAttributeNames: { '#state': 'state' },
-        ExpressionAttributeValues: { ':waiting': 'waiting', ':now': now.toISOString() },
-        Limit: 500,
-      }),
-    );
-    return readable(z.object({ id: z.string() }), answer.Items).map((row) => row.id);
+    const rows = await firstRows(db, table, {
+      IndexName: 'due',
+      by: '#state = :waiting AND next_at <= :now',
+      with: { waiting: 'waiting', now: now.toISOString() },
+      Limit: 500,
+    });
+    return readable(keySchema, rows).map(({ id }) => id);
   };
 
   return { add, find, lease, postpone, markSent, remove, due };
 };
 export type OutboxStore = ReturnType<typeof createOutboxStore>;
 
-const keySchema = z.object({ id: z.string() });
 type Unsent = 'waiting' | 'given-up';
 
 /** The unsent mails of the outbox: given up, or waiting for long. */
 export const createUnsentMailsStore = (db: DynamoDBDocumentClient, table: string) => {
   /** The first 500 names in a state, ordered by the instant when they are due or were given up. */
   const names = async (state: Unsent): Promise<string[]> => {
-    const query = new QueryCommand({
-      TableName: table,
-      IndexName: 'due',
-      KeyConditionExpression: '#state = :state',
-      ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: { ':state': state },
-      Limit: 500,
-    });
-    return readable(keySchema, (await db.send(query)).Items).map(({ id }) => id);
+    const query = { IndexName: 'due', by: '#state = :state', with: { state }, Limit: 500 };
+    return readable(keySchema, await firstRows(db, table, query)).map(({ id }) => id);
   };
 
   const read = async (ids: readonly string[], state: Unsent): Promise<OutboxRecord[]> => {
@@ -162,16 +145,12 @@ export const createUnsentMailsStore = (db: DynamoDBDocumentClient, table: string
 
   /** The number of mails that have been due since before that instant without a try, at most 500. */
   const dueBefore = async (instant: Date): Promise<number> => {
-    const query = new QueryCommand({
-      TableName: table,
+    return countRows(db, table, {
       IndexName: 'due',
-      KeyConditionExpression: '#state = :waiting AND next_at < :instant',
-      ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: { ':waiting': 'waiting', ':instant': instant.toISOString() },
-      Select: 'COUNT',
+      by: '#state = :waiting AND next_at < :instant',
+      with: { waiting: 'waiting', instant: instant.toISOString() },
       Limit: 500,
     });
-    return (await db.send(query)).Count ?? 0;
   };
 
   /** Restarts the tries of a given-up mail; false when it is not given up. */

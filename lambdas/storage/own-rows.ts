@@ -1,15 +1,11 @@
-import {
-  type DynamoDBDocumentClient,
-  paginateQuery,
-  paginateScan,
-  type QueryCommandInput,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Discipline } from '#domain/catalogue.ts';
 import { partOf } from './draft-keys.ts';
 import { sameId } from './issues.ts';
 import { packedSectionSchema } from './packed-section.ts';
 import { readRows } from './rows.ts';
+import { allRows } from './table.ts';
 import { mentions } from './transactions/erase.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
@@ -40,22 +36,12 @@ const unpacked = (row: Row): Row => z.safeParse(draftRow, row).data ?? row;
 
 /** All that the rows hold about a person, as it is stored: a schema would leave out what it does not know. */
 export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
-  const query = async (
+  const query = (
     table: Name,
     [key, value]: readonly [string, string],
-    more: Partial<QueryCommandInput> = {},
-  ): Promise<Row[]> => {
-    const input = {
-      TableName: tables[table],
-      KeyConditionExpression: '#key = :value',
-      ExpressionAttributeNames: { '#key': key },
-      ExpressionAttributeValues: { ':value': value },
-      ...more,
-    };
-    const rows: Row[] = [];
-    for await (const { Items = [] } of paginateQuery({ client: db }, input)) rows.push(...Items);
-    return rows;
-  };
+    more: { readonly IndexName?: string; readonly ConsistentRead?: boolean } = {},
+  ): Promise<Row[]> =>
+    allRows(db, tables[table], { by: '#key = :value', names: { key }, with: { value }, ...more });
 
   /** The rows behind the keys of an index. */
   const behind = async (table: Name, index: string, by: readonly [string, string], key: string) => {

@@ -1,14 +1,8 @@
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  PutCommand,
-  paginateQuery,
-  QueryCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Passage, passageSchema } from '#domain/report/passage.ts';
 import { readable } from './readable.ts';
+import { allRows, changeRow, putRow, removeRow } from './table.ts';
 import { isWritten } from './writes.ts';
 
 /** A row has its expert, too, and an end once that expert has left. */
@@ -48,37 +42,28 @@ export const createPassagesStore = (db: DynamoDBDocumentClient, table: string) =
 
   /** Writes a passage in place of the one with its id; false when there is none. */
   const replace = (expert: string, passage: Passage): Promise<boolean> =>
-    isWritten(
-      db.send(
-        new PutCommand({
-          TableName: table,
-          Item: { ...passage, expert },
-          ConditionExpression: 'attribute_exists(id)',
-        }),
-      ),
-    );
+    isWritten(putRow(db, table, { ...passage, expert }, { if: 'attribute_exists(id)' }));
 
   const add = async (expert: string, passage: Passage): Promise<void> => {
-    await db.send(new PutCommand({ TableName: table, Item: { ...passage, expert } }));
+    await putRow(db, table, { ...passage, expert });
   };
 
   const remove = async (expert: string, id: string): Promise<void> => {
-    await db.send(new DeleteCommand({ TableName: table, Key: { expert, id } }));
+    await removeRow(db, table, { expert, id });
   };
 
   /** Lets the passages of an expert who leaves expire, or with no end keeps those of one who is back. */
   const endAt = async (expert: string, ttl: number | undefined): Promise<void> => {
-    const end = (id: unknown) => ({
-      TableName: table,
-      Key: { expert, id },
-      UpdateExpression: ttl === undefined ? 'REMOVE #ttl' : 'SET #ttl = :ttl',
-      ConditionExpression: 'attribute_exists(id)',
-      ExpressionAttributeNames: { '#ttl': 'ttl' },
-      ...(ttl !== undefined && { ExpressionAttributeValues: { ':ttl': ttl } }),
-    });
-    const query = { ...ofExpert(expert), ProjectionExpression: 'id', ConsistentRead: true };
-    for await (const { Items = [] } of paginateQuery({ client: db }, query))
-      await Promise.all(Items.map(({ id }) => isWritten(db.send(new UpdateCommand(end(id))))));
+    const end = (id: unknown) =>
+      changeRow(db, table, {
+        key: { expert, id },
+        to: ttl === undefined ? 'REMOVE #ttl' : 'SET #ttl = :ttl',
+        if: 'attribute_exists(id)',
+        ...(ttl !== undefined && { with: { ttl } }),
+      });
+    const query = { by: 'expert = :expert', with: { expert }, only: 'id', ConsistentRead: true };
+    const rows = await allRows(db, table, query);
+    await Promise.all(rows.map(({ id }) => isWritten(end(id))));
   };
 
   return { list, count, replace, add, remove, endAt };

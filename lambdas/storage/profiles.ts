@@ -1,10 +1,4 @@
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  GetCommand,
-  paginateQuery,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { EmailProblem } from '#domain/profile.ts';
 import { ifNotEnded, isEnded } from './ended.ts';
@@ -12,15 +6,14 @@ import { editableFields, type ProfileChange, withoutOldBirth } from './profile-c
 import { type ProfileRecord, profileRecordSchema } from './profile-record.ts';
 import { readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
+import { allRows, changedRow, changeRow, findRow, removeRow } from './table.ts';
 import { isRefused, isWritten } from './writes.ts';
 
 const keySchema = z.object({ user_id: z.string() });
 
 export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) => {
-  const read = async (userId: string, ConsistentRead: boolean): Promise<ProfileRecord | undefined> => {
-    const get = new GetCommand({ TableName: table, Key: { user_id: userId }, ConsistentRead });
-    const answer = await db.send(get);
-    return answer.Item ? readOne(profileRecordSchema, answer.Item) : undefined;
+  const read = async (userId: string, isConsistent: boolean): Promise<ProfileRecord | undefined> => {
+    return findRow(db, table, profileRecordSchema, { user_id: userId }, isConsistent);
   };
 
   const find = (userId: string): Promise<ProfileRecord | undefined> => read(userId, true);
@@ -41,15 +34,14 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
 
   /** Ends all sessions and links made until `at` (whole seconds); without a profile nothing happens. */
   const endSessions = async (userId: string, at: number): Promise<void> => {
-    const update = new UpdateCommand({
-      TableName: table,
-      Key: { user_id: userId },
-      UpdateExpression: 'SET sessions_ended_at = :at',
-      ConditionExpression:
-        'attribute_exists(user_id) AND (attribute_not_exists(sessions_ended_at) OR sessions_ended_at < :at)',
-      ExpressionAttributeValues: { ':at': at },
-    });
-    await isWritten(db.send(update));
+    await isWritten(
+      changeRow(db, table, {
+        key: { user_id: userId },
+        to: 'SET sessions_ended_at = :at',
+        if: 'attribute_exists(user_id) AND (attribute_not_exists(sessions_ended_at) OR sessions_ended_at < :at)',
+        with: { at },
+      }),
+    );
   };
 
   /**
@@ -65,22 +57,20 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
     const given = editableFields.filter((field) => changed[field] !== undefined);
     if (given.length === 0) return ofSession(userId, issuedAt);
     const assignments = given.map((field) => `${field} = :${field}`);
-    const update = new UpdateCommand({
-      TableName: table,
-      Key: { user_id: userId },
-      UpdateExpression: `SET ${assignments.join(', ')}`,
-      ConditionExpression: `attribute_exists(user_id) AND ${ifNotEnded}`,
-      ExpressionAttributeValues: {
-        ...Object.fromEntries(given.map((field) => [`:${field}`, changed[field] || null])),
-        ':made': issuedAt,
+    const update = changedRow(db, table, {
+      key: { user_id: userId },
+      to: `SET ${assignments.join(', ')}`,
+      if: `attribute_exists(user_id) AND ${ifNotEnded}`,
+      with: {
+        ...Object.fromEntries(given.map((field) => [field, changed[field] || null])),
+        made: issuedAt,
       },
-      ReturnValues: 'ALL_NEW',
     });
-    const answer = await db.send(update).catch((error: unknown) => {
+    const row = await update.catch((error: unknown) => {
       if (isRefused(error)) return undefined;
       throw error;
     });
-    return answer && readOne(profileRecordSchema, answer.Attributes);
+    return row && readOne(profileRecordSchema, row);
   };
 
   /**
@@ -88,15 +78,14 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
    * or was corrected after the mail in question was sent (`sentAt`, UTC).
    */
   const markProblem = async (userId: string, problem: EmailProblem, sentAt: string): Promise<boolean> => {
-    const update = new UpdateCommand({
-      TableName: table,
-      Key: { user_id: userId },
-      UpdateExpression: 'SET email_problem = :problem',
-      ConditionExpression:
-        'email = :address AND (attribute_not_exists(email_changed_at) OR email_changed_at < :sent)',
-      ExpressionAttributeValues: { ':problem': problem, ':address': problem.address, ':sent': sentAt },
-    });
-    return isWritten(db.send(update));
+    return isWritten(
+      changeRow(db, table, {
+        key: { user_id: userId },
+        to: 'SET email_problem = :problem',
+        if: 'email = :address AND (attribute_not_exists(email_changed_at) OR email_changed_at < :sent)',
+        with: { problem, address: problem.address, sent: sentAt },
+      }),
+    );
   };
 
   const set = async (
@@ -105,14 +94,12 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
     value: string,
     also = '',
   ): Promise<void> => {
-    const update = new UpdateCommand({
-      TableName: table,
-      Key: { user_id: userId },
-      UpdateExpression: `SET ${field} = :value${also}`,
-      ConditionExpression: 'attribute_exists(user_id)',
-      ExpressionAttributeValues: { ':value': value },
+    await changeRow(db, table, {
+      key: { user_id: userId },
+      to: `SET ${field} = :value${also}`,
+      if: 'attribute_exists(user_id)',
+      with: { value },
     });
-    await db.send(update);
   };
 
   /** Records a visit in this month (`2026-11`), after which the account is not erased as unused. */
@@ -121,23 +108,14 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
 
   /** Ids of the accounts whose last visit was in this month, as the index shows them. */
   const idsSeenIn = async (month: string): Promise<string[]> => {
-    const ids: string[] = [];
-    const query = {
-      TableName: table,
-      IndexName: 'by-month',
-      KeyConditionExpression: 'seen = :month',
-      ExpressionAttributeValues: { ':month': month },
-    };
-    for await (const { Items } of paginateQuery({ client: db }, query)) {
-      ids.push(...readable(keySchema, Items).map((row) => row.user_id));
-    }
-    return ids;
+    const query = { IndexName: 'by-month', by: 'seen = :month', with: { month } };
+    return readable(keySchema, await allRows(db, table, query)).map((row) => row.user_id);
   };
 
   const lock = (userId: string, now: Date): Promise<void> => set(userId, 'locked_at', now.toISOString());
 
   const remove = async (userId: string): Promise<void> => {
-    await db.send(new DeleteCommand({ TableName: table, Key: { user_id: userId } }));
+    await removeRow(db, table, { user_id: userId });
   };
 
   return {

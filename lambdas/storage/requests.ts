@@ -1,11 +1,4 @@
-import {
-  type DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  paginateQuery,
-  QueryCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import {
   askedCorrectionSchema,
@@ -16,8 +9,9 @@ import {
 } from '#domain/requests.ts';
 import { endOfTrace } from '#domain/retention.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
-import { readable, readOne } from './readable.ts';
+import { readable } from './readable.ts';
 import { readRows } from './rows.ts';
+import { allRows, changeOf, changeRow, findRow, firstRows, putOf } from './table.ts';
 import { isWritten } from './writes.ts';
 
 /** At most this many of each state are listed. */
@@ -55,11 +49,7 @@ export const newRequest = (
 
 /** The transaction item that writes a request, once. */
 export const recordPut = (table: string, row: RequestRecord) => ({
-  Put: {
-    TableName: table,
-    Item: { ...row, ttl: endOfTrace(new Date(row.asked_at)) },
-    ConditionExpression: 'attribute_not_exists(who)',
-  },
+  Put: putOf(table, { ...row, ttl: endOfTrace(new Date(row.asked_at)) }, { if: 'attribute_not_exists(who)' }),
 });
 
 /** The transaction item that enters a request without words into the register. */
@@ -68,14 +58,12 @@ export const requestPut = (table: string, userId: string, kind: RequestKind, now
 
 /** The transaction item that notes the answer to a request; the first one stays. */
 export const requestAnswer = (table: string, key: RequestKey, now: Date) => ({
-  Update: {
-    TableName: table,
-    Key: key,
-    UpdateExpression: 'SET #state = :answered, answered_at = if_not_exists(answered_at, :now)',
-    ConditionExpression: 'attribute_exists(who)',
-    ExpressionAttributeNames: { '#state': 'state' },
-    ExpressionAttributeValues: { ':answered': 'answered', ':now': now.toISOString() },
-  },
+  Update: changeOf(table, {
+    key,
+    to: 'SET #state = :answered, answered_at = if_not_exists(answered_at, :now)',
+    if: 'attribute_exists(who)',
+    with: { answered: 'answered', now: now.toISOString() },
+  }),
 });
 
 /** The owner's register of requests about personal data. */
@@ -93,22 +81,11 @@ export const createRequestsStore = (db: DynamoDBDocumentClient, table: string) =
 
   /** Undefined for an absent one. */
   const find = async ({ who, id }: RequestKey): Promise<RequestRecord | undefined> => {
-    const get = new GetCommand({ TableName: table, Key: { who, id }, ConsistentRead: true });
-    const { Item } = await db.send(get);
-    return Item && readOne(requestRecordSchema, Item);
+    return findRow(db, table, requestRecordSchema, { who, id });
   };
 
-  const rowsOf = async (userId: string): Promise<Record<string, unknown>[]> => {
-    const query = {
-      TableName: table,
-      KeyConditionExpression: 'who = :who',
-      ExpressionAttributeValues: { ':who': hashOf(userId) },
-      ConsistentRead: true,
-    };
-    const rows: Record<string, unknown>[] = [];
-    for await (const { Items = [] } of paginateQuery({ client: db }, query)) rows.push(...Items);
-    return rows;
-  };
+  const rowsOf = (userId: string) =>
+    allRows(db, table, { by: 'who = :who', with: { who: hashOf(userId) }, ConsistentRead: true });
 
   /** All requests of a person, the last one first. */
   const ofPerson = async (userId: string): Promise<RequestRecord[]> =>
@@ -127,31 +104,25 @@ export const createRequestsStore = (db: DynamoDBDocumentClient, table: string) =
    * only the request of the erasure itself is answered at its end.
    */
   const forget = async (userId: string, now: Date): Promise<void> => {
-    const silence = {
-      TableName: table,
-      UpdateExpression: 'REMOVE asked',
-      ConditionExpression: 'attribute_exists(who)',
-    };
+    const silence = { to: 'REMOVE asked', if: 'attribute_exists(who)' };
     for (const row of await rowsOf(userId)) {
-      const Key = keyRow.parse(row);
-      await isWritten(db.send(new UpdateCommand({ ...silence, Key })));
+      const key = keyRow.parse(row);
+      await isWritten(changeRow(db, table, { key, ...silence }));
       const { data } = z.safeParse(stateRow, row);
-      if (data?.state === 'open' && data.kind !== 'erasure') await answer(Key, now);
+      if (data?.state === 'open' && data.kind !== 'erasure') await answer(key, now);
     }
   };
 
   /** At most 200: the open ones by their dates, or the last answered ones. */
   const inState = async (state: RequestRecord['state']): Promise<RequestRecord[]> => {
-    const query = new QueryCommand({
-      TableName: table,
+    const query = {
       IndexName: 'by-state',
-      KeyConditionExpression: '#state = :state',
-      ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: { ':state': state },
+      by: '#state = :state',
+      with: { state },
       ScanIndexForward: state === 'open',
       Limit: mostListed,
-    });
-    const keys = readable(keyRow, (await db.send(query)).Items);
+    };
+    const keys = readable(keyRow, await firstRows(db, table, query));
     const rows = readable(requestRecordSchema, await readRows(db, table, keys));
     const order = state === 'open' ? 1 : -1;
     // The index lags, so a request that was answered meanwhile is left out.

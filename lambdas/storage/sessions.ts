@@ -1,9 +1,10 @@
-import { DeleteCommand, type DynamoDBDocumentClient, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { addDays, epochSeconds } from '#domain/dates.ts';
 import { sessionDays } from '#domain/sessions.ts';
 import { goingOn } from './ended.ts';
 import { readable } from './readable.ts';
+import { allRows, removeRow } from './table.ts';
 import { isWritten, transact } from './writes.ts';
 
 /** `session` is a hash of the id in all tokens of the session; instants are in UTC. */
@@ -26,16 +27,8 @@ const endOf = ({ signed_in_at }: SessionRecord): number =>
 export const createSessionsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /** All rows of an account, ended sessions too. A read that is not consistent costs half and may miss the last second. */
   const ofUser = async (userId: string, ConsistentRead = false): Promise<SessionRecord[]> => {
-    const query = {
-      TableName: tables.sessions,
-      KeyConditionExpression: 'user_id = :user',
-      ExpressionAttributeValues: { ':user': userId },
-      ConsistentRead,
-    };
-    const rows: SessionRecord[] = [];
-    for await (const { Items } of paginateQuery({ client: db }, query))
-      rows.push(...readable(sessionRecordSchema, Items));
-    return rows;
+    const query = { by: 'user_id = :user', with: { user: userId }, ConsistentRead };
+    return readable(sessionRecordSchema, await allRows(db, tables.sessions, query));
   };
 
   /** False when the session has ended since its token of `issuedAt` (seconds), as at an erasure; nothing is written. */
@@ -46,7 +39,7 @@ export const createSessionsStore = (db: DynamoDBDocumentClient, tables: Tables) 
   };
 
   const remove = async ({ user_id, session }: SessionKey): Promise<void> => {
-    await db.send(new DeleteCommand({ TableName: tables.sessions, Key: { user_id, session } }));
+    await removeRow(db, tables.sessions, { user_id, session });
   };
 
   const removeAll = async (userId: string): Promise<void> => {

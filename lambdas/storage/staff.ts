@@ -1,9 +1,10 @@
-import { type DynamoDBDocumentClient, GetCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { disciplines } from '#domain/catalogue.ts';
 import { mailHourSchema } from '#domain/mail-hour.ts';
-import { readable, readOne } from './readable.ts';
+import { readable } from './readable.ts';
 import { readRows } from './rows.ts';
+import { changeRow, findRow } from './table.ts';
 
 const staffRecordSchema = z.object({
   /** The subject of the account. */
@@ -33,9 +34,7 @@ export const isActive = ({ accepted_at, left_at }: StaffRecord): boolean =>
 /** Active, invited and former staff: a handful of rows. Other tables refer to them by id. */
 export const createStaffStore = (db: DynamoDBDocumentClient, table: string) => {
   const find = async (userId: string): Promise<StaffRecord | undefined> => {
-    const get = new GetCommand({ TableName: table, Key: { user_id: userId }, ConsistentRead: true });
-    const answer = await db.send(get);
-    return answer.Item ? readOne(staffRecordSchema, answer.Item) : undefined;
+    return findRow(db, table, staffRecordSchema, { user_id: userId });
   };
 
   const findAll = async (userIds: readonly string[]): Promise<StaffRecord[]> => {
@@ -55,14 +54,12 @@ export const createStaffStore = (db: DynamoDBDocumentClient, table: string) => {
 
   /** Sets the hour of a staff member's daily mail; without an hour mails are sent at once. */
   const writeAt = async (userId: string, hour: number | undefined): Promise<void> => {
-    const update = {
-      TableName: table,
-      Key: { user_id: userId },
-      UpdateExpression: hour === undefined ? 'REMOVE daily_at' : 'SET daily_at = :hour',
-      ConditionExpression: 'attribute_exists(user_id)',
-      ...(hour !== undefined && { ExpressionAttributeValues: { ':hour': hour } }),
-    };
-    await db.send(new UpdateCommand(update));
+    await changeRow(db, table, {
+      key: { user_id: userId },
+      to: hour === undefined ? 'REMOVE daily_at' : 'SET daily_at = :hour',
+      if: 'attribute_exists(user_id)',
+      ...(hour !== undefined && { with: { hour } }),
+    });
   };
 
   return { find, findAll, all, writeAt };

@@ -1,16 +1,11 @@
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  GetCommand,
-  PutCommand,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { disciplines } from '#domain/catalogue.ts';
 import { addDays, epochSeconds } from '#domain/dates.ts';
 import { guidanceLinkDays } from '#domain/links.ts';
 import { sessionDays } from '#domain/sessions.ts';
 import { hashOf, newSecret } from '#lambdas/platform/tokens.ts';
+import { changeOf, getRow, putRow } from './table.ts';
 import { isRefused, isWritten } from './writes.ts';
 
 /** Used rows are kept this long, so that a second click says «already» instead of «invalid». */
@@ -38,13 +33,13 @@ export type TokenRecord = z.infer<typeof tokenRecordSchema>;
 type NewToken = Omit<TokenRecord, 'hash' | 'used_at' | 'minted_at'>;
 
 /** The update that uses a token, once, before it expires. */
-export const useOnce = (table: string, hash: string, purpose: TokenRecord['purpose'], now: Date) => ({
-  TableName: table,
-  Key: { hash },
-  UpdateExpression: 'SET used_at = :now',
-  ConditionExpression: 'purpose = :purpose AND attribute_not_exists(used_at) AND expires_at > :now',
-  ExpressionAttributeValues: { ':now': now.toISOString(), ':purpose': purpose },
-});
+export const useOnce = (table: string, hash: string, purpose: TokenRecord['purpose'], now: Date) =>
+  changeOf(table, {
+    key: { hash },
+    to: 'SET used_at = :now',
+    if: 'purpose = :purpose AND attribute_not_exists(used_at) AND expires_at > :now',
+    with: { now: now.toISOString(), purpose },
+  });
 
 export const createTokensStore = (db: DynamoDBDocumentClient, table: string) => {
   /** Stores a new token by its hash; only the caller gets the secret. */
@@ -52,15 +47,13 @@ export const createTokensStore = (db: DynamoDBDocumentClient, table: string) => 
     const secret = newSecret();
     const ttl = epochSeconds(addDays(new Date(token.expires_at), keptDays));
     const Item = { ...token, hash: hashOf(secret), minted_at: epochSeconds(now), ttl };
-    await db.send(new PutCommand({ TableName: table, Item }));
+    await putRow(db, table, Item);
     return secret;
   };
 
   const find = async (secret: string): Promise<TokenRecord | undefined> => {
-    const answer = await db.send(
-      new GetCommand({ TableName: table, Key: { hash: hashOf(secret) }, ConsistentRead: true }),
-    );
-    return answer.Item ? tokenRecordSchema.parse(answer.Item) : undefined;
+    const row = await getRow(db, table, { hash: hashOf(secret) });
+    return row ? tokenRecordSchema.parse(row) : undefined;
   };
 
   /** Uses a one-minute session token; false when it is unknown, used, expired or another account's. */
@@ -80,13 +73,12 @@ export const createTokensStore = (db: DynamoDBDocumentClient, table: string) => 
    */
   const recordServerSession = async (originJti: string, now: Date): Promise<void> => {
     const ttl = epochSeconds(addDays(now, sessionDays + 1));
-    await db.send(new PutCommand({ TableName: table, Item: { hash: serverSession(originJti), ttl } }));
+    await putRow(db, table, { hash: serverSession(originJti), ttl });
   };
 
   const isServerSession = async (originJti: string): Promise<boolean> => {
     const Key = { hash: serverSession(originJti) };
-    const answer = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
-    return answer.Item !== undefined;
+    return (await getRow(db, table, Key)) !== undefined;
   };
 
   return { mint, find, consumeSession, recordServerSession, isServerSession };
@@ -113,7 +105,7 @@ export const createTicketsStore = (db: DynamoDBDocumentClient, table: string) =>
       minted_at: epochSeconds(now),
       ttl: epochSeconds(expires),
     };
-    await db.send(new PutCommand({ TableName: table, Item }));
+    await putRow(db, table, Item);
     return secret;
   };
 
@@ -153,15 +145,14 @@ export const createGuidanceLinksStore = (db: DynamoDBDocumentClient, table: stri
       expires_at: expires.toISOString(),
       ttl: epochSeconds(expires),
     };
-    await db.send(new PutCommand({ TableName: table, Item }));
+    await putRow(db, table, Item);
     return secret;
   };
 
   /** The address (its hash) of a link; undefined when it is unknown, expired or of another kind. */
   const addressOf = async (secret: string, now: Date): Promise<string | undefined> => {
     const Key = { hash: hashOf(secret) };
-    const { Item } = await db.send(new GetCommand({ TableName: table, Key, ConsistentRead: true }));
-    const row = linkRow.safeParse(Item);
+    const row = linkRow.safeParse(await getRow(db, table, Key));
     return row.success && row.data.expires_at > now.toISOString() ? row.data.address : undefined;
   };
 

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { OrderRecord, PartRecord } from '../order-record.ts';
 import { mailAbout, outboxPut } from '../outbox-record.ts';
+import { changeOf } from '../table.ts';
 import { isConflict, isWritten, transact } from '../writes.ts';
 
 type Tables = { readonly orders: string; readonly parts: string; readonly outbox: string };
@@ -16,33 +17,28 @@ export type Apology = {
 
 export const createApologiesStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   const orderUpdate = ({ order, missedAt, dueAt }: Apology, now: Date) => ({
-    Update: {
-      TableName: tables.orders,
-      Key: { id: order.id },
-      UpdateExpression: 'SET due_at = :due, apologised_at = :now ADD version :one',
-      // The version covers all rows that were read: deliveries, withdrawals and refunds raise it.
-      ConditionExpression: 'version = :version AND due_at = :missed AND #status = :paid',
-      ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: {
-        ':due': dueAt.toISOString(),
-        ':now': now.toISOString(),
-        ':one': 1,
-        ':version': order.version,
-        ':missed': missedAt,
-        ':paid': 'paid',
+    Update: changeOf(tables.orders, {
+      key: { id: order.id },
+      to: 'SET due_at = :due, apologised_at = :now ADD version :one',
+      if: 'version = :version AND due_at = :missed AND #status = :paid',
+      with: {
+        due: dueAt.toISOString(),
+        now: now.toISOString(),
+        one: 1,
+        version: order.version,
+        missed: missedAt,
+        paid: 'paid',
       },
-    },
+    }),
   });
 
   const partUpdate = ({ order_id, service }: PartRecord, dueAt: Date) => ({
-    Update: {
-      TableName: tables.parts,
-      Key: { order_id, service },
-      UpdateExpression: 'SET new_due_at = :due',
-      ConditionExpression: '#state <> :delivered AND attribute_not_exists(withdrawn_at)',
-      ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: { ':due': dueAt.toISOString(), ':delivered': 'delivered' },
-    },
+    Update: changeOf(tables.parts, {
+      key: { order_id, service },
+      to: 'SET new_due_at = :due',
+      if: '#state <> :delivered AND attribute_not_exists(withdrawn_at)',
+      with: { due: dueAt.toISOString(), delivered: 'delivered' },
+    }),
   });
 
   /**

@@ -3,6 +3,7 @@ import type { CorrectionAnswer, RequestKey } from '#domain/requests.ts';
 import { goingOn } from '../ended.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
 import { type RequestRecord, recordPut } from '../requests.ts';
+import { changeOf } from '../table.ts';
 import { isWritten, transact } from '../writes.ts';
 
 type Tables = { readonly requests: string; readonly outbox: string; readonly profiles: string };
@@ -30,17 +31,12 @@ export const createAskedCorrectionsStore = (db: DynamoDBDocumentClient, tables: 
     mail: OutboxRecord,
     now: Date,
   ): Promise<boolean> => {
-    const Update = {
-      TableName: tables.requests,
-      Key: { who, id },
-      UpdateExpression: 'SET #state = :answered, answered_at = :now, asked.answer = :answer',
-      ConditionExpression: '#state = :open AND attribute_exists(asked)',
-      ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: {
-        ...{ ':answered': 'answered', ':open': 'open' },
-        ...{ ':now': now.toISOString(), ':answer': given },
-      },
-    };
+    const Update = changeOf(tables.requests, {
+      key: { who, id },
+      to: 'SET #state = :answered, answered_at = :now, asked.answer = :answer',
+      if: '#state = :open AND attribute_exists(asked)',
+      with: { ...{ answered: 'answered', open: 'open' }, ...{ now: now.toISOString(), answer: given } },
+    });
     return isWritten(transact(db, [{ Update }, outboxPut(tables.outbox, mail)]));
   };
 

@@ -4,6 +4,7 @@ import { addHours } from '#domain/dates.ts';
 import { endOfTrace } from '#domain/retention.ts';
 import { addressKey, personalFields } from '../guidances.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
+import { changeOf } from '../table.ts';
 import { isWritten, transact } from '../writes.ts';
 
 /** After a change of time zone an address waits at least this long for the next guidance. */
@@ -37,22 +38,19 @@ const claimOf = (table: string, { address, for_date, tz, person }: GuidanceAsked
   const unknown = personalFields.filter((name) => person[name] === undefined);
   const sets = ['for_date = :date', 'tz = :tz', 'asked_at = :now', '#ttl = :ttl'];
   const remove = unknown.length > 0 ? ` REMOVE ${unknown.join(', ')}` : '';
-  return {
-    TableName: table,
-    Key: addressKey(address),
-    UpdateExpression: `SET ${[...sets, ...known.map((name) => `${name} = :${name}`)].join(', ')}${remove}`,
-    ConditionExpression:
-      'attribute_not_exists(stopped_at) AND (attribute_not_exists(for_date) OR (for_date < :date AND (tz = :tz OR asked_at <= :settled)))',
-    ExpressionAttributeNames: { '#ttl': 'ttl' },
-    ExpressionAttributeValues: {
-      ':date': for_date,
-      ':tz': tz,
-      ':now': now.toISOString(),
-      ':settled': addHours(now, -zoneHours).toISOString(),
-      ':ttl': endOfTrace(now),
-      ...Object.fromEntries(known.map((name) => [`:${name}`, person[name]])),
+  return changeOf(table, {
+    key: addressKey(address),
+    to: `SET ${[...sets, ...known.map((name) => `${name} = :${name}`)].join(', ')}${remove}`,
+    if: 'attribute_not_exists(stopped_at) AND (attribute_not_exists(for_date) OR (for_date < :date AND (tz = :tz OR asked_at <= :settled)))',
+    with: {
+      date: for_date,
+      tz,
+      now: now.toISOString(),
+      settled: addHours(now, -zoneHours).toISOString(),
+      ttl: endOfTrace(now),
+      ...Object.fromEntries(known.map((name) => [name, person[name]])),
     },
-  };
+  });
 };
 
 type Tables = { readonly guidances: string; readonly outbox: string };

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Person } from '#domain/atelier.ts';
 import type { PartRecord } from '../order-record.ts';
+import { changeOf } from '../table.ts';
 import { transact, unlessMoved } from '../writes.ts';
 
 type Tables = { orders: string; parts: string };
@@ -8,8 +9,8 @@ type Tables = { orders: string; parts: string };
 /** The condition that the part's expert is the same as when it was read: none, or this one. */
 const stillAs = (before: PartRecord) =>
   before.expert
-    ? { condition: 'expert.id = :from AND attribute_exists(queue)', values: { ':from': before.expert.id } }
-    : { condition: 'attribute_not_exists(expert) AND queue = :queue', values: { ':queue': before.service } };
+    ? { condition: 'expert.id = :from AND attribute_exists(queue)', values: { from: before.expert.id } }
+    : { condition: 'attribute_not_exists(expert) AND queue = :queue', values: { queue: before.service } };
 
 /** An expert who takes a part gets no mail about it; `handed` announces every other change. */
 const handedBy = (by: string, { expert }: PartRecord, to: Person | undefined, now: Date) =>
@@ -47,28 +48,24 @@ export const createAssignmentsStore = (db: DynamoDBDocumentClient, tables: Table
     const set = ['#state = :state', ...(to ? ['expert = :to', 'taken_at = :now'] : [])];
     const removed = [...(sent === 'dropped' ? ['upload'] : []), ...(to ? [] : ['expert', 'taken_at'])];
     (handed ? set : removed).push(handed ? 'handed = :handed' : 'handed');
-    const part = {
-      TableName: tables.parts,
-      Key: { order_id: before.order_id, service: before.service },
-      UpdateExpression: `SET ${set.join(', ')}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
-      ConditionExpression: `#state = :before AND ${same.condition}`,
-      ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: {
+    const part = changeOf(tables.parts, {
+      key: { order_id: before.order_id, service: before.service },
+      to: `SET ${set.join(', ')}${removed.length > 0 ? ` REMOVE ${removed.join(', ')}` : ''}`,
+      if: `#state = :before AND ${same.condition}`,
+      with: {
         ...same.values,
-        ':before': before.state,
-        ':state': to ? 'taken' : 'waiting',
-        ...(to && { ':to': to, ':now': now.toISOString() }),
-        ...(handed && { ':handed': handed }),
+        before: before.state,
+        state: to ? 'taken' : 'waiting',
+        ...(to && { to, now: now.toISOString() }),
+        ...(handed && { handed }),
       },
-    };
-    const order = {
-      TableName: tables.orders,
-      Key: { id: before.order_id },
-      UpdateExpression: 'ADD version :one',
-      ConditionExpression: 'attribute_exists(confirmed_at) AND #status = :paid',
-      ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: { ':one': 1, ':paid': 'paid' },
-    };
+    });
+    const order = changeOf(tables.orders, {
+      key: { id: before.order_id },
+      to: 'ADD version :one',
+      if: 'attribute_exists(confirmed_at) AND #status = :paid',
+      with: { one: 1, paid: 'paid' },
+    });
     const TransactItems = [{ Update: part }, { Update: order }];
     await unlessMoved(transact(db, TransactItems), (refused) => (refused.includes(0) ? 'part' : 'order'));
     return after(before, to, { handed, sent, now });

@@ -1,8 +1,9 @@
-import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { addHours } from '#domain/dates.ts';
 import { undoLinkHours } from '#domain/links.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
 import type { ProfileRecord } from '../profile-record.ts';
+import { changeOf, changeRow } from '../table.ts';
 import { isWritten, transact, unlessMoved } from '../writes.ts';
 
 /** The oldest are kept: they are the account owner's, whatever an intruder changes later. */
@@ -22,16 +23,14 @@ type Tables = { orders: string; profiles: string; outbox: string };
 export const createAddressesStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /** Sets a new, unverified address on the order: its reports' mails wait again. Repeating changes nothing. */
   const moveOrder = async (id: string, email: string): Promise<void> => {
-    const update = new UpdateCommand({
-      TableName: tables.orders,
-      Key: { id },
-      UpdateExpression:
-        'SET customer_info.email = :email, email_validated = :false REMOVE email_validated_at ADD version :one',
-      ConditionExpression:
-        'attribute_exists(id) AND (customer_info.email <> :email OR email_validated = :true)',
-      ExpressionAttributeValues: { ':email': email, ':false': false, ':true': true, ':one': 1 },
-    });
-    await isWritten(db.send(update));
+    await isWritten(
+      changeRow(db, tables.orders, {
+        key: { id },
+        to: 'SET customer_info.email = :email, email_validated = :false REMOVE email_validated_at ADD version :one',
+        if: 'attribute_exists(id) AND (customer_info.email <> :email OR email_validated = :true)',
+        with: { email, false: false, true: true, one: 1 },
+      }),
+    );
   };
 
   /**
@@ -45,21 +44,19 @@ export const createAddressesStore = (db: DynamoDBDocumentClient, tables: Tables)
     now: Date,
   ): Promise<void> => {
     const { user_id, email: former, email_validated } = before;
-    const profile = {
-      TableName: tables.profiles,
-      Key: { user_id },
-      UpdateExpression:
-        'SET email = :email, email_validated = :false, email_changed_at = :now, former_addresses = :formers REMOVE email_problem',
-      ConditionExpression: 'email = :former AND email_validated = :validated',
-      ExpressionAttributeValues: {
-        ':email': email,
-        ':false': false,
-        ':now': now.toISOString(),
-        ':former': former,
-        ':validated': email_validated,
-        ':formers': formersAfter(before, email, now),
+    const profile = changeOf(tables.profiles, {
+      key: { user_id },
+      to: 'SET email = :email, email_validated = :false, email_changed_at = :now, former_addresses = :formers REMOVE email_problem',
+      if: 'email = :former AND email_validated = :validated',
+      with: {
+        email,
+        false: false,
+        now: now.toISOString(),
+        former,
+        validated: email_validated,
+        formers: formersAfter(before, email, now),
       },
-    };
+    });
     const puts = mails.map((mail) => outboxPut(tables.outbox, mail));
     await unlessMoved(transact(db, [{ Update: profile }, ...puts]), 'profile');
   };

@@ -1,14 +1,10 @@
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  paginateQuery,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { ifNotEnded } from '../ended.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
 import { readable } from '../readable.ts';
 import { requestPut } from '../requests.ts';
+import { allRows, changeOf, changeRow, removeRow } from '../table.ts';
 import { isWritten, transact, unlessMoved } from '../writes.ts';
 
 const keySchema = z.object({ user_id: z.string() });
@@ -16,8 +12,6 @@ type Tables = { profiles: string; outbox: string; requests: string };
 
 /** The wish to close an account: on its profile, until it is taken back or the profile is erased. */
 export const createClosingsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
-  const profile = (user_id: string) => ({ TableName: tables.profiles, Key: { user_id } });
-
   /**
    * Records the wish of a session of `issuedAt` together with its mail and its entry in the register. Throws `Moved` when
    * there is one already or the session has ended.
@@ -28,56 +22,53 @@ export const createClosingsStore = (db: DynamoDBDocumentClient, tables: Tables) 
     mail: OutboxRecord,
     issuedAt: number,
   ): Promise<void> => {
-    const wish = {
-      ...profile(userId),
-      UpdateExpression: 'SET closing = :asked, closes_at = :at',
-      ConditionExpression: `attribute_exists(user_id) AND attribute_not_exists(closing) AND ${ifNotEnded}`,
-      ExpressionAttributeValues: { ':asked': 'asked', ':at': closesAt, ':made': issuedAt },
-    };
+    const wish = changeOf(tables.profiles, {
+      key: { user_id: userId },
+      to: 'SET closing = :asked, closes_at = :at',
+      if: `attribute_exists(user_id) AND attribute_not_exists(closing) AND ${ifNotEnded}`,
+      with: { asked: 'asked', at: closesAt, made: issuedAt },
+    });
     const entry = requestPut(tables.requests, userId, 'erasure', new Date(mail.created_at));
     await unlessMoved(transact(db, [{ Update: wish }, outboxPut(tables.outbox, mail), entry]), 'profile');
   };
 
   const keep = (userId: string, condition: string, values: Readonly<Record<string, unknown>>) => {
-    const update = {
-      ...profile(userId),
-      UpdateExpression: 'REMOVE closing, closes_at',
-      ConditionExpression: `closing = :asked AND ${condition}`,
-      ExpressionAttributeValues: { ...values, ':asked': 'asked' },
-    };
-    return isWritten(db.send(new UpdateCommand(update)));
+    const update = changeRow(db, tables.profiles, {
+      key: { user_id: userId },
+      to: 'REMOVE closing, closes_at',
+      if: `closing = :asked AND ${condition}`,
+      with: { ...values, asked: 'asked' },
+    });
+    return isWritten(update);
   };
 
   /** Takes the wish back for a session of `issuedAt`; false when there is none, or its erasure has begun. */
   const keepInSession = (userId: string, issuedAt: number): Promise<boolean> =>
-    keep(userId, ifNotEnded, { ':made': issuedAt });
+    keep(userId, ifNotEnded, { made: issuedAt });
 
   /** Takes the wish with this instant back; false when there is none, or its erasure has begun. */
   const keepByLink = (userId: string, closesAt: string): Promise<boolean> =>
-    keep(userId, 'closes_at = :at', { ':at': closesAt });
+    keep(userId, 'closes_at = :at', { at: closesAt });
 
   /** Begins the erasure: from now on nobody takes the wish back. False when it was taken back or is not due. */
   const begin = (userId: string, now: Date): Promise<boolean> => {
-    const update = {
-      ...profile(userId),
-      UpdateExpression: 'SET closing = :begun',
-      ConditionExpression: 'closing IN (:asked, :begun) AND closes_at <= :now',
-      ExpressionAttributeValues: { ':asked': 'asked', ':begun': 'begun', ':now': now.toISOString() },
-    };
-    return isWritten(db.send(new UpdateCommand(update)));
+    const update = changeRow(db, tables.profiles, {
+      key: { user_id: userId },
+      to: 'SET closing = :begun',
+      if: 'closing IN (:asked, :begun) AND closes_at <= :now',
+      with: { asked: 'asked', begun: 'begun', now: now.toISOString() },
+    });
+    return isWritten(update);
   };
 
   const dueIn = async (closing: 'asked' | 'begun', now: Date): Promise<string[]> => {
-    const ids: string[] = [];
     const query = {
-      TableName: tables.profiles,
       IndexName: 'closing',
-      KeyConditionExpression: 'closing = :closing AND closes_at <= :now',
-      ExpressionAttributeValues: { ':closing': closing, ':now': now.toISOString() },
+      by: 'closing = :closing AND closes_at <= :now',
+      with: { closing, now: now.toISOString() },
     };
-    for await (const { Items } of paginateQuery({ client: db }, query))
-      ids.push(...readable(keySchema, Items).map(({ user_id }) => user_id));
-    return ids;
+    const rows = await allRows(db, tables.profiles, query);
+    return readable(keySchema, rows).map(({ user_id }) => user_id);
   };
 
   /** Accounts whose time is over, those of broken erasures first. */
@@ -88,9 +79,10 @@ export const createClosingsStore = (db: DynamoDBDocumentClient, tables: Tables) 
 
   /** Deletes the profile, the last trace of the account, together with the mail that says so. */
   const finish = async (userId: string, mail: OutboxRecord): Promise<void> => {
-    const items = [{ Delete: profile(userId) }, outboxPut(tables.outbox, mail)];
+    const Key = { user_id: userId };
+    const items = [{ Delete: { TableName: tables.profiles, Key } }, outboxPut(tables.outbox, mail)];
     // The mail of an earlier try is enough.
-    if (!(await isWritten(transact(db, items)))) await db.send(new DeleteCommand(profile(userId)));
+    if (!(await isWritten(transact(db, items)))) await removeRow(db, tables.profiles, Key);
   };
 
   return { ask, keepInSession, keepByLink, begin, due, finish };

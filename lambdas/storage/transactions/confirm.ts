@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Discipline } from '#domain/catalogue.ts';
 import { outboxSent } from '../outbox-record.ts';
+import { changeOf } from '../table.ts';
 import { isWritten } from '../writes.ts';
 
 type Tables = { orders: string; parts: string; outbox: string };
@@ -12,24 +13,21 @@ export const createConfirmationsStore = (db: DynamoDBDocumentClient, tables: Tab
     await isWritten(db.send(new UpdateCommand(change)));
   };
 
-  const confirmOrder = (id: string, now: Date): Update => ({
-    TableName: tables.orders,
-    Key: { id },
-    UpdateExpression: 'SET confirmed_at = :now ADD version :one',
-    ConditionExpression: 'attribute_exists(paid_at) AND attribute_not_exists(confirmed_at)',
-    ExpressionAttributeValues: { ':now': now.toISOString(), ':one': 1 },
-  });
+  const confirmOrder = (id: string, now: Date): Update =>
+    changeOf(tables.orders, {
+      key: { id },
+      to: 'SET confirmed_at = :now ADD version :one',
+      if: 'attribute_exists(paid_at) AND attribute_not_exists(confirmed_at)',
+      with: { now: now.toISOString(), one: 1 },
+    });
 
-  const queuePart = (orderId: string, service: Discipline): Update => ({
-    TableName: tables.parts,
-    Key: { order_id: orderId, service },
-    UpdateExpression: 'SET queue = :service',
-    // A part that was withdrawn or refunded meanwhile needs no work.
-    ConditionExpression:
-      '#state = :waiting AND attribute_not_exists(withdrawn_at) AND attribute_not_exists(refunded_at)',
-    ExpressionAttributeNames: { '#state': 'state' },
-    ExpressionAttributeValues: { ':service': service, ':waiting': 'waiting' },
-  });
+  const queuePart = (orderId: string, service: Discipline): Update =>
+    changeOf(tables.parts, {
+      key: { order_id: orderId, service },
+      to: 'SET queue = :service',
+      if: '#state = :waiting AND attribute_not_exists(withdrawn_at) AND attribute_not_exists(refunded_at)',
+      with: { service, waiting: 'waiting' },
+    });
 
   /**
    * Records that SES has accepted the confirmation (L221-13): first the order is confirmed, then its parts enter the

@@ -3,6 +3,7 @@ import type { BirthRecord } from '#domain/births/correction.ts';
 import { closedIssue, openIssue } from '../issues.ts';
 import type { OrderRecord, PartRecord } from '../order-record.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
+import { changeOf } from '../table.ts';
 import { transact, unlessMoved } from '../writes.ts';
 
 type Tables = {
@@ -38,13 +39,12 @@ export const createCorrectionsStore = (db: DynamoDBDocumentClient, tables: Table
 
   /** The order's version covers the parts that were read: a delivery at the same moment raises it too. */
   const orderUpdate = ({ order }: BirthChange) => ({
-    Update: {
-      TableName: tables.orders,
-      Key: { id: order.id },
-      UpdateExpression: 'ADD version :one',
-      ConditionExpression: 'version = :version',
-      ExpressionAttributeValues: { ':one': 1, ':version': order.version },
-    },
+    Update: changeOf(tables.orders, {
+      key: { id: order.id },
+      to: 'ADD version :one',
+      if: 'version = :version',
+      with: { one: 1, version: order.version },
+    }),
   });
 
   /** A waiting request holds every part back and is an issue to handle. */
@@ -52,13 +52,12 @@ export const createCorrectionsStore = (db: DynamoDBDocumentClient, tables: Table
     const at = after.request?.at;
     if (before.request?.at === at) return [];
     const ofParts = parts.map(({ order_id, service }) => ({
-      Update: {
-        TableName: tables.parts,
-        Key: { order_id, service },
-        UpdateExpression: at === undefined ? 'REMOVE birth_asked_at' : 'SET birth_asked_at = :at',
-        ConditionExpression: 'attribute_exists(order_id)',
-        ...(at !== undefined && { ExpressionAttributeValues: { ':at': at } }),
-      },
+      Update: changeOf(tables.parts, {
+        key: { order_id, service },
+        to: at === undefined ? 'REMOVE birth_asked_at' : 'SET birth_asked_at = :at',
+        if: 'attribute_exists(order_id)',
+        ...(at !== undefined && { with: { at } }),
+      }),
     }));
     const issue = { kind: 'birth', id: order.id, order_id: order.id } as const;
     return [

@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { CodeRecord } from '../codes.ts';
 import { deliveredQueue, type OrderRecord, type PartRecord } from '../order-record.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
+import { changeOf } from '../table.ts';
 import { transact, unlessMoved } from '../writes.ts';
 
 type Tables = { orders: string; parts: string; outbox: string; codes: string };
@@ -20,43 +21,37 @@ export type Delivery = {
 
 export const createDeliveriesStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   const orderUpdate = ({ order, isComplete }: Delivery, now: Date) => ({
-    Update: {
-      TableName: tables.orders,
-      Key: { id: order.id },
-      UpdateExpression: isComplete
+    Update: changeOf(tables.orders, {
+      key: { id: order.id },
+      to: isComplete
         ? 'SET #status = :delivered, delivered_at = if_not_exists(delivered_at, :now) ADD version :one'
         : 'ADD version :one',
-      // The version covers all rows that were read: payment, refund, verification of the address, other parts.
-      ConditionExpression: 'version = :version AND #status IN (:paid, :delivered)',
-      ExpressionAttributeNames: { '#status': 'status' },
-      ExpressionAttributeValues: {
-        ':version': order.version,
-        ':paid': 'paid',
-        ':delivered': 'delivered',
-        ':one': 1,
-        ...(isComplete && { ':now': now.toISOString() }),
+      if: 'version = :version AND #status IN (:paid, :delivered)',
+      with: {
+        version: order.version,
+        paid: 'paid',
+        delivered: 'delivered',
+        one: 1,
+        ...(isComplete && { now: now.toISOString() }),
       },
-    },
+    }),
   });
 
   const partUpdate = ({ before: part, after }: Delivery) => ({
-    Update: {
-      TableName: tables.parts,
-      Key: { order_id: part.order_id, service: part.service },
-      UpdateExpression:
-        'SET #state = :state, report = :report, delivered_at = :delivered_at, queue = :queue REMOVE upload',
-      ConditionExpression: 'expert.id = :expert AND upload.id = :upload AND upload.#state = :checked',
-      ExpressionAttributeNames: { '#state': 'state' },
-      ExpressionAttributeValues: {
-        ':state': after.state,
-        ':report': after.report,
-        ':delivered_at': after.delivered_at,
-        ':queue': deliveredQueue(part.service),
-        ':expert': part.expert?.id,
-        ':upload': part.upload?.id,
-        ':checked': 'checked',
+    Update: changeOf(tables.parts, {
+      key: { order_id: part.order_id, service: part.service },
+      to: 'SET #state = :state, report = :report, delivered_at = :delivered_at, queue = :queue REMOVE upload',
+      if: 'expert.id = :expert AND upload.id = :upload AND upload.#state = :checked',
+      with: {
+        state: after.state,
+        report: after.report,
+        delivered_at: after.delivered_at,
+        queue: deliveredQueue(part.service),
+        expert: part.expert?.id,
+        upload: part.upload?.id,
+        checked: 'checked',
       },
-    },
+    }),
   });
 
   /** Writes part, order, code and mails in one transaction. Throws `Moved` when one of them changed since it was read. */

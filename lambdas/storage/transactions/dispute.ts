@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { disputeLinkSchema } from '#domain/refunds.ts';
 import { closedIssue, openIssue } from '../issues.ts';
 import type { OrderRecord } from '../order-record.ts';
+import { changeOf } from '../table.ts';
 import { transact, unlessMoved } from '../writes.ts';
 
 type Tables = { readonly orders: string; readonly issues: string };
@@ -19,13 +20,12 @@ export const createDisputesStore = (db: DynamoDBDocumentClient, tables: Tables) 
     const link = disputeLinkSchema.parse(dispute);
     const about = { order_id: order.id, since, note: reason, dispute: link };
     const issue = { kind: 'dispute', id: order.id, ...about } as const;
-    const update = {
-      TableName: tables.orders,
-      Key: { id: order.id },
-      UpdateExpression: 'SET dispute = :dispute ADD version :one',
-      ConditionExpression: 'version = :version',
-      ExpressionAttributeValues: { ':dispute': dispute, ':version': order.version, ':one': 1 },
-    };
+    const update = changeOf(tables.orders, {
+      key: { id: order.id },
+      to: 'SET dispute = :dispute ADD version :one',
+      if: 'version = :version',
+      with: { dispute, version: order.version, one: 1 },
+    });
     const items = [
       { Update: update },
       closedAt ? closedIssue(tables.issues, issue) : openIssue(tables.issues, issue),

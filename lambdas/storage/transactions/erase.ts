@@ -1,11 +1,7 @@
-import {
-  DeleteCommand,
-  type DynamoDBDocumentClient,
-  paginateScan,
-  UpdateCommand,
-} from '@aws-sdk/lib-dynamodb';
+import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import { endOfOrder } from '#domain/retention.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '../order-record.ts';
+import { changeRow, removeIf, removeRow } from '../table.ts';
 
 type Tables = { orders: string; parts: string; refunds: string };
 
@@ -14,60 +10,36 @@ export const createErasuresStore = (db: DynamoDBDocumentClient, tables: Tables) 
   /** Removes everything from an order that accounting does not keep. */
   const eraseOrder = async ({ id, created_at, customer_info }: OrderRecord): Promise<void> => {
     const { firstName, lastName, email } = customer_info;
-    await db.send(
-      new UpdateCommand({
-        TableName: tables.orders,
-        Key: { id },
-        UpdateExpression:
-          'SET customer_info = :info, claims = :none, #ttl = :end REMOVE time_zone ADD version :one',
-        ConditionExpression: 'attribute_exists(id)',
-        ExpressionAttributeNames: { '#ttl': 'ttl' },
-        ExpressionAttributeValues: {
-          ':info': { firstName, lastName, email },
-          ':none': [],
-          ':end': endOfOrder(created_at),
-          ':one': 1,
-        },
-      }),
-    );
+    await changeRow(db, tables.orders, {
+      key: { id },
+      to: 'SET customer_info = :info, claims = :none, #ttl = :end REMOVE time_zone ADD version :one',
+      if: 'attribute_exists(id)',
+      with: { info: { firstName, lastName, email }, none: [], end: endOfOrder(created_at), one: 1 },
+    });
   };
 
   /** Deletes an order that was never paid: accounting does not need it. Fails when it changed since it was read. */
   const removeOrder = async ({ id, version }: OrderRecord): Promise<void> => {
-    const last = new DeleteCommand({
-      TableName: tables.orders,
-      Key: { id },
-      ConditionExpression: 'version = :version',
-      ExpressionAttributeValues: { ':version': version },
-    });
-    await db.send(last);
+    await removeIf(db, tables.orders, { key: { id }, if: 'version = :version', with: { version } });
   };
 
   /** Removes the name in a withdrawal from its refund. */
   const eraseRefund = async ({ order_id, id }: RefundRecord): Promise<void> => {
-    await db.send(
-      new UpdateCommand({
-        TableName: tables.refunds,
-        Key: { order_id, id },
-        UpdateExpression: 'REMOVE #name',
-        ConditionExpression: 'attribute_exists(order_id)',
-        ExpressionAttributeNames: { '#name': 'name' },
-      }),
-    );
+    await changeRow(db, tables.refunds, {
+      key: { order_id, id },
+      to: 'REMOVE #name',
+      if: 'attribute_exists(order_id)',
+    });
   };
 
   /** Removes the report's key and the experts' memos from a part of that order. */
   const erasePart = async ({ order_id, service }: PartRecord, { created_at }: OrderRecord): Promise<void> => {
-    await db.send(
-      new UpdateCommand({
-        TableName: tables.parts,
-        Key: { order_id, service },
-        UpdateExpression: 'SET #ttl = :end REMOVE report, upload, memos',
-        ConditionExpression: 'attribute_exists(order_id)',
-        ExpressionAttributeNames: { '#ttl': 'ttl' },
-        ExpressionAttributeValues: { ':end': endOfOrder(created_at) },
-      }),
-    );
+    await changeRow(db, tables.parts, {
+      key: { order_id, service },
+      to: 'SET #ttl = :end REMOVE report, upload, memos',
+      if: 'attribute_exists(order_id)',
+      with: { end: endOfOrder(created_at) },
+    });
   };
 
   return { eraseOrder, removeOrder, erasePart, eraseRefund };
@@ -108,7 +80,7 @@ export const createTracesStore = (
   };
 
   const remove = async (keys: readonly string[]): Promise<void> => {
-    for (const value of keys) await db.send(new DeleteCommand({ TableName: table, Key: { [key]: value } }));
+    for (const value of keys) await removeRow(db, table, { [key]: value });
   };
 
   /** Deletes all rows that mention one of the marks. */

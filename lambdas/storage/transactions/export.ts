@@ -5,6 +5,7 @@ import { goingOn } from '../ended.ts';
 import { type ExportRecord, exportRecordSchema } from '../exports.ts';
 import { readOne } from '../readable.ts';
 import { requestAnswer, requestKey, requestPut } from '../requests.ts';
+import { changeOf } from '../table.ts';
 import { isWritten, transact } from '../writes.ts';
 
 type Tables = { readonly exports: string; readonly requests: string; readonly profiles: string };
@@ -51,20 +52,17 @@ export const createExportWritesStore = (db: DynamoDBDocumentClient, tables: Tabl
     made: { readonly bytes: number; readonly orders: readonly string[] },
     now: Date,
   ): Promise<boolean> => {
-    const ready = {
-      TableName: tables.exports,
-      Key: { user_id },
-      UpdateExpression:
-        'SET #state = :ready, done = #total, bytes = :bytes, orders = :orders, expires_at = :end, #ttl = :ttl',
-      ConditionExpression: 'id = :id AND #state = :making',
-      ExpressionAttributeNames: { '#state': 'state', '#total': 'total', '#ttl': 'ttl' },
-      ExpressionAttributeValues: {
-        ...{ ':ready': 'ready', ':making': 'making', ':id': id },
-        ...{ ':bytes': made.bytes, ':orders': made.orders },
-        ':end': addHours(now, exportHours).toISOString(),
-        ':ttl': epochSeconds(addDays(now, keptDays)),
+    const ready = changeOf(tables.exports, {
+      key: { user_id },
+      to: 'SET #state = :ready, done = #total, bytes = :bytes, orders = :orders, expires_at = :end, #ttl = :ttl',
+      if: 'id = :id AND #state = :making',
+      with: {
+        ...{ ready: 'ready', making: 'making', id },
+        ...{ bytes: made.bytes, orders: made.orders },
+        end: addHours(now, exportHours).toISOString(),
+        ttl: epochSeconds(addDays(now, keptDays)),
       },
-    };
+    });
     const key = { ...requestKey(user_id, 'export', now), id: request };
     return isWritten(transact(db, [{ Update: ready }, requestAnswer(tables.requests, key, now)]));
   };

@@ -1,8 +1,9 @@
-import { DeleteCommand, type DynamoDBDocumentClient, PutCommand, paginateQuery } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { noticeSchema } from '#domain/notices.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
 import { readable } from '../readable.ts';
+import { allRows, changeOf, checkOf, putOf, putRow, removeRow } from '../table.ts';
 import { isWritten, transact } from '../writes.ts';
 
 type Tables = { issues: string; outbox: string };
@@ -24,33 +25,20 @@ export type NoticeRecord = z.infer<typeof noticeRecordSchema>;
  * mailed once.
  */
 export const createNoticesStore = (db: DynamoDBDocumentClient, tables: Tables) => {
-  const put = (notice: NoticeRecord) => ({
-    TableName: tables.issues,
-    Item: { kind, ...notice },
-    ConditionExpression: 'attribute_not_exists(id)',
-  });
-  const deletion = (id: string) => ({ TableName: tables.issues, Key: { kind, id } });
+  const ifNew = { if: 'attribute_not_exists(id)' };
 
   const all = async (): Promise<NoticeRecord[]> => {
-    const rows: NoticeRecord[] = [];
-    const query = {
-      TableName: tables.issues,
-      KeyConditionExpression: 'kind = :kind',
-      ExpressionAttributeValues: { ':kind': kind },
-      ConsistentRead: true,
-    };
-    for await (const { Items } of paginateQuery({ client: db }, query))
-      rows.push(...readable(noticeRecordSchema, Items));
-    return rows;
+    const query = { by: 'kind = :kind', with: { kind }, ConsistentRead: true };
+    return readable(noticeRecordSchema, await allRows(db, tables.issues, query));
   };
 
   /** Adds a notice; an existing one stays as it is. */
   const add = async (notice: NoticeRecord): Promise<void> => {
-    await isWritten(db.send(new PutCommand(put(notice))));
+    await isWritten(putRow(db, tables.issues, { kind, ...notice }, ifNew));
   };
 
   const forget = async (id: string): Promise<void> => {
-    await db.send(new DeleteCommand(deletion(id)));
+    await removeRow(db, tables.issues, { kind, id });
   };
 
   /** Deletes all notices about these orders or accounts. */
@@ -61,18 +49,18 @@ export const createNoticesStore = (db: DynamoDBDocumentClient, tables: Tables) =
 
   /** Replaces an outdated notice by another; without effect when it was replaced before. */
   const replace = async (id: string, next: NoticeRecord): Promise<void> => {
-    const stood = { ...deletion(id), ConditionExpression: 'attribute_exists(id)' };
-    const TransactItems = [{ Delete: stood }, { Put: put(next) }];
+    const stood = checkOf(tables.issues, { key: { kind, id }, if: 'attribute_exists(id)' });
+    const TransactItems = [{ Delete: stood }, { Put: putOf(tables.issues, { kind, ...next }, ifNew) }];
     await isWritten(transact(db, TransactItems));
   };
 
   const toldUpdate = (id: string, userId: string) => ({
-    Update: {
-      ...deletion(id),
-      UpdateExpression: 'SET told = list_append(if_not_exists(told, :none), :one)',
-      ConditionExpression: 'attribute_exists(id) AND NOT contains(told, :user)',
-      ExpressionAttributeValues: { ':none': [], ':one': [userId], ':user': userId },
-    },
+    Update: changeOf(tables.issues, {
+      key: { kind, id },
+      to: 'SET told = list_append(if_not_exists(told, :none), :one)',
+      if: 'attribute_exists(id) AND NOT contains(told, :user)',
+      with: { none: [], one: [userId], user: userId },
+    }),
   });
 
   /**

@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Born } from '#domain/births/born.ts';
 import { birthPut } from '../births.ts';
 import type { OrderRecord } from '../order-record.ts';
+import { putOf } from '../table.ts';
 import { transact, unlessMoved } from '../writes.ts';
 
 type Tables = { orders: string; births: string };
@@ -13,12 +14,7 @@ export const createRestartsStore = (db: DynamoDBDocumentClient, tables: Tables) 
    */
   const restart = async (order: OrderRecord, born: Born): Promise<OrderRecord> => {
     const next = { ...order, version: order.version + 1 };
-    const put = {
-      TableName: tables.orders,
-      Item: next,
-      ConditionExpression: 'version = :version',
-      ExpressionAttributeValues: { ':version': order.version },
-    };
+    const put = putOf(tables.orders, next, { if: 'version = :version', with: { version: order.version } });
     const items = [{ Put: put }, { Put: birthPut(tables.births, order.id, born) }];
     await unlessMoved(transact(db, items), 'order');
     return next;

@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
 import type { ProfileRecord } from '../profile-record.ts';
+import { putOf } from '../table.ts';
 import { isWritten, refusedWrites, transact } from '../writes.ts';
 
 type Tables = { profiles: string; outbox: string };
@@ -13,12 +14,10 @@ export const createNewProfilesStore = (db: DynamoDBDocumentClient, tables: Table
    */
   const create = async (record: ProfileRecord, mails: readonly OutboxRecord[]): Promise<boolean> => {
     const profile = {
-      Put: {
-        TableName: tables.profiles,
-        Item: record,
-        ConditionExpression: 'attribute_not_exists(user_id) OR (email = :email AND email_validated = :false)',
-        ExpressionAttributeValues: { ':email': record.email, ':false': false },
-      },
+      Put: putOf(tables.profiles, record, {
+        if: 'attribute_not_exists(user_id) OR (email = :email AND email_validated = :false)',
+        with: { email: record.email, false: false },
+      }),
     };
     const puts = mails.map((mail) => outboxPut(tables.outbox, mail));
     try {

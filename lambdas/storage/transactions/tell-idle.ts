@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
+import { changeOf } from '../table.ts';
 import { isWritten, transact } from '../writes.ts';
 
 type Tables = { profiles: string; outbox: string };
@@ -10,13 +11,12 @@ export const createIdleNoticesStore = (db: DynamoDBDocumentClient, tables: Table
    * it was told before or its customer has come back.
    */
   const tell = (userId: string, month: string, erasesAt: string, mail: OutboxRecord): Promise<boolean> => {
-    const notice = {
-      TableName: tables.profiles,
-      Key: { user_id: userId },
-      UpdateExpression: 'SET erases_at = :at',
-      ConditionExpression: 'seen = :month AND attribute_not_exists(erases_at)',
-      ExpressionAttributeValues: { ':at': erasesAt, ':month': month },
-    };
+    const notice = changeOf(tables.profiles, {
+      key: { user_id: userId },
+      to: 'SET erases_at = :at',
+      if: 'seen = :month AND attribute_not_exists(erases_at)',
+      with: { at: erasesAt, month },
+    });
     return isWritten(transact(db, [{ Update: notice }, outboxPut(tables.outbox, mail)]));
   };
   return { tell };

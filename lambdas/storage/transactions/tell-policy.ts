@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
 import { profileRecordSchema } from '../profile-record.ts';
 import { readable } from '../readable.ts';
+import { changeOf } from '../table.ts';
 import { isWritten, transact } from '../writes.ts';
 
 type Tables = { profiles: string; outbox: string };
@@ -43,13 +44,12 @@ export const createPolicyNoticesStore = (db: DynamoDBDocumentClient, tables: Tab
    * was told before, closes, is locked or gone.
    */
   const tell = (userId: string, version: string, mail: OutboxRecord): Promise<boolean> => {
-    const mark = {
-      TableName: tables.profiles,
-      Key: { user_id: userId },
-      UpdateExpression: 'SET policy_told = :version',
-      ConditionExpression: `attribute_exists(user_id) AND ${ifUntold} AND attribute_not_exists(locked_at) AND attribute_not_exists(closing)`,
-      ExpressionAttributeValues: { ':version': version },
-    };
+    const mark = changeOf(tables.profiles, {
+      key: { user_id: userId },
+      to: 'SET policy_told = :version',
+      if: `attribute_exists(user_id) AND ${ifUntold} AND attribute_not_exists(locked_at) AND attribute_not_exists(closing)`,
+      with: { version },
+    });
     return isWritten(transact(db, [{ Update: mark }, outboxPut(tables.outbox, mail)]));
   };
 

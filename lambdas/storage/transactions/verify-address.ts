@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { ifNotEnded } from '../ended.ts';
 import type { ProfileRecord } from '../profile-record.ts';
+import { changeOf } from '../table.ts';
 import { type TokenRecord, useOnce } from '../tokens.ts';
 import { isWritten, transact } from '../writes.ts';
 
@@ -13,13 +14,12 @@ export const createVerificationsStore = (
    * came first.
    */
   const consume = async (token: TokenRecord, now: Date): Promise<boolean> => {
-    const verified = {
-      TableName: tables.profiles,
-      Key: { user_id: token.user_id },
-      UpdateExpression: 'SET email_validated = :true',
-      ConditionExpression: ['email = :email', 'attribute_not_exists(locked_at)', ifNotEnded].join(' AND '),
-      ExpressionAttributeValues: { ':true': true, ':email': token.email, ':made': token.minted_at },
-    };
+    const verified = changeOf(tables.profiles, {
+      key: { user_id: token.user_id },
+      to: 'SET email_validated = :true',
+      if: ['email = :email', 'attribute_not_exists(locked_at)', ifNotEnded].join(' AND '),
+      with: { true: true, email: token.email, made: token.minted_at },
+    });
     const use = useOnce(tables.tokens, token.hash, token.purpose, now);
     return isWritten(transact(db, [{ Update: use }, { Update: verified }]));
   };
@@ -31,21 +31,19 @@ export const createVerificationsStore = (
    */
   const restore = async (token: TokenRecord, before: ProfileRecord, now: Date): Promise<boolean> => {
     const at = token.changed_at ?? '';
-    const restored = {
-      TableName: tables.profiles,
-      Key: { user_id: token.user_id },
-      UpdateExpression:
-        'SET email = :email, email_validated = :true, email_changed_at = :now, former_addresses = :formers REMOVE email_problem',
-      ConditionExpression: 'email = :before AND email_changed_at = :changed',
-      ExpressionAttributeValues: {
-        ':email': token.email,
-        ':true': true,
-        ':now': now.toISOString(),
-        ':formers': (before.former_addresses ?? []).filter((former) => former.at < at),
-        ':before': before.email,
-        ':changed': before.email_changed_at,
+    const restored = changeOf(tables.profiles, {
+      key: { user_id: token.user_id },
+      to: 'SET email = :email, email_validated = :true, email_changed_at = :now, former_addresses = :formers REMOVE email_problem',
+      if: 'email = :before AND email_changed_at = :changed',
+      with: {
+        email: token.email,
+        true: true,
+        now: now.toISOString(),
+        formers: (before.former_addresses ?? []).filter((former) => former.at < at),
+        before: before.email,
+        changed: before.email_changed_at,
       },
-    };
+    });
     const use = useOnce(tables.tokens, token.hash, token.purpose, now);
     return isWritten(transact(db, [{ Update: use }, { Update: restored }]));
   };

@@ -2,6 +2,7 @@ import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamod
 import { Moved } from '../moved.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
+import { changeOf } from '../table.ts';
 import { isConflict, isRefused, refusedWrites, transact } from '../writes.ts';
 
 type Tables = { orders: string; outbox: string };
@@ -13,18 +14,12 @@ export const createVerifiedOrdersStore = (db: DynamoDBDocumentClient, tables: Ta
    * the order changed since it was read: a part may have been delivered meanwhile.
    */
   const verify = async (order: OrderRecord, mails: readonly OutboxRecord[], now: Date): Promise<void> => {
-    const update = {
-      TableName: tables.orders,
-      Key: { id: order.id },
-      UpdateExpression: 'SET email_validated = :true, email_validated_at = :now ADD version :one',
-      ConditionExpression: 'version = :version',
-      ExpressionAttributeValues: {
-        ':true': true,
-        ':now': now.toISOString(),
-        ':one': 1,
-        ':version': order.version,
-      },
-    };
+    const update = changeOf(tables.orders, {
+      key: { id: order.id },
+      to: 'SET email_validated = :true, email_validated_at = :now ADD version :one',
+      if: 'version = :version',
+      with: { true: true, now: now.toISOString(), one: 1, version: order.version },
+    });
     const puts = mails.map((mail) => outboxPut(tables.outbox, mail));
     try {
       if (puts.length === 0) await db.send(new UpdateCommand(update));

@@ -92,9 +92,8 @@ export const inputGuards: readonly Guard[] = [
     name: 'profile of a half-made account',
     protects: 'A sign-up overwrites no profile with another address or a verified one.',
     file: 'lambdas/storage/transactions/sign-up.ts',
-    text: "ConditionExpression: 'attribute_not_exists(user_id) OR (email = :email AND email_validated = :false)',",
-    without:
-      "ConditionExpression: 'attribute_not_exists(user_id) OR email = :email OR email_validated <> :false',",
+    text: "if: 'attribute_not_exists(user_id) OR (email = :email AND email_validated = :false)',",
+    without: "if: 'attribute_not_exists(user_id) OR email = :email OR email_validated <> :false',",
     tests: ['test/integration/storage-sign-up.test.ts'],
   },
   {

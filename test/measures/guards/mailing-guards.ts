@@ -34,7 +34,7 @@ export const mailingGuards: readonly Guard[] = [
     protects:
       'Allowing the guidance twice keeps the first date, and leaves no row of an address that never asked.',
     file: 'lambdas/storage/guidances.ts',
-    text: "      ConditionExpression: 'attribute_exists(stopped_at)',\n",
+    text: "        if: 'attribute_exists(stopped_at)',\n",
     without: '',
     tests: ['test/integration/mailings.test.ts'],
     deployed: true,
