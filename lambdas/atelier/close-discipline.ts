@@ -4,7 +4,7 @@ import type { DisciplineState } from '#domain/wire/settings.ts';
 import { closeDiscipline as wire } from '#domain/wire/settings.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
-import type { StoredWorkshop, WorkshopStore } from '#lambdas/storage/issues.ts';
+import type { StoredWorkshop, WorkshopStore } from '#lambdas/storage/workshop.ts';
 
 const mayClose = ({ isAdministrator, discipline }: Member, wanted: Discipline): boolean =>
   isAdministrator || discipline === wanted;

@@ -8,7 +8,7 @@ import { dayInParis } from '#domain/withdrawal.ts';
 import { usualPerDay } from '#domain/workshop.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
-import type { MemberRow, TeamStore, WorkshopStore } from '#lambdas/storage/issues.ts';
+import type { MemberRow, TeamStore, WorkshopStore } from '#lambdas/storage/workshop.ts';
 import { statesFor } from './close-discipline.ts';
 
 const todayOf = (now: Date): string => new Date(dayInParis(now)).toISOString().slice(0, 10);

@@ -1,5 +1,5 @@
 import { errorFacts, log } from '#lambdas/platform/log.ts';
-import type { MemberRow, TeamStore, WorkshopStore } from '#lambdas/storage/issues.ts';
+import type { MemberRow, TeamStore, WorkshopStore } from '#lambdas/storage/workshop.ts';
 import type { Colleague } from './notices.ts';
 
 export type TeamDependencies = {

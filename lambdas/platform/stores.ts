@@ -14,7 +14,7 @@ import { createDraftsStore } from '#lambdas/storage/drafts.ts';
 import { createErasedStore } from '#lambdas/storage/erased.ts';
 import { createExportsStore } from '#lambdas/storage/exports.ts';
 import { createGuidancesStore } from '#lambdas/storage/guidances.ts';
-import { createIssuesStore, createTeamStore, createWorkshopStore } from '#lambdas/storage/issues.ts';
+import { createIssuesStore } from '#lambdas/storage/issues.ts';
 import { createLimitsStore } from '#lambdas/storage/limits.ts';
 import { createOrderSearchStore, createOrdersStore } from '#lambdas/storage/orders.ts';
 import { createOutboxStore, createUnsentMailsStore } from '#lambdas/storage/outbox.ts';
@@ -52,6 +52,7 @@ import { createPolicyNoticesStore } from '#lambdas/storage/transactions/tell-pol
 import { createVerificationsStore } from '#lambdas/storage/transactions/verify-address.ts';
 import { createVerifiedOrdersStore } from '#lambdas/storage/transactions/verify-order.ts';
 import { createDraftWritesStore } from '#lambdas/storage/transactions/write-draft.ts';
+import { createTeamStore, createWorkshopStore } from '#lambdas/storage/workshop.ts';
 import { readTable } from '#lib/env.ts';
 
 /** The client that all stores share. */

@@ -1,11 +1,12 @@
 /** The sweep of issues over queues in memory. */
 import { emptyWorkshop, type Workshop } from '#domain/workshop.ts';
 import type { Colleague } from '#lambdas/issues/notices.ts';
-import type { IssueRecord, MemberRow } from '#lambdas/storage/issues.ts';
+import type { IssueRecord } from '#lambdas/storage/issues.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import { newMail, type OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { PartKey } from '#lambdas/storage/parts.ts';
 import type { Apology } from '#lambdas/storage/transactions/apologise.ts';
+import type { MemberRow } from '#lambdas/storage/workshop.ts';
 import { now, orderId } from './builders.ts';
 import { memoryNotices } from './memory-notices.ts';
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import type { Discipline } from '#domain/catalogue.ts';
 import type { Absence } from '#domain/settings.ts';
-import { createTeamStore, createWorkshopStore } from '#lambdas/storage/issues.ts';
+import { createTeamStore, createWorkshopStore } from '#lambdas/storage/workshop.ts';
 import { runNow } from './deployed.ts';
 import { database, tableOf } from './rows.ts';
 

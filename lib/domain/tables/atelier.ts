@@ -7,7 +7,8 @@ const namesNoCustomer = "rien : aucun client n'y est nommé";
 /** What the atelier and the shop itself work with. */
 export const atelierTables = {
   issues: {
-    about: 'issues to handle that no queue shows, staff mails, capacity',
+    about:
+      'issues to handle that no queue shows, notices for staff mails; the workshop: settings of experts, closed disciplines, backlogs',
     key: ['kind', 'id'],
     restore: 'Restore the lost rows.',
     holds:

@@ -6,7 +6,7 @@ import type { SettingsChange } from '#domain/wire/settings.ts';
 import { emptyWorkshop } from '#domain/workshop.ts';
 import { closeDiscipline } from '#lambdas/atelier/close-discipline.ts';
 import { readSettings, saveSettings } from '#lambdas/atelier/settings.ts';
-import type { ClosedRow, MemberRow } from '#lambdas/storage/issues.ts';
+import type { ClosedRow, MemberRow } from '#lambdas/storage/workshop.ts';
 
 const now = new Date('2026-11-23T23:30:00Z');
 const expert = {
