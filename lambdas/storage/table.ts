@@ -58,7 +58,7 @@ export const changeRow = (db: DynamoDBDocumentClient, table: string, change: Cha
 /** Changes a row and returns it as it is afterwards. */
 export const changedRow = async (db: DynamoDBDocumentClient, table: string, change: Change) => {
   const update = new UpdateCommand({ ...changeOf(table, change), ReturnValues: 'ALL_NEW' });
-  return (await db.send(update)).Attributes;
+  return (await db.send(update)).Attributes ?? {};
 };
 
 /** The check of a row, or its deletion on a condition, within a transaction. */
