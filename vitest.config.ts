@@ -26,7 +26,7 @@ const shopWorkers = Number(process.env.TEST_WORKERS ?? 3);
 /** Time limits are for what hangs, not for what is slow: a busy machine takes several times as long. */
 const expect = { poll: { timeout: Number(process.env.POLL_LIMIT ?? 20_000) } };
 
-/** unit and infra need nothing; integration, e2e and alone share one running shop, which `test/support/shop.ts` starts. */
+/** unit, infra and component need no shop; integration, e2e and alone share one running shop, which `test/support/shop.ts` starts. */
 export default defineConfig({
   test: {
     projects: [
@@ -53,6 +53,18 @@ export default defineConfig({
           isolate: false,
           testTimeout: 120_000,
           hookTimeout: 120_000,
+        },
+      },
+      {
+        test: {
+          name: 'component',
+          include: ['test/component/**/*.test.ts'],
+          isolate: false,
+          globalSetup: ['test/support/component/start.ts', 'test/support/e2e/start-browser.ts'],
+          expect,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+          maxWorkers: workers,
         },
       },
       {

@@ -7,7 +7,7 @@ const checks = {
   'dead code': ['knip', '--no-progress'],
 };
 const unit = ['unit', 'fresh'];
-const fast = [...unit, 'infra'];
+const fast = [...unit, 'infra', 'component'];
 /** The levels that share one running shop. */
 const shop = ['integration', 'e2e', 'alone'];
 

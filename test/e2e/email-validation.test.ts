@@ -125,12 +125,3 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expect(new URL(page.url()).search).toBe('');
   });
 });
-
-test('an incomplete link is shown as such, without a request to the server', async () => {
-  const { page } = await visit();
-  const calls: string[] = [];
-  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
-  await page.goto('/validate-email?token=abc');
-  await see(page, 'Lien invalide. Veuillez vérifier votre email et utiliser le lien complet.');
-  expect(calls).not.toContain('/api/validate-email');
-});

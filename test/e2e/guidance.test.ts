@@ -1,15 +1,11 @@
 /**
- * /guidance: from the sky of the day to the mail, «déjà reçu», the kept input after a failure, and the links of the
- * mail.
+ * /guidance: from the request to the mail, «déjà reçu», and the links of the mail.
  */
 import { randomUUID } from 'node:crypto';
-import type { Page, Route } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { sky } from '#domain/wire/guidance.ts';
-import { call } from '#test/support/client.ts';
-import { newCustomer } from '#test/support/customers.ts';
 import { phone, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage, expectStill } from '#test/support/e2e/check-page.ts';
+import { checkPage } from '#test/support/e2e/check-page.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, fillBirth, names, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { awaitMail, linkIn } from '#test/support/mails.ts';
@@ -45,70 +41,12 @@ const sent = async (page: Page) => {
   await page.getByRole('heading', { level: 1, name: 'Guidance envoyée !' }).waitFor();
 };
 
-test('the live sky repaints no text as large as the largest contentful paint', async () => {
-  // The width of the budget.
-  const { page, context } = await visit({ viewport: { width: 412, height: 823 } });
-  const after = (ms: number) => (route: Route) =>
-    new Promise((go) => setTimeout(go, ms)).then(() => route.continue());
-  // First painted with the fallback fonts, which are narrower.
-  await context.route('**/*.woff2', after(500));
-  await context.route('**/api/sky?*', after(1500));
-  await open(page);
-  await see(page, 'À midi, à votre heure.');
-  const { largest, answered } = await page.evaluate(async () => {
-    const [answer] = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.includes('/api/sky?'));
-    const paints = await new Promise<PerformanceEntryList>((resolve) =>
-      new PerformanceObserver((list) => resolve(list.getEntries())).observe({
-        type: 'largest-contentful-paint',
-        buffered: true,
-      }),
-    );
-    return { largest: paints.at(-1)?.startTime, answered: answer?.startTime };
-  });
-  expect(largest).toBeLessThan((answered ?? 0) + 1500);
-});
-
-test('today’s words stand on the page; without an answer those of the last build, under their date', async () => {
-  const { page, expectProblem } = await visit({ viewport: { width: 1440, height: 900 } });
-  await open(page);
-  await see(page, 'À midi, à votre heure.');
-  const sheet = page.getByRole('article');
-  const { day, words } = sky.answer.parse((await call('GET', '/api/sky?zone=Europe/Paris')).json);
-  await sheet.getByText(words.gesture).waitFor();
-  await sheet.getByText(day, { exact: false }).waitFor();
-  await see(page, 'Textes écrits par Hélène Vasseur');
-  await expectStill(page);
-  await checkPage(page);
-  expectProblem(/status of 503.*api\/sky/);
-  await page.route('**/api/sky?*', (route) => route.fulfill({ status: 503, body: '{}' }));
-  await page.reload();
-  await see(page, /^Le ciel et la guidance d’aujourd’hui n’ont pas pu être chargés/);
-  await sheet.getByText('Le geste du jour').waitFor();
-  await page.getByRole('main').getByRole('link', { name: 'Dessiner mon ciel' }).click();
-  await page.waitForURL('**/mon-ciel');
-});
-
 describe.each(phone)('at $name', ({ viewport }) => {
   test('requested and mailed; the second request of the day is «déjà reçu», and the links of the mail stop it', async () => {
     const { page, expectProblem } = await visit({ viewport });
     expectProblem(/status of 409.*guidance-du-jour/);
     await open(page, '?utm_source=lettre');
     await see(page, 'À midi, à votre heure.');
-    await expectStill(page);
-    await page.getByLabel('Adresse e-mail').fill('camille@');
-    await page.getByLabel('Votre nom').focus();
-    await see(page, 'Email invalide');
-    await send(page);
-    const summary = page.getByRole('region', { name: 'À corriger avant l’envoi' });
-    expect(await summary.getByRole('link').allInnerTexts()).toEqual([
-      'Le nom doit contenir au moins 2 caractères',
-      'Email invalide',
-      'Vous devez accepter de recevoir votre guidance par email',
-    ]);
-    await checkPage(page);
-
     const email = newEmail();
     await fill(page, email);
     await page.getByText('La rendre personnelle').click();
@@ -156,41 +94,4 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.getByRole('main').getByRole('link', { name: 'Demander ma guidance' }).click();
     await page.getByRole('heading', { level: 1, name: 'Guidance du jour' }).waitFor();
   });
-});
-
-test('the input survives a failure and a reload; a customer finds their own data', async () => {
-  const customer = await newCustomer();
-  const body = { first_name: names.firstName, last_name: names.lastName, birth_date: '1991-04-17' };
-  await call('PUT', '/api/profile', { body, token: customer.access, ip: customer.ip });
-  const { page, expectProblem } = await visit({ as: customer });
-  await open(page);
-  await expect.poll(() => typedIn(page)).toEqual([fullName, customer.email]);
-  expect(await page.getByLabel('Date de naissance').inputValue()).toBe('17/04/1991');
-
-  const other = newEmail();
-  await fill(page, other);
-  expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  await page.context().setOffline(true);
-  await send(page);
-  await seeToast(page, 'Erreur technique — réessaie plus tard.', 'La connexion a échoué');
-  expect(await typedIn(page)).toEqual([fullName, other]);
-  await page.context().setOffline(false);
-  await page.reload();
-  await awake(page);
-  await expect.poll(() => typedIn(page)).toEqual([fullName, other]);
-  await fill(page, other);
-  await sent(page);
-});
-
-test('a dead link says so; without JavaScript the sky of the last build can be read', async () => {
-  const { page, expectProblem } = await visit();
-  expectProblem(/status of 400.*guidance\/stop/);
-  await page.goto(`/guidance/stop?token=${'A'.repeat(43)}`);
-  await page.getByRole('heading', { level: 1, name: 'Ce lien ne s’ouvre plus' }).waitFor();
-  await checkPage(page);
-  const { page: still } = await visit({ javaScriptEnabled: false });
-  await still.goto('/guidance');
-  await see(still, /^Soleil en /);
-  await see(still, 'Le geste du jour');
-  expect(await still.getByLabel('Votre nom').isDisabled()).toBe(true);
 });

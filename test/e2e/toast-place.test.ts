@@ -1,11 +1,11 @@
-/** A message covers neither the focused element nor a visible button. */
+/** A message of the atelier covers neither the focused element nor a visible button. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { confirmedOrder } from '#test/support/atelier.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { entryOf, openAtelier, seePart } from '#test/support/e2e/atelier-pages.ts';
 import { screens, useVisitors } from '#test/support/e2e/browser.ts';
-import { button, openDetails, seeToast, signInWith } from '#test/support/e2e/shop-pages.ts';
+import { button, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
 
 const visit = useVisitors();
@@ -42,29 +42,6 @@ const keepToast = async (page: Page, title: string) => {
 };
 
 describe.each(screens)('at $name', ({ viewport }) => {
-  test('a form that the server refuses keeps its summary, fields and button visible', async () => {
-    const { page, expectProblem } = await visit({ viewport });
-    expectProblem(/status of 400/);
-    await page.goto('/auth');
-    await signInWith(page, { email: 'personne@exemple.fr', password: 'pas-le-bon-1' });
-    await keepToast(page, 'Erreur');
-    await expectClear(page);
-    await page.getByLabel('Mot de passe', { exact: true }).focus();
-    await expectClear(page);
-  });
-
-  test('step 2 keeps its bar and the focused field visible', async () => {
-    const { page, expectProblem } = await visit({ viewport });
-    expectProblem(/status of 400/);
-    await openDetails(page);
-    await button(page, 'J’ai déjà un compte').click();
-    await page.getByLabel('Adresse e-mail').fill('personne@exemple.fr');
-    await page.getByLabel('Mot de passe', { exact: true }).fill('pas-le-bon-1');
-    await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
-    await keepToast(page, 'Erreur de connexion');
-    await expectClear(page);
-  });
-
   test('in the atelier it stands in the header, and in a dialog below the buttons', async () => {
     const order = await confirmedOrder(await newCustomer());
     const { page } = await visit({ viewport, as: await newExpert('numerologie') });
@@ -87,13 +64,5 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await cancel.waitFor();
     await expect.poll(() => dialog.getByRole('status', { name: 'Messages' }).count()).toBe(1);
     expect((await boxOf(message)).top).toBeGreaterThanOrEqual((await boxOf(cancel)).bottom);
-  });
-
-  test('the account keeps the pressed button visible', async () => {
-    const { page } = await visit({ viewport, as: await newCustomer() });
-    await page.goto('/compte');
-    await button(page, 'Renvoyer l’e-mail').click();
-    await keepToast(page, 'E-mail');
-    await expectClear(page);
   });
 });

@@ -39,8 +39,7 @@ const patience = 40_000;
 const chrome =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-const newContext = async (browser: Browser, { as: customer, ...options }: VisitOptions) => {
-  const { site } = inject('shop');
+const newContext = async (browser: Browser, site: string, { as: customer, ...options }: VisitOptions) => {
   const localStorage = customer ? [{ name: 'session', value: storedSession(customer) }] : [];
   const context = await browser.newContext({
     viewport: screens[0].viewport,
@@ -71,10 +70,10 @@ const keepPictures = async (name: string, contexts: readonly BrowserContext[]) =
 };
 
 /**
- * The visitors of a file's tests. A test fails for each unexpected console error or warning, page error and violation
+ * The browser contexts of a file's tests. A test fails for each unexpected console error or warning, page error and violation
  * of the content security policy (`expectProblem` declares the expected ones).
  */
-export const useVisitors = () => {
+export const useContexts = () => {
   let browser: Browser;
   let visits: { context: BrowserContext; problems: Problems }[] = [];
   beforeAll(async () => {
@@ -91,10 +90,19 @@ export const useVisitors = () => {
     await Promise.all(contexts.map((context) => context.close()));
     expect({ found, missing: hasFailed ? [] : missing }).toEqual({ found: [], missing: [] });
   });
-  return async (options: VisitOptions = {}): Promise<Visitor> => {
-    const context = await newContext(browser, options);
+  return async (site: string, options: VisitOptions): Promise<Visitor & { problems: Problems }> => {
+    const context = await newContext(browser, site, options);
     const problems = watch(context);
     visits.push({ context, problems });
-    return { context, page: await context.newPage(), expectProblem: problems.expectProblem };
+    return { context, problems, page: await context.newPage(), expectProblem: problems.expectProblem };
+  };
+};
+
+/** The visitors of the running shop. */
+export const useVisitors = () => {
+  const open = useContexts();
+  return async (options: VisitOptions = {}): Promise<Visitor> => {
+    const { problems: _, ...visitor } = await open(inject('shop').site, options);
+    return visitor;
   };
 };

@@ -3,6 +3,8 @@ import type { BrowserContext } from 'playwright-core';
 export type Problems = {
   /** Declares a message that the browser logs itself, such as the line for each refused API call. */
   readonly expectProblem: (pattern: RegExp) => void;
+  /** Adds what the browser itself cannot know. */
+  readonly report: (problem: string) => void;
   readonly unexpected: () => string[];
   /** Declared, but not seen. */
   readonly missing: () => string[];
@@ -24,6 +26,7 @@ export const watch = (context: BrowserContext): Problems => {
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`));
   return {
     expectProblem: (pattern) => expected.push(pattern),
+    report: (problem) => void seen.push(problem),
     unexpected: () =>
       seen.filter((text) => ![...expected, sharedQueue].some((pattern) => pattern.test(text))),
     missing: () =>

@@ -1,12 +1,15 @@
 /** States of the whole site: offline, slow, broken, an ended session, two tabs, a message above a dialog, on paper. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { type Credentials, newCustomer } from '#test/support/customers.ts';
-import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { listOrders } from '#domain/wire/api.ts';
+import { signOut } from '#domain/wire/sessions.ts';
+import { wireOrder } from '#test/support/builders.ts';
+import { newAccount } from '#test/support/component/pool.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
+import { phone, screens } from '#test/support/e2e/browser.ts';
 import { checkPage, overflow } from '#test/support/e2e/check-page.ts';
 import { button, openMenu, see, seeToast, signInWith } from '#test/support/e2e/shop-pages.ts';
 import { endSessionUnseen } from '#test/support/e2e/stored-session.ts';
-import { buy, payAt } from '#test/support/purchases.ts';
 
 const visit = useVisitors();
 const offline = 'Vous êtes hors connexion.';
@@ -16,12 +19,12 @@ const header = (page: Page) => page.getByRole('navigation', { name: 'Principale'
 
 describe.each(phone)('at $name', ({ viewport }) => {
   test('without a network every page says so, and a form keeps its input', async () => {
-    const { page, context, expectProblem } = await visit({ viewport });
+    const { page, setOffline, expectProblem } = await visit({ viewport });
     expectProblem(/ERR_INTERNET_DISCONNECTED/);
     await page.goto('/contact');
     await page.locator('fieldset:enabled').waitFor();
     await page.getByLabel('Message', { exact: true }).fill('Mon rapport est-il prêt ?');
-    await context.setOffline(true);
+    await setOffline(true);
     await page.getByRole('status').filter({ hasText: offline }).waitFor();
     await checkPage(page);
     await page.getByLabel('Prénom').fill('Camille');
@@ -31,14 +34,15 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await button(page, 'Envoyer le message').click();
     await seeToast(page, 'Erreur lors de l’envoi du message', 'La connexion a échoué');
     expect(await page.getByLabel('Message', { exact: true }).inputValue()).toBe('Mon rapport est-il prêt ?');
-    await context.setOffline(false);
+    await setOffline(false);
     await page.getByText(offline).waitFor({ state: 'detached' });
     expect(await page.getByLabel('Objet').inputValue()).toBe('Mon rapport');
   });
 
   test('an ended session is shown on any page, and signing in leads back to it', async () => {
-    const customer = await newCustomer();
-    const { page, expectProblem } = await visit({ viewport, as: customer });
+    const customer = newAccount();
+    const { page, pool, expectProblem } = await visit({ viewport, as: customer });
+    pool.accept(customer);
     await endSessionUnseen(page);
     expectProblem(/status of 400/);
     await page.goto('/cgv');
@@ -56,7 +60,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
 });
 
 test('the notice of an ended session can be dismissed', async () => {
-  const { page, expectProblem } = await visit({ as: await newCustomer() });
+  const { page, expectProblem } = await visit({ as: newAccount() });
   await endSessionUnseen(page);
   expectProblem(/status of 400/);
   await page.goto('/services');
@@ -66,8 +70,10 @@ test('the notice of an ended session can be dismissed', async () => {
 });
 
 test('a sign-out or sign-in in one tab shows in the others', async () => {
-  const customer: Credentials = await newCustomer();
-  const { page, context } = await visit({ viewport: screens[1].viewport });
+  const customer = newAccount();
+  const { page, context, pool, answer } = await visit({ viewport: screens[1].viewport });
+  pool.accept(customer);
+  answer(signOut, () => ({ signedOut: true }) as const);
   await page.goto('/services');
   await header(page).getByRole('link', { name: 'Se connecter' }).waitFor();
   const other = await context.newPage();
@@ -94,19 +100,13 @@ test('a page whose code does not load says so, with links out', async () => {
 });
 
 test('slow loading is shown: the account, then its orders', async () => {
-  const { page } = await visit({ as: await newCustomer() });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/orders', async (route) => {
-    await held;
-    await route.fallback();
-  });
+  const { page, answer } = await visit({ as: newAccount() });
+  const { promise: orders, resolve: release } = Promise.withResolvers<{ orders: [] }>();
+  answer(listOrders, () => orders);
   await page.goto('/compte#historique');
   await page.getByRole('status').filter({ hasText: 'Chargement' }).waitFor();
   await checkPage(page);
-  release();
+  release({ orders: [] });
   await page
     .getByRole('link', { name: 'Découvrir les consultations' })
     .or(page.getByRole('tabpanel').getByRole('link'))
@@ -115,13 +115,13 @@ test('slow loading is shown: the account, then its orders', async () => {
 });
 
 test('a message shown while a dialog is open is above it, and can be closed there', async () => {
-  const { page, context, expectProblem } = await visit({ as: await newCustomer() });
+  const { page, setOffline, expectProblem } = await visit({ as: newAccount() });
   await page.goto('/services');
   await openMenu(page);
   const signOut = page.getByRole('dialog').getByRole('button', { name: 'Déconnexion' });
   await signOut.waitFor();
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  await context.setOffline(true);
+  await setOffline(true);
   await signOut.click();
   await seeToast(page, 'Impossible de se déconnecter');
   const toast = page.getByRole('listitem').filter({ hasText: 'Impossible de se déconnecter' });
@@ -139,10 +139,9 @@ test('a message shown while a dialog is open is above it, and can be closed ther
 });
 
 test('on paper: terms and orders without controls', async () => {
-  const customer = await newCustomer();
-  const { sessionId } = await buy(customer, ['pack-complet']);
-  await payAt(sessionId, 'paid');
-  const { page } = await visit({ as: customer, viewport: { width: 794, height: 1123 } });
+  const { page, answer } = await visit({ as: newAccount(), viewport: { width: 794, height: 1123 } });
+  const order = wireOrder({ amount: 6900, services: ['pack-complet'] });
+  answer(listOrders, () => ({ orders: [order] }));
   await page.goto('/cgv');
   await page.emulateMedia({ media: 'print' });
   const seen = (name: string) => page.getByRole('button', { name }).filter({ visible: true }).count();

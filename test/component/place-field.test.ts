@@ -1,7 +1,8 @@
 /** The place of a birth on the page of the components: keyboard, touch, and the message without a result. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { desk, phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
+import { desk, phone, screens } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { placeTexts as texts } from '#web/features/birth/texts.ts';
 import { componentsTexts } from '#web/texts/components-page.ts';

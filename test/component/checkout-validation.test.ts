@@ -1,8 +1,12 @@
 /** Step 2 of the checkout: every message of §5, at its field and as the toast of §8. */
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newCredentials } from '#test/support/customers.ts';
-import { phone, useVisitors } from '#test/support/e2e/browser.ts';
+import { validationTexts } from '#domain/texts/validation.ts';
+import { signUp } from '#domain/wire/api.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import { newAccount } from '#test/support/component/pool.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
+import { phone } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { declare, fillSignUp, openDetails, payButton, seeToast } from '#test/support/e2e/shop-pages.ts';
@@ -52,16 +56,17 @@ const tryWith = async (page: Page, [label, value, message]: (typeof refusals)[nu
 test('each invalid value has its own message', async () => {
   const { page } = await visit();
   await openDetails(page);
-  await fillSignUp(page, newCredentials());
+  await fillSignUp(page, newAccount());
   for (const refusal of refusals) await tryWith(page, refusal);
   expect(page.url()).toContain('/checkout');
 });
 
 test('a common password is refused at its field', async () => {
-  const { page, expectProblem } = await visit();
+  const { page, answer, expectProblem } = await visit();
   expectProblem(/status of 400.*sign-up/);
+  answer(signUp, () => new ShopError('invalid_request', validationTexts.passwordCommon));
   await openDetails(page);
-  await fillSignUp(page, { ...newCredentials(), password: 'password123' });
+  await fillSignUp(page, { ...newAccount(), password: 'password123' });
   await payButton(page).click();
   const message = 'Ce mot de passe est trop courant. Choisissez-en un autre.';
   await seeToast(page, 'Erreur d’inscription', message);
@@ -96,7 +101,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
   test('missing birth data has its own message', async () => {
     const { page } = await visit({ viewport });
     await openDetails(page);
-    await fillSignUp(page, newCredentials());
+    await fillSignUp(page, newAccount());
     await field(page, 'Heure de naissance').fill('');
     await payButton(page).press('Enter');
     await seeToast(
@@ -111,7 +116,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await openDetails(page);
     const boxes = page.getByRole('checkbox');
     expect(await boxes.evaluateAll((all) => all.filter((box) => box.matches(':checked')).length)).toBe(0);
-    await fillSignUp(page, newCredentials());
+    await fillSignUp(page, newAccount());
     await field(page, 'Date de naissance').fill('17041991');
     await field(page, 'Heure de naissance').fill('6h42');
     await field(page, 'Lieu de naissance').focus();

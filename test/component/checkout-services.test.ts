@@ -1,7 +1,8 @@
 /** Step 1 of the checkout: the selection rules of §4 and the texts beside them. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { phone, useVisitors } from '#test/support/e2e/browser.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
+import { phone } from '#test/support/e2e/browser.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 

@@ -1,16 +1,15 @@
 /** When the payment cannot start, no input is lost, nothing is left behind and nothing happens twice (§4, §8). */
 import type { Page, Request, Route } from 'playwright-core';
-import { expect, test } from 'vitest';
-import { call } from '#test/support/client.ts';
-import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
-import { useVisitors } from '#test/support/e2e/browser.ts';
+import { expect, inject, test } from 'vitest';
+import { createPayment } from '#domain/wire/api.ts';
+import { type Account, newAccount } from '#test/support/component/pool.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
 import {
   birth,
   button,
   declare,
   fillBirth,
   openDetails,
-  order,
   payButton,
   seeSummary,
   seeToast,
@@ -24,12 +23,13 @@ const isPing = (request: Request): boolean => (request.postData() ?? '').include
 const intercept = (page: Page, answer: (route: Route) => Promise<void>) =>
   page.route(paymentPath, (route) => (isPing(route.request()) ? route.fallback() : answer(route)));
 
-const readyToOrder = async (customer: TestCustomer) => {
+const readyToOrder = async (customer: Account) => {
   const visitor = await visit({ as: customer });
+  const payments = visitor.answer(createPayment, paymentPage);
   await openDetails(visitor.page);
   await fillBirth(visitor.page);
   await declare(visitor.page);
-  return visitor;
+  return { ...visitor, payments };
 };
 
 const seeAllTyped = async (page: Page) => {
@@ -43,31 +43,30 @@ const seeNothingStored = async (page: Page) => {
   expect(await stored(page, 'redirect.payment')).toBe(null);
   expect(await stored(page, 'claim')).toBe(null);
 };
-const ordersOf = async (customer: TestCustomer): Promise<unknown> =>
-  (await call('GET', '/api/orders', { token: customer.access })).json.orders;
+
+/** The payment page of this level is a page of the site. */
+const paymentPage = () => ({
+  url: `${inject('site')}/faq`,
+  order_id: 'a1b2c3d4-0000-4000-8000-000000000001',
+  claim: 'c'.repeat(43),
+});
+const seePaymentPage = (page: Page) => page.waitForURL('**/faq');
 
 test('hint and claim are stored before leaving, and two clicks make one order', async () => {
-  const customer = await newCustomer();
-  const { page } = await readyToOrder(customer);
-  const requests: Request[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/api/create-payment') && !isPing(request)) requests.push(request);
-  });
+  const { page, payments } = await readyToOrder(newAccount());
   const position = await payButton(page).boundingBox();
   if (!position) throw new Error('the button has no place');
   await payButton(page).scrollIntoViewIfNeeded();
   await payButton(page).dblclick();
-  await page.getByRole('heading', { level: 1, name: 'Paiement sécurisé' }).waitFor();
-  expect(requests).toHaveLength(1);
-  expect(await ordersOf(customer)).toHaveLength(1);
+  await seePaymentPage(page);
+  expect(payments).toHaveLength(1);
   await page.goto('/');
   expect(await stored(page, 'redirect.payment')).toContain('"destination":"account"');
   expect(await stored(page, 'claim')).toContain('"secret"');
 });
 
 test('after ten seconds without an answer the checkout shows an error and keeps the input', async () => {
-  const customer = await newCustomer();
-  const { page } = await readyToOrder(customer);
+  const { page, payments } = await readyToOrder(newAccount());
   const held: Route[] = [];
   await intercept(page, async (route) => void held.push(route));
   await page.clock.install();
@@ -84,12 +83,13 @@ test('after ten seconds without an answer the checkout shows an error and keeps 
   await seeAllTyped(page);
   await seeNothingStored(page);
   await page.unroute(paymentPath);
-  await order(page);
-  expect(await ordersOf(customer)).toHaveLength(1);
+  await payButton(page).click();
+  await seePaymentPage(page);
+  expect(payments).toHaveLength(1);
 });
 
 test('an API that is down, then unreachable: the text of §8, and the input is kept', async () => {
-  const { page, expectProblem } = await readyToOrder(await newCustomer());
+  const { page, expectProblem } = await readyToOrder(newAccount());
   expectProblem(/status of 503.*create-payment/);
   expectProblem(/ERR_CONNECTION_REFUSED.*create-payment/);
   const error = { code: 'payment_unavailable', message: 'Erreur lors de la création du paiement' };
@@ -107,17 +107,18 @@ test('an API that is down, then unreachable: the text of §8, and the input is k
 });
 
 test('an answer of the gateway itself shows the text of §8, and the next try starts without it', async () => {
-  const { page, expectProblem } = await readyToOrder(await newCustomer());
+  const { page, expectProblem } = await readyToOrder(newAccount());
   expectProblem(/status of 503.*create-payment/);
   await intercept(page, (route) => route.fulfill({ status: 503, json: { message: 'Service Unavailable' } }));
   await payButton(page).click();
   await seeSummary(page, 'Erreur de paiement', 'Erreur lors de la création du paiement');
   await page.unroute(paymentPath);
-  await order(page);
+  await payButton(page).click();
+  await seePaymentPage(page);
 });
 
 test('an answer without an address shows an error, and redirects nowhere', async () => {
-  const { page } = await readyToOrder(await newCustomer());
+  const { page } = await readyToOrder(newAccount());
   await intercept(page, (route) => route.fulfill({ status: 200, json: {} }));
   await payButton(page).click();
   await seeToast(page, 'Erreur de paiement', 'URL de paiement non reçue');

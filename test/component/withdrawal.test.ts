@@ -1,0 +1,79 @@
+/** «Renoncer au contrat ici» without a pointer and without a session, from the footer. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { ShopError } from '#domain/wire/errors.ts';
+import { findWithdrawal, withdraw } from '#domain/wire/refunds.ts';
+import { lost } from '#test/support/component/answers.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
+import { checkPage } from '#test/support/e2e/check-page.ts';
+import { press, type } from '#test/support/e2e/keyboard.ts';
+import { button, see } from '#test/support/e2e/shop-pages.ts';
+
+const visit = useVisitors();
+
+const seeStep = (page: Page, title: string) => page.getByRole('heading', { level: 2, name: title }).waitFor();
+/** A pack that can be withdrawn. */
+const order = {
+  number: 'a1b2c3d4',
+  services: [{ key: 'pack-complet' as const, amount: 6900, withdrawable: true }],
+  is_divisible: false,
+  amount: 6900,
+  withdrawal_until: '2026-12-08T22:59:59.999Z',
+  is_late: false,
+};
+const email = 'camille@exemple.fr';
+
+const amount = (page: Page) => page.getByText(/^Remboursement\d/).innerText();
+
+test('without a session: one answer for all misses, no input lost by failures and reloads, one refund', async () => {
+  const { page, answer, expectProblem } = await visit();
+  answer(findWithdrawal, ({ body }) =>
+    body?.number === order.number && body.email === email ? { order } : new ShopError('order_not_found'),
+  );
+  expectProblem(/status of 404.*withdrawal\/find/);
+  expectProblem(/ERR_INTERNET_DISCONNECTED.*api\/withdrawal/);
+  await page.goto('/faq');
+  await press(page, page.getByRole('link', { name: 'Renoncer au contrat ici' }), 'Enter');
+  await page.locator('fieldset:enabled').waitFor();
+  await press(page, button(page, 'Continuer'), 'Enter');
+  const summary = page.getByRole('region', { name: 'À corriger avant de continuer' });
+  expect(await summary.getByRole('link').count()).toBe(3);
+  await checkPage(page);
+
+  await type(page, 'Votre nom', 'Camille D’Angelo');
+  await type(page, 'Numéro de commande', '00000000');
+  await type(page, 'Adresse e-mail du compte', email);
+  await page.keyboard.press('Enter');
+  const miss = page.getByRole('status').filter({ hasText: 'Commande introuvable' });
+  await miss.waitFor();
+  await checkPage(page);
+  const told = await miss.innerText();
+  await page.getByLabel('Numéro de commande').fill(`#${order.number.toUpperCase()}`);
+  await page.getByLabel('Adresse e-mail du compte').fill('personne@exemple.fr');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => miss.innerText()).toBe(told);
+
+  await page.getByLabel('Adresse e-mail du compte').fill(email);
+  await page.keyboard.press('Enter');
+  await seeStep(page, 'Vérifiez, puis confirmez');
+  // The declaration arrives, but its answer is lost.
+  const first = answer(withdraw, () => lost);
+  await press(page, button(page, 'Confirmer la rétractation'), 'Enter');
+  await see(page, 'Votre rétractation n’est pas encore confirmée');
+  const again = answer(withdraw, () => ({
+    withdrawn_at: '2026-11-26T10:00:00.000Z',
+    amount: order.amount,
+    receipt_to: email,
+  }));
+  await page.reload();
+  await seeStep(page, 'Vérifiez, puis confirmez');
+  await button(page, 'Confirmer la rétractation').dblclick();
+  await seeStep(page, 'Votre rétractation est enregistrée');
+  expect(first).toHaveLength(1);
+  // The same attempt twice is one withdrawal and one refund.
+  expect(again.map(({ body }) => body)).toEqual(first.map(({ body }) => body));
+  expect(await amount(page)).toMatch(/69,00/);
+  await page.reload();
+  await page.locator('fieldset:enabled').waitFor();
+  expect(await page.getByLabel('Votre nom').inputValue()).toBe('');
+});
