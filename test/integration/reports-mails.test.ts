@@ -1,5 +1,5 @@
 /** The mails of delivered reports: after the verification of the address, and again on request. */
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { orderNumber } from '#domain/order.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { confirmationMailTexts } from '#domain/texts/mails.ts';
@@ -31,25 +31,6 @@ beforeAll(async () => {
 
 const missing = { status: 404, json: { error: { code: 'not_found', message: errorTexts.not_found } } };
 const mailRow = (id: string) => outboxRow(`report:${id}:numerologie:1`);
-
-test('the mail names the report, its expert and the lifetime of its link', async () => {
-  const customer = await verifiedCustomer();
-  const id = await takenOrder(customer, expert);
-  await deliverNew(expert, id);
-  const [mail] = await awaitReportMails(customer, id, 1);
-  expect(mail?.subject).toBe('Votre consultation est prête');
-  expect(mail?.attachments).toEqual([]);
-  for (const text of [
-    'Bonjour Camille',
-    'Numérologie',
-    expert.name,
-    '30\u00a0jours',
-    `${inject('shop').site}/compte`,
-  ]) {
-    expect(mail?.text).toContain(text);
-    expect(mail?.html).toContain(text);
-  }
-});
 
 describe('an unverified address', () => {
   test('gets no mail until its verification, which adds one per delivered report', async () => {

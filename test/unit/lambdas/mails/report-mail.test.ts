@@ -103,3 +103,21 @@ it('the mail of a report about another person goes to the customer and names tha
   expect(text).toContain('Bonjour Camille');
   expect(text.replace(/[\s\u00a0\u202f]+/g, ' ')).toContain('Pour : Jeanne Le Goff');
 });
+
+it('the mail names the report, its expert and the lifetime of its link', async () => {
+  const { composed } = await compose();
+  if (!composed) throw new Error('no mail');
+  expect(composed.carries).toBeUndefined();
+  const { subject, text, html } = await renderMail(
+    reportMail.letter(composed.content, 'https://shop.example'),
+  );
+  expect(subject).toBe('Votre consultation est prête');
+  for (const words of [
+    'Bonjour Camille',
+    'Numérologie',
+    'Pascal Riviere',
+    '30\u00a0jours',
+    'https://shop.example/compte',
+  ])
+    for (const part of [text, html]) expect(part).toContain(words);
+});
