@@ -5,10 +5,9 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ShopError } from '#domain/wire/errors.ts';
 import { guidance, sky, stopGuidance } from '#domain/wire/guidance.ts';
-import { readProfile } from '#domain/wire/profile.ts';
 import { newAccount } from '#test/support/component/pool.ts';
 import { todaysSky } from '#test/support/component/sky.ts';
-import { profileOf, useVisitors } from '#test/support/component/visitors.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
 import { phone } from '#test/support/e2e/browser.ts';
 import { checkPage, expectStill } from '#test/support/e2e/check-page.ts';
 import { button, names, see, seeToast } from '#test/support/e2e/shop-pages.ts';
@@ -106,10 +105,9 @@ describe.each(phone)('at $name', ({ viewport }) => {
 
 test('the input survives a failure and a reload; a customer finds their own data', async () => {
   const customer = newAccount();
-  const { page, answer, setOffline, expectProblem } = await visit({ as: customer });
+  const profile = { first_name: names.firstName, last_name: names.lastName, birth_date: '1991-04-17' };
+  const { page, answer, setOffline, expectProblem } = await visit({ as: customer, profile });
   answer(guidance, queued);
-  const known = { first_name: names.firstName, last_name: names.lastName, birth_date: '1991-04-17' };
-  answer(readProfile, () => profileOf(customer, known));
   await open(page);
   await expect.poll(() => typedIn(page)).toEqual([fullName, customer.email]);
   expect(await page.getByLabel('Date de naissance').inputValue()).toBe('17/04/1991');

@@ -1,7 +1,8 @@
 /** When the payment cannot start, no input is lost, nothing is left behind and nothing happens twice (§4, §8). */
 import type { Page, Request, Route } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createPayment } from '#domain/wire/api.ts';
+import { paymentPage } from '#test/support/component/payment-page.ts';
 import { type Account, newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import {
@@ -44,12 +45,6 @@ const seeNothingStored = async (page: Page) => {
   expect(await stored(page, 'claim')).toBe(null);
 };
 
-/** The payment page of this level is a page of the site. */
-const paymentPage = () => ({
-  url: `${inject('site')}/faq`,
-  order_id: 'a1b2c3d4-0000-4000-8000-000000000001',
-  claim: 'c'.repeat(43),
-});
 const seePaymentPage = (page: Page) => page.waitForURL('**/faq');
 
 test('hint and claim are stored before leaving, and two clicks make one order', async () => {

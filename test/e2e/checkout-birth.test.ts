@@ -2,10 +2,9 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newCustomer } from '#test/support/customers.ts';
-import { desk, phone, useVisitors } from '#test/support/e2e/browser.ts';
+import { phone, useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
-import { declare, openDetails, order, payButton, payWith, seeSummary } from '#test/support/e2e/shop-pages.ts';
-import { checkoutTexts } from '#web/texts/checkout.ts';
+import { declare, openDetails, order, payWith } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
 
@@ -47,114 +46,5 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expect(await birthInAccount(page)).toBe(
       'Naissance : 17 avril 1991 à 6 h 42, Saint-Denis, La Réunion. Heure légale UTC+4, soit 2 h 42 UTC.',
     );
-  });
-
-  test('a customer who does not know the hour can order', async () => {
-    const customer = await newCustomer();
-    const { page } = await visit({ viewport, as: customer });
-    await openDetails(page, ['numerologie']);
-    await fill(page, { date: '17/04/1991', place: 'Lyon' });
-    await page.getByRole('radio', { name: /Je ne connais pas l’heure/ }).check();
-    expect(await page.getByLabel('Heure de naissance').isDisabled()).toBe(true);
-    await page.getByText('Une journée entière').waitFor();
-    await checkPage(page);
-    await declare(page);
-    await order(page);
-    expect(await birthInAccount(page)).toMatch(/^Naissance : 17 avril 1991, heure inconnue, Lyon, Rhône\.$/);
-  });
-});
-
-describe.each(desk)('at $name', ({ viewport }) => {
-  test('a doubled hour leads to a question', async () => {
-    const customer = await newCustomer();
-    const { page } = await visit({ viewport, as: customer });
-    await openDetails(page, ['astrologie-occidentale']);
-    await fill(page, { date: '26/09/1976', time: '0h30', place: 'Paris' });
-    await page.getByRole('heading', { name: /a sonné deux fois/ }).waitFor();
-    await declare(page);
-    await payButton(page).click();
-    await seeSummary(page, checkoutTexts.whichHour.title, checkoutTexts.whichHour.text);
-    await page.getByRole('radio', { name: /La seconde/ }).check();
-    await checkPage(page);
-    await order(page);
-    expect(await birthInAccount(page)).toContain(
-      'Heure légale UTC+1, soit 23 h 30 UTC le 25 septembre 1976.',
-    );
-  });
-
-  test('the typed birth survives a reload', async () => {
-    const { page } = await visit({ viewport, as: await newCustomer() });
-    await openDetails(page, ['astrologie-occidentale']);
-    await fill(page, { date: '17/04/1991', time: '6h42', place: 'Genève' });
-    await page.getByRole('radio', { name: /À quelques minutes près/ }).check();
-    await page.getByText('Est-ce bien votre ciel').waitFor();
-    await page.reload();
-    await page.getByText('Est-ce bien votre ciel').waitFor();
-    expect(await page.getByRole('radio', { name: /À quelques minutes près/ }).isChecked()).toBe(true);
-    expect(await page.getByRole('combobox', { name: 'Lieu de naissance' }).inputValue()).toMatch(/^Genève/);
-  });
-});
-
-type Kind = {
-  readonly what: string;
-  readonly typed: Parameters<typeof fill>[1];
-  /** Answers what the birth asks. */
-  readonly answer?: (page: Page) => Promise<unknown>;
-  /** As the account shows it. */
-  readonly line: string;
-};
-const kinds: readonly Kind[] = [
-  {
-    what: 'Amsterdam in 1928, at the city’s own time',
-    typed: { date: '15/06/1928', time: '10h', place: 'Amsterdam, Pays-Bas' },
-    line: 'Naissance : 15 juin 1928 à 10 h 00, Amsterdam, Pays-Bas. Heure légale UTC+1 h 19 min 32 s, soit 8 h 40 UTC.',
-  },
-  {
-    what: 'a divided department in 1941',
-    typed: { date: '10/02/1941', time: '8h', place: 'Angoulême, Charente' },
-    answer: async (page) => {
-      await page.getByRole('heading', { name: 'Ce département vivait à deux heures' }).waitFor();
-      await page.getByText('partageait le département d’Angoulême').first().waitFor();
-      await page.getByRole('radio', { name: /Zone libre/ }).check();
-    },
-    line: 'Naissance : 10 février 1941 à 8 h 00, Angoulême, Charente. Heure légale UTC+1, soit 7 h 00 UTC.',
-  },
-  {
-    what: 'Tromsø, beyond the polar circle',
-    typed: { date: '21/06/1990', time: '0h30', place: 'Tromsø' },
-    line: 'Naissance : 21 juin 1990 à 0 h 30, Tromsø, Norvège. Heure légale UTC+2, soit 22 h 30 UTC le 20 juin 1990.',
-  },
-  {
-    what: 'a part of the day',
-    typed: { date: '17/04/1991', place: 'Lyon, Rhône' },
-    answer: async (page) => {
-      await page.getByRole('radio', { name: /Un moment de la journée/ }).check();
-      await page.getByRole('combobox', { name: 'Moment de la journée' }).selectOption('morning');
-    },
-    line: 'Naissance : 17 avril 1991, le matin (6 h à 12 h), Lyon, Rhône.',
-  },
-  {
-    what: 'a place that is not in the list',
-    typed: { date: '17/04/1991', time: '6h42', place: 'Ferme des Trois Sources' },
-    answer: async (page) => {
-      await page.getByRole('combobox', { name: 'Lieu de naissance' }).press('ArrowDown');
-      await page.getByRole('button', { name: 'Mon lieu n’est pas dans la liste' }).click();
-      await page.getByLabel('Pays').fill('Madagascar');
-      await page.getByText('Votre expert le situera').first().waitFor();
-    },
-    line: 'Naissance : 17 avril 1991 à 6 h 42, Ferme des Trois Sources, Madagascar.',
-  },
-];
-
-describe.each(phone)('births of all kinds at $name', ({ viewport }) => {
-  test.each(kinds)('$what', async ({ typed, answer, line }) => {
-    const { page } = await visit({ viewport, as: await newCustomer() });
-    await openDetails(page, ['astrologie-occidentale']);
-    await fill(page, typed);
-    await answer?.(page);
-    await checkPage(page);
-    await declare(page);
-    await order(page);
-    expect(await birthInAccount(page)).toBe(line);
   });
 });

@@ -149,8 +149,7 @@ export const sessionGuards: readonly Guard[] = [
     file: 'web/src/platform/use-link-query.ts',
     text: '    navigate(pathname, { replace: true });\n',
     without: '',
-    tests: ['test/e2e/links.test.ts'],
-    deployed: true,
+    tests: ['test/component/links.test.ts'],
   },
   {
     name: 'no undo for an unverified address',

@@ -1,17 +1,21 @@
 /** Mailed links leave address bar and history as soon as they are read; reload and back still work. */
 import { expect, test } from 'vitest';
-import { newCustomer } from '#test/support/customers.ts';
-import { useVisitors } from '#test/support/e2e/browser.ts';
+import { confirmPasswordReset, validateEmail } from '#domain/wire/api.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import { stopGuidance } from '#domain/wire/guidance.ts';
+import { newAccount } from '#test/support/component/pool.ts';
+import { answerAccount, useVisitors } from '#test/support/component/visitors.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
-import { claimsOf } from '#test/support/jwt.ts';
-import { mintToken } from '#test/support/rows.ts';
 
 const visit = useVisitors();
 
 test('of a new password: a reload keeps it, back returns to the page before, the password is set', async () => {
-  const customer = await newCustomer();
-  const token = await mintToken('reset', claimsOf(customer.access).sub, customer.email);
-  const { page } = await visit();
+  const customer = newAccount();
+  const token = 'A'.repeat(43);
+  const { page, pool, ...visitor } = await visit();
+  answerAccount(visitor, customer);
+  const sent = visitor.answer(confirmPasswordReset, () => ({ email: customer.email }));
+  pool.accept(customer);
   await page.goto('/services');
   await page.goto(`/nouveau-mot-de-passe?token=${token}`);
   await page.waitForURL((url) => url.pathname === '/nouveau-mot-de-passe' && url.search === '');
@@ -26,10 +30,13 @@ test('of a new password: a reload keeps it, back returns to the page before, the
   await button(page, 'Enregistrer le mot de passe').click();
   await seeToast(page, 'Mot de passe modifié');
   await page.getByRole('tab', { name: 'Profil' }).waitFor();
+  expect(sent.map(({ body }) => body?.token)).toEqual([token]);
 });
 
 test.each(['/rapport', '/validate-email', '/guidance/stop'])('of %s', async (path) => {
-  const { page, expectProblem } = await visit();
+  const { page, answer, expectProblem } = await visit();
+  answer(validateEmail, () => new ShopError('link_invalid'));
+  answer(stopGuidance, () => new ShopError('link_invalid'));
   // The other pages call the server when they open.
   if (path !== '/rapport') expectProblem(/status of 400/);
   const token = 'A'.repeat(43);

@@ -1,13 +1,16 @@
 /** Forced colours, such as Windows' high contrast: selection and progress must not depend on the site's colours. */
 import { expect, test } from 'vitest';
-import { useVisitors } from '#test/support/e2e/browser.ts';
+import { listOrders } from '#domain/wire/api.ts';
+import { wireOrder } from '#test/support/builders.ts';
+import { newAccount } from '#test/support/component/pool.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
 import { openDetails } from '#test/support/e2e/shop-pages.ts';
-import { payingCustomer } from '#test/support/purchases.ts';
 
 const visit = useVisitors();
 
 test('in forced colours the chosen tab, step and button and the dots of an order are distinct', async () => {
-  const { page } = await visit({ as: await payingCustomer() });
+  const { page, answer } = await visit({ as: newAccount() });
+  answer(listOrders, () => ({ orders: [wireOrder({ paid_at: '2026-11-24T17:40:00.000Z' })] }));
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   const looks = (selector: string, pseudo?: string) =>
     page.locator(selector).evaluateAll(

@@ -5,7 +5,7 @@
  */
 import { type BrowserContext, chromium, type Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
-import { useVisitors } from '#test/support/e2e/browser.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
 import { expectStill } from '#test/support/e2e/check-page.ts';
 import { button, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { browserOptions } from '../../bin/local/browser.ts';
@@ -69,7 +69,7 @@ test('nor on an Android phone, which has fonts of its own', { timeout: 60_000 },
   const browser = await chromium.launch(await browserOptions('android'));
   try {
     await expectLightAndStill(
-      await browser.newContext({ viewport: phone, locale: 'fr-FR', baseURL: inject('shop').site }),
+      await browser.newContext({ viewport: phone, locale: 'fr-FR', baseURL: inject('site') }),
     );
   } finally {
     await browser.close();

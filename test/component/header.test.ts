@@ -1,12 +1,13 @@
 /** The common parts of every page: the header with its drawer and its session states, and the footer. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newCustomer } from '#test/support/customers.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { signOut } from '#domain/wire/sessions.ts';
+import { newAccount } from '#test/support/component/pool.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
+import { screens } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, openMenu, seeToast } from '#test/support/e2e/shop-pages.ts';
-import { getPage } from '#test/support/site.ts';
 
 const visit = useVisitors();
 const [phone, desk] = screens;
@@ -39,7 +40,8 @@ describe.each(screens)('at $name', ({ viewport }) => {
   });
 
   test('signed in: «Mon compte» and «Déconnexion», which leaves', async () => {
-    const { page } = await visit({ viewport, as: await newCustomer() });
+    const { page, answer } = await visit({ viewport, as: newAccount() });
+    answer(signOut, () => ({ signedOut: true }) as const);
     await page.goto('/');
     await openMenu(page);
     const leave = navigation(page).getByRole('button', { name: 'Déconnexion' });
@@ -80,10 +82,10 @@ describe.each(screens)('at $name', ({ viewport }) => {
     expect(await footer.getByRole('link', { name: /Instagram|Facebook|YouTube/ }).count()).toBe(0);
     for (const link of await footer.getByRole('link').all()) {
       const address = (await link.getAttribute('href')) ?? '';
-      const answer = await getPage(address.split('#')[0] ?? '');
-      expect(answer.status, address).toBe(200);
+      const answer = await page.request.get(address.split('#')[0] ?? '');
+      expect(answer.status(), address).toBe(200);
       const [, anchor] = address.split('#');
-      if (anchor) expect(answer.html, address).toContain(`id="${anchor}"`);
+      if (anchor) expect(await answer.text(), address).toContain(`id="${anchor}"`);
     }
   });
 });

@@ -1,7 +1,8 @@
 /** Finished reports beside the example page of the home page. */
 import { describe, expect, test } from 'vitest';
 import { reportExamples } from '#domain/merchant/examples.ts';
-import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
+import { phone, screens } from '#test/support/e2e/browser.ts';
 import { checkPage, expectStill } from '#test/support/e2e/check-page.ts';
 
 const visit = useVisitors();

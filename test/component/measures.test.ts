@@ -1,7 +1,7 @@
 /** The times of §9 in milliseconds, with a stopped clock. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { useVisitors } from '#test/support/e2e/browser.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
 import { button, seeToast } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();

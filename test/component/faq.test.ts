@@ -1,7 +1,8 @@
 /** The questions (§2): the six of the home page, a complement of four, the help block. */
 import { describe, expect, test } from 'vitest';
 import { merchant } from '#domain/merchant.ts';
-import { phone, useVisitors } from '#test/support/e2e/browser.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
+import { phone } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { furtherFaq, homeFaq } from '#web/texts/faq.ts';
 

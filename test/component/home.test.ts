@@ -1,7 +1,8 @@
 /** The home page (§2): its sections, the accordion, and its links. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
+import { phone, screens } from '#test/support/e2e/browser.ts';
 import { checkPage, expectStill } from '#test/support/e2e/check-page.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, goAlive, see } from '#test/support/e2e/shop-pages.ts';

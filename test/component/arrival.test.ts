@@ -1,7 +1,8 @@
 /** A page may be painted before it is complete: its visible parts must not move. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
+import { screens } from '#test/support/e2e/browser.ts';
 import { expectStill } from '#test/support/e2e/check-page.ts';
 
 const visit = useVisitors();
