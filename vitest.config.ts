@@ -72,8 +72,7 @@ export default defineConfig({
           name: 'integration',
           include: ['test/integration/**/*.test.ts'],
           exclude: [...alone, ...proof],
-          // A file's process imported the same modules again, for a third of the level's work.
-          isolate: false,
+          // Some files set the variables of a function: a process of their own costs a twentieth of the time of a test.
           globalSetup: shop,
           expect,
           testTimeout: 90_000,
