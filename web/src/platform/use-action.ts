@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 
 type Options<Given extends readonly unknown[]> = {
   /** Asked before each run, often `form.submit`: false ends it there. */
-  readonly check?: (...given: Given) => boolean;
+  readonly check?: (...given: NoInfer<Given>) => boolean;
   readonly act: (...given: Given) => Promise<unknown>;
   readonly fail: (error: unknown) => void;
   /** The page goes away when it worked, and stays busy until then. */

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { parseFrenchDate } from '#domain/birth.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import { type Absence, absenceProblem, absenceSchema, maxAbsences, type Settings } from '#domain/settings.ts';
@@ -6,6 +6,7 @@ import { settingsTexts as refusals } from '#domain/texts/settings.ts';
 import type { SettingsChange } from '#domain/wire/settings.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { type FormErrors, requiredField, submitBy, useForm } from '#web/platform/form.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -45,24 +46,17 @@ const validate = (typed: Typed): FormErrors<Typed> => {
 function NewAbsence({ settings, save }: SectionProps) {
   const toast = useToast();
   const form = useForm<Typed>({ initial: empty, validate });
-  const [isBusy, setBusy] = useState(false);
-  const add = async () => {
-    if (!form.submit() || isBusy) return;
-    if (settings.absences.length >= maxAbsences) {
-      return form.refuse({ title: refusals.tooMany, text: refusals.tooMany, field: 'to' });
-    }
-    setBusy(true);
-    try {
+  const refuse = (text: string) => form.refuse({ title: text, text, field: 'to' });
+  const { isBusy, run } = useAction({
+    check: form.submit,
+    act: async () => {
+      if (settings.absences.length >= maxAbsences) return refuse(refusals.tooMany);
       await save({ absences: [...settings.absences, read(form.values)] });
       form.reset();
       toast({ tone: 'success', title: texts.added });
-    } catch (error) {
-      const text = messageOf(error, atelierTexts.failedAction);
-      form.refuse({ title: text, text, field: 'to' });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    fail: (error) => refuse(messageOf(error, atelierTexts.failedAction)),
+  });
   const field = (name: keyof Typed) => ({
     ...requiredField(form, name),
     name: `absence-${name}`,
@@ -70,7 +64,7 @@ function NewAbsence({ settings, save }: SectionProps) {
     hint: texts.hint,
   });
   return (
-    <form className={styles.form} noValidate onSubmit={submitBy(add)}>
+    <form className={styles.form} noValidate onSubmit={submitBy(run)}>
       <Field {...field('from')} inputMode="numeric" autoComplete="off" />
       <Field {...field('to')} inputMode="numeric" autoComplete="off" />
       <Button type="submit" variant="line" size="small" busy={isBusy}>

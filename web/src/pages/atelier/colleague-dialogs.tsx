@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import * as z from 'zod/mini';
 import { type Discipline, disciplines, nameOf } from '#domain/catalogue.ts';
 import { fullNameSchema } from '#domain/names.ts';
 import { emailSchema } from '#domain/profile.ts';
 import { staffTexts } from '#domain/texts/staff.ts';
 import type { Colleague, Invitation } from '#domain/wire/staff.ts';
 import { messageOf } from '#web/platform/errors.ts';
-import { type FormErrors, requiredField, submitBy, useForm } from '#web/platform/form.ts';
+import { errorsBy, type FormErrors, requiredField, submitBy, useForm } from '#web/platform/form.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { Check } from '#web/ui/check.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
@@ -52,19 +53,17 @@ type Values = {
 /** The address of somebody known is not asked for. */
 type Asked = 'everything' | 'no address';
 
+const typedErrors = {
+  everything: errorsBy(z.object({ email: emailSchema, name: fullNameSchema })),
+  'no address': errorsBy(z.object({ name: fullNameSchema })),
+} as const;
+
 const rulesOf =
   (asked: Asked) =>
-  (values: Values): FormErrors<Values> => {
-    const { email, name, discipline, isAdministrator } = values;
-    const wrongEmail =
-      asked === 'everything' ? emailSchema.safeParse(email).error?.issues[0]?.message : undefined;
-    const wrongName = fullNameSchema.safeParse(name).error?.issues[0]?.message;
-    return {
-      ...(wrongEmail && { email: wrongEmail }),
-      ...(wrongName && { name: wrongName }),
-      ...(!discipline && !isAdministrator && { discipline: staffTexts.roleMissing }),
-    };
-  };
+  (values: Values): FormErrors<Values> => ({
+    ...typedErrors[asked](values),
+    ...(!values.discipline && !values.isAdministrator && { discipline: staffTexts.roleMissing }),
+  });
 
 const wishOf = ({ email, name, discipline, isAdministrator }: Values): Invitation => {
   const known = disciplines.find((one) => one === discipline);
@@ -78,18 +77,14 @@ const useColleagueForm = (
   asked: Asked = 'everything',
 ) => {
   const form = useForm({ initial, validate: rulesOf(asked) });
-  const [isBusy, setBusy] = useState(false);
-  const submit = async (onDone: (told: string) => void) => {
-    if (isBusy || !form.submit()) return;
-    setBusy(true);
-    try {
-      onDone(await send(wishOf(form.values)));
-    } catch (error) {
-      form.refuse({ title: atelierTexts.failedAction, text: messageOf(error, atelierTexts.failedAction) });
-      setBusy(false);
-    }
-  };
-  return { form, isBusy, submit };
+  const { isBusy, run } = useAction({
+    leaves: true,
+    check: form.submit,
+    act: async (onDone: (told: string) => void) => onDone(await send(wishOf(form.values))),
+    fail: (error) =>
+      form.refuse({ title: atelierTexts.failedAction, text: messageOf(error, atelierTexts.failedAction) }),
+  });
+  return { form, isBusy, submit: run };
 };
 
 type InviteProps = {

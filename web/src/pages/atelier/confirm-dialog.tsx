@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { messageOf } from '#web/platform/errors.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -29,19 +30,11 @@ export const DialogActions = ({ confirm, isBusy, onConfirm, onClose }: DialogAct
 /** Saves one setting at a time. `error` is the refusal of the form or the server; the typed value stays. */
 export const useSaving = () => {
   const [error, setError] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
-  const save = async (run: () => Promise<void>) => {
-    if (isBusy) return;
-    setBusy(true);
-    try {
-      await run();
-    } catch (failure) {
-      setError(messageOf(failure, texts.failedAction));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { error, setError, isBusy, save };
+  const { isBusy, run } = useAction({
+    act: (save: () => Promise<void>) => save(),
+    fail: (failure) => setError(messageOf(failure, texts.failedAction)),
+  });
+  return { error, setError, isBusy, save: run };
 };
 
 type ConfirmProps = {

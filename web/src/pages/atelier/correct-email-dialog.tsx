@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import type { AdminOrder } from '#domain/atelier.ts';
 import { emailSchema } from '#domain/profile.ts';
-import { submitBy } from '#web/platform/form.ts';
+import { errorsBy, submitBy } from '#web/platform/form.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
@@ -18,10 +19,11 @@ type CorrectEmailProps = {
 };
 
 /** The unchanged address is accepted only when there is a problem with it. */
-const errorIn = (typed: string, { email, email_problem }: AdminOrder['customer']): string | undefined => {
-  const parsed = emailSchema.safeParse(typed);
-  if (parsed.data === email && !email_problem) return texts.same;
-  return parsed.error?.issues[0]?.message;
+const errorIn = (typed: string, customer: AdminOrder['customer']): string | undefined => {
+  const isOther = (email: string) => email !== customer.email || customer.email_problem !== undefined;
+  const email = emailSchema.check(z.refine(isOther, texts.same));
+  const { email: wrong } = errorsBy(z.object({ email }))({ email: typed });
+  return wrong;
 };
 
 function Correction({ order, onClose, onCorrected }: CorrectEmailProps) {

@@ -4,6 +4,7 @@ import { catalogue } from '#domain/catalogue.ts';
 import { fullName } from '#domain/persons.ts';
 import { isFarShorter } from '#domain/report-file.ts';
 import { messageOf } from '#web/platform/errors.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { deliver } from './api.ts';
@@ -37,7 +38,6 @@ const Short = ({ service, pages }: ShortProps) => {
 
 /** Repeats the names of customer and service before the delivery. */
 export function DeliverDialog({ part, version, upload, onClose, onDelivered }: DeliverDialogProps) {
-  const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const { customer_info: info } = part;
   const name = fullName(info);
@@ -47,17 +47,13 @@ export function DeliverDialog({ part, version, upload, onClose, onDelivered }: D
     setError(undefined);
     onClose();
   };
-  const confirm = async (id: string) => {
-    setBusy(true);
-    setError(undefined);
-    try {
+  const { isBusy, run } = useAction({
+    act: async (id: string) => {
+      setError(undefined);
       onDelivered(await deliver(part, id, isShort));
-    } catch (failure) {
-      setError(messageOf(failure, ''));
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    fail: (failure) => setError(messageOf(failure, '')),
+  });
   return (
     <Dialog open={upload !== undefined} onClose={close} title={texts.confirmTitle(part.service)}>
       {upload && (
@@ -74,7 +70,7 @@ export function DeliverDialog({ part, version, upload, onClose, onDelivered }: D
           <DialogActions
             confirm={isShort ? texts.confirmShort : texts.confirmYes}
             isBusy={isBusy}
-            onConfirm={() => void confirm(upload.id)}
+            onConfirm={() => void run(upload.id)}
             onClose={close}
           />
         </div>

@@ -1,13 +1,15 @@
 import { generate } from 'lean-qr';
 import { useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { shopName } from '#domain/merchant/contact.ts';
-import { validationTexts } from '#domain/texts/validation.ts';
 import { beginFactor, codeSchema, confirmFactor } from '#domain/wire/factor.ts';
 import { call } from '#web/platform/api-client.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
-import { submitBy, useForm } from '#web/platform/form.ts';
+import { errorsBy, submitBy, useForm } from '#web/platform/form.ts';
+import { presentPasswordForm, presentPasswordSchema } from '#web/platform/new-password.ts';
 import { paths } from '#web/platform/paths.ts';
 import { useSession } from '#web/platform/session-react.tsx';
+import { useAction } from '#web/platform/use-action.ts';
 import { enrolmentTexts as texts } from '#web/texts/factor.ts';
 import { resetTexts } from '#web/texts/reset.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,13 +29,7 @@ export const otpAddress = (email: string, secret: string): string => {
   return `otpauth://totp/${label}?${query.toString().replaceAll('+', '%20')}`;
 };
 
-const errorsOf = ({ password, code }: Values, secret: string | undefined) => {
-  const { error } = codeSchema.safeParse(code);
-  return {
-    ...(password === '' && { password: validationTexts.passwordRequired }),
-    ...(secret && error && { code: error.issues[0]?.message ?? texts.unexpected }),
-  };
-};
+const withCode = errorsBy(z.object({ password: presentPasswordSchema, code: codeSchema }));
 
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.code : '');
 /** The field of a refusal, among those of the present step. */
@@ -48,10 +44,9 @@ export const useEnrolment = (email: string, onDone: () => void) => {
   const session = useSession();
   const toast = useToast();
   const [secret, setSecret] = useState<string>();
-  const [isBusy, setBusy] = useState(false);
   const form = useForm<Values>({
     initial: { password: '', code: '' },
-    validate: (values) => errorsOf(values, secret),
+    validate: secret === undefined ? presentPasswordForm.validate : withCode,
   });
   const { password, code } = form.values;
 
@@ -71,22 +66,17 @@ export const useEnrolment = (email: string, onDone: () => void) => {
     await call(confirmFactor, { body: { password, code } });
     await enter();
   };
-  const submit = async () => {
-    if (isBusy || !form.submit()) return;
-    setBusy(true);
-    try {
-      await go();
-    } catch (error) {
+  const { isBusy, run } = useAction({
+    check: form.submit,
+    act: go,
+    fail: (error) =>
       form.refuse({
         title: texts.failed,
         text: messageOf(error, texts.unexpected),
         ...fieldOf(error, secret),
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { form, secret, isBusy, submit };
+      }),
+  });
+  return { form, secret, isBusy, submit: run };
 };
 
 /** The quiet zone that QR readers need. */

@@ -1,4 +1,4 @@
-import { type Ref, useRef, useState } from 'react';
+import { type Ref, useRef } from 'react';
 import type { QueuedPart } from '#domain/atelier.ts';
 import { nameOf } from '#domain/catalogue.ts';
 import { type Issue, issueKinds } from '#domain/issues.ts';
@@ -6,6 +6,7 @@ import { orderNumber } from '#domain/order.ts';
 import type { EmailProblem } from '#domain/profile.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { ownShortDateTime } from '#web/platform/own-time.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -25,21 +26,16 @@ import type { useIssues } from './use-queue.ts';
 /** «Vu», for a report that repeats others; the list reloads after it. */
 function CloseIssue({ issue, onDone }: { issue: Issue; onDone: () => void }) {
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const seen = async () => {
-    setBusy(true);
-    try {
+  const { isBusy, run } = useAction({
+    act: async () => {
       await close(issue.id);
       toast({ tone: 'success', title: texts.closed });
       onDone();
-    } catch (error) {
-      toast({ tone: 'destructive', title: texts.closeFailed, text: messageOf(error, '') });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    fail: (error) => toast({ tone: 'destructive', title: texts.closeFailed, text: messageOf(error, '') }),
+  });
   return (
-    <Button variant="line" size="small" busy={isBusy} onClick={() => void seen()}>
+    <Button variant="line" size="small" busy={isBusy} onClick={() => void run()}>
       <span>
         {texts.close}
         <span className="sr"> {orderNumber(issue.order_id ?? '')}</span>
@@ -51,21 +47,16 @@ function CloseIssue({ issue, onDone }: { issue: Issue; onDone: () => void }) {
 /** «Envoyer de nouveau», for a mail that was given up; the list reloads after every result. */
 function ResendMail({ issue: { id, mail = '' }, onDone }: { issue: Issue; onDone: () => void }) {
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const again = async () => {
-    setBusy(true);
-    try {
+  const { isBusy, run } = useAction({
+    act: async () => {
       await resend(id);
       toast({ tone: 'success', title: texts.resent });
       onDone();
-    } catch (error) {
-      toast({ tone: 'destructive', title: texts.resendFailed, text: messageOf(error, '') });
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+    fail: (error) => toast({ tone: 'destructive', title: texts.resendFailed, text: messageOf(error, '') }),
+  });
   return (
-    <Button variant="line" size="small" busy={isBusy} onClick={() => void again()}>
+    <Button variant="line" size="small" busy={isBusy} onClick={() => void run()}>
       <span>
         {texts.resend}
         <span className="sr"> {texts.mail(mail)}</span>

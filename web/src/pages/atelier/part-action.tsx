@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { QueuedPart } from '#domain/atelier.ts';
 import { messageOf } from '#web/platform/errors.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -51,29 +52,26 @@ export type PartActionProps = {
 /** «Prendre», then «Ouvrir» in its place, which takes the focus. */
 export function PartAction({ part, me, view, onTaken, onLost }: PartActionProps) {
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
   const [hasTaken, setTaken] = useState(false);
   const open = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
     if (hasTaken) open.current?.focus();
   }, [hasTaken]);
-  const takeIt = async () => {
-    setBusy(true);
-    try {
+  const { isBusy, run } = useAction({
+    act: async () => {
       onTaken(await take(part));
       setTaken(true);
       toast({ tone: 'success', title: texts.taken(part.number), text: texts.takenDetail });
-    } catch (error) {
+    },
+    fail: (error) => {
       toast({ tone: 'destructive', title: texts.takeFailed, text: messageOf(error, '') });
       onLost();
-    } finally {
-      setBusy(false);
-    }
-  };
+    },
+  });
   const order = <span className="sr"> {texts.thePart(part.number)}</span>;
   if (part.state === 'waiting') {
     return (
-      <Button variant="line" size="small" busy={isBusy} onClick={() => void takeIt()}>
+      <Button variant="line" size="small" busy={isBusy} onClick={() => void run()}>
         <span>
           {texts.take}
           {order}

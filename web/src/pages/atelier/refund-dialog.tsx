@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import type { AdminOrder } from '#domain/atelier.ts';
 import { withdrawalTexts } from '#domain/texts/withdrawal.ts';
 import { maxReasonLength, refundOrder } from '#domain/wire/refunds.ts';
 import { type Attempt, attemptFor, newAttempt } from '#web/platform/attempt.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
-import { type FormErrors, submitBy, useForm } from '#web/platform/form.ts';
+import { errorsBy, type FormErrors, submitBy, useForm } from '#web/platform/form.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AreaField, Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -34,16 +36,17 @@ const amountError = (cents: number | undefined, left: number): string | undefine
   return cents > left ? withdrawalTexts.tooLarge(left) : undefined;
 };
 
-const reasonError = (reason: string): string | undefined => {
-  if (reason.trim().length > maxReasonLength) return texts.reasonLong(maxReasonLength);
-  return refundOrder.body.shape.reason.safeParse(reason).error?.issues[0]?.message;
-};
+const { reason } = refundOrder.body.shape;
+const reasonErrors = errorsBy(z.object({ reason }));
 
 /** The server's rules for a refund; `left` is the amount that can still be refunded, in cents. */
-export const errorsIn = ({ amount, reason }: Wish, left: number): FormErrors<Wish> => {
-  const wrongAmount = amountError(centsTyped(amount), left);
-  const wrongReason = reasonError(reason);
-  return { ...(wrongAmount && { amount: wrongAmount }), ...(wrongReason && { reason: wrongReason }) };
+export const errorsIn = (wish: Wish, left: number): FormErrors<Wish> => {
+  const wrongAmount = amountError(centsTyped(wish.amount), left);
+  const isLong = wish.reason.trim().length > maxReasonLength;
+  return {
+    ...(wrongAmount && { amount: wrongAmount }),
+    ...(isLong ? { reason: texts.reasonLong(maxReasonLength) } : reasonErrors(wish)),
+  };
 };
 
 const newId = () => crypto.randomUUID();
@@ -55,7 +58,6 @@ const useRefund = (order: AdminOrder, onRefunded: (message: string) => void) => 
     validate: (wish) => errorsIn(wish, order.refundable),
   });
   const attempt = useRef<Attempt>(undefined);
-  const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
 
   const send = async ({ amount, reason }: Wish) => {
@@ -65,17 +67,15 @@ const useRefund = (order: AdminOrder, onRefunded: (message: string) => void) => 
     const { state } = await refund(order.id, { amount: cents, reason, attempt: attempt.current.id });
     onRefunded((state === 'succeeded' ? texts.done : texts.underWay)(cents, order.number));
   };
-  const submit = async () => {
-    if (isBusy || !form.submit()) return;
-    setBusy(true);
-    setFailure(undefined);
-    try {
-      await send(form.values);
-    } catch (error) {
-      setFailure(error);
-      setBusy(false);
-    }
-  };
+  const { isBusy, run } = useAction({
+    leaves: true,
+    check: form.submit,
+    act: () => {
+      setFailure(undefined);
+      return send(form.values);
+    },
+    fail: setFailure,
+  });
   const set = (name: keyof Wish, value: string) => {
     setFailure(undefined);
     form.set(name, name === 'amount' ? atMost(value, order.refundable) : value);
@@ -83,7 +83,7 @@ const useRefund = (order: AdminOrder, onRefunded: (message: string) => void) => 
   // A colleague has refunded meanwhile: the message contains the amount that is left.
   const isTooLarge = failure instanceof ApiError && failure.code === 'refund_too_large';
   const errors = { ...(isTooLarge && { amount: failure.message }), ...form.errors };
-  return { values: form.values, errors, failure: isTooLarge ? undefined : failure, isBusy, set, submit };
+  return { values: form.values, errors, failure: isTooLarge ? undefined : failure, isBusy, set, submit: run };
 };
 
 type RefundProps = {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { fieldId } from '#web/ui/field-error.tsx';
 import { listTexts as texts } from './admin-texts.ts';
@@ -8,10 +8,7 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 /** Calls `act` when the key is pressed on the page; not in an open dialog, and a character not while somebody types. */
 export const useKey = (key: string, act: () => void, isWanted = true) => {
-  const latest = useRef(act);
-  useEffect(() => {
-    latest.current = act;
-  });
+  const press = useEffectEvent(act);
   useEffect(() => {
     if (!isWanted) return;
     const onKeyDown = (event: KeyboardEvent) => {
@@ -19,7 +16,7 @@ export const useKey = (key: string, act: () => void, isWanted = true) => {
       if (isOther || event.defaultPrevented || document.querySelector('dialog:modal')) return;
       if (key.length === 1 && isTyping(event.target)) return;
       event.preventDefault();
-      latest.current();
+      press();
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
