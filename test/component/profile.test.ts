@@ -1,8 +1,9 @@
 /** «Vos coordonnées» and «Comment nous vous écrivons» of the profile. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { newCustomer } from '#test/support/customers.ts';
-import { phone, useVisitors } from '#test/support/e2e/browser.ts';
+import { newAccount } from '#test/support/component/pool.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
+import { phone } from '#test/support/e2e/browser.ts';
 import { checkScreens, expectStill } from '#test/support/e2e/check-page.ts';
 import { hasFocus, press, tabTo } from '#test/support/e2e/keyboard.ts';
 import { button, see, seeSummary, seeToast } from '#test/support/e2e/shop-pages.ts';
@@ -64,7 +65,7 @@ const changeMails = async (page: Page) => {
 
 describe.each(phone)('at $name', ({ viewport }) => {
   test('a customer changes names, greeting and zone by keys alone', async () => {
-    const { page } = await visit({ as: await newCustomer(), viewport });
+    const { page } = await visit({ as: newAccount(), viewport });
     await page.goto('/compte');
     await names(page).waitFor();
     await expectStill(page);
@@ -78,7 +79,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
 });
 
 test('the forms keep what was typed when the shop cannot save, and say so', async () => {
-  const { page, expectProblem } = await visit({ as: await newCustomer() });
+  const { page, expectProblem } = await visit({ as: newAccount() });
   await page.goto('/compte');
   await button(page, change('Vos coordonnées')).click();
   await button(page, change('Comment nous vous écrivons')).click();
@@ -87,9 +88,8 @@ test('the forms keep what was typed when the shop cannot save, and say so', asyn
     .getByRole('radio', { name: /^Monsieur/ })
     .check();
   expectProblem(/status of 500.*api\/profile/);
-  const isChange = (request: { method: () => string }) => request.method() === 'PUT';
   await page.route('**/api/profile', (route) =>
-    isChange(route.request()) ? route.fulfill({ status: 500, json: {} }) : route.continue(),
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
   );
   for (const region of [names(page), mails(page)]) {
     await region.getByRole('button', { name: 'Enregistrer' }).click();
@@ -111,7 +111,7 @@ test('the forms keep what was typed when the shop cannot save, and say so', asyn
 });
 
 test('the zone of the device is offered by its French name', async () => {
-  const { page } = await visit({ as: await newCustomer() });
+  const { page } = await visit({ as: newAccount() });
   await page.goto('/compte');
   await button(page, change('Comment nous vous écrivons')).click();
   const zone = mails(page).getByLabel('Fuseau horaire de leurs heures');

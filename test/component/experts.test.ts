@@ -1,7 +1,8 @@
 /** The four profiles (§2, §3 «Expert»). */
 import { describe, expect, test } from 'vitest';
 import { experts } from '#domain/merchant/experts.ts';
-import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
+import { phone, screens } from '#test/support/e2e/browser.ts';
 
 const visit = useVisitors();
 

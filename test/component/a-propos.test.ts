@@ -1,6 +1,7 @@
 /** About the cooperative (§2). */
 import { describe, expect, test } from 'vitest';
-import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
+import { phone, screens } from '#test/support/e2e/browser.ts';
 import { see } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();

@@ -1,6 +1,7 @@
 /** The catalogue (§2): facts, contents and advice of each service, the pack, five testimonials. */
 import { describe, expect, test } from 'vitest';
-import { phone, screens, useVisitors } from '#test/support/e2e/browser.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
+import { phone, screens } from '#test/support/e2e/browser.ts';
 import { see } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
