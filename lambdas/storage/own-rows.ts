@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Discipline } from '#domain/catalogue.ts';
+import type { AccountTable, OrderTable } from '#domain/tables.ts';
 import { partOf } from './draft-keys.ts';
 import { sameId } from './issues.ts';
 import { packedSectionSchema } from './packed-section.ts';
@@ -9,24 +10,7 @@ import { allRows } from './table.ts';
 import { mentions } from './transactions/erase.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
-type Name =
-  | 'profiles'
-  | 'orders'
-  | 'parts'
-  | 'refunds'
-  | 'accesses'
-  | 'births'
-  | 'drafts'
-  | 'codes'
-  | 'issues'
-  | 'connections'
-  | 'guidances'
-  | 'exports'
-  | 'requests'
-  | 'sessions'
-  | 'outbox'
-  | 'tokens'
-  | 'contacts';
+type Name = AccountTable | OrderTable;
 type Tables = Readonly<Record<Name, string>>;
 
 const draftRow = z.looseObject({ packed: packedSectionSchema });
