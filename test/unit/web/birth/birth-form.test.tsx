@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { BirthForm } from '#web/features/birth/birth-form.tsx';
 import { type BirthDraft, noBirth } from '#web/features/birth/draft.ts';
-import { precisionTexts } from '#web/features/birth/precision-texts.ts';
-import { expertTexts } from '#web/features/birth/reader-texts.ts';
+import { expertTexts, precisionTexts } from '#web/features/birth/texts.ts';
 import { birthTexts as texts } from '#web/texts/birth.ts';
 
 const markupOf = (values: Partial<BirthDraft>, isOptional = false): string =>

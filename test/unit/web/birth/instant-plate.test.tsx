@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { fr } from '#domain/texts/typography.ts';
-import { clockChange } from '#web/features/birth/clock-change.ts';
 import { InstantPlate, type InstantPlateProps } from '#web/features/birth/instant-plate.tsx';
+import { clockChange } from '#web/features/birth/offset-question.tsx';
 import { plateTexts as texts } from '#web/features/birth/plate-texts.ts';
 import { clockText, coordinatesText, placeText, positionText } from '#web/features/birth/plate-words.ts';
-import { expertTexts } from '#web/features/birth/reader-texts.ts';
+import { expertTexts } from '#web/features/birth/texts.ts';
 
 const saintDenis = {
   name: 'Saint-Denis',

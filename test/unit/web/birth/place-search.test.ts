@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { PlaceFile } from '#domain/births/place-files.ts';
-import { createLookUp } from '#web/features/birth/place-files.ts';
 import { placeTexts } from '#web/features/birth/texts.ts';
-import { messageOf, searchOf } from '#web/features/birth/use-place-search.ts';
+import { createLookUp, messageOf, searchOf } from '#web/features/birth/use-place-search.ts';
 
 const lyon: PlaceFile = {
   details: [

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { type InstantRange, offsetAt } from '#domain/births/instant.ts';
 import { smallSkyOf } from '#domain/charts/small-sky.ts';
 import { fr } from '#domain/texts/typography.ts';
-import { plateLines } from '#web/features/birth/plate-lines.ts';
-import { clockText } from '#web/features/birth/plate-words.ts';
+import { clockText, plateLines } from '#web/features/birth/plate-words.ts';
 
 const saintDenis = {
   name: 'Saint-Denis',

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { paidKeys } from '#domain/catalogue.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { importsOf, sources } from '#test/support/sources.ts';
-import { needsHour, precisionCost } from '#web/features/birth/precision-cost.ts';
 import { PrecisionField } from '#web/features/birth/precision-field.tsx';
-import { precisionTexts } from '#web/features/birth/precision-texts.ts';
+import { precisionTexts } from '#web/features/birth/texts.ts';
+import { needsHour, precisionCost } from '#web/pages/checkout/validation.ts';
 
 const precisions = ['exact', 'about', 'part', 'unknown'] as const;
 

@@ -5,7 +5,7 @@ import type { ContactRecord } from '#lambdas/storage/contacts.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import { now } from '#test/support/builders.ts';
 import { countingLimits } from '#test/support/counting-limits.ts';
-import { withoutKnown } from '#web/pages/contact/draft.ts';
+import { withoutKnown } from '#web/pages/contact/contact-form.tsx';
 
 const message = {
   firstName: 'Maëlys-Ondine',

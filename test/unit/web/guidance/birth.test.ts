@@ -1,8 +1,7 @@
 /** The optional birth of the guidance: its request, and what a profile adds. */
 import { expect, it } from 'vitest';
 import type { Birth } from '#domain/births/birth.ts';
-import { nothing, type Typed } from '#web/pages/guidance/draft.ts';
-import { addedBy, validRequest } from '#web/pages/guidance/request.ts';
+import { addedBy, nothing, type Typed, validRequest } from '#web/pages/guidance/request.ts';
 
 const camille: Typed = {
   ...nothing,

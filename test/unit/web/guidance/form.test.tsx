@@ -2,12 +2,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { type ErrorCode, ShopError } from '#domain/wire/errors.ts';
-import { nothing, type Typed } from '#web/pages/guidance/draft.ts';
 import { guidanceFormTexts } from '#web/pages/guidance/form-texts.ts';
-import { GuidanceForm } from '#web/pages/guidance/guidance-form.tsx';
-import { outcomeOf } from '#web/pages/guidance/outcome.ts';
-import { Received } from '#web/pages/guidance/received.tsx';
-import { errorsOf, validRequest } from '#web/pages/guidance/request.ts';
+import { GuidanceForm, Received } from '#web/pages/guidance/guidance-form.tsx';
+import { errorsOf, nothing, type Typed, validRequest } from '#web/pages/guidance/request.ts';
+import { outcomeOf } from '#web/pages/guidance/use-guidance.ts';
 import { browserZone } from '#web/pages/guidance/zone.ts';
 import GuidanceConfirmation from '#web/pages/guidance-confirmation/browser.tsx';
 import { ApiError, offlineError, TimeoutError } from '#web/platform/errors.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { daySkyOf } from '#web/pages/home/day-sky.ts';
+import { daySkyOf } from '#web/pages/home/own-sky.tsx';
 
 describe('the sky of a day', () => {
   const sky = daySkyOf('1991-04-17');

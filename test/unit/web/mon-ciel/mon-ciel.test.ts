@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { words } from '#lib/drawings/charts/scene.ts';
 import { carried, carriedIn, withoutCarried } from '#web/features/birth/carried.ts';
-import { fileOf } from '#web/pages/mon-ciel/download.ts';
+import { fileOf } from '#web/pages/mon-ciel/sky-result.tsx';
 import { errorsOf, nothing } from '#web/pages/mon-ciel/typed.ts';
 
 describe('the typed birth', () => {

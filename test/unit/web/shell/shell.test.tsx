@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import NotFound from '#web/pages/404/browser.tsx';
-import { ContactInfo } from '#web/pages/contact/contact-info.tsx';
+import { ContactInfo } from '#web/pages/contact/browser.tsx';
 import { Footer } from '#web/shell/footer.tsx';
 import { Header } from '#web/shell/header.tsx';
 

@@ -1,14 +1,37 @@
-import { byHandErrors } from './by-hand-errors.ts';
-import { type BirthDraft, hasHour, precisionOf } from './draft.ts';
-import { missingTexts as texts } from './texts.ts';
+import { zoneSchema } from '#domain/births/birth.ts';
+import { type Axis, readDegrees } from '#domain/births/coordinates.ts';
+import { validationTexts } from '#domain/texts/validation.ts';
+import { type BirthDraft, chosenPlaceOf, hasHour, precisionOf } from './draft.ts';
+import { byHandTexts, missingTexts } from './texts.ts';
+
+type ByHandErrors = { birthZone?: string; birthLatitude?: string; birthLongitude?: string };
+
+/** `other` is the coordinate on the other axis: one of the two alone names no point. */
+const degreesError = (axis: Axis, typed: string, other: string): string | undefined => {
+  if (typed.trim() === '') return other.trim() === '' ? undefined : byHandTexts.bothDegrees;
+  return readDegrees(typed, axis) === undefined ? byHandTexts.degreesInvalid : undefined;
+};
+
+/** The errors of a place by hand; a place of the list has none. */
+export const byHandErrors = (draft: BirthDraft): ByHandErrors => {
+  if (chosenPlaceOf(draft)) return {};
+  const [zone, north, east] = [draft.birthZone.trim(), draft.birthLatitude, draft.birthLongitude];
+  const errors: ByHandErrors = {};
+  if (zone !== '' && !zoneSchema.safeParse(zone).success) errors.birthZone = validationTexts.zoneInvalid;
+  const latitude = degreesError('latitude', north, east);
+  if (latitude !== undefined) errors.birthLatitude = latitude;
+  const longitude = degreesError('longitude', east, north);
+  if (longitude !== undefined) errors.birthLongitude = longitude;
+  return errors;
+};
 
 type Errors = { -readonly [Name in keyof BirthDraft]?: string };
 
 /** The answers that are missing (§5), and the errors of a place by hand. */
 export const answerErrors = (draft: BirthDraft): Errors => ({
   ...byHandErrors(draft),
-  ...(draft.birthDate.trim() === '' && { birthDate: texts.date }),
-  ...(hasHour(draft) && draft.birthTime.trim() === '' && { birthTime: texts.time }),
-  ...(precisionOf(draft) === 'part' && draft.birthDayPart === '' && { birthDayPart: texts.dayPart }),
-  ...(draft.birthPlace.trim() === '' && { birthPlace: texts.place }),
+  ...(draft.birthDate.trim() === '' && { birthDate: missingTexts.date }),
+  ...(hasHour(draft) && draft.birthTime.trim() === '' && { birthTime: missingTexts.time }),
+  ...(precisionOf(draft) === 'part' && draft.birthDayPart === '' && { birthDayPart: missingTexts.dayPart }),
+  ...(draft.birthPlace.trim() === '' && { birthPlace: missingTexts.place }),
 });

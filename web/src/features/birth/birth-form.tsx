@@ -12,10 +12,10 @@ import {
   byHandNames,
   chosenPlaceOf,
   hasHour,
+  optionalInstantOf,
   precisionOf,
   typedInstantOf,
 } from './draft.ts';
-import { optionalInstantOf } from './optional-birth.ts';
 import { PlaceByHand } from './place-by-hand.tsx';
 import { PlaceField } from './place-field.tsx';
 import { PrecisionField } from './precision-field.tsx';

@@ -1,20 +1,57 @@
 import { useState } from 'react';
+import type { Birth } from '#domain/births/birth.ts';
 import type { Born } from '#domain/births/born.ts';
-import type { CorrectedBirth } from '#domain/wire/births.ts';
+import { type CorrectedBirth, correctedBirthSchema } from '#domain/wire/births.ts';
 import { messageOf } from '#web/platform/errors.ts';
-import { submitBy, useForm } from '#web/platform/form.ts';
+import { errorsBy, type FormErrors, submitBy, useForm } from '#web/platform/form.ts';
 import { useTextFields } from '#web/platform/text-fields.ts';
 import { useAction } from '#web/platform/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
+import { answerErrors } from './birth-errors.ts';
 import { BirthForm } from './birth-form.tsx';
 import { convertedBirth } from './convert.ts';
-import { type CorrectionDraft, correctionOf, draftOf, errorsOf } from './correction-draft.ts';
 import styles from './correction-form.module.css';
-import { correctionTexts as texts } from './correction-texts.ts';
-import { Whose } from './whose.ts';
+import { type BirthDraft, birthDraftOf, birthTextsOf, noBirth } from './draft.ts';
+import { Whose } from './reader.ts';
+import { correctionTexts as texts } from './texts.ts';
+
+/** The birth of an order, as it is typed again; staff give the reason. */
+export type CorrectionDraft = BirthDraft & {
+  readonly birthFirstNames: string;
+  readonly birthLastName: string;
+  readonly reason: string;
+};
+
+const draftOf = (born: Born): CorrectionDraft => ({
+  ...noBirth,
+  ...birthDraftOf(born),
+  birthFirstNames: born.birthNames?.firstNames ?? '',
+  birthLastName: born.birthNames?.lastName ?? '',
+  reason: '',
+});
+
+const correctionOf = (draft: CorrectionDraft, birth: Birth | undefined): CorrectedBirth => {
+  const [firstNames, lastName] = [draft.birthFirstNames.trim(), draft.birthLastName.trim()];
+  return {
+    ...birthTextsOf(draft),
+    ...(birth && { birth }),
+    ...(firstNames + lastName !== '' && { birthNames: { firstNames, lastName } }),
+  };
+};
+
+const sentErrors = errorsBy(correctedBirthSchema, {
+  firstNames: 'birthFirstNames',
+  lastName: 'birthLastName',
+});
+
+const errorsOf = (draft: CorrectionDraft, needsReason: boolean): FormErrors<CorrectionDraft> => ({
+  ...sentErrors(correctionOf(draft, undefined)),
+  ...answerErrors(draft),
+  ...(needsReason && draft.reason.trim() === '' && { reason: texts.reasonRequired }),
+});
 
 export type CorrectionFormProps = {
   readonly born: Born;

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { frenchDate, parseFrenchDate, parseFrenchTime } from '#domain/birth.ts';
-import type { Birth, BirthPlace } from '#domain/births/birth.ts';
-import { birthPrecisions, isTimed } from '#domain/births/birth.ts';
+import { type Birth, type BirthPlace, birthPrecisions, isTimed, utcOf } from '#domain/births/birth.ts';
 import { readDegrees } from '#domain/births/coordinates.ts';
 import { dayPartNames } from '#domain/births/day-parts.ts';
 import type { Instant, OffsetChoice, TypedInstant } from '#domain/births/instant.ts';
@@ -184,4 +183,24 @@ export const detailsFor = (typed: BirthDraft, known: Partial<BirthDraft>): Parti
   ];
   const kept = birthNames.filter((name) => known[name] !== undefined && !dropped.includes(name));
   return Object.fromEntries(kept.map((name) => [name, known[name]]));
+};
+
+/** What is typed where every answer is optional: an hour that is not given counts as unknown. */
+export const optionalInstantOf = (draft: BirthDraft): TypedInstant => {
+  const typed = typedInstantOf(draft);
+  const isAnswered = isTimed(typed.precision) ? typed.time !== '' : typed.dayPart !== undefined;
+  return isAnswered ? typed : { ...typed, precision: 'unknown', margin: undefined };
+};
+
+/**
+ * The birth as it is sent for the server to read: it knows the history of legal time, and an answer without a plate
+ * needs none of it here. Only an offset that somebody chose or corrected travels. Needs a date that exists and a time
+ * that is empty or right.
+ */
+export const optionalBirthOf = (typed: TypedInstant): Birth => {
+  const { date, time, precision, offset } = typed;
+  if (!isTimed(precision) || !offset) return birthOf(typed, undefined);
+  const { seconds: offsetSeconds, by: offsetBy } = offset;
+  const utc = offsetSeconds === null ? null : utcOf(date, time, offsetSeconds);
+  return birthOf(typed, { offsetSeconds, offsetBy, utc });
 };

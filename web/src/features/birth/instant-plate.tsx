@@ -14,8 +14,8 @@ import { PlateBody } from './plate-body.tsx';
 import { plateTexts as texts } from './plate-texts.ts';
 import { clockText } from './plate-words.ts';
 import { Reader } from './reader.ts';
-import type { ReaderTexts } from './reader-texts.ts';
-import { type SkyLoader, useSmallSky } from './use-small-sky.ts';
+import { type SkyLoader, useSmallSky } from './small-wheel.tsx';
+import type { ReaderTexts } from './texts.ts';
 
 export type InstantPlateProps = Omit<TypedInstant, 'place'> & {
   /** Undefined until a place is chosen or written. */

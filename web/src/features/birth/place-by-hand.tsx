@@ -1,10 +1,24 @@
+import { useCallback, useState } from 'react';
 import { splitCoordinates } from '#domain/births/coordinates.ts';
 import { foldPlaceName } from '#domain/births/place-names.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import { Field, type FieldProps } from '#web/ui/field.tsx';
 import styles from './place-by-hand.module.css';
 import { byHandTexts as texts } from './texts.ts';
-import { useZones } from './use-zones.ts';
+
+/** The names of the zones, whose histories are 17 KB: they load on demand, and again after a failure. */
+const useZones = () => {
+  const [zones, setZones] = useState<readonly string[]>([]);
+  const [hasFailed, setFailed] = useState(false);
+  const load = useCallback(() => {
+    setFailed(false);
+    import('#domain/births/zone-history.ts').then(
+      ({ zoneNames }) => setZones(zoneNames),
+      () => setFailed(true),
+    );
+  }, []);
+  return { zones, hasFailed, load };
+};
 
 type Name = 'birthCountry' | 'birthZone' | 'birthLatitude' | 'birthLongitude';
 type OfForm = Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange'> & { readonly onBlur: () => void };

@@ -5,9 +5,8 @@ import { placeLabel } from '#domain/births/place-label.ts';
 import { Combobox } from '#web/ui/combobox.tsx';
 import type { FieldProps } from '#web/ui/field.tsx';
 import styles from './place-field.module.css';
-import { mostShown } from './place-files.ts';
 import { placeTexts as texts } from './texts.ts';
-import { messageOf, usePlaceSearch } from './use-place-search.ts';
+import { messageOf, mostShown, usePlaceSearch } from './use-place-search.ts';
 
 type PlaceFieldProps = {
   /** The text of the form's field. */

@@ -1,19 +1,107 @@
-import { type ReactNode, useContext, useMemo, useState } from 'react';
+import { type ReactNode, useContext, useId, useMemo, useRef, useState } from 'react';
 import { isTimed } from '#domain/births/birth.ts';
-import type { Instant, InstantRange, OffsetChoice, TypedInstant } from '#domain/births/instant.ts';
-import { offsetAt } from '#domain/births/instant.ts';
+import {
+  type Instant,
+  type InstantRange,
+  type OffsetChoice,
+  offsetAt,
+  type TypedInstant,
+} from '#domain/births/instant.ts';
+import { readOffset, writeOffset } from '#domain/births/written-offset.ts';
 import type { SmallSky } from '#domain/charts/small-sky.ts';
 import { formatOffset } from '#domain/texts/birth-offset.ts';
+import { Button } from '#web/ui/button.tsx';
 import disclosure from '#web/ui/disclosure.module.css';
+import { Field } from '#web/ui/field.tsx';
 import styles from './instant-plate.module.css';
-import { lineTexts } from './line-texts.ts';
-import { OffsetByHand } from './offset-by-hand.tsx';
 import { PlateFigure } from './plate-figure.tsx';
-import { plateLines } from './plate-lines.ts';
-import { plateTexts as texts } from './plate-texts.ts';
-import { clockText, coordinatesText, dateText, dayText, placeText, pointOf } from './plate-words.ts';
+import { lineTexts, plateTexts } from './plate-texts.ts';
+import {
+  clockText,
+  coordinatesText,
+  dateText,
+  dayText,
+  placeText,
+  plateLines,
+  pointOf,
+} from './plate-words.ts';
 import { Reader } from './reader.ts';
-import type { SkyEngine } from './use-small-sky.ts';
+import type { SkyEngine } from './small-wheel.tsx';
+
+const texts = plateTexts.byHand;
+
+type OffsetByHandProps = {
+  /** The present offset; null when there is none. */
+  readonly offsetSeconds: number | null;
+  /** The offset by the rule of the place; null when there is none. */
+  readonly ruled: number | null;
+  /** The offset was corrected and can be reset. */
+  readonly isByHand: boolean;
+  readonly onOffset: (offset: OffsetChoice | undefined) => void;
+};
+
+/** Corrects the calculated offset, or takes one where no rule is known. */
+const OffsetByHand = ({ offsetSeconds, ruled, isByHand, onOffset }: OffsetByHandProps) => {
+  const written = offsetSeconds === null ? '' : writeOffset(offsetSeconds);
+  const [isOpen, setOpen] = useState(isByHand);
+  const [value, setValue] = useState(written);
+  const [isWrong, setWrong] = useState(false);
+  const { corrected } = useContext(Reader);
+  const [id, opener] = [useId(), useRef<HTMLButtonElement>(null)];
+  const seconds = readOffset(value);
+  const toggle = () => {
+    setOpen(!isOpen);
+    setValue(written);
+    setWrong(false);
+  };
+  const apply = () => {
+    setWrong(seconds === undefined);
+    if (seconds !== undefined && seconds !== offsetSeconds) onOffset({ seconds, by: 'hand' });
+  };
+  const takeBack = () => {
+    setOpen(false);
+    setWrong(false);
+    onOffset(undefined);
+    // The button that had the focus disappears.
+    opener.current?.focus();
+  };
+  return (
+    <>
+      <button
+        ref={opener}
+        className={styles.link}
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        onClick={toggle}
+      >
+        {ruled === null ? texts.give : texts.open}
+      </button>
+      {isOpen && (
+        <div id={id} className={styles.byHand}>
+          <Field
+            name="birthOffsetByHand"
+            label={texts.label}
+            hint={corrected}
+            value={value}
+            onChange={setValue}
+            onBlur={apply}
+            error={isWrong && seconds === undefined ? texts.error : undefined}
+            autoComplete="off"
+          />
+          <Button variant="line" onClick={apply}>
+            {texts.apply}
+          </Button>
+          {isByHand && (
+            <button className={styles.link} type="button" onClick={takeBack}>
+              {ruled === null ? texts.clear : texts.back}
+            </button>
+          )}
+        </div>
+      )}
+    </>
+  );
+};
 
 /** The page about the birth certificate, which states the hour. */
 const certificate = 'https://www.service-public.fr/particuliers/vosdroits/F1427';
@@ -37,9 +125,9 @@ const clockOf =
 
 const headingOf = ({ date, time, precision, dayPart }: TypedInstant): string => {
   const day = dateText(date);
-  if (precision === 'part' && dayPart) return texts.heading.part(day, dayPart);
-  if (precision !== 'exact' && precision !== 'about') return texts.heading.unknown(day);
-  return texts.heading[precision](day, clockText(Date.parse(`${date}T${time}:00Z`)));
+  if (precision === 'part' && dayPart) return plateTexts.heading.part(day, dayPart);
+  if (precision !== 'exact' && precision !== 'about') return plateTexts.heading.unknown(day);
+  return plateTexts.heading[precision](day, clockText(Date.parse(`${date}T${time}:00Z`)));
 };
 
 const Row = ({ term, children }: { term: string; children: ReactNode }) => (
@@ -56,13 +144,13 @@ const Conversions = ({ typed, offsetSeconds, utc }: Offset & { typed: TypedInsta
   const at = Date.parse(utc);
   return (
     <dl className={styles.rows}>
-      <Row term={texts.legal}>
+      <Row term={plateTexts.legal}>
         {clockText(Date.parse(`${typed.date}T${typed.time}:00Z`))}, <b>{formatOffset(offsetSeconds)}</b>
       </Row>
-      <Row term={texts.universal}>
-        <b>{texts.utc(clockText(at))}</b>, {texts.on(dayText(at))}
+      <Row term={plateTexts.universal}>
+        <b>{plateTexts.utc(clockText(at))}</b>, {plateTexts.on(dayText(at))}
       </Row>
-      {coordinates !== undefined && <Row term={texts.coordinates}>{coordinates}</Row>}
+      {coordinates !== undefined && <Row term={plateTexts.coordinates}>{coordinates}</Row>}
     </dl>
   );
 };
@@ -75,15 +163,15 @@ const Why = ({ typed, instant, onOffset, offsetSeconds }: PlateBodyProps & Offse
   const ruled = reading?.candidates.map((candidate) => candidate.offsetSeconds) ?? [];
   const reasons = {
     rule: reading?.explanation,
-    chosen: texts.chosen(offsetSeconds),
-    hand: texts.corrected(ruled),
+    chosen: plateTexts.chosen(offsetSeconds),
+    hand: plateTexts.corrected(ruled),
   };
   return (
     <details className={`${disclosure.disclosure} ${styles.why}`} open={isOpen || undefined}>
-      <summary>{texts.why(offsetSeconds)}</summary>
+      <summary>{plateTexts.why(offsetSeconds)}</summary>
       <p>{reasons[offsetBy ?? 'rule']}</p>
-      <p>{texts.taken(offsetSeconds)}</p>
-      {zone !== undefined && <p className="meta">{texts.zone(zone)}</p>}
+      <p>{plateTexts.taken(offsetSeconds)}</p>
+      {zone !== undefined && <p className="meta">{plateTexts.zone(zone)}</p>}
       <OffsetByHand
         offsetSeconds={offsetSeconds}
         ruled={ruled[0] ?? null}
@@ -121,7 +209,7 @@ export const PlateBody = (props: PlateBodyProps) => {
   const known = utc !== null && offsetSeconds !== null ? { utc, offsetSeconds } : undefined;
   const clock = clockOf(props);
   const about =
-    known && !isExact ? texts.aboutStatus(known.offsetSeconds, clockText(Date.parse(utc ?? ''))) : '';
+    known && !isExact ? plateTexts.aboutStatus(known.offsetSeconds, clockText(Date.parse(utc ?? ''))) : '';
   return (
     <div className={range ? styles.body : styles.alone}>
       {range && (
@@ -144,7 +232,7 @@ export const PlateBody = (props: PlateBodyProps) => {
         )}
         {!isExact && (
           <a className={styles.link} href={certificate} target="_blank" rel="noopener">
-            {texts.certificate}
+            {plateTexts.certificate}
           </a>
         )}
       </div>

@@ -5,9 +5,8 @@ import type { Sign } from '#domain/guidance/sky/facts.ts';
 import styles from './instant-plate.module.css';
 import { plateTexts as texts } from './plate-texts.ts';
 import { positionText } from './plate-words.ts';
-import { EmptyWheel, SmallWheel } from './small-wheel.tsx';
-import type { SkyEngine } from './use-small-sky.ts';
-import { Whose } from './whose.ts';
+import { Whose } from './reader.ts';
+import { EmptyWheel, type SkyEngine, SmallWheel } from './small-wheel.tsx';
 
 type PlateFigureProps = {
   readonly sky: SmallSky | undefined;

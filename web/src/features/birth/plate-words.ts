@@ -1,9 +1,83 @@
 import type { BirthPlace } from '#domain/births/birth.ts';
 import { placeLabel } from '#domain/births/place-label.ts';
+import type { SignSpan, SmallSky } from '#domain/charts/small-sky.ts';
 import { formatDate, formatDay } from '#domain/dates.ts';
 import { signs } from '#domain/guidance/sky/facts.ts';
+import { signNames } from '#domain/guidance/words/names.ts';
 import { fr } from '#domain/texts/typography.ts';
-import { plateTexts as texts } from './plate-texts.ts';
+import { lineTexts, plateTexts } from './plate-texts.ts';
+
+type PlateLine = {
+  readonly state: 'certain' | 'likely' | 'check' | 'absent';
+  readonly text: string;
+};
+
+/** With more signs than these within the range, none is named. */
+const mostSigns = 3;
+
+const romans = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X', 'XI', 'XII'] as const;
+
+type Clock = (instant: number) => string;
+
+/** Each sign with the minute at which it ends. */
+const heldBy = (spans: readonly SignSpan[], clock: Clock) =>
+  spans.map(({ sign }, index) => {
+    const next = spans[index + 1];
+    return { name: signNames[sign], until: next && clock(next.from) };
+  });
+
+const bodiesOf = ({ sun, moon, changing }: SmallSky) => [
+  { planet: 'sun' as const, spans: sun },
+  { planet: 'moon' as const, spans: moon },
+  ...changing,
+];
+
+const certainOf = (sky: SmallSky): string => {
+  const single = bodiesOf(sky).filter(({ spans }) => spans.length === 1);
+  const ascendant = sky.angles?.ascendant ?? [];
+  const rising =
+    ascendant.length === 1 ? ascendant.map(({ sign }) => lineTexts.ascendant(signNames[sign])) : [];
+  return lineTexts.certain([
+    ...single.flatMap(({ planet, spans }) =>
+      spans.map(({ sign }) => lineTexts.planetIn(planet, signNames[sign])),
+    ),
+    ...rising,
+    sky.changing.length > 0 ? lineTexts.others : lineTexts.allOthers,
+  ]);
+};
+
+const likelyOf = (sky: SmallSky, clock: Clock): string[] => {
+  const moving = bodiesOf(sky).filter(({ spans }) => spans.length > 1);
+  const ascendant = sky.angles?.ascendant ?? [];
+  const isOpen = ascendant.length > 1 && ascendant.length <= mostSigns;
+  return [
+    ...moving.map(({ planet, spans }) => lineTexts.planetHeld(planet, heldBy(spans, clock))),
+    ...(isOpen ? [lineTexts.ascendantHeld(heldBy(ascendant, clock))] : []),
+  ];
+};
+
+const absentOf = ({ angles }: SmallSky, hasHour: boolean): string[] => {
+  if (!angles) return [hasHour ? lineTexts.noPoint : lineTexts.noHour];
+  return angles.ascendant.length > mostSigns ? [lineTexts.tooMany] : [];
+};
+
+/** What is certain, likely or absent, in this order; `clock` is the local wall clock. */
+export const plateLines = (sky: SmallSky, hasHour: boolean, clock: Clock): PlateLine[] => {
+  const houses = [...(sky.angles?.moonHouses ?? [])].sort((left, right) => left - right);
+  return [
+    { state: 'certain', text: certainOf(sky) },
+    ...likelyOf(sky, clock).map((text) => ({ state: 'likely' as const, text })),
+    ...(houses.length > 1
+      ? [
+          {
+            state: 'check' as const,
+            text: lineTexts.moonHouses(houses.map((house) => romans[house - 1] ?? '')),
+          },
+        ]
+      : []),
+    ...absentOf(sky, hasHour).map((text) => ({ state: 'absent' as const, text })),
+  ];
+};
 
 /** Formats of dates, hours and positions in the plate. `shown` is a wall clock's milliseconds, as if it were UTC. */
 
@@ -34,12 +108,16 @@ const arcText = (degrees: number, positive: string, negative: string): string =>
 export const coordinatesText = ({ latitude, longitude }: BirthPlace): string | undefined =>
   latitude === undefined || longitude === undefined
     ? undefined
-    : `${arcText(latitude, texts.north, texts.south)}, ${arcText(longitude, texts.east, texts.west)}`;
+    : `${arcText(latitude, plateTexts.north, plateTexts.south)}, ${arcText(longitude, plateTexts.east, plateTexts.west)}`;
 
 /** «11°53′ Cancer» */
 export const positionText = (longitude: number): string => {
   const minutes = Math.floor((longitude % 30) * 60);
-  return texts.degrees(Math.floor(minutes / 60), minutes % 60, signs[Math.floor(longitude / 30)] ?? 'aries');
+  return plateTexts.degrees(
+    Math.floor(minutes / 60),
+    minutes % 60,
+    signs[Math.floor(longitude / 30)] ?? 'aries',
+  );
 };
 
 /** «Saint-Denis, La Réunion» */

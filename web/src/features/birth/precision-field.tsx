@@ -5,8 +5,8 @@ import { classes } from '#web/ui/classes.ts';
 import { FieldError, fieldId } from '#web/ui/field-error.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
 import styles from './precision.module.css';
-import { precisionTexts as texts } from './precision-texts.ts';
 import { Reader } from './reader.ts';
+import { precisionTexts as texts } from './texts.ts';
 
 type Name = 'birthPrecision' | 'birthMargin' | 'birthDayPart';
 type Input = {

@@ -1,4 +1,62 @@
-import { fr } from '#domain/texts/typography.ts';
+import type { DayPart } from '#domain/births/day-parts.ts';
+import { dayPartHours, dayPartNouns } from '#domain/texts/day-parts.ts';
+import { capitalized, fr } from '#domain/texts/typography.ts';
+
+/** The question of the hour's precision. */
+export const precisionTexts = {
+  legend: 'Cette heure est',
+  options: {
+    exact: { label: 'Exacte', hint: fr('lue sur l’acte de naissance') },
+    about: { label: fr('À quelques minutes près'), hint: fr('un souvenir précis, un carnet de santé') },
+    part: { label: 'Un moment de la journée', hint: fr('« au petit matin », « après le dîner »') },
+    unknown: { label: 'Je ne connais pas l’heure' },
+  },
+  unneeded: fr('l’heure n’entre dans aucun calcul de numérologie'),
+  margin: 'Plus ou moins',
+  minutes: (margin: number): string => fr(`${margin} minutes`),
+  dayPart: 'Moment de la journée',
+  choose: 'Choisissez',
+  dayPartLabel: (part: DayPart): string => `${capitalized(dayPartNouns[part])} (${dayPartHours(part)})`,
+} as const;
+
+/** What a form says of those who read the birth: an expert, or the message of the day, which asks nobody back. */
+export type ReaderTexts = {
+  /** A place without a known zone. */
+  readonly noZone: string;
+  /** A place that is given by hand, before its country. */
+  readonly noCountry: string;
+  /** Of several hours, nobody knows which. */
+  readonly several: string;
+  readonly corrected: string;
+  readonly noHour: string;
+};
+
+export const expertTexts: ReaderTexts = {
+  noZone: fr(
+    'Ce lieu n’est pas dans notre liste. Votre expert le situera, lira son heure légale et vous la dira. Rien d’autre à faire.',
+  ),
+  noCountry: fr(
+    'Écrivez le lieu et son pays. Avec le fuseau horaire, l’instant s’affichera ici ; sinon, votre expert le calculera.',
+  ),
+  several: fr('Votre expert lira les deux et vous dira ce qui change. Rien d’autre à faire.'),
+  corrected: fr('Votre expert verra que vous l’avez corrigé.'),
+  noHour: 'la consultation reste possible',
+};
+
+/** The form that corrects the birth of an order. */
+export const correctionTexts = {
+  summary: fr('À corriger avant l’envoi'),
+  birthFirstNames: 'Prénoms de l’acte',
+  birthLastName: 'Nom de naissance',
+  certificateHint: fr('Pour la numérologie, s’ils diffèrent.'),
+  reason: 'Raison',
+  reasonHint: fr('Le client la lira dans son compte : « Votre appel du 24 novembre ».'),
+  reasonRequired: 'Écrivez la raison, que le client lira',
+  whichHour: fr('Dites quelle heure est la bonne, ou choisissez « Je ne sais pas ».'),
+  failed: fr('La correction n’est pas partie'),
+  unexpected: 'Réessayez dans un instant.',
+  cancel: 'Annuler',
+} as const;
 
 const keys = 'Flèches pour choisir, Entrée pour garder, Échap pour fermer.';
 

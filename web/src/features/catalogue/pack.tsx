@@ -1,8 +1,9 @@
-import { catalogue, packOriginalPrice, packSavings } from '#domain/catalogue.ts';
+import { catalogue, disciplines, packOriginalPrice, packPages, packSavings } from '#domain/catalogue.ts';
 import type { ReportExtract } from '#domain/merchant/examples.ts';
 import { perks } from '#domain/merchant/perks.ts';
 import { formatPrice } from '#domain/money.ts';
 import { serviceSummaries } from '#domain/texts/services.ts';
+import { signedBy } from '#domain/texts/signed-by.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -10,12 +11,38 @@ import { ButtonLink, GoLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import { Price } from '#web/ui/price.tsx';
+import { Signature } from '#web/ui/signature.tsx';
 import availability from './availability.module.css';
 import { availabilityPlace, duePlace } from './availability-place.ts';
 import { delayOf, formatOf } from './facts.ts';
 import styles from './pack.module.css';
-import { PackReports } from './pack-reports.tsx';
 import { catalogueTexts as texts } from './texts.ts';
+
+/** What the pack consists of: each report with its pages and its signature. */
+const PackReports = ({ extracts }: { extracts: readonly ReportExtract[] }) => {
+  const counted = extracts.reduce((sum, { pages }) => sum + pages, 0);
+  return (
+    <div>
+      <p>{texts.reports}</p>
+      <ul className={styles.rows}>
+        {disciplines.map((key) => {
+          const { name, pages } = catalogue[key];
+          return (
+            <li key={key} className={accentOf(key)}>
+              <b>{name}</b>
+              {pages && <p>{texts.reportPages(pages.min, pages.max)}</p>}
+              <p>{signedBy(key)}</p>
+              <Signature discipline={key} />
+            </li>
+          );
+        })}
+      </ul>
+      <p className="meta">
+        {texts.counted(counted, packPages.min, packPages.max)} {texts.oneBirth}
+      </p>
+    </div>
+  );
+};
 
 type PackProps = {
   to: string;

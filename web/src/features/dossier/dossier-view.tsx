@@ -2,18 +2,67 @@ import { useMemo, useState } from 'react';
 import type { Discipline } from '#domain/catalogue.ts';
 import type { Conventions } from '#domain/dossier/conventions.ts';
 import { sheetLines } from '#domain/dossier/sheet.ts';
+import { formatOffset } from '#domain/texts/birth-offset.ts';
 import { figureTexts } from '#domain/texts/dossier.ts';
 import { type Drawn, drawnOf, type Figure, type Person } from '#lib/dossier/drawn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Segment } from '#web/ui/segment.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { type Choice, choicesOf } from './choices.ts';
 import { keepConventions, readConventions } from './conventions.ts';
 import styles from './dossier.module.css';
 import { SceneFigure, SceneView } from './scene-figure.tsx';
 import { SheetTableView, Statements } from './sheet-tables.tsx';
 import { dossierTexts as texts } from './texts.ts';
+
+export type Choice = {
+  readonly name: keyof Conventions;
+  readonly label: string;
+  readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** What holds until another is chosen. */
+  readonly first: string;
+};
+
+const choice = (
+  name: Exclude<keyof Conventions, 'offset'>,
+  ...values: readonly (keyof typeof texts.options)[]
+): Choice => ({
+  name,
+  label: texts.choices[name],
+  options: values.map((value) => ({ value, label: texts.options[value] })),
+  first: values[0] ?? '',
+});
+
+const offsetChoice = ({ offsets }: Drawn): Choice[] =>
+  offsets.length > 1
+    ? [
+        {
+          name: 'offset',
+          label: texts.choices.offset,
+          options: offsets.map((seconds) => ({ value: String(seconds), label: formatOffset(seconds) })),
+          first: String(offsets[0] ?? 0),
+        },
+      ]
+    : [];
+
+/** The choices that change something in this chart. */
+export const choicesOf = (service: Discipline, drawn: Drawn): readonly Choice[] => {
+  const { hasMinute, hasPoint } = drawn;
+  const offset = offsetChoice(drawn);
+  if (service === 'astrologie-occidentale')
+    return [
+      ...offset,
+      ...(hasMinute && hasPoint ? [choice('houses', 'Placidus', 'WholeSign', 'Equal')] : []),
+    ];
+  if (service === 'human-design') return offset;
+  if (service === 'numerologie') return [choice('vowel', 'auto', 'vowel', 'consonant')];
+  return [
+    ...offset,
+    ...(hasMinute && hasPoint ? [choice('clock', 'sun', 'clock')] : []),
+    ...(hasMinute ? [choice('change', '23', '0')] : []),
+    choice('luck', 'both', 'woman', 'man'),
+  ];
+};
 
 const keyWords = texts.keys;
 

@@ -1,3 +1,6 @@
+/** Texts around the legal texts, which reach the browser as HTML. */
+export const legalPageTexts = { print: 'Imprimer' } as const;
+
 /** Texts inside the static parts of the legal texts. */
 export const legalFrameTexts = {
   version: (date: string) => `Version du ${date}, en vigueur à cette date.`,

@@ -5,8 +5,17 @@ import { call } from '#web/platform/api-client.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { useHydrated } from '#web/platform/hydrated.ts';
 import { useAction } from '#web/platform/use-action.ts';
-import { fileHash } from './file-hash.ts';
 import { authenticityTexts as texts } from './texts.ts';
+
+/** Larger files are no reports of the shop. */
+const maxBytes = 64 * 1024 * 1024;
+
+/** SHA-256 of a file in hexadecimal, computed in this browser. Throws for a file that cannot be read. */
+const fileHash = async (file: File): Promise<string> => {
+  if (file.size > maxBytes) throw new RangeError('the file is too large');
+  const digest = await crypto.subtle.digest('SHA-256', await file.arrayBuffer());
+  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+};
 
 /** A file of the visitor, which stays in the browser. */
 export type Chosen = { readonly name: string; readonly hash: string | undefined };

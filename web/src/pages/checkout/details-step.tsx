@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
 import type { PaidKey } from '#domain/catalogue.ts';
 import { hasHour, typedInstantOf } from '#web/features/birth/draft.ts';
-import { needsHour } from '#web/features/birth/precision-cost.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import type { Form } from '#web/platform/form.ts';
 import { emailRedirect } from '#web/platform/local-store.ts';
@@ -32,7 +31,7 @@ import { useDetails } from './use-details.ts';
 import { usePayment } from './use-payment.ts';
 import { useBusy, usePurchase, useTell } from './use-purchase.ts';
 import { useKnownOrder } from './use-restore.ts';
-import { missingFields, orderHint } from './validation.ts';
+import { missingFields, needsHour, orderHint } from './validation.ts';
 
 type DetailsSummaryProps = { form: Form<Details>; onSignIn: () => void };
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PaidKey } from '#domain/catalogue.ts';
 import type { Queues } from '#domain/checkout.ts';
-import { precisionCost } from '#web/features/birth/precision-cost.ts';
 import type { Form } from '#web/platform/form.ts';
 import { paths } from '#web/platform/paths.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
@@ -11,6 +10,7 @@ import styles from './checkout.module.css';
 import type { Details } from './details.ts';
 import recap from './recap.module.css';
 import { Delays, Items, LeafLink } from './selection-card.tsx';
+import { precisionCost } from './validation.ts';
 /** The id of the form, because the order button is outside of it. */
 export const detailsFormId = 'checkout-details';
 

@@ -3,7 +3,7 @@ import type { Access } from '#domain/atelier.ts';
 import { signers } from '#domain/merchant/signers.ts';
 import { fullName, type KnownPerson } from '#domain/persons.ts';
 import { BirthForm, type BirthFormProps } from '#web/features/birth/birth-form.tsx';
-import { Whose } from '#web/features/birth/whose.ts';
+import { Whose } from '#web/features/birth/reader.ts';
 import { RegisterLines } from '#web/features/register/register-lines.tsx';
 import type { Form } from '#web/platform/form.ts';
 import { checkoutTexts } from '#web/texts/checkout.ts';

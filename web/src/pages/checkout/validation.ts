@@ -1,3 +1,4 @@
+import type { Birth } from '#domain/births/birth.ts';
 import { catalogue, type PaidKey } from '#domain/catalogue.ts';
 import { firstNameSchema, lastNameSchema } from '#domain/names.ts';
 import {
@@ -9,7 +10,7 @@ import {
   passwordSchema,
 } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
-import { byHandErrors } from '#web/features/birth/by-hand-errors.ts';
+import { byHandErrors } from '#web/features/birth/birth-errors.ts';
 import { type BirthName, birthOf, hasHour, precisionOf, typedInstantOf } from '#web/features/birth/draft.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import {
@@ -23,6 +24,17 @@ import {
   type StudiedDraft,
   type Typed,
 } from './details.ts';
+import { costTexts } from './details-texts.ts';
+
+/** Only numerology is calculated without the hour. */
+export const needsHour = (services: readonly PaidKey[]): boolean =>
+  services.some((service) => service !== 'numerologie');
+
+/** One sentence on what this precision gives a service or takes from it; `margin` in minutes, of `about`. */
+export const precisionCost = (
+  service: PaidKey,
+  { precision, margin = 0 }: Pick<Birth, 'precision' | 'margin'>,
+): string => costTexts[service][precision](margin);
 
 const birthFields = [
   ...(['birthDate', 'birthTime', 'birthDayPart', 'birthPlace'] as const),

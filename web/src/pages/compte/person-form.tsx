@@ -4,7 +4,7 @@ import type { Profile } from '#domain/profile.ts';
 import { updateProfile } from '#domain/wire/profile.ts';
 import { BirthForm } from '#web/features/birth/birth-form.tsx';
 import { convertedBirth } from '#web/features/birth/convert.ts';
-import { Whose } from '#web/features/birth/whose.ts';
+import { Whose } from '#web/features/birth/reader.ts';
 import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { submitBy, useForm } from '#web/platform/form.ts';

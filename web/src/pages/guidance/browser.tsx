@@ -1,11 +1,32 @@
-import { lazy } from 'react';
+import { lazy, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LateForm } from '#web/features/editorial/late-form.tsx';
 import { Fragment } from '#web/platform/fragment.tsx';
 import { paths } from '#web/platform/paths.ts';
 import styles from './guidance.module.css';
+import type { LiveSky } from './live-sky.tsx';
 import { guidanceTexts as texts } from './texts.ts';
-import { useLiveSky } from './use-live-sky.ts';
+
+type State = { readonly live?: LiveSky; readonly hasFailed?: boolean };
+
+/** Replaces the prerendered sky once code and answer are loaded; without them the sky of the build's day stays. */
+export const useLiveSky = (): State => {
+  const [state, setState] = useState<State>({});
+  useEffect(() => {
+    let isOver = false;
+    const show = (next: State) => !isOver && setState(next);
+    import('./live-sky.tsx')
+      .then(({ loadSky }) => loadSky())
+      .then(
+        (live) => show({ live }),
+        () => show({ hasFailed: true }),
+      );
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return state;
+};
 
 const GuidanceForm = lazy(async () => {
   const { GuidanceForm: Form } = await import('./guidance-form.tsx');

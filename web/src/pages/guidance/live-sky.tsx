@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { sky as route } from '#domain/wire/guidance.ts';
 import { call } from '#web/platform/api-client.ts';
-import { SkyDetails } from './sky-details.tsx';
-import { SkyToday } from './sky-today.tsx';
+import { SkyDetails, SkyToday } from './sky-today.tsx';
 import { guidanceTexts as texts } from './texts.ts';
 import { WordsToday } from './words-today.tsx';
 import { browserZone } from './zone.ts';

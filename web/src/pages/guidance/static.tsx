@@ -1,8 +1,7 @@
 import type { StaticParts } from '#web/shell/static-parts.ts';
 import { Author, Ways } from './around-words.tsx';
 import { GuidanceForm } from './guidance-form.tsx';
-import { SkyDetails } from './sky-details.tsx';
-import { SkyToday } from './sky-today.tsx';
+import { SkyDetails, SkyToday } from './sky-today.tsx';
 import { guidanceTexts as texts } from './texts.ts';
 import { WordsToday } from './words-today.tsx';
 

@@ -3,18 +3,66 @@ import type { Profile } from '#domain/profile.ts';
 import { guidance } from '#domain/wire/guidance.ts';
 import { readProfile } from '#domain/wire/profile.ts';
 import { call } from '#web/platform/api-client.ts';
+import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { type Form, useForm } from '#web/platform/form.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useAction } from '#web/platform/use-action.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { fieldId } from '#web/ui/field-error.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { clearDraft, nothing, type Typed } from './draft.ts';
 import { guidanceFormTexts as texts } from './form-texts.ts';
-import { outcomeOf } from './outcome.ts';
-import { addedBy, errorsOf, validRequest } from './request.ts';
-import { useMemory } from './use-memory.ts';
+import {
+  addedBy,
+  clearDraft,
+  errorsOf,
+  nothing,
+  readDraft,
+  type Typed,
+  validRequest,
+  writeDraft,
+} from './request.ts';
 import { browserZone } from './zone.ts';
+
+/** `told`: a retry would change nothing, so the server's message stays in the page. */
+type Outcome =
+  | { readonly kind: 'received' }
+  | { readonly kind: 'told'; readonly message: string }
+  | { readonly kind: 'failed'; readonly title: string; readonly text: string };
+
+const final = ['guidance_stopped', 'invalid_day'];
+
+/** §8 «Guidance»: the result of a refused or failed request for the page. */
+export const outcomeOf = (error: unknown): Outcome => {
+  const isAnswer = error instanceof ApiError && error.status > 0;
+  if (isAnswer && error.message.includes('déjà reçu')) return { kind: 'received' };
+  if (isAnswer && final.includes(error.code)) return { kind: 'told', message: error.message };
+  const title = isAnswer ? texts.refused : texts.broken;
+  return { kind: 'failed', title, text: messageOf(error, texts.kept) };
+};
+
+/**
+ * Keeps the typed texts across reload and «back», and removes them at a sign-out. False until the session is known,
+ * because texts typed before would be lost.
+ */
+const useMemory = (form: Form<Typed>): boolean => {
+  const { user, expired, loading } = useSession();
+  /** A session that expired leaves the form to the same person. */
+  const [known, setKnown] = useState<{ owner?: string | undefined }>();
+  const restore = useRef((owner: string | undefined) => form.reset(readDraft(owner)));
+  const id = user?.id;
+
+  useEffect(() => {
+    if (loading) return;
+    setKnown((last) => (last && (id === last.owner || (!id && expired)) ? last : { owner: id }));
+  }, [loading, expired, id]);
+  useEffect(() => {
+    if (known) restore.current(known.owner);
+  }, [known]);
+  useEffect(() => {
+    if (known) writeDraft(form.values, known.owner);
+  }, [known, form.values]);
+  return known !== undefined;
+};
 
 const loadProfile = (signal: AbortSignal): Promise<Profile> => call(readProfile, { signal });
 

@@ -1,5 +1,13 @@
 import { fr } from '#domain/texts/typography.ts';
 
+/** The positions under the wheel. */
+export const ephemerisTexts = {
+  sky: 'Positions du ciel',
+  ascendant: { sign: 'AS', name: 'Ascendant' },
+  whole: 'Tout le ciel',
+  planets: 'Positions des planètes',
+} as const;
+
 /** The date field of the hero, and the sky of that day. */
 export const dayTexts = {
   date: fr('Votre date de naissance'),

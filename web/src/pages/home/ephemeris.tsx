@@ -1,7 +1,7 @@
 import disclosure from '#web/ui/disclosure.module.css';
 import type { EphemerisRow } from '../../../drawings/build.ts';
+import { ephemerisTexts as texts } from './day-texts.ts';
 import styles from './ephemeris.module.css';
-import { ephemerisTexts as texts } from './ephemeris-texts.ts';
 
 const Bodies = ({ rows }: { rows: readonly EphemerisRow[] }) =>
   rows.map(({ glyph, label, position }) => (

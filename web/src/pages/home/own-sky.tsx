@@ -1,16 +1,86 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { frenchDate } from '#domain/birth.ts';
+import { formatDate } from '#domain/dates.ts';
+import { bodies, type SkyBody } from '#domain/guidance/sky/facts.ts';
+import { longitudeOf, signOf } from '#domain/guidance/sky/positions.ts';
+import { bodyNames, signNames } from '#domain/guidance/words/names.ts';
+import type { Scene, SceneWidth } from '#lib/drawings/charts/scene.ts';
+import { wheelScene } from '#lib/drawings/charts/wheel.ts';
 import { carried } from '#web/features/birth/carried.ts';
 import { SceneFigure } from '#web/features/dossier/scene-figure.tsx';
 import { paths } from '#web/platform/paths.ts';
 import { GoLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { daySkyOf } from './day-sky.ts';
+import type { EphemerisRow } from '../../../drawings/build.ts';
+import { aspectsOf, type Planet, zodiacal } from '../../../drawings/sky.ts';
+import { positionText } from '../../../drawings/texts.ts';
 import { dayTexts as texts } from './day-texts.ts';
 import { Ephemeris } from './ephemeris.tsx';
 import hero from './hero.module.css';
 import styles from './own-sky.module.css';
+
+export type DaySky = {
+  /** «17 avril 1991» */
+  readonly day: string;
+  readonly ephemeris: readonly EphemerisRow[];
+  readonly wide: Scene;
+  readonly narrow: Scene;
+};
+
+const closeOrb = 2;
+
+/** The way of the Moon through the day, from midnight to midnight UTC. */
+const moonWay = (noon: Date): readonly [number, number] => {
+  const at = (hours: number) => longitudeOf('moon', new Date(noon.getTime() + hours * 3_600_000));
+  return [at(-12), at(12)];
+};
+
+/** «10° à 23° Bélier», «24° Bélier à 7° Taureau» */
+const wayText = ([from, to]: readonly [number, number]): string => {
+  const place = (longitude: number) => `${Math.floor(longitude % 30)}°`;
+  const named = (longitude: number) => `${place(longitude)} ${signNames[signOf(longitude)]}`;
+  return texts.way(signOf(from) === signOf(to) ? place(from) : named(from), named(to));
+};
+
+const rowOf = (key: SkyBody, position: string): EphemerisRow => ({
+  body: key,
+  glyph: key,
+  label: bodyNames[key],
+  position,
+});
+
+/** The Moon has no aspects here: within the day they come and go. */
+const aspectLines = (planets: readonly Planet[]) =>
+  aspectsOf(planets.filter(({ key }) => key !== 'moon')).map(({ from, to, kind, orb }) => ({
+    between: [from.longitude, to.longitude] as const,
+    kind,
+    isClose: orb < closeOrb,
+  }));
+
+/** The sky of a day (YYYY-MM-DD) at 12 h UTC, without axes and houses, which need an hour and a place. */
+export const daySkyOf = (date: string): DaySky => {
+  const noon = new Date(`${date}T12:00:00Z`);
+  const planets = bodies.map((key) => ({ key, longitude: longitudeOf(key, noon) }));
+  const arc = moonWay(noon);
+  const chart = {
+    bodies: planets.map(({ key, longitude }) => ({
+      key,
+      longitude,
+      ...(key === 'moon' ? { arc } : { label: `${zodiacal(longitude).degree}°` }),
+    })),
+    aspects: aspectLines(planets),
+  };
+  const drawn = (width: SceneWidth) => wheelScene(chart, width);
+  return {
+    day: formatDate(noon),
+    ephemeris: planets.map(({ key, longitude }) =>
+      rowOf(key, key === 'moon' ? wayText(arc) : positionText(zodiacal(longitude))),
+    ),
+    wide: drawn('wide'),
+    narrow: drawn('narrow'),
+  };
+};
 
 export { DayFields } from './day-fields.tsx';
 

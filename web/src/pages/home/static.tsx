@@ -1,27 +1,43 @@
 import { catalogue } from '#domain/catalogue.ts';
 import { Pack } from '#web/features/catalogue/pack.tsx';
-import { Plates } from '#web/features/catalogue/plates.tsx';
 import { Closing } from '#web/features/editorial/closing.tsx';
 import { Questions } from '#web/features/editorial/questions.tsx';
 import { Section } from '#web/features/editorial/section.tsx';
 import { checkoutOf, paths } from '#web/platform/paths.ts';
 import type { StaticParts, StaticProps } from '#web/shell/static-parts.ts';
 import { homeFaq } from '#web/texts/faq.ts';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink, GoLink } from '#web/ui/button.tsx';
+import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import { DayFields } from './day-fields.tsx';
 import { ExpertCards } from './expert-cards.tsx';
 import styles from './guidance-card.module.css';
-import { GuidanceCard } from './guidance-card.tsx';
 import { HeroSky, HeroWords } from './hero.tsx';
-import { homeTexts as texts } from './texts.ts';
+import { Plates } from './plates.tsx';
+import { homeTexts } from './texts.ts';
 import { Why } from './why.tsx';
 
-const { before, contact, after, ...faq } = texts.faq;
+const { title, text, ask } = homeTexts.guidance;
+
+/** The free card of the services grid (§2), below the Moon of the day. */
+export const GuidanceCard = () => (
+  <article className={styles.guidance}>
+    <EmblemPlate service="guidance-du-jour" className={styles.moon} />
+    <div className={styles.text}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+    <p className={styles.ask}>
+      <GoLink to={paths.guidance}>{ask}</GoLink>
+    </p>
+  </article>
+);
+
+const { before, contact, after, ...faq } = homeTexts.faq;
 
 /** The home page below its hero (§2). */
 const Home = ({ drawings, extracts }: StaticProps) => (
   <>
-    <Section id="consultations" {...texts.consultations}>
+    <Section id="consultations" {...homeTexts.consultations}>
       <div className={styles.offers}>
         <GuidanceCard />
         <Plates checkoutOf={checkoutOf} />
@@ -44,10 +60,10 @@ const Home = ({ drawings, extracts }: StaticProps) => (
     >
       <Questions name="faq" entries={homeFaq} firstOpen />
     </Section>
-    <Closing title={texts.closing.title} text={texts.closing.text}>
-      <ButtonLink to="#consultations">{texts.closing.choose}</ButtonLink>
+    <Closing title={homeTexts.closing.title} text={homeTexts.closing.text}>
+      <ButtonLink to="#consultations">{homeTexts.closing.choose}</ButtonLink>
       <ButtonLink variant="line" to={paths.experts}>
-        {texts.closing.experts}
+        {homeTexts.closing.experts}
       </ButtonLink>
     </Closing>
   </>

@@ -7,7 +7,7 @@ import { monCielTexts as texts } from './texts.ts';
 import type { Typed } from './typed.ts';
 
 const SkyForm = lazy(async () => {
-  const { CarriedForm: Form } = await import('./carried-form.tsx');
+  const { CarriedForm: Form } = await import('./sky-form.tsx');
   return { default: Form };
 });
 const SkyResult = lazy(async () => {

@@ -1,6 +1,8 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import { BirthForm } from '#web/features/birth/birth-form.tsx';
+import { carriedIn, withoutCarried } from '#web/features/birth/carried.ts';
 import { Reader } from '#web/features/birth/reader.ts';
 import { submitBy, useForm } from '#web/platform/form.ts';
 import { useHydrated } from '#web/platform/hydrated.ts';
@@ -76,3 +78,14 @@ export function SkyForm({ given, onDraw }: SkyFormProps) {
     </form>
   );
 }
+
+/** The form with the date of the home page, which leaves the history once the form has it. */
+export const CarriedForm = ({ onDraw }: Pick<SkyFormProps, 'onDraw'>) => {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const [given] = useState(() => carriedIn(state));
+  useEffect(() => {
+    if (carriedIn(state)) navigate({ search }, { replace: true, state: withoutCarried(state) });
+  }, [navigate, search, state]);
+  return <SkyForm {...(given && { given })} onDraw={onDraw} />;
+};

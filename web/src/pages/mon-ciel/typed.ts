@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Discipline } from '#domain/catalogue.ts';
 import { firstNameSchema, lastNameSchema } from '#domain/names.ts';
 import { birthDateSchema, birthPlaceSchema, birthTimeSchema } from '#domain/profile.ts';
-import { byHandErrors } from '#web/features/birth/by-hand-errors.ts';
+import { byHandErrors } from '#web/features/birth/birth-errors.ts';
 import { type BirthDraft, birthTextsOf, hasHour, noBirth, precisionOf } from '#web/features/birth/draft.ts';
 import { errorsBy, type FormErrors } from '#web/platform/form.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';

@@ -1,7 +1,5 @@
 import { catalogue, disciplines, paidKeys } from '#domain/catalogue.ts';
 import { reviewNotice } from '#domain/merchant/reviews.ts';
-import { Details } from '#web/features/catalogue/details.tsx';
-import { PackDetails } from '#web/features/catalogue/pack-details.tsx';
 import { servicesTexts as texts } from '#web/features/catalogue/texts.ts';
 import { PageHead } from '#web/features/editorial/page-head.tsx';
 import { ReviewNotice } from '#web/features/editorial/review-notice.tsx';
@@ -11,6 +9,7 @@ import type { StaticParts, StaticProps } from '#web/shell/static-parts.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Emblem } from '#web/ui/emblem.tsx';
 import { Price } from '#web/ui/price.tsx';
+import { Details, PackDetails } from './details.tsx';
 import styles from './services.module.css';
 import { Testimonials } from './testimonials.tsx';
 

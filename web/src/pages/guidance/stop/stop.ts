@@ -17,7 +17,7 @@ export type StopState =
   /** The server has not judged the link: `action` may be retried. */
   | { readonly kind: 'failed'; readonly message: string; readonly action: Action };
 
-export type StopLink = { readonly token: string | undefined; readonly action: Action };
+type StopLink = { readonly token: string | undefined; readonly action: Action };
 
 /** `token`, and `reason=not-me` for a person who did not ask for the mail. */
 export const readStopLink = (search: string): StopLink => {

@@ -1,17 +1,20 @@
 import { catalogue, type Discipline } from '#domain/catalogue.ts';
+import type { ReportExtract } from '#domain/merchant/examples.ts';
 import { serviceDetails } from '#domain/texts/service-details.ts';
 import { signedBy } from '#domain/texts/signed-by.ts';
+import availability from '#web/features/catalogue/availability.module.css';
+import { availabilityPlace, duePlace } from '#web/features/catalogue/availability-place.ts';
+import { formatOf, spanOf } from '#web/features/catalogue/facts.ts';
+import { Pack } from '#web/features/catalogue/pack.tsx';
+import { catalogueTexts, servicesTexts as texts } from '#web/features/catalogue/texts.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink, GoLink } from '#web/ui/button.tsx';
 import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Signature } from '#web/ui/signature.tsx';
-import availability from './availability.module.css';
-import { availabilityPlace, duePlace } from './availability-place.ts';
 import styles from './details.module.css';
-import { formatOf, spanOf } from './facts.ts';
-import { catalogueTexts, servicesTexts as texts } from './texts.ts';
+import packDetailsStyles from './pack-details.module.css';
 
 const Facts = ({ service }: { service: Discipline }) => {
   const facts = catalogue[service];
@@ -79,3 +82,62 @@ export const Details = ({ service, to, leaves }: DetailsProps) => {
     </article>
   );
 };
+
+/** A sentence from each of the four examples about one birth. */
+const Meeting = ({ extracts }: { extracts: readonly ReportExtract[] }) => (
+  <div>
+    <h3>{catalogueTexts.meeting.title}</h3>
+    <p>{catalogueTexts.meeting.intro}</p>
+    <ul>
+      {extracts.map(({ id, discipline, title, quote }) => (
+        <li key={id}>
+          <q className={packDetailsStyles.advice}>{quote.join(' ')}</q>
+          <p className="meta">
+            {title}, {signedBy(discipline)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+const pack = catalogue['pack-complet'];
+const { description, contents, advice } = serviceDetails['pack-complet'];
+const facts = [
+  [texts.format, formatOf(pack), {}],
+  [texts.writing, spanOf(pack.writing), {}],
+  [texts.delivery, texts.afterPayment(spanOf(pack.delivery)), duePlace(pack.key)],
+] as const;
+
+type PackDetailsProps = { to: string; leaves: string; extracts: readonly ReportExtract[] };
+
+/** The pack on /services: its frame, then the same details as the other services. */
+export const PackDetails = ({ to, leaves, extracts }: PackDetailsProps) => (
+  <div id={pack.key}>
+    <Pack heading="h2" to={to} leaves={leaves} extracts={extracts} withBadge />
+    <div className={packDetailsStyles.details}>
+      <div>
+        <h3>{texts.packContents}</h3>
+        <p>{description}</p>
+        <ul>
+          {contents.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </div>
+      <div>
+        <dl>
+          {facts.map(([name, value, place]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd {...place}>{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <h3>{texts.advice}</h3>
+        <p className={packDetailsStyles.advice}>{advice}</p>
+      </div>
+      <Meeting extracts={extracts} />
+    </div>
+  </div>
+);

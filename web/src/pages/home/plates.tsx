@@ -1,17 +1,17 @@
 import { catalogue, type Discipline, disciplines } from '#domain/catalogue.ts';
 import { serviceSummaries } from '#domain/texts/services.ts';
+import { duePlace } from '#web/features/catalogue/availability-place.ts';
+import { delayOf, formatOf } from '#web/features/catalogue/facts.ts';
+import { catalogueTexts as texts } from '#web/features/catalogue/texts.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { GoLink } from '#web/ui/button.tsx';
 import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import { Price } from '#web/ui/price.tsx';
-import { duePlace } from './availability-place.ts';
-import { delayOf, formatOf } from './facts.ts';
 import styles from './plates.module.css';
-import { catalogueTexts as texts } from './texts.ts';
 
 /** The address of the checkout with a service selected; the caller passes it, because the catalogue does not import paths. */
-export type CheckoutOf = (service: keyof typeof catalogue) => string;
+type CheckoutOf = (service: keyof typeof catalogue) => string;
 
 const Plate = ({ service, to }: { service: Discipline; to: string }) => {
   const { name, price, popular } = catalogue[service];
