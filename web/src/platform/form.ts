@@ -43,6 +43,10 @@ export const errorsBy =
     return errors;
   };
 
+/** The first message of a schema about one value; undefined when it is right. */
+export const messageIn = (schema: z.ZodMiniType, value: unknown): string | undefined =>
+  schema.safeParse(value).error?.issues[0]?.message;
+
 type Options<V extends Values> = {
   readonly initial: V;
   /** Messages by field; those of the screen are shown in the order of `initial`. */

@@ -6,6 +6,8 @@ import { mailHourSchema } from '#domain/mail-hour.ts';
 import { perDaySchema } from '#domain/settings.ts';
 import type { DisciplineState, SettingsChange } from '#domain/wire/settings.ts';
 import { messageOf } from '#web/platform/errors.ts';
+import { messageIn } from '#web/platform/form.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
@@ -30,50 +32,49 @@ const stateOf = ({ closed_by, closed_at }: DisciplineState): string =>
     ? closingTexts.closed(closed_by, formatDayTime(new Date(closed_at)))
     : closingTexts.open;
 
-/** Opens and closes disciplines: an expert the own one, administrators all. */
-function Closing({ disciplines, onChanged }: ClosingProps) {
+type SwitchProps = Pick<ClosingProps, 'onChanged'> & { state: DisciplineState };
+
+/** A discipline, and the button that opens or closes it. */
+function Switch({ state, onChanged }: SwitchProps) {
   const toast = useToast();
-  const [busy, setBusy] = useState<string>();
-  const turn = async ({ discipline, closed_at }: DisciplineState) => {
-    const name = nameOf(discipline);
-    setBusy(discipline);
-    try {
+  const { discipline, closed_at } = state;
+  const name = nameOf(discipline);
+  const { isBusy, run } = useAction({
+    act: async () => {
       onChanged(await closeDiscipline(discipline, closed_at === undefined));
       toast({ tone: 'success', title: closed_at ? closingTexts.isOpen(name) : closingTexts.isClosed(name) });
-    } catch (error) {
-      toast({ tone: 'destructive', title: atelierTexts.failedAction, text: messageOf(error, '') });
-    } finally {
-      setBusy(undefined);
-    }
-  };
+    },
+    fail: (error) =>
+      toast({ tone: 'destructive', title: atelierTexts.failedAction, text: messageOf(error, '') }),
+  });
   return (
-    <section aria-labelledby="closing">
-      <h2 id="closing">{closingTexts.title}</h2>
-      <p>{closingTexts.intro}</p>
-      <ul className={styles.list}>
-        {disciplines.map((state) => (
-          <li key={state.discipline}>
-            <span>
-              {nameOf(state.discipline)}
-              <span className={styles.state}>{stateOf(state)}</span>
-            </span>
-            <Button
-              variant="line"
-              size="small"
-              busy={busy === state.discipline}
-              onClick={() => void turn(state)}
-            >
-              <span>
-                {state.closed_at ? closingTexts.reopen : closingTexts.close}
-                <span className="sr"> {nameOf(state.discipline)}</span>
-              </span>
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </section>
+    <li>
+      <span>
+        {name}
+        <span className={styles.state}>{stateOf(state)}</span>
+      </span>
+      <Button variant="line" size="small" busy={isBusy} onClick={() => void run()}>
+        <span>
+          {closed_at ? closingTexts.reopen : closingTexts.close}
+          <span className="sr"> {name}</span>
+        </span>
+      </Button>
+    </li>
   );
 }
+
+/** Opens and closes disciplines: an expert the own one, administrators all. */
+const Closing = ({ disciplines, onChanged }: ClosingProps) => (
+  <section aria-labelledby="closing">
+    <h2 id="closing">{closingTexts.title}</h2>
+    <p>{closingTexts.intro}</p>
+    <ul className={styles.list}>
+      {disciplines.map((state) => (
+        <Switch key={state.discipline} state={state} onChanged={onChanged} />
+      ))}
+    </ul>
+  </section>
+);
 
 /** A whole number of «Mes réglages». A refused value stays in its field. */
 const useNumber = (known: number, schema: ZodMiniType<number>) => {
@@ -82,9 +83,9 @@ const useNumber = (known: number, schema: ZodMiniType<number>) => {
   const { error, setError, isBusy, save: run } = useSaving();
   /** Undefined when the value is refused. */
   const read = (): number | undefined => {
-    const parsed = schema.safeParse(typed.trim() === '' ? undefined : Number(typed));
-    setError(parsed.error?.issues[0]?.message);
-    return parsed.data;
+    const value = typed.trim() === '' ? undefined : Number(typed);
+    setError(messageIn(schema, value));
+    return schema.safeParse(value).data;
   };
   const save = (send: () => Promise<void>) =>
     run(async () => {

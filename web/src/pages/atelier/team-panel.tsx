@@ -3,6 +3,7 @@ import { nameOf } from '#domain/catalogue.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { Colleague } from '#domain/wire/staff.ts';
 import { messageOf } from '#web/platform/errors.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -147,37 +148,34 @@ type Open =
 const useTeam = () => {
   const toast = useToast();
   const { data, error, reload } = useLoaded(loadTeam, true);
-  const [busy, setBusy] = useState<string>();
+  const [acted, setActed] = useState<string>();
   const done = (message: string) => {
     toast({ tone: 'success', title: message });
     reload();
   };
-  const act = async (id: string, run: () => Promise<string>) => {
-    if (busy !== undefined) return;
-    setBusy(id);
-    try {
-      done(await run());
-    } catch (failure) {
+  const { isBusy, run } = useAction({
+    act: async (id: string, send: () => Promise<string>) => {
+      setActed(id);
+      done(await send());
+    },
+    fail: (failure) =>
       toast({
         tone: 'destructive',
         title: atelierTexts.failedAction,
         text: messageOf(failure, atelierTexts.failedAction),
-      });
-    } finally {
-      setBusy(undefined);
-    }
-  };
+      }),
+  });
   const resend = ({ id, email = '', name, discipline, is_administrator }: Colleague) =>
-    act(id, async () => {
+    run(id, async () => {
       await invite({ email, name, is_administrator, ...(discipline && { discipline }) });
       return teamTexts.resent(email);
     });
   const comeBack = ({ id, name }: Colleague) =>
-    act(id, async () => {
+    run(id, async () => {
       await readmit(id);
       return teamTexts.readmitted(name);
     });
-  return { data, error, reload, busy, done, resend, comeBack };
+  return { data, error, reload, busy: isBusy ? acted : undefined, done, resend, comeBack };
 };
 
 /** «L'équipe», for administrators: members, invitations, former members. */

@@ -1,9 +1,10 @@
-import { type FormEventHandler, type Ref, useState } from 'react';
+import type { FormEventHandler, Ref } from 'react';
 import { passwordHints } from '#domain/texts/validation.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { type Form, submitBy, useForm } from '#web/platform/form.ts';
 import { paths } from '#web/platform/paths.ts';
 import { useSession } from '#web/platform/session-react.tsx';
+import { useAction } from '#web/platform/use-action.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { resetTexts } from '#web/texts/reset.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -67,29 +68,27 @@ const useSignIn = (email: string) => {
     initial: { email: '', password: '' },
     validate: ({ password }) => errorsOf({ ...noDetails, email, password }, 'sign-in', []),
   });
-  const [isBusy, setBusy] = useState(false);
-
-  const signIn = async () => {
-    if (isBusy) return;
+  const isRight = () => {
     const [first] = Object.values(
       errorsOf({ ...noDetails, email, password: form.values.password }, 'sign-in', []),
     );
-    if (!form.submit() && first) {
-      return toast({ title: texts.validationTitle, text: first, tone: 'destructive' });
-    }
-    setBusy(true);
-    try {
+    const isSubmitted = form.submit();
+    if (first) toast({ title: texts.validationTitle, text: first, tone: 'destructive' });
+    return isSubmitted;
+  };
+  const { isBusy, run } = useAction({
+    check: isRight,
+    act: async () => {
       await session.signIn(email, form.values.password);
       toast({ ...texts.signedIn, tone: 'success', about: 'session' });
-    } catch (error) {
+    },
+    fail: (error) => {
       const refusal = { title: texts.signInFailed, text: messageOf(error, texts.unexpected.text) };
       form.refuse(isWrongPassword(error) ? { ...refusal, field: 'password' } : refusal);
       toast({ ...refusal, tone: 'destructive', about: 'session' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { form, isBusy, signIn };
+    },
+  });
+  return { form, isBusy, signIn: run };
 };
 
 /** Sign-in inside the checkout (§4); the form of a signed-in customer then replaces it. */

@@ -1,4 +1,12 @@
-import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  useState,
+} from 'react';
 import type { PaidKey } from '#domain/catalogue.ts';
 import { hasHour, typedInstantOf } from '#web/features/birth/draft.ts';
 import { messageOf } from '#web/platform/errors.ts';
@@ -6,6 +14,7 @@ import type { Form } from '#web/platform/form.ts';
 import { emailRedirect } from '#web/platform/local-store.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useTextFields } from '#web/platform/text-fields.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
@@ -50,10 +59,8 @@ const DetailsSummary = ({ form, onSignIn }: DetailsSummaryProps) => (
 /** Shown while the order is pending and the address is not verified. */
 function ResendValidation({ orderId }: { orderId: string }) {
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const send = async () => {
-    setBusy(true);
-    try {
+  const { isBusy, run } = useAction({
+    act: async () => {
       const { alreadyValidated } = await resend(orderId);
       if (!alreadyValidated) emailRedirect.write({ destination: 'checkout', at: new Date().toISOString() });
       toast({
@@ -61,21 +68,19 @@ function ResendValidation({ orderId }: { orderId: string }) {
         tone: 'success',
         about: 'verification',
       });
-    } catch (error) {
+    },
+    fail: (error) =>
       toast({
         title: texts.resendFailed,
         text: messageOf(error, texts.unexpected.text),
         tone: 'destructive',
         about: 'verification',
-      });
-    } finally {
-      setBusy(false);
-    }
-  };
+      }),
+  });
   return (
     <Notice tone="info">
       <p>{texts.unverified}</p>
-      <Button variant="line" size="small" busy={isBusy} onClick={send}>
+      <Button variant="line" size="small" busy={isBusy} onClick={run}>
         {texts.resend}
       </Button>
     </Notice>
@@ -102,16 +107,15 @@ const useMode = (hasAccount: boolean) => {
 /** Counts the returns to this page from the back-forward cache. */
 const useReturns = (onReturn: () => void): number => {
   const [count, setCount] = useState(0);
-  const action = useRef(onReturn);
-  action.current = onReturn;
+  const onShow = useEffectEvent((event: PageTransitionEvent) => {
+    if (!event.persisted) return;
+    onReturn();
+    setCount((current) => current + 1);
+  });
   useEffect(() => {
-    const onShow = (event: PageTransitionEvent) => {
-      if (!event.persisted) return;
-      action.current();
-      setCount((current) => current + 1);
-    };
-    window.addEventListener('pageshow', onShow);
-    return () => window.removeEventListener('pageshow', onShow);
+    const listen = (event: PageTransitionEvent) => onShow(event);
+    window.addEventListener('pageshow', listen);
+    return () => window.removeEventListener('pageshow', listen);
   }, []);
   return count;
 };
@@ -120,10 +124,9 @@ const useReturns = (onReturn: () => void): number => {
 const useSignedIn = (buyer: Buyer, forget: () => void) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(buyer);
-  const action = useRef(forget);
-  action.current = forget;
+  const onChange = useEffectEvent(forget);
   useEffect(() => {
-    if (before.current !== buyer) action.current();
+    if (before.current !== buyer) onChange();
     if (before.current === 'sign-in' && buyer === 'signed-in') heading.current?.focus();
     before.current = buyer;
   }, [buyer]);

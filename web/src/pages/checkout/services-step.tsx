@@ -1,4 +1,4 @@
-import { type FormEvent, memo, type ReactNode, useEffect, useState } from 'react';
+import { type FormEvent, memo, type ReactNode, useEffect } from 'react';
 import {
   catalogue,
   disciplines,
@@ -15,6 +15,7 @@ import { fr } from '#domain/texts/typography.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { afterPaint } from '#web/platform/after-paint.ts';
 import { availabilityOf } from '#web/platform/availability.ts';
+import { useAction } from '#web/platform/use-action.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -141,24 +142,19 @@ const drawn = () => new Promise<void>(afterPaint);
 
 const useContinue = ({ selection, prepareNext, onNext }: ServicesStepProps) => {
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
-  const go = async () => {
-    if (isBusy) return;
-    if (selection.length === 0) {
+  const { isBusy, run } = useAction({
+    check: () => {
       const { selectionRequired: title, selectionRequiredDetail: text } = validationTexts;
-      return toast({ title, text, tone: 'destructive' });
-    }
-    setBusy(true);
-    try {
+      if (selection.length === 0) toast({ title, text, tone: 'destructive' });
+      return selection.length > 0;
+    },
+    act: async () => {
       await Promise.all([drawn().then(prepareNext), pause()]);
       onNext();
-    } catch {
-      toast({ ...texts.unexpected, tone: 'destructive' });
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { isBusy, go };
+    },
+    fail: () => toast({ ...texts.unexpected, tone: 'destructive' }),
+  });
+  return { isBusy, go: run };
 };
 
 /** A service of the link that is not on sale is not selected; its row gives the reason. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PaidKey } from '#domain/catalogue.ts';
 import type { Profile } from '#domain/profile.ts';
@@ -55,9 +55,9 @@ export const addedBy =
 
 /** Typed and restored values are kept. */
 const usePrefill = (form: Form<Details>, profile: Profile | undefined) => {
-  const fill = useRef(form.fill);
+  const onLoaded = useEffectEvent((loaded: Profile) => form.fill(addedBy(loaded)));
   useEffect(() => {
-    if (profile) fill.current(addedBy(profile));
+    if (profile) onLoaded(profile);
   }, [profile]);
 };
 
@@ -65,12 +65,11 @@ const usePrefill = (form: Form<Details>, profile: Profile | undefined) => {
 const useMemory = (form: Form<Details>) => {
   const { user, expired } = useSession();
   const owner = useRef(user?.id);
-  const { reset } = form;
-  const forget = useRef(() => reset(noDetails));
+  const forget = useEffectEvent(() => form.reset(noDetails));
   useEffect(() => {
     if (!user && !expired && owner.current !== undefined) {
       storedOrder.clear();
-      forget.current();
+      forget();
     }
     if (user || !expired) owner.current = user?.id;
   }, [user, expired]);

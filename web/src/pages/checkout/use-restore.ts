@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { bornOf } from '#domain/births/born.ts';
 import { canResume, isDeciding, isRefunded, type Order } from '#domain/order.ts';
@@ -100,13 +100,13 @@ export const useRestore = (
     return replace(services.length > 0 ? 2 : 1, services);
   };
 
-  const actions = useRef({ restore, resume });
-  actions.current = { restore, resume };
+  const onRestore = useEffectEvent(restore);
+  const onResume = useEffectEvent(resume);
   useEffect(() => {
     if (loading || mustSignIn) return;
     let isCurrent = true;
-    if (id !== undefined) void actions.current.restore(id, () => isCurrent);
-    else if (query.validated) actions.current.resume();
+    if (id !== undefined) void onRestore(id, () => isCurrent);
+    else if (query.validated) onResume();
     return () => {
       isCurrent = false;
     };
@@ -162,14 +162,13 @@ export const useKnownOrder = (
     navigate(paths.account, { replace: true });
   };
 
-  const current = useRef(check);
-  current.current = check;
+  const onArrival = useEffectEvent(check);
   const userId = user?.id;
   useEffect(() => {
     const id = storedOrder.read();
     if (!id || (isFresh && visit === 0) || (userId === undefined && claimOf(id) === undefined)) return;
     let isCurrent = true;
-    void current.current(id, () => isCurrent);
+    void onArrival(id, () => isCurrent);
     return () => {
       isCurrent = false;
     };

@@ -12,6 +12,7 @@ import {
 import { validationTexts } from '#domain/texts/validation.ts';
 import { byHandErrors } from '#web/features/birth/birth-errors.ts';
 import { type BirthName, birthOf, hasHour, precisionOf, typedInstantOf } from '#web/features/birth/draft.ts';
+import { messageIn } from '#web/platform/form.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import {
   type Buyer,
@@ -67,16 +68,12 @@ const fieldsOf: Readonly<Record<Buyer, readonly CheckedField[]>> = {
 const needsBirth = (services: readonly PaidKey[]): boolean =>
   services.some((key) => catalogue[key].needsBirthInfo);
 
-type Parsed = { success: boolean; error?: { issues: readonly { message: string }[] } };
-const messageOf = (parsed: Parsed): string | undefined =>
-  parsed.success ? undefined : parsed.error?.issues[0]?.message;
-
 const required = (value: string, isNeeded: boolean, message: string): string | undefined =>
   isNeeded && value.trim() === '' ? message : undefined;
 
 const passwordError = (details: Details, buyer: Buyer): string | undefined =>
   buyer === 'sign-up'
-    ? messageOf(passwordSchema('checkout').safeParse(details.password))
+    ? messageIn(passwordSchema('checkout'), details.password)
     : required(details.password, true, validationTexts.passwordRequired);
 
 type Rule = (
@@ -86,37 +83,33 @@ type Rule = (
 ) => string | undefined;
 
 const rules: Readonly<Record<CheckedField, Rule>> = {
-  firstName: (_, info) => messageOf(firstNameSchema.safeParse(info.firstName)),
-  lastName: (_, info) => messageOf(lastNameSchema.safeParse(info.lastName)),
-  email: (_, info) => messageOf(emailSchema.safeParse(info.email)),
+  firstName: (_, info) => messageIn(firstNameSchema, info.firstName),
+  lastName: (_, info) => messageIn(lastNameSchema, info.lastName),
+  email: (_, info) => messageIn(emailSchema, info.email),
   password: (details, _, { buyer }) => passwordError(details, buyer),
   confirmation: (details) =>
     details.confirmation === details.password ? undefined : validationTexts.passwordMismatch,
   personFirstName: (details) =>
-    isForOther(details) ? messageOf(firstNameSchema.safeParse(details.personFirstName)) : undefined,
+    isForOther(details) ? messageIn(firstNameSchema, details.personFirstName) : undefined,
   personLastName: (details) =>
-    isForOther(details) ? messageOf(lastNameSchema.safeParse(details.personLastName)) : undefined,
+    isForOther(details) ? messageIn(lastNameSchema, details.personLastName) : undefined,
   agrees: (details) =>
     isForOther(details) && !details.agrees ? validationTexts.agreementRequired : undefined,
   birthFirstNames: (details, _, { names }) =>
-    names && details.birthNamesTyped !== ''
-      ? messageOf(firstNameSchema.safeParse(details.birthFirstNames))
-      : undefined,
+    names && details.birthNamesTyped !== '' ? messageIn(firstNameSchema, details.birthFirstNames) : undefined,
   birthLastName: (details, _, { names }) =>
-    names && details.birthNamesTyped !== ''
-      ? messageOf(lastNameSchema.safeParse(details.birthLastName))
-      : undefined,
+    names && details.birthNamesTyped !== '' ? messageIn(lastNameSchema, details.birthLastName) : undefined,
   birthDate: (_, info, { birth }) =>
     required(info.birthDate, birth, texts.birthDateRequired) ??
-    messageOf(adultBirthDateSchema.safeParse(info.birthDate)),
+    messageIn(adultBirthDateSchema, info.birthDate),
   birthTime: (details, info, { birth }) =>
     required(info.birthTime, birth && hasHour(details), texts.birthTimeRequired) ??
-    messageOf(birthTimeSchema.safeParse(info.birthTime)),
+    messageIn(birthTimeSchema, info.birthTime),
   birthDayPart: (details, _, { birth }) =>
     required(details.birthDayPart, birth && precisionOf(details) === 'part', texts.birthDayPartRequired),
   birthPlace: (_, info, { birth }) =>
     required(info.birthPlace, birth, texts.birthPlaceRequired) ??
-    messageOf(birthPlaceSchema.safeParse(info.birthPlace)),
+    messageIn(birthPlaceSchema, info.birthPlace),
   birthZone: (details) => byHandErrors(details).birthZone,
   birthLatitude: (details) => byHandErrors(details).birthLatitude,
   birthLongitude: (details) => byHandErrors(details).birthLongitude,

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { outlines } from '#domain/merchant/outlines.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -72,14 +72,11 @@ const press = (event: KeyboardEvent, keys: DeskKeys): boolean => {
 
 /** The keys of the desk around its text; dialogs keep theirs. */
 export const useDeskKeys = (keys: DeskKeys): void => {
-  const last = useRef(keys);
-  useEffect(() => {
-    last.current = keys;
-  });
+  const isMine = useEffectEvent((event: KeyboardEvent) => press(event, keys));
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || !isInDesk(event) || document.querySelector('dialog:modal')) return;
-      if (press(event, last.current)) event.preventDefault();
+      if (isMine(event)) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
