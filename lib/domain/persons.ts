@@ -50,7 +50,8 @@ export type Named = { readonly firstName: string; readonly lastName: string };
 
 export const fullName = ({ firstName, lastName }: Named): string => `${firstName} ${lastName}`;
 
-type Studied = Named & {
+/** Names of a buyer, and of whom the consultation is about where that is somebody else. */
+export type Studied = Named & {
   readonly person?: Named | undefined;
   readonly birthNames?: BirthNames | undefined;
 };

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { isBirthDate, isBirthTime, isOfAge } from './birth.ts';
-import { birthSchema, isConsistentBirth, isHourAnswered, sentBirthSchema } from './births/birth.ts';
+import {
+  birthSchema,
+  isConsistentBirth,
+  isHourAnswered,
+  sentBirthSchema,
+  type ToldBirth,
+} from './births/birth.ts';
 import { printable } from './letters.ts';
 import { salutationSchema } from './mail-form.ts';
 import { firstNameSchema, lastNameSchema } from './names.ts';
@@ -93,9 +99,8 @@ export type CustomerInfo = z.infer<typeof customerInfoSchema>;
  * §5: date, time and place are all required when a selected service needs them; «Je ne connais pas l’heure» answers for
  * the time as well.
  */
-export const hasBirthInfo = (
-  info: Pick<CustomerInfo, 'birthDate' | 'birthTime' | 'birthPlace' | 'birth'>,
-): boolean => info.birthDate !== '' && isHourAnswered(info) && info.birthPlace.trim() !== '';
+export const hasBirthInfo = (info: ToldBirth): boolean =>
+  info.birthDate !== '' && isHourAnswered(info) && info.birthPlace.trim() !== '';
 
 /** The pool refuses spaces at the ends; unprintable characters cannot be typed again. */
 const isTypable = (value: string): boolean => printable.test(value) && value.trim() === value;

@@ -60,7 +60,15 @@ export type BirthPlace = Birth['place'];
 /** The schema for sending: it refuses unknown fields. */
 export const sentBirthSchema = z.strictObject({ ...birth, place: z.strictObject(place) });
 
-type Typed = { readonly birthDate: string; readonly birthTime: string; readonly birth?: Birth | undefined };
+/** A birth as forms, orders, mails and charts pass it on; a text is empty where nothing is known, or in an erased order. */
+export type ToldBirth = {
+  /** YYYY-MM-DD */
+  readonly birthDate: string;
+  /** HH:MM */
+  readonly birthTime: string;
+  readonly birthPlace: string;
+  readonly birth?: Birth | undefined;
+};
 
 /** The time of a wall clock, in milliseconds as if it were UTC. */
 const wallTime = (date: string, time: string): number => Date.parse(`${date}T${time}:00Z`);
@@ -70,11 +78,15 @@ export const utcOf = (date: string, time: string, offsetSeconds: number): string
   new Date(wallTime(date, time) - offsetSeconds * 1000).toISOString().replace('.000Z', 'Z');
 
 /** True when the hour is given, unknown, or known by its part of the day. */
-export const isHourAnswered = ({ birthTime, birth }: Omit<Typed, 'birthDate'>): boolean =>
+export const isHourAnswered = ({ birthTime, birth }: Pick<ToldBirth, 'birthTime' | 'birth'>): boolean =>
   birthTime !== '' || birth?.precision === 'unknown' || birth?.dayPart !== undefined;
 
 /** False when the parts contradict each other, as an unknown hour with a time does. */
-export const isConsistentBirth = ({ birthDate, birthTime, birth }: Typed): boolean => {
+export const isConsistentBirth = ({
+  birthDate,
+  birthTime,
+  birth,
+}: Omit<ToldBirth, 'birthPlace'>): boolean => {
   if (!birth) return true;
   const { precision, margin, dayPart, offsetSeconds, utc } = birth;
   if ((margin !== undefined) !== (precision === 'about')) return false;

@@ -1,5 +1,5 @@
 import type { BirthNames } from '../persons.ts';
-import type { Birth } from './birth.ts';
+import type { Birth, ToldBirth } from './birth.ts';
 import type { Born } from './born.ts';
 
 /** The birth as a profile and a person of the account hold it. */
@@ -20,10 +20,8 @@ export const bornOfKnown = ({ birth, birth_names, ...known }: KnownBirth): Omit<
   ...(birth_names && { birthNames: birth_names }),
 });
 
-type BirthTexts = Pick<Born, 'birthDate' | 'birthTime' | 'birthPlace'>;
-
 /** The texts of a birth in the names of the profile. */
-export const knownTextsOf = ({ birthDate, birthTime, birthPlace }: BirthTexts) => ({
+export const knownTextsOf = ({ birthDate, birthTime, birthPlace }: Omit<ToldBirth, 'birth'>) => ({
   birth_date: birthDate,
   birth_time: birthTime,
   birth_place: birthPlace,

@@ -1,13 +1,10 @@
+import type { ToldBirth } from '../births/birth.ts';
 import { isCounted, type Letter, numerologyChart, wordsOf } from '../charts/numerology.ts';
-import { type BirthNames, countedNamesOf, type Named, studiedOf } from '../persons.ts';
+import { countedNamesOf, type Studied, studiedOf } from '../persons.ts';
 import { numbersTexts as texts } from '../texts/dossier-numbers.ts';
 import type { Sheet, SheetTable, Statement } from './sheet.ts';
 
-type Counted = Named & {
-  readonly person?: Named | undefined;
-  readonly birthNames?: BirthNames | undefined;
-  readonly birthDate: string;
-};
+type Counted = Studied & Pick<ToldBirth, 'birthDate'>;
 
 export type VowelRule = 'auto' | 'vowel' | 'consonant';
 

@@ -1,19 +1,12 @@
-import type { Birth } from '../births/birth.ts';
+import type { Birth, ToldBirth } from '../births/birth.ts';
 import { instantOf, offsetAt, rangeOfInstant, type TypedInstant } from '../births/instant.ts';
 import type { ChartBirth } from '../charts/birth-input.ts';
 import type { BirthRange } from '../charts/certainty.ts';
-import { type BirthNames, countedNamesOf, type Named } from '../persons.ts';
+import { countedNamesOf, type Studied } from '../persons.ts';
 
 /** The birth of an order, as the charts need it. */
 
-type Person = Named & {
-  readonly person?: Named | undefined;
-  readonly birthNames?: BirthNames | undefined;
-  /** YYYY-MM-DD; HH:MM or empty. */
-  readonly birthDate: string;
-  readonly birthTime: string;
-  readonly birth?: Birth | undefined;
-};
+type Person = Studied & Omit<ToldBirth, 'birthPlace'>;
 
 export type Reading = {
   readonly birth: ChartBirth;

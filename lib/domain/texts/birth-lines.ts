@@ -1,18 +1,9 @@
-import type { Birth } from '../births/birth.ts';
+import type { ToldBirth } from '../births/birth.ts';
 import { formatOffset } from './birth-offset.ts';
 import { dayPartHours, dayPartText } from './day-parts.ts';
 import { fr, monthOf } from './typography.ts';
 
 /** A birth in mails, the account and the atelier, in French sentences. */
-
-type Known = {
-  /** YYYY-MM-DD, or empty in an erased order. */
-  readonly birthDate: string;
-  /** HH:MM, or empty. */
-  readonly birthTime: string;
-  readonly birthPlace: string;
-  readonly birth?: Birth | undefined;
-};
 
 export type BirthLines = {
   /** «17 avril 1991» */
@@ -31,7 +22,7 @@ const dayOf = (date: string): string =>
 /** «6 h 42» of HH:MM */
 export const clockOf = (time: string): string => fr(`${Number(time.slice(0, 2))} h ${time.slice(3, 5)}`);
 
-export const hourOf = ({ birthTime, birth }: Pick<Known, 'birthTime' | 'birth'>): string => {
+export const hourOf = ({ birthTime, birth }: Pick<ToldBirth, 'birthTime' | 'birth'>): string => {
   if (birth?.dayPart) return `${dayPartText(birth.dayPart)} (${dayPartHours(birth.dayPart)})`;
   if (birthTime === '') return fr('heure inconnue');
   const clock = clockOf(birthTime);
@@ -40,7 +31,7 @@ export const hourOf = ({ birthTime, birth }: Pick<Known, 'birthTime' | 'birth'>)
     : fr(`vers ${clock}, à ${birth.margin} minute${birth.margin > 1 ? 's' : ''} près`);
 };
 
-const instantOf = ({ birthDate, birth }: Known): string | undefined => {
+const instantOf = ({ birthDate, birth }: ToldBirth): string | undefined => {
   if (!birth || birth.utc === null || birth.offsetSeconds === null) return undefined;
   const day = birth.utc.slice(0, 10);
   const elsewhere = day === birthDate ? '' : ` le ${dayOf(day)}`;
@@ -49,7 +40,7 @@ const instantOf = ({ birthDate, birth }: Known): string | undefined => {
   );
 };
 
-const remarksOf = ({ birthTime, birth }: Known): string[] => {
+const remarksOf = ({ birthTime, birth }: ToldBirth): string[] => {
   if (!birth) return [];
   const { offsetBy, offsetSeconds, place } = birth;
   return [
@@ -61,7 +52,7 @@ const remarksOf = ({ birthTime, birth }: Known): string[] => {
   ];
 };
 
-export const birthLines = (known: Known): BirthLines => ({
+export const birthLines = (known: ToldBirth): BirthLines => ({
   date: dayOf(known.birthDate),
   hour: hourOf(known),
   place: fr(known.birthPlace),
@@ -70,7 +61,7 @@ export const birthLines = (known: Known): BirthLines => ({
 });
 
 /** «17 avril 1991 à 6 h 42, Saint-Denis, La Réunion»; undefined when nothing was given or it is erased. */
-export const birthSentence = (known: Known): string | undefined => {
+export const birthSentence = (known: ToldBirth): string | undefined => {
   if (known.birthDate === '') return undefined;
   const { date, hour, place } = birthLines(known);
   const joined = /^\d/.test(hour) ? `${date} à ${hour}` : `${date}, ${hour}`;

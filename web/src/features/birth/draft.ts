@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import { frenchDate, parseFrenchDate, parseFrenchTime } from '#domain/birth.ts';
-import { type Birth, type BirthPlace, birthPrecisions, isTimed, utcOf } from '#domain/births/birth.ts';
+import {
+  type Birth,
+  type BirthPlace,
+  birthPrecisions,
+  isTimed,
+  type ToldBirth,
+  utcOf,
+} from '#domain/births/birth.ts';
 import { readDegrees } from '#domain/births/coordinates.ts';
 import { dayPartNames } from '#domain/births/day-parts.ts';
 import type { Instant, OffsetChoice, TypedInstant } from '#domain/births/instant.ts';
 import { type Place, placeSchema } from '#domain/births/place.ts';
-import type { CustomerInfo } from '#domain/profile.ts';
 
 /** A birth as it is typed: one text per field, as forms and tabs keep it. */
 
@@ -95,9 +101,7 @@ const placeText = (draft: BirthDraft): string => {
 };
 
 /** The three texts of §3, not yet validated. */
-export const birthTextsOf = (
-  draft: BirthDraft,
-): Pick<CustomerInfo, 'birthDate' | 'birthTime' | 'birthPlace'> => ({
+export const birthTextsOf = (draft: BirthDraft): Omit<ToldBirth, 'birth'> => ({
   birthDate: parseFrenchDate(draft.birthDate),
   birthTime: hasHour(draft) ? parseFrenchTime(draft.birthTime) : '',
   birthPlace: placeText(draft),
@@ -149,9 +153,7 @@ const offsetDraft = ({ offsetSeconds, offsetBy }: Birth): Partial<BirthDraft> =>
     : { birthOffset: JSON.stringify({ seconds: offsetSeconds, by: offsetBy }) };
 
 /** A known birth as people type it; the time is shortened to HH:MM (§9). */
-export const birthDraftOf = (
-  known: Pick<CustomerInfo, 'birthDate' | 'birthTime' | 'birthPlace'> & { birth?: Birth | undefined },
-): Partial<BirthDraft> => ({
+export const birthDraftOf = (known: ToldBirth): Partial<BirthDraft> => ({
   birthDate: frenchDate(known.birthDate),
   birthTime: known.birthTime.slice(0, 5),
   birthPlace: known.birthPlace,

@@ -1,3 +1,4 @@
+import type { ToldBirth } from '#domain/births/birth.ts';
 import { type Born, bornOf } from '#domain/births/born.ts';
 import { bornOfKnown, knownTextsOf } from '#domain/births/known-birth.ts';
 import { isListed, isRefunded, isWithdrawn, type Order } from '#domain/order.ts';
@@ -31,11 +32,10 @@ export const openOrdersOf = (
     return person?.firstName === first_name && person.lastName === last_name && isOpen(order);
   });
 
-type Read = Pick<Born, 'birthDate' | 'birthTime' | 'birthPlace' | 'birth'>;
-const readAs = (born: Read): string => `${birthSentence(born)} ${birthLines(born).instant}`;
+const readAs = (born: ToldBirth): string => `${birthSentence(born)} ${birthLines(born).instant}`;
 
 /** The orders whose birth reads otherwise than the account's: a checkout may have changed it since. */
-export const othersThan = (born: Read, orders: readonly Order[]): Order[] =>
+export const othersThan = (born: ToldBirth, orders: readonly Order[]): Order[] =>
   orders.filter((order) => {
     const copy = bornOf(order.customer_info);
     return born.birthDate !== '' && copy.birthDate !== '' && readAs(copy) !== readAs(born);
