@@ -1,4 +1,4 @@
-/** What every page and state of the shop is held to; the views are listed in `test/e2e/sweep*.test.ts`. */
+/** What every page and state of the shop is held to; the views are listed in `test/component/sweep.test.ts` and `test/e2e/sweep-signed-in.test.ts`. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { screens } from './browser.ts';
