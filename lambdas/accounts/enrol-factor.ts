@@ -1,5 +1,5 @@
 import { limits } from '#domain/limits.ts';
-import { staffPasswordMinimum } from '#domain/profile.ts';
+import { staffPasswordMinimum } from '#domain/password.ts';
 import { factorTexts } from '#domain/texts/factor.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { orRefuse, ShopError } from '#domain/wire/errors.ts';

@@ -1,4 +1,4 @@
-import { type PasswordPlace, passwordSchema, staffPasswordMinimum } from '#domain/profile.ts';
+import { type PasswordPlace, passwordSchema, staffPasswordMinimum } from '#domain/password.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { StaffStore } from '#lambdas/storage/staff.ts';

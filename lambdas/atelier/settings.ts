@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
 import type { Discipline } from '#domain/catalogue.ts';
+import { dayInParis } from '#domain/holidays.ts';
 import { absenceProblem, type Settings, standingAbsences } from '#domain/settings.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { SettingsChange } from '#domain/wire/settings.ts';
 import { atelierSettings as wire } from '#domain/wire/settings.ts';
-import { dayInParis } from '#domain/withdrawal.ts';
 import { usualPerDay } from '#domain/workshop.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import type { Member } from '#lambdas/staff/staff.ts';

@@ -1,7 +1,7 @@
+import { dateInParis } from '#domain/holidays.ts';
 import { typedCode } from '#domain/report/code.ts';
 import type { Authenticity } from '#domain/wire/authenticity.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import { dateInParis } from '#domain/withdrawal.ts';
 import { type CodeRecord, type CodesStore, codeState } from '#lambdas/storage/codes.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';

@@ -1,7 +1,7 @@
-import { marksOf, type Place, type Sameness, samenessOf } from '#domain/report/checks/sameness.ts';
 import { knownSentences } from '#domain/report/checks/sentences.ts';
 import { ownTexts } from '#domain/report/checks/words.ts';
 import type { Passage } from '#domain/report/passage.ts';
+import { marksOf, type Place, type Sameness, samenessOf } from '#domain/report/sameness.ts';
 import type { JsonFiles } from '#lambdas/gateways/json-files.ts';
 import { digestOf } from '#lambdas/platform/tokens.ts';
 import type { PartKey } from '#lambdas/storage/parts.ts';

@@ -9,7 +9,7 @@ import {
   S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
-import { maxReportBytes } from '#domain/report-file.ts';
+import { maxReportBytes } from '#domain/upload.ts';
 import { createOpening } from './opening.ts';
 
 const uploadSeconds = 10 * 60;

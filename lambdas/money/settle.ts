@@ -1,7 +1,7 @@
 import { deliveryOfAll } from '#domain/catalogue.ts';
 import { addHours } from '#domain/dates.ts';
 import { isDeciding, isPayable } from '#domain/order.ts';
-import { guaranteeEnd, withdrawalEnd } from '#domain/withdrawal.ts';
+import { guaranteeEnd, withdrawalEnd } from '#domain/withdrawal-right.ts';
 import { newParts } from '#lambdas/access/with-parts.ts';
 import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
 import { log } from '#lambdas/platform/log.ts';

@@ -4,7 +4,7 @@ import { isLate } from '#domain/late.ts';
 import { orderNumber } from '#domain/order.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { findWithdrawal as route } from '#domain/wire/refunds.ts';
-import { withdrawableOf } from '#domain/withdrawal.ts';
+import { withdrawableOf } from '#domain/withdrawal-right.ts';
 import { type FindOrderDependencies, findOrder, type Reference } from './find-order.ts';
 
 /**

@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type PaidKey, partsOf } from '#domain/catalogue.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { withdraw as route } from '#domain/wire/refunds.ts';
-import { withdrawalAmount } from '#domain/withdrawal.ts';
+import { withdrawalAmount } from '#domain/withdrawal-right.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';

@@ -1,5 +1,5 @@
 import { wrongPerson } from '#domain/report/wrong-person.ts';
-import { maxReportBytes, minReportPages, type ReportRefusal } from '#domain/report-file.ts';
+import { maxReportBytes, minReportPages, type ReportRefusal } from '#domain/upload.ts';
 import { peopleOf } from '#lambdas/checks/people.ts';
 import type { Files, StoredFile } from '#lambdas/gateways/files.ts';
 import type { PdfReading } from '#lambdas/gateways/pdf.ts';

@@ -1,8 +1,8 @@
 import { partsOf } from '#domain/catalogue.ts';
+import { dateInParis } from '#domain/holidays.ts';
 import { isRefunded } from '#domain/order.ts';
-import { isFarShorter } from '#domain/report-file.ts';
+import { isFarShorter } from '#domain/upload.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import { dateInParis } from '#domain/withdrawal.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { overError, ownPart, type PartPath } from '#lambdas/staff/parts.ts';

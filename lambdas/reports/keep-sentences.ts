@@ -1,6 +1,7 @@
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import { deskRules } from '#domain/merchant/desk.ts';
 import { studiedOf } from '#domain/persons.ts';
+import { readableReportSchema } from '#domain/report/readable.ts';
 import {
   isTooSame,
   knownInText,
@@ -9,8 +10,7 @@ import {
   type Place,
   percentOf,
   type Sameness,
-} from '#domain/report/checks/sameness.ts';
-import { readableReportSchema } from '#domain/report/readable.ts';
+} from '#domain/report/sameness.ts';
 import { hashed, marksKey, ownMarks, passagesOf, sameIn } from '#lambdas/checks/same.ts';
 import type { Files, StoredFile } from '#lambdas/gateways/files.ts';
 import type { JsonFiles } from '#lambdas/gateways/json-files.ts';

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
+import { dateInParis } from '#domain/holidays.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { previewDraft as route } from '#domain/wire/typeset.ts';
-import { dateInParis } from '#domain/withdrawal.ts';
 import { ownPart, type PartPath } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { BirthsStore } from '#lambdas/storage/births.ts';

@@ -1,8 +1,8 @@
+import { dateInParis } from '#domain/holidays.ts';
 import { isRefunded } from '#domain/order.ts';
 import { type Finding, standing } from '#domain/report/checks/finding.ts';
 import type { Draft } from '#domain/report/draft.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import { dateInParis } from '#domain/withdrawal.ts';
 import type { TypesetQueue } from '#lambdas/gateways/typeset-queue.ts';
 import { ownPart, type PartPath } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';

@@ -1,5 +1,5 @@
 import type { Conventions } from '#domain/dossier/conventions.ts';
-import type { ReportRefusal } from '#domain/report-file.ts';
+import type { ReportRefusal } from '#domain/upload.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import type { TypesetWork } from '#lambdas/gateways/typeset-queue.ts';
 import { log } from '#lambdas/platform/log.ts';

@@ -4,7 +4,7 @@ import type { Conventions } from '#domain/dossier/conventions.ts';
 import type { ReportDocument } from '#domain/report/document.ts';
 import { type Draft, documentOf } from '#domain/report/draft.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import { statutoryDays } from '#domain/withdrawal-days.ts';
+import { statutoryDays } from '#domain/withdrawal.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';

@@ -1,7 +1,7 @@
 import { CfnOutput, Duration } from 'aws-cdk-lib';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import { exportHours } from '../domain/retention.ts';
+import { exportHours } from '../domain/export.ts';
 import { acceptWildcard, readFromAbroad } from './findings.ts';
 import { type BucketProps, privateBucket } from './private-bucket.ts';
 import type { ServiceFunction } from './service-function.ts';

@@ -5,7 +5,7 @@ import { orderSchema, partStates } from './order.ts';
 import { paperKinds } from './papers.ts';
 import { emailProblemSchema } from './profile.ts';
 import { refundSchema, staffDisputeSchema } from './refunds.ts';
-import { reportRefusals } from './report-file.ts';
+import { reportRefusals } from './upload.ts';
 
 export const maxMemoLength = 1000;
 /** Per part. */

@@ -1,7 +1,7 @@
 /** Computes due dates: the wait of a new part, from the queue and the presence of the experts. */
 import { type Discipline, disciplines, eachDiscipline } from './catalogue.ts';
 import type { Queues } from './checkout.ts';
-import { dayInParis, endOfParisDay, nextWorkingDay } from './withdrawal.ts';
+import { dayInParis, endOfParisDay, nextWorkingDay } from './holidays.ts';
 import { type Backlog, capacityOn, type Workshop } from './workshop.ts';
 
 const hour = 3_600_000;

@@ -22,20 +22,6 @@ export const limits = {
   /** The user pool allows addresses of at most this length. */
   accountEmail: 128,
   birthPlace: 200,
-  passwordMax: 128,
-} as const;
-
-/** For every staff member, wherever a password is set. */
-export const staffPasswordMinimum = 12;
-/** Password minimum by place (§5): 8 with a letter and a digit at checkout, 6 on /auth and /compte. */
-export const passwordMinimum = { checkout: 8, auth: 6, account: 6, staff: staffPasswordMinimum } as const;
-export type PasswordPlace = keyof typeof passwordMinimum;
-export type SignUpPlace = Exclude<PasswordPlace, 'staff'>;
-const passwordShort = {
-  checkout: texts.passwordShort8,
-  auth: texts.passwordShort6,
-  account: texts.passwordShort6,
-  staff: texts.passwordShortStaff,
 } as const;
 
 /** In lower case, because addresses are compared in that form everywhere. */
@@ -101,29 +87,6 @@ export type CustomerInfo = z.infer<typeof customerInfoSchema>;
  */
 export const hasBirthInfo = (info: ToldBirth): boolean =>
   info.birthDate !== '' && isHourAnswered(info) && info.birthPlace.trim() !== '';
-
-/** The pool refuses spaces at the ends; unprintable characters cannot be typed again. */
-const isTypable = (value: string): boolean => printable.test(value) && value.trim() === value;
-
-/** A password as it is sent: its rules depend on the account, which the server knows. */
-export const sentPasswordSchema = z
-  .string()
-  .check(z.minLength(1, texts.passwordRequired), z.maxLength(limits.passwordMax, texts.passwordLong));
-
-/** A password for a place (§5); `isCommonPassword` checks the list of common ones separately. */
-export const passwordSchema = (place: PasswordPlace) => {
-  const base = z
-    .string()
-    .check(
-      z.minLength(passwordMinimum[place], passwordShort[place]),
-      z.maxLength(limits.passwordMax, texts.passwordLong),
-      z.refine(isTypable, texts.passwordUnreadable),
-    );
-  if (place !== 'checkout') return base;
-  return base.check(
-    z.refine((value) => /\p{L}/u.test(value) && /\d/.test(value), { error: texts.passwordMix, abort: true }),
-  );
-};
 
 /**
  * Mails to this address bounced or were reported as spam (complaint); `at` in UTC, as SES reported it. It ends when the

@@ -30,9 +30,6 @@ export const backupDays = 35;
 /** Days for which the ledger knows what was erased: longer than a backup can bring it back. */
 export const erasedDays = backupDays + 5;
 
-/** Hours for which the archive of an export is kept. */
-export const exportHours = 24;
-
 /** When the accounts with the last visit in this month count as unused: the first instant with `idleMonths` of it. */
 export const idleSince = (month: string): Date => {
   const [year = 0, monthNumber = 1] = month.split('-').map(Number);

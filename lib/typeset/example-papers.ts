@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { type ReportExample, reportExamples } from '#domain/merchant/examples.ts';
 import { type WrittenReport, writtenReportSchema } from '#domain/report/written.ts';
-import { statutoryDays } from '#domain/withdrawal-days.ts';
+import { statutoryDays } from '#domain/withdrawal.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
 import { type PaperInput, type ReportPaper, reportPaper } from './report-paper.ts';
 import type { PaperEdition, Typesetter } from './typesetter.ts';

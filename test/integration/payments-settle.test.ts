@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { disciplines, type PaidKey } from '#domain/catalogue.ts';
-import { withdrawalEnd } from '#domain/withdrawal.ts';
+import { withdrawalEnd } from '#domain/withdrawal-right.ts';
 import { call, eventually } from '#test/support/client.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { hasEventRow, orderRow, partRows } from '#test/support/deployed.ts';

@@ -1,7 +1,7 @@
 /** A PDF from the expert's machine to its verdict, with the refusals of S3 and of the check. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { maxReportBytes, type ReportRefusal } from '#domain/report-file.ts';
+import { maxReportBytes, type ReportRefusal } from '#domain/upload.ts';
 import { handOver, partRow, take } from '#test/support/atelier.ts';
 import { customerInfo } from '#test/support/builders.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';

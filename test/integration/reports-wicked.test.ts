@@ -1,6 +1,6 @@
 /** Files that try to deceive or exhaust the check, uploaded like a report. */
 import { beforeAll, expect, test } from 'vitest';
-import type { ReportRefusal } from '#domain/report-file.ts';
+import type { ReportRefusal } from '#domain/upload.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { newExpert, type TestMember } from '#test/support/experts.ts';
 import { document, flate, linked, pdfOf, streamOf } from '#test/support/pdf/build.ts';

@@ -1,6 +1,6 @@
 import type { PaidKey } from '#domain/catalogue.ts';
 import { partsOf, totalOf } from '#domain/catalogue.ts';
-import { withdrawalEnd } from '#domain/withdrawal.ts';
+import { withdrawalEnd } from '#domain/withdrawal-right.ts';
 import { receiveMoneyEvent } from '#lambdas/money/receive-money-event.ts';
 import { settleRefunds } from '#lambdas/money/settle-refunds.ts';
 import { refundOrder } from '#lambdas/refunds/refund-order.ts';

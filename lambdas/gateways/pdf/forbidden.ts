@@ -7,7 +7,7 @@ import {
   PDFRawStream,
   PDFString,
 } from '@cantoo/pdf-lib';
-import type { ReportRefusal } from '#domain/report-file.ts';
+import type { ReportRefusal } from '#domain/upload.ts';
 import type { PdfFile } from './pdf-file.ts';
 
 /** The allowed actions of a link (ISO 32000-2, table 201): go to a page of the file or to an address. */

@@ -1,4 +1,4 @@
-import type { ReportRefusal } from '#domain/report-file.ts';
+import type { ReportRefusal } from '#domain/upload.ts';
 
 /** The error for a PDF that cannot be a report; `refusal` is shown to its expert. */
 export class RefusedPdf extends Error {

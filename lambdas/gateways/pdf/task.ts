@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { reportRefusals } from '#domain/report-file.ts';
+import { reportRefusals } from '#domain/upload.ts';
 
 /** Marks the data of a thread that reads a PDF: other threads may load the same bundle. */
 export const pdfTask = 'read-pdf';

@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { addDays, addHours, epochSeconds } from '#domain/dates.ts';
-import { exportHours } from '#domain/retention.ts';
+import { exportHours } from '#domain/export.ts';
 import { goingOn } from '../ended.ts';
 import { type ExportRecord, exportRecordSchema } from '../exports.ts';
 import { readOne } from '../readable.ts';

@@ -1,6 +1,5 @@
 import { type Phase, phases } from '../guidance/sky/facts.ts';
 import { halfTurn, turn } from '../guidance/sky/positions.ts';
-import { aspectOrbs } from '../merchant/charts.ts';
 import {
   meanLilith,
   meanNode,
@@ -11,6 +10,7 @@ import {
   trueNode,
 } from './bodies.ts';
 import { anglesAt, type HouseSystem, houseOf, housesOf } from './houses.ts';
+import { aspectOrbs } from './orbs.ts';
 
 export type Aspect = {
   readonly between: readonly [PlanetName, PlanetName];

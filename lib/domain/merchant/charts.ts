@@ -3,14 +3,5 @@
 /** A sample until the experts have agreed on these figures. */
 export const chartConventions = { sample: true } as const;
 
-/** Angles of the aspects and the largest orb of each, in degrees. */
-export const aspectOrbs: readonly (readonly [angle: number, orb: number])[] = [
-  [0, 8],
-  [60, 4],
-  [90, 6],
-  [120, 7],
-  [180, 7],
-];
-
 /** Sums that numerology does not reduce, in the guidance too; personal years and life cycles have one digit. */
 export const masterNumbers: readonly number[] = [11, 22];

@@ -1,5 +1,5 @@
 import { fr } from '../texts/typography.ts';
-import { guaranteeDays, statutoryDays } from '../withdrawal-days.ts';
+import { guaranteeDays, statutoryDays } from '../withdrawal.ts';
 import { experts } from './experts.ts';
 
 /** A benefit of the pack beyond its four reports (§2 «Services page»): each is implemented or needs a proof. */

@@ -1,5 +1,5 @@
 import type { CustomerInfo } from '../profile.ts';
-import type { ReportRefusal } from '../report-file.ts';
+import type { ReportRefusal } from '../upload.ts';
 import { fold, isIn, searchable, without } from './fold.ts';
 
 /** The personal facts that a report may contain; `birthDate` as YYYY-MM-DD. */

@@ -1,5 +1,5 @@
 /** Reasons for refusing a report, shown to the expert; the browser and the server both use them. */
-import { maxReportBytes, minReportPages, type ReportRefusal } from '../report-file.ts';
+import { maxReportBytes, minReportPages, type ReportRefusal } from '../upload.ts';
 import { fr } from './typography.ts';
 
 const megabytes = maxReportBytes / 1024 / 1024;

@@ -1,4 +1,4 @@
-import { exportHours } from '../retention.ts';
+import { exportHours } from '../export.ts';
 import type { Held } from '../tables/entry.ts';
 import { titleOf } from '../tables/title.ts';
 import { type AccountTable, type OrderTable, tableNames, tables } from '../tables.ts';

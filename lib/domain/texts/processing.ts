@@ -1,5 +1,5 @@
+import { exportHours } from '../export.ts';
 import { closingHours } from '../links.ts';
-import { exportHours } from '../retention.ts';
 import { sessionDays } from '../sessions.ts';
 
 /** The processing of personal data (GDPR, article 30): the privacy policy and the merchant's register read this list. */

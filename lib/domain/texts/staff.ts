@@ -1,5 +1,5 @@
 import { merchant } from '../merchant.ts';
-import { staffPasswordMinimum } from '../profile.ts';
+import { staffPasswordMinimum } from '../password.ts';
 import { validationMailTexts } from './mails.ts';
 import { fr } from './typography.ts';
 

@@ -7,13 +7,13 @@ import { sentBirthSchema } from '../births/birth.ts';
 import { contactMessageSchema } from '../contact.ts';
 import { firstNameSchema, lastNameSchema } from '../names.ts';
 import { orderSchema } from '../order.ts';
+import { sentPasswordSchema } from '../password.ts';
 import {
   birthDateSchema,
   birthPlaceSchema,
   birthTimeSchema,
   customerInfoSchema,
   emailSchema,
-  sentPasswordSchema,
 } from '../profile.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
 import { ownZoneSchema } from '../zone.ts';

@@ -1,6 +1,6 @@
 /** The wire of the second factor of staff members: a code of six digits from an application (TOTP). */
 import * as z from 'zod/mini';
-import { sentPasswordSchema } from '../profile.ts';
+import { sentPasswordSchema } from '../password.ts';
 import { factorTexts as texts } from '../texts/factor.ts';
 
 /** Six digits in one group or two, as applications show them. */

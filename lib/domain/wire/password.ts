@@ -1,6 +1,6 @@
 /** The wire of a signed-in account's password. */
 import * as z from 'zod/mini';
-import { sentPasswordSchema } from '../profile.ts';
+import { sentPasswordSchema } from '../password.ts';
 
 /**
  * PUT /api/profile/password: sets another password and ends every session, this one included. Requires the customer

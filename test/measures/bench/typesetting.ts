@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { reportDocumentSchema } from '#domain/report/document.ts';
-import { statutoryDays } from '#domain/withdrawal-days.ts';
+import { statutoryDays } from '#domain/withdrawal.ts';
 import { typesetterFiles } from '#lib/typeset/files.ts';
 import { reportPage, reportPaper } from '#lib/typeset/report-paper.ts';
 import { createTypesetter } from '#lib/typeset/typesetter.ts';

@@ -41,7 +41,7 @@ export const refundGuards: readonly Guard[] = [
   {
     name: 'end of the right to withdraw',
     protects: 'After the fourteen days an order can only be withdrawn when it is late.',
-    file: 'lib/domain/withdrawal.ts',
+    file: 'lib/domain/withdrawal-right.ts',
     text: 'if (isWithdrawable(end, now)) return rest;',
     without: 'if (now) return rest;',
     tests: right,
@@ -49,7 +49,7 @@ export const refundGuards: readonly Guard[] = [
   {
     name: 'what is left to withdraw',
     protects: 'A withdrawal refunds no cent that was refunded before.',
-    file: 'lib/domain/withdrawal.ts',
+    file: 'lib/domain/withdrawal-right.ts',
     text: 'const left = order.amount - (order.refund_reserved ?? order.refunded_amount ?? 0);',
     without: 'const left = order.amount;',
     tests: right,

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { backOf, closedOf } from '#domain/checkout.ts';
 import { queuesNow, waitOf } from '#domain/due-date.ts';
-import { dayInParis, nextWorkingDay } from '#domain/withdrawal.ts';
+import { dayInParis, nextWorkingDay } from '#domain/holidays.ts';
 import { type Backlog, capacityOn, emptyWorkshop, usualPerDay } from '#domain/workshop.ts';
 
 const day = 86_400_000;

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { disciplines, paidKeys, partsOf } from '#domain/catalogue.ts';
 import { dueDate, dueHours, hasPriority, noQueues } from '#domain/checkout.ts';
 import { byDueDate, queuesNow, waitOf } from '#domain/due-date.ts';
-import { nextWorkingDay } from '#domain/withdrawal.ts';
+import { nextWorkingDay } from '#domain/holidays.ts';
 import { emptyWorkshop, usualPerDay } from '#domain/workshop.ts';
 import { queuesIn } from '#web/platform/queues.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { passwordMinimum, passwordSchema, type SignUpPlace } from '#domain/profile.ts';
+import { passwordMinimum, passwordSchema, type SignUpPlace } from '#domain/password.ts';
 import { passwordHints } from '#domain/texts/validation.ts';
 
 /** The field's message: the first one, or undefined when the password is accepted. */

@@ -10,7 +10,7 @@ import {
   withdrawableOf,
   withdrawalAmount,
   withdrawalEnd,
-} from '#domain/withdrawal.ts';
+} from '#domain/withdrawal-right.ts';
 
 const two: PaidKey[] = ['astrologie-occidentale', 'numerologie'];
 const paidAt = new Date('2026-11-24T17:42:00Z');

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changeOfMindEnd, guaranteeEnd, isWithdrawable, withdrawalEnd } from '#domain/withdrawal.ts';
+import { changeOfMindEnd, guaranteeEnd, isWithdrawable, withdrawalEnd } from '#domain/withdrawal-right.ts';
 
 const at = (instant: string) => withdrawalEnd(new Date(instant)).toISOString();
 const paris = new Intl.DateTimeFormat('sv-SE', {

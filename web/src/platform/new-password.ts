@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type PasswordPlace, passwordSchema } from '#domain/profile.ts';
+import { type PasswordPlace, passwordSchema } from '#domain/password.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { errorsBy } from './form.ts';
 

@@ -3,7 +3,7 @@ import type { HourSpan } from '#domain/catalogue.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { spanText } from '#domain/texts/spans.ts';
 import { fr } from '#domain/texts/typography.ts';
-import { guaranteeDays, statutoryDays } from '#domain/withdrawal-days.ts';
+import { guaranteeDays, statutoryDays } from '#domain/withdrawal.ts';
 
 /** «24 à 72 h», spaced as French print is. */
 export const hoursText = (span: HourSpan): string => fr(spanText(span));

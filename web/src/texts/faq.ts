@@ -3,7 +3,7 @@ import { merchant } from '#domain/merchant.ts';
 import { formatPrice } from '#domain/money.ts';
 import { spanText } from '#domain/texts/spans.ts';
 import { fr } from '#domain/texts/typography.ts';
-import { guaranteeDays, statutoryDays } from '#domain/withdrawal-days.ts';
+import { guaranteeDays, statutoryDays } from '#domain/withdrawal.ts';
 
 /** A question with its answer: accordion on / and /faq, FAQPage for search engines. */
 export type FaqEntry = { readonly question: string; readonly answer: string };

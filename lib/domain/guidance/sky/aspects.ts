@@ -1,3 +1,4 @@
+import { skyOrb } from '../../charts/orbs.ts';
 import type { LocalDay } from '../zones.ts';
 import { type Aspect, type AspectKind, aspectKinds, bodies, type Positions, type SkyBody } from './facts.ts';
 import { crossing, halfTurn, longitudeOf } from './positions.ts';
@@ -12,8 +13,6 @@ const anglesOf: Readonly<Record<AspectKind, readonly number[]>> = {
 };
 const exactAngles = aspectKinds.flatMap((kind) => anglesOf[kind].map((angle) => ({ kind, angle })));
 
-/** The largest orb of an aspect, in degrees. */
-const maxOrb = 1;
 /** Without the Moon, no pair moves more than this within half a day. */
 const reach = 1.5;
 /** The Moon moves less than this in a day of 25 hours. */
@@ -40,7 +39,7 @@ export const aspectsBetween = (from: Moving, to: Moving, day: LocalDay): Aspect[
     const orb = Math.abs(halfTurn(to.noon - from.noon - angle));
     if (orb > reach) return [];
     const at = crossing(pastAngle(from, to, angle), day.start, day.end);
-    if (orb > maxOrb && !at) return [];
+    if (orb > skyOrb && !at) return [];
     return [{ from: from.name, to: to.name, kind, orb, ...(at && { at: at.toISOString() }) }];
   });
 

@@ -1,12 +1,12 @@
 import type { Sheet } from '../../dossier/sheet.ts';
 import { greetedName, outlines } from '../../merchant/outlines.ts';
 import type { ReportDocument } from '../document.ts';
+import type { Sameness } from '../sameness.ts';
 import type { Person } from '../wrong-person.ts';
 import { passageFindings, sectionFindings, valueFindings } from './draft-rules.ts';
 import type { Finding } from './finding.ts';
 import { pagesOf } from './length.ts';
 import { lengthFindings, nameFindings, personFindings, samenessFindings } from './reader-rules.ts';
-import type { Sameness } from './sameness.ts';
 
 /** What a draft is held against. */
 export type Against = {

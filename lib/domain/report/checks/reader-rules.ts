@@ -2,14 +2,14 @@ import { frenchDate } from '../../birth.ts';
 import { catalogue, type Discipline } from '../../catalogue.ts';
 import { deskRules } from '../../merchant/desk.ts';
 import { fullName } from '../../persons.ts';
-import { isFarShorter } from '../../report-file.ts';
 import { checkTexts as texts } from '../../texts/checks.ts';
+import { isFarShorter } from '../../upload.ts';
 import type { Section } from '../document.ts';
 import { fold } from '../fold.ts';
+import { isTooSame, percentOf, type Sameness } from '../sameness.ts';
 import { foreignIn, hasFirstName, type Person } from '../wrong-person.ts';
 import { spokenTitle } from './draft-rules.ts';
 import type { Finding } from './finding.ts';
-import { isTooSame, percentOf, type Sameness } from './sameness.ts';
 import { readText } from './words.ts';
 
 /** Rules about who reads the report, and about what was written for others. */

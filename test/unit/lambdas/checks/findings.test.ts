@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { mostSentences } from '#domain/report/checks/sameness.ts';
 import type { Block, Section } from '#domain/report/document.ts';
 import type { Draft } from '#domain/report/draft.ts';
+import { mostSentences } from '#domain/report/sameness.ts';
 import { type FindingsDependencies, findingsOf } from '#lambdas/checks/findings.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportRefusal } from '#domain/report-file.ts';
+import type { ReportRefusal } from '#domain/upload.ts';
 import { readPdf } from '#lambdas/gateways/pdf/read-pdf.ts';
 import {
   document,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Upload } from '#domain/atelier.ts';
-import { maxReportBytes } from '#domain/report-file.ts';
+import { maxReportBytes } from '#domain/upload.ts';
 import {
   awaitCheck,
   checkInterval,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { emailSchema, passwordSchema, type SignUpPlace } from '#domain/profile.ts';
+import { passwordSchema, type SignUpPlace } from '#domain/password.ts';
+import { emailSchema } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { errorsBy, type FormErrors } from '#web/platform/form.ts';
 import { presentPasswordSchema } from '#web/platform/new-password.ts';

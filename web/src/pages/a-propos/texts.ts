@@ -1,5 +1,5 @@
 import { fr } from '#domain/texts/typography.ts';
-import { guaranteeDays, statutoryDays } from '#domain/withdrawal-days.ts';
+import { guaranteeDays, statutoryDays } from '#domain/withdrawal.ts';
 
 const entries = (list: readonly { title: string; text: string }[]) =>
   list.map(({ title, text }) => ({ title: fr(title), text: fr(text) }));

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OpenPart, Upload } from '#domain/atelier.ts';
 import { catalogue } from '#domain/catalogue.ts';
 import { fullName } from '#domain/persons.ts';
-import { isFarShorter } from '#domain/report-file.ts';
+import { isFarShorter } from '#domain/upload.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { useAction } from '#web/platform/use-action.ts';
 import { Dialog } from '#web/ui/dialog.tsx';

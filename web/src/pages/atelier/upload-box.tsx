@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { maxReportBytes, minReportPages } from '#domain/report-file.ts';
 import { reportRefusalTexts, taggedExports } from '#domain/texts/atelier.ts';
+import { maxReportBytes, minReportPages } from '#domain/upload.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';

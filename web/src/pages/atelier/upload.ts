@@ -2,8 +2,8 @@
 
 import type { Upload } from '#domain/atelier.ts';
 import { once } from '#domain/once.ts';
-import { maxReportBytes, type ReportRefusal } from '#domain/report-file.ts';
 import { reportRefusalTexts } from '#domain/texts/atelier.ts';
+import { maxReportBytes, type ReportRefusal } from '#domain/upload.ts';
 import { ApiError, offlineError } from '#web/platform/errors.ts';
 import { reportTexts as texts } from './texts.ts';
 

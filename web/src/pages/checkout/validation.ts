@@ -1,13 +1,13 @@
 import type { Birth } from '#domain/births/birth.ts';
 import { catalogue, type PaidKey } from '#domain/catalogue.ts';
 import { firstNameSchema, lastNameSchema } from '#domain/names.ts';
+import { passwordSchema } from '#domain/password.ts';
 import {
   adultBirthDateSchema,
   birthPlaceSchema,
   birthTimeSchema,
   emailSchema,
   hasBirthInfo,
-  passwordSchema,
 } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { byHandErrors } from '#web/features/birth/birth-errors.ts';

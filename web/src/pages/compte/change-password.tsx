@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { passwordSchema } from '#domain/profile.ts';
+import { passwordSchema } from '#domain/password.ts';
 import { passwordHints } from '#domain/texts/validation.ts';
 import styles from '#web/features/account/account.module.css';
 import { ApiError, isCommonPassword, messageOf } from '#web/platform/errors.ts';

@@ -18,7 +18,7 @@ import {
 import { fullName } from '#domain/persons.ts';
 import type { EmailProblem } from '#domain/profile.ts';
 import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
-import { changeOfMindEnd, isWithdrawable, withdrawableOf } from '#domain/withdrawal.ts';
+import { changeOfMindEnd, isWithdrawable, withdrawableOf } from '#domain/withdrawal-right.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { ownDay, ownLongDateTime } from '#web/platform/own-time.ts';
 import { registerOf, withdrawalOf } from '#web/platform/paths.ts';

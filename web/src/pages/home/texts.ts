@@ -1,6 +1,6 @@
 import { merchant } from '#domain/merchant.ts';
 import { fr } from '#domain/texts/typography.ts';
-import { statutoryDays } from '#domain/withdrawal-days.ts';
+import { statutoryDays } from '#domain/withdrawal.ts';
 
 /** Copy of the home page. */
 export const homeTexts = {

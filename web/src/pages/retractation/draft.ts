@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PaidKey } from '#domain/catalogue.ts';
 import { type Order, orderNumber } from '#domain/order.ts';
 import { withdraw } from '#domain/wire/refunds.ts';
-import { withdrawableOf } from '#domain/withdrawal.ts';
+import { withdrawableOf } from '#domain/withdrawal-right.ts';
 import { errorsBy, type FormErrors } from '#web/platform/form.ts';
 import type { Found, Reference } from './api.ts';
 import { withdrawalFormTexts as texts } from './texts.ts';

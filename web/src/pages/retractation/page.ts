@@ -1,4 +1,4 @@
-import { guaranteeDays, statutoryDays } from '#domain/withdrawal-days.ts';
+import { guaranteeDays, statutoryDays } from '#domain/withdrawal.ts';
 import type { PageFacts } from '#web/shell/page-facts.ts';
 
 export default {

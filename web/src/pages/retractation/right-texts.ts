@@ -1,7 +1,7 @@
 /** The right of withdrawal and its limits beside the form of /retractation; reaches the browser as HTML only. */
 import { catalogue } from '#domain/catalogue.ts';
 import { fr } from '#domain/texts/typography.ts';
-import { guaranteeDays, statutoryDays } from '#domain/withdrawal-days.ts';
+import { guaranteeDays, statutoryDays } from '#domain/withdrawal.ts';
 
 export const withdrawalRightTexts = {
   until: fr("Jusqu'à quand"),

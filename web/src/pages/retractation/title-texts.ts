@@ -1,4 +1,4 @@
-import { guaranteeDays, statutoryDays } from '#domain/withdrawal-days.ts';
+import { guaranteeDays, statutoryDays } from '#domain/withdrawal.ts';
 
 /** Apart from the page's other texts, which reach the browser as HTML or with the form. */
 export const withdrawalTitle = {

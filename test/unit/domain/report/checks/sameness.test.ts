@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { Block, Section } from '#domain/report/document.ts';
 import {
   knownInText,
   knownOf,
@@ -7,8 +8,7 @@ import {
   mostSentences,
   percentOf,
   samenessOf,
-} from '#domain/report/checks/sameness.ts';
-import type { Block, Section } from '#domain/report/document.ts';
+} from '#domain/report/sameness.ts';
 
 const section = (id: string, ...texts: string[]): Section => ({
   ...{ id, kind: 'chapter', title: 'Un titre qui a bien plus de huit mots et ne compte pas', second: '' },

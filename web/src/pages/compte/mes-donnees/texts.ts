@@ -1,12 +1,12 @@
 /** /compte/mes-donnees: the customer takes the data along. */
 
 import { formatDate, formatDayTime } from '#domain/dates.ts';
+import { exportHours } from '#domain/export.ts';
 import { closingHours } from '#domain/links.ts';
 import { mailingsPath } from '#domain/mailings.ts';
 import { merchant } from '#domain/merchant.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { AskedCorrection, CorrectionAnswer } from '#domain/requests.ts';
-import { exportHours } from '#domain/retention.ts';
 import { outcomeTexts, topicTexts } from '#domain/texts/corrections.ts';
 import { fr } from '#domain/texts/typography.ts';
 import type { OwnRequest } from '#domain/wire/own-requests.ts';

@@ -1,6 +1,6 @@
-import type { Section } from '../document.ts';
-import { type Known, knownSentences } from './sentences.ts';
-import { ownTexts } from './words.ts';
+import { type Known, knownSentences } from './checks/sentences.ts';
+import { ownTexts } from './checks/words.ts';
+import type { Section } from './document.ts';
 
 /** How much of a report stands in reports that were delivered before. */
 export type Sameness = {
