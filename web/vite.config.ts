@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { scopedName } from './class-names.ts';
+import { licences } from './licences.ts';
 import { browserFacts, placesHash, publicStyles } from './page-plugins.ts';
 
 /** The output folder of the site and the values of the build. */
@@ -70,6 +71,7 @@ export default defineConfig({
     react(),
     shakeableRouter,
     styleSheetsAreEffects,
+    licences,
   ],
   logLevel: 'warn',
   css: { modules: { generateScopedName: scopedName } },

@@ -1,7 +1,14 @@
 /** Maps a path to its file, for the local server and for the CDN's function. */
 
 /** Files beside the pages, with the configuration of the stage. */
-const looseFiles = ['/favicon.svg', '/robots.txt', '/sitemap.xml', '/config.json', '/lecture.js'];
+const looseFiles = [
+  '/favicon.svg',
+  '/robots.txt',
+  '/sitemap.xml',
+  '/config.json',
+  '/lecture.js',
+  '/licences.txt',
+];
 
 /** The origin decides whether a file of these folders exists: those of earlier builds are kept for open tabs. */
 const isFile = (path: string): boolean =>

@@ -114,3 +114,18 @@ test('the picture of shared links is a PNG of 1200 × 630 pixels', async () => {
   expect(picture.length).toBeGreaterThan(50_000);
   expect(picture.length).toBeLessThan(400_000);
 });
+
+test('the notices of code, fonts and data that reach a browser stand beside the site', async () => {
+  const text = await read('licences.txt');
+  const named = [
+    'react',
+    'react-dom',
+    'zod',
+    'prosemirror-view',
+    'amazon-cognito-identity-js',
+    'd3-celestial',
+  ];
+  for (const name of named) expect(text).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, 'm'));
+  for (const owner of ['GeoNames', 'IGN', 'Olaf Frohn', 'The Brygada 1918 Project Authors', 'Donald Cross'])
+    expect(text).toContain(owner);
+});

@@ -202,7 +202,12 @@ export const table: readonly Row[] = [
   {
     who: 'site build',
     files: /^web\/(share\/)?[^/]+$/,
-    may: [/^(web|lib\/(edge|typeset))\//, domain, /^(react(-|$)|@?vite|@resvg\/|purgecss|subset-font)/, node],
+    may: [
+      /^(web|lib\/(edge|typeset))\//,
+      domain,
+      /^(react(-|$)|@?vite|@resvg\/|purgecss|subset-font|zod)/,
+      node,
+    ],
   },
   {
     who: 'start of the stand-in',

@@ -20,7 +20,7 @@ const pathsOf = (page: string): string[] => {
   return [...quoted, ...linked];
 };
 
-const pages = ['README.md', ...found('docs/**/*.md')];
+const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md', ...found('docs/**/*.md')];
 const records = found('docs/decisions/[0-9]*.md');
 
 test.each(pages)('every path that %s names exists', (page) => {

@@ -24,9 +24,9 @@ const job = z.object({
   steps: z.array(step),
 });
 const workflow = z
-  .object({ permissions, jobs: z.object({ test: job, dev: job, prod: job }) })
+  .object({ permissions, jobs: z.object({ test: job, components: job, dev: job, prod: job }) })
   .parse(parse(read('.github/workflows/deploy.yml')));
-const { test: tests, dev, prod } = workflow.jobs;
+const { test: tests, components, dev, prod } = workflow.jobs;
 const nightly = z
   .object({
     on: z.object({ schedule: z.array(z.object({ cron: z.string() })), workflow_dispatch: z.null() }),
@@ -62,6 +62,14 @@ describe('the pipeline', () => {
     }
   });
 
+  test('lists the components of each commit, and asks whether one is known to be weak', () => {
+    expect(commandsOf(components)).toEqual([
+      'npm sbom --package-lock-only --omit=dev --sbom-format=cyclonedx > components.json',
+      'if npm ping; then npm audit --omit=dev --audit-level=high; fi',
+    ]);
+    expect(components.permissions).toBeUndefined();
+  });
+
   test('may only read, and request an identity where it deploys', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     expect(tests.permissions).toBeUndefined();
@@ -71,7 +79,7 @@ describe('the pipeline', () => {
   test('runs actions of a pinned commit, with a comment for the version', () => {
     const usesOf = (file: string) => read(`.github/workflows/${file}`).match(/uses: .*/g) ?? [];
     const uses = [...usesOf('deploy.yml'), ...usesOf('nightly.yml')];
-    expect(uses).toHaveLength(28);
+    expect(uses).toHaveLength(31);
     for (const line of uses)
       expect(line).toMatch(/^uses: (aws-)?actions\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     const actions = uses.map((line) => line.replace(/@.*/, ''));
