@@ -1,10 +1,14 @@
+import { limits } from '#domain/limits.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { acceptInvitation as wire } from '#domain/wire/invitation.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
 import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import { groupsOf } from '#lambdas/staff/colleague.ts';
 import { isInvited, type StaffStore } from '#lambdas/storage/staff.ts';
 import type { TokensStore } from '#lambdas/storage/tokens.ts';
 import type { MembershipStore } from '#lambdas/storage/transactions/employ.ts';
-import { type ChooseDependencies, choosePassword } from './confirm-reset.ts';
+import { type ChooseDependencies, choosePassword } from './choose-password.ts';
 import { assertPassword } from './passwords.ts';
 
 export type AcceptDependencies = ChooseDependencies & {
@@ -33,3 +37,25 @@ export const acceptInvitation = async (
   if (!(await deps.team.accept(row.user_id, deps.now))) throw new ShopError('link_invalid');
   return accepted;
 };
+
+export const route = routeOf(wire, {
+  id: 'AcceptInvitation',
+  who: 'link',
+  stack: 'atelier',
+  loss: 'Whoever is invited to the atelier cannot enter it.',
+  uses: {
+    tokens: ['GetItem', 'UpdateItem'],
+    staff: ['GetItem', 'UpdateItem'],
+    parts: ['Query'],
+    outbox: ['PutItem'],
+    limits: ['UpdateItem'],
+  },
+  pool: ['AdminSetUserPassword', 'AdminAddUserToGroup', 'AdminRemoveUserFromGroup'],
+  may: ['evict'],
+  stores: ['staff', 'tokens', 'verifications', 'parts', 'verifiedOrders', 'limits'],
+  gateways: ['eviction', 'staffAccounts', 'membership'],
+  run: async ({ eviction, membership, ...call }) => {
+    await takeUse(limits.choosePassword, call.viewerIp, call);
+    return acceptInvitation(call.body, { ...call, ...eviction, team: membership });
+  },
+});

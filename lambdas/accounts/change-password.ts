@@ -1,9 +1,11 @@
 import { limits } from '#domain/limits.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { changePassword as wire } from '#domain/wire/password.ts';
 import { type EvictDependencies, evict } from '#lambdas/access/evict.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import type { OutboxStore } from '#lambdas/storage/outbox.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
@@ -36,3 +38,18 @@ export const changePassword = async (
   await deps.outbox.add(mailAbout(told, deps.now));
   await evict(userId, deps);
 };
+
+export const route = routeOf(wire, {
+  id: 'ChangePassword',
+  who: 'freshCustomer',
+  loss: 'Customers change their password only by a mailed link.',
+  uses: { profiles: ['GetItem'], staff: ['GetItem'], outbox: ['PutItem'], limits: ['UpdateItem'] },
+  pool: ['AdminSetUserPassword'],
+  may: ['evict'],
+  stores: ['staff', 'limits', 'outbox'],
+  gateways: ['eviction'],
+  run: async ({ eviction, ...call }) => {
+    await changePassword(call.customer.userId, call.body.password, { ...call, ...eviction });
+    return { changed: true as const };
+  },
+});

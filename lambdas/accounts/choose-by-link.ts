@@ -1,4 +1,8 @@
-import { type ChooseDependencies, choosePassword } from './confirm-reset.ts';
+import { limits } from '#domain/limits.ts';
+import { chooseByLink as wire } from '#domain/wire/validation.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
+import { type ChooseDependencies, choosePassword } from './choose-password.ts';
 import { assertPassword } from './passwords.ts';
 import { type ReadLinkDependencies, readOpenLink } from './validation-link.ts';
 
@@ -14,3 +18,26 @@ export const chooseByLink = async (
   const { token } = await readOpenLink(request, deps);
   return choosePassword(token, request.password, deps);
 };
+
+export const route = routeOf(wire, {
+  id: 'ChooseByLink',
+  who: 'link',
+  stack: 'api',
+  loss: 'Owners of a mailbox cannot take the account with their address out of a stranger’s hands.',
+  uses: {
+    staff: ['GetItem'],
+    tokens: ['GetItem', 'UpdateItem'],
+    profiles: ['GetItem'],
+    parts: ['Query'],
+    outbox: ['PutItem'],
+    limits: ['UpdateItem'],
+  },
+  pool: ['AdminSetUserPassword'],
+  may: ['evict'],
+  stores: ['tokens', 'verifications', 'staff', 'parts', 'verifiedOrders', 'limits'],
+  gateways: ['eviction'],
+  run: async ({ eviction, ...call }) => {
+    await takeUse(limits.choosePassword, call.viewerIp, call);
+    return chooseByLink(call.body, { ...call, ...eviction });
+  },
+});

@@ -1,9 +1,13 @@
 import { monthOf } from '#domain/retention.ts';
 import { orRefuse } from '#domain/wire/errors.ts';
-import type { Customer } from '#lambdas/platform/identity.ts';
+import { readProfile as wire } from '#domain/wire/profile.ts';
+import { deviceOf } from '#lambdas/gateways/devices.ts';
+import { type Customer, sessionOf } from '#lambdas/platform/identity.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
-import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
+import { type ProfileRecord, toWireProfile } from '#lambdas/storage/profile-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import { listSessions } from './list-sessions.ts';
 
 export type ReadProfileDependencies = {
   readonly profiles: Pick<ProfilesStore, 'ofSession' | 'see'>;
@@ -27,3 +31,17 @@ export const readProfile = async (
   }
   return profile;
 };
+
+export const route = routeOf(wire, {
+  id: 'ReadProfile',
+  who: 'session',
+  loss: 'Customers do not see or change their profile; the checkout is not prefilled.',
+  uses: { profiles: ['ConditionCheckItem', 'GetItem', 'UpdateItem'], sessions: ['PutItem', 'Query'] },
+  stores: ['profiles', 'sessions'],
+  run: async (call) => {
+    const profile = await readProfile(call.customer, call);
+    const asking = { ...sessionOf(call), device: deviceOf(call.headers['user-agent']) };
+    const sessions = await listSessions(profile, call.customer, asking, call);
+    return { ...toWireProfile(profile), ...(sessions && { sessions }) };
+  },
+});

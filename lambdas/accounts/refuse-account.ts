@@ -1,9 +1,14 @@
-import type { Closed } from '#domain/wire/validation.ts';
+import { limits } from '#domain/limits.ts';
+import { type Closed, refuseAccount as wire } from '#domain/wire/validation.ts';
 import { type EvictDependencies, evict } from '#lambdas/access/evict.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
+import { cancelOrder } from '#lambdas/money/cancel-order.ts';
 import { log } from '#lambdas/platform/log.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import { eraseAccount } from './erase-account.ts';
 import { type ReadLinkDependencies, readOpenLink } from './validation-link.ts';
 
 export type RefuseDependencies = ReadLinkDependencies &
@@ -46,3 +51,33 @@ export const refuseAccount = async (
   await deps.profiles.lock(userId, deps.now);
   return { closed: 'locked' };
 };
+
+/** Only paid orders have reports, and this function erases no account with a paid order. */
+const noFiles = {
+  removeAll: async () => {
+    throw new Error('an account without a paid order has a report');
+  },
+};
+
+export const route = routeOf(wire, {
+  id: 'RefuseAccount',
+  who: 'link',
+  stack: 'api',
+  loss: 'Accounts that strangers opened with somebody’s address stay.',
+  uses: { tokens: ['GetItem'], limits: ['UpdateItem'] },
+  pool: ['AdminDisableUser', 'AdminListGroupsForUser'],
+  may: ['settle', 'evict', 'erase'],
+  // Stripe may need all its tries, and whole tables are scanned; API Gateway waits for 30 seconds.
+  seconds: 28,
+  stores: ['tokens', 'settlements', 'limits'],
+  gateways: ['erasure', 'eviction', 'payments'],
+  run: async ({ erasure, eviction, ...call }) => {
+    await takeUse(limits.validationLink, call.viewerIp, call);
+    const shared = { ...call, ...erasure, ...eviction };
+    return refuseAccount(call.body, {
+      ...shared,
+      cancel: (order) => cancelOrder(order, shared),
+      erase: (userId) => eraseAccount(userId, { ...shared, files: noFiles }, 'foreign'),
+    });
+  },
+});

@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { limits } from '#domain/limits.ts';
 import { limits as lengths } from '#domain/profile.ts';
+import { passwordReset as wire } from '#domain/wire/api.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import type { OutboxStore } from '#lambdas/storage/outbox.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
@@ -30,3 +33,15 @@ export const requestReset = async (email: string, deps: RequestResetDependencies
   await deps.outbox.add(mailAbout({ kind: 'reset', user_id: userId }, deps.now, deps.newId()));
   return { accepted: true as const };
 };
+
+export const route = routeOf(wire, {
+  id: 'RequestReset',
+  who: 'anyone',
+  loss: 'Customers who forgot their password cannot sign in.',
+  uses: { outbox: ['PutItem'], limits: ['UpdateItem'] },
+  pool: ['AdminGetUser'],
+  stores: ['outbox', 'limits'],
+  gateways: ['accounts'],
+  status: 202,
+  run: (call) => requestReset(call.body.email, { ...call, newId: randomUUID }),
+});

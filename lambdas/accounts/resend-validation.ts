@@ -1,7 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { limits } from '#domain/limits.ts';
 import { isPayable } from '#domain/order.ts';
+import { resendValidation as wire } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
@@ -51,3 +54,13 @@ export const resendValidation = async (
   await deps.outbox.add(mailAbout(subject, deps.now, 'again', deps.newId()));
   return { sent: true, alreadyValidated: false };
 };
+
+export const route = routeOf(wire, {
+  id: 'ResendValidation',
+  who: 'customer',
+  loss: 'Customers cannot verify their address; their reports wait in the account.',
+  uses: { profiles: ['GetItem'], orders: ['GetItem'], outbox: ['PutItem'], limits: ['UpdateItem'] },
+  stores: ['profiles', 'orders', 'outbox', 'limits'],
+  status: 202,
+  run: (call) => resendValidation(call.customer.userId, call.body.orderId, { ...call, newId: randomUUID }),
+});

@@ -3,11 +3,12 @@ import { limits } from '#domain/limits.ts';
 import { limits as lengths } from '#domain/profile.ts';
 import { monthOf } from '#domain/retention.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
-import type { signUp as route } from '#domain/wire/api.ts';
+import { signUp as wire } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
 import type { Accounts, MadeAccount } from '#lambdas/gateways/accounts.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
@@ -15,7 +16,7 @@ import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { NewProfilesStore } from '#lambdas/storage/transactions/sign-up.ts';
 import { assertPassword } from './passwords.ts';
 
-type SignUpRequest = z.infer<typeof route.body>;
+type SignUpRequest = z.infer<typeof wire.body>;
 
 export type SignUpDependencies = {
   readonly accounts: Pick<Accounts, 'create' | 'isInGroup' | 'setPassword' | 'finish'>;
@@ -94,3 +95,26 @@ export const signUp = async (
   await finish(account.userId, deps);
   return { email: request.email };
 };
+
+export const route = routeOf(wire, {
+  id: 'SignUp',
+  who: 'anyone',
+  loss: 'New customers cannot make an account, so they cannot buy.',
+  uses: {
+    profiles: ['PutItem'],
+    orders: ['index by-user'],
+    outbox: ['PutItem'],
+    limits: ['UpdateItem'],
+  },
+  pool: [
+    'AdminCreateUser',
+    'AdminGetUser',
+    'AdminListGroupsForUser',
+    'AdminSetUserPassword',
+    'AdminUpdateUserAttributes',
+  ],
+  stores: ['newProfiles', 'orders', 'limits'],
+  gateways: ['accounts'],
+  status: 201,
+  run: (call) => signUp(call.body, { ...call, profiles: call.newProfiles }),
+});

@@ -1,9 +1,10 @@
 import type * as z from 'zod/mini';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { orRefuse, ShopError } from '#domain/wire/errors.ts';
-import type { updateProfile as route } from '#domain/wire/profile.ts';
+import { updateProfile as wire } from '#domain/wire/profile.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { PersonsStore } from '#lambdas/storage/persons.ts';
-import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
+import { type ProfileRecord, toWireProfile } from '#lambdas/storage/profile-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 
 export type UpdateProfileDependencies = {
@@ -18,7 +19,7 @@ type Session = { readonly userId: string; readonly issuedAt: number };
  * Throws ShopError signed_out, and invalid_request for more persons than an account may hold.
  */
 export const updateProfile = async (
-  { person, forget_person, ...change }: z.infer<typeof route.body>,
+  { person, forget_person, ...change }: z.infer<typeof wire.body>,
   { userId, issuedAt }: Session,
   { profiles, persons, now }: UpdateProfileDependencies,
 ): Promise<ProfileRecord> => {
@@ -32,3 +33,12 @@ export const updateProfile = async (
   }
   return orRefuse(await profiles.ofSession(userId, issuedAt), 'signed_out');
 };
+
+export const route = routeOf(wire, {
+  id: 'UpdateProfile',
+  who: 'session',
+  loss: 'Customers do not see or change their profile; the checkout is not prefilled.',
+  uses: { profiles: ['GetItem', 'UpdateItem'] },
+  stores: ['profiles', 'persons'],
+  run: async (call) => toWireProfile(await updateProfile(call.body, call.customer, call)),
+});

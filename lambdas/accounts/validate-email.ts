@@ -1,10 +1,14 @@
 import type * as z from 'zod/mini';
+import { limits } from '#domain/limits.ts';
 import { canResume } from '#domain/order.ts';
 import { validationPageTexts } from '#domain/texts/email-validation.ts';
-import type { AuthTokens, validateEmail as route } from '#domain/wire/api.ts';
+import { type AuthTokens, validateEmail as wire } from '#domain/wire/api.ts';
 import { mayRead } from '#lambdas/access/access.ts';
 import { enterByClaim } from '#lambdas/access/spend-claim.ts';
+import { startSession } from '#lambdas/access/start-session.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
 import type { Actor } from '#lambdas/platform/identity.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
 import { isEnded } from '#lambdas/storage/ended.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
@@ -14,8 +18,8 @@ import type { VerificationsStore } from '#lambdas/storage/transactions/verify-ad
 import { invalidLink, type ReadLinkDependencies, readLink } from './validation-link.ts';
 import { type VerifyOrdersDependencies, verifyOrders } from './verify-orders.ts';
 
-type ValidateRequest = z.infer<typeof route.body>;
-type ValidateAnswer = z.infer<typeof route.answer>;
+type ValidateRequest = z.infer<typeof wire.body>;
+type ValidateAnswer = z.infer<typeof wire.answer>;
 
 export type ValidateEmailDependencies = VerifyOrdersDependencies &
   ReadLinkDependencies & {
@@ -106,3 +110,28 @@ export const validateEmail = async (
   if (token.used_at || profile.locked_at || isEnded(profile, token.minted_at)) throw invalidLink();
   return { success: false, alreadyValidated: false, asks: { email: token.email } };
 };
+
+export const route = routeOf(wire, {
+  id: 'ValidateEmail',
+  who: 'linkOrAccount',
+  loss: 'Customers cannot verify their address; their reports wait in the account.',
+  uses: {
+    tokens: ['GetItem', 'PutItem', 'UpdateItem'],
+    profiles: ['GetItem', 'UpdateItem'],
+    orders: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'index by-user'],
+    births: ['GetItem'],
+    parts: ['Query'],
+    outbox: ['PutItem'],
+    limits: ['UpdateItem'],
+  },
+  pool: ['AdminListGroupsForUser'],
+  stores: ['tokens', 'verifications', 'profiles', 'orders', 'births', 'parts', 'verifiedOrders', 'limits'],
+  gateways: ['accounts'],
+  run: async (call) => {
+    await takeUse(limits.validationLink, call.viewerIp, call);
+    return validateEmail(call.body, call.actor, {
+      ...call,
+      startSession: ({ user_id, email }) => startSession({ userId: user_id, email }, call, call.now),
+    });
+  },
+});

@@ -58,7 +58,7 @@ export type Declaration = {
   readonly traced?: true;
   readonly reserved?: number;
   /** The stack, where it is not that of its feature. */
-  readonly stack?: 'accounts' | 'api' | 'desk';
+  readonly stack?: 'accounts' | 'api' | 'atelier' | 'desk';
 };
 
 /** What `routeOf` makes; `Given` are the stores and gateways that the route gets. */

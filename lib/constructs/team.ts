@@ -1,10 +1,8 @@
 import { CfnOutput, Duration } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import { acceptInvitation } from '../domain/wire/invitation.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { grantEviction } from './eviction.ts';
-import type { Routes } from './http-api.ts';
 import type { LiveApi } from './live-api.ts';
 import { ServiceFunction } from './service-function.ts';
 
@@ -12,18 +10,8 @@ type TeamProps = {
   readonly stage: Stage;
   readonly data: Pick<
     DataStack,
-    | 'accounts'
-    | 'orders'
-    | 'parts'
-    | 'profiles'
-    | 'staff'
-    | 'tokens'
-    | 'outbox'
-    | 'limits'
-    | 'connections'
-    | 'passages'
+    'accounts' | 'orders' | 'parts' | 'profiles' | 'staff' | 'outbox' | 'connections' | 'passages'
   >;
-  readonly http: Routes;
   readonly live: LiveApi;
 };
 
@@ -31,33 +19,14 @@ type TeamProps = {
 const timeout = Duration.seconds(29);
 const impact = 'Nobody can be invited to the atelier or shut out of it.';
 
-/** «L'équipe»: whoever is invited accepts; a command of the merchant invites and removes staff members. */
+/** «L'équipe»: a command of the merchant invites and removes staff members. */
 export class Team extends Construct {
   readonly #props: TeamProps;
 
   constructor(scope: Construct, id: string, props: TeamProps) {
     super(scope, id);
     this.#props = props;
-    this.#addAcceptance();
     this.#addCommand();
-  }
-
-  #addAcceptance(): void {
-    const { http, data, live } = this.#props;
-    const accept = http.add({
-      id: 'AcceptInvitation',
-      route: acceptInvitation,
-      openTo: 'link',
-      entry: 'accounts/accept-invitation',
-      impact: 'Whoever is invited to the atelier cannot enter it.',
-    });
-    data.accounts.grant(accept, 'AdminSetUserPassword', 'AdminAddUserToGroup', 'AdminRemoveUserFromGroup');
-    grantEviction(data, live, accept);
-    data.tokens.grant(accept, 'GetItem', 'UpdateItem');
-    data.staff.grant(accept, 'GetItem', 'UpdateItem');
-    data.parts.grant(accept, 'Query');
-    data.outbox.grant(accept, 'PutItem');
-    data.limits.grant(accept, 'UpdateItem');
   }
 
   /** Has no route: it is invoked by name, by a caller with that right in the account. */

@@ -1,11 +1,8 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import { Closing } from '../constructs/closing.ts';
 import { Contact } from '../constructs/contact.ts';
 import { Corrections } from '../constructs/corrections.ts';
-import { Customers } from '../constructs/customers.ts';
 import { Exports } from '../constructs/exports.ts';
-import { Factors } from '../constructs/factors.ts';
 import { addRoutes } from '../constructs/feature-routes.ts';
 import type { Stage } from '../stage.ts';
 import type { ApiStack } from './api-stack.ts';
@@ -24,9 +21,6 @@ export class AccountsStack extends Stack {
     const http = api.http.within(new Construct(this, 'Http'));
     const { live } = api;
     addRoutes('accounts', { stage, data, http, live });
-    new Customers(this, 'Customers', { data, http, live });
-    new Factors(this, 'Factors', { data, http, live });
-    new Closing(this, 'Closing', { data, http });
     new Exports(this, 'Exports', { stage, data, http });
     new Corrections(this, 'Corrections', { data, http });
     new Contact(this, 'Contact', { data, http });

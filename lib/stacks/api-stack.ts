@@ -3,7 +3,6 @@ import type { Construct } from 'constructs';
 import { addRoutes } from '../constructs/feature-routes.ts';
 import { ShopHttpApi } from '../constructs/http-api.ts';
 import { Issues } from '../constructs/issues.ts';
-import { LinkChoices } from '../constructs/link-choices.ts';
 import { LiveApi } from '../constructs/live-api.ts';
 import { ShopMail } from '../constructs/mail.ts';
 import { Papers } from '../constructs/papers.ts';
@@ -32,7 +31,6 @@ export class ApiStack extends Stack {
     new Purchases(this, 'Purchases', { stage, data, http });
     this.live = new LiveApi(this, 'Live', { stage, data, http });
     addRoutes('api', { stage, data, http, live: this.live });
-    new LinkChoices(this, 'LinkChoices', { stage, data, http, live: this.live });
     new Reports(this, 'Reports', { stage, data, http });
     new ReportReading(this, 'ReportReading', { data, http });
     new Refunds(this, 'Refunds', { stage, data, http });

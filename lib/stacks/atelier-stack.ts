@@ -20,6 +20,6 @@ export class AtelierStack extends Stack {
     const http = api.http.within(new Construct(this, 'Http'));
     addRoutes('atelier', { stage, data, http, live: api.live });
     new Births(this, 'Births', { data, http });
-    new Team(this, 'Team', { stage, data, http, live: api.live });
+    new Team(this, 'Team', { stage, data, live: api.live });
   }
 }

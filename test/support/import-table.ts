@@ -38,7 +38,7 @@ const decisionsOf = (name: string): Row => ({
   files: new RegExp(`^lambdas/${name}/`),
   may: [
     new RegExp(`^lambdas/(${folders(name)})/(?!.*\\.handler\\.ts$)`),
-    ...[/^lambdas\/(platform\/(log|tokens|identity)|routing\/route|gateways\/payment-errors)\.ts$/],
+    ...[/^lambdas\/(platform\/(log|tokens|identity)|routing\/route|gateways\/(devices|payment-errors))\.ts$/],
     ...[domain, /^node:(path|crypto)$/],
   ],
   types: [/^lambdas\/(gateways\/|platform\/identity\.ts$)/, /^lib\/(papers|typeset|dossier)\//, zod],

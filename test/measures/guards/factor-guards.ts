@@ -63,7 +63,7 @@ export const factorGuards: readonly Guard[] = [
   {
     name: 'twelve characters by a link',
     protects: 'A reset gives no staff member a short password.',
-    file: 'lambdas/accounts/confirm-reset.ts',
+    file: 'lambdas/accounts/choose-password.ts',
     text: '  await assertStaffPassword(token.user_id, password, deps.staff);\n',
     without: '',
     tests: ['test/unit/lambdas/accounts/reset.test.ts', 'test/unit/lambdas/accounts/link-choices.test.ts'],
