@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
+import { limits } from '#domain/limits.ts';
 import { orRefuse } from '#domain/wire/errors.ts';
-import type { Export } from '#domain/wire/exports.ts';
+import { type Export, askExport as wire } from '#domain/wire/exports.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
 import type { ExportQueue } from '#lambdas/gateways/export-queue.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { ExportRecord, ExportsStore } from '#lambdas/storage/exports.ts';
 import type { ExportWritesStore } from '#lambdas/storage/transactions/export.ts';
 import { exportState, isKept } from './export-state.ts';
@@ -35,3 +39,27 @@ export const askExport = async (customer: Customer, deps: AskExportDependencies)
   if (row.state === 'making') await deps.queue.add({ user: row.user_id, id: row.id });
   return exportState(row, deps.now);
 };
+
+export const route = routeOf(wire, {
+  id: 'AskExport',
+  who: 'customer',
+  loss: 'Customers cannot take their data along; by law the merchant must send it within a month.',
+  uses: {
+    exports: ['GetItem', 'PutItem'],
+    requests: ['PutItem'],
+    profiles: ['ConditionCheckItem'],
+    limits: ['UpdateItem'],
+  },
+  may: ['send to exporting'],
+  stores: ['exports', 'exportWrites', 'limits'],
+  gateways: ['exportQueue'],
+  run: async ({ exportWrites, exportQueue, ...call }) => {
+    await takeUse(limits.export, call.customer.userId, call);
+    return askExport(call.customer, {
+      ...call,
+      writes: exportWrites,
+      queue: exportQueue,
+      newId: randomUUID,
+    });
+  },
+});

@@ -1,6 +1,8 @@
 import { archiveName } from '#domain/texts/export.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { openExport as wire } from '#domain/wire/exports.ts';
 import type { Archives } from '#lambdas/gateways/archives.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import { archiveKey, type ExportsStore } from '#lambdas/storage/exports.ts';
 import { isKept } from './export-state.ts';
@@ -25,3 +27,14 @@ export const openExport = async (userId: string, deps: OpenExportDependencies): 
   await exports.opened(row, now);
   return { url: await archives.sign(archiveKey(row), archiveName(row.asked_at)) };
 };
+
+export const route = routeOf(wire, {
+  id: 'OpenExport',
+  who: 'freshCustomer',
+  loss: 'Customers cannot take their data along; by law the merchant must send it within a month.',
+  uses: { exports: ['GetItem', 'UpdateItem'], accesses: ['PutItem'] },
+  may: ['open archives'],
+  stores: ['exports', 'accesses'],
+  gateways: ['archives'],
+  run: (call) => openExport(call.customer.userId, call),
+});

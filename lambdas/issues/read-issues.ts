@@ -1,5 +1,7 @@
 import { disciplines } from '#domain/catalogue.ts';
 import type { Issue } from '#domain/issues.ts';
+import { atelierIssues as wire } from '#domain/wire/issues.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
@@ -70,3 +72,18 @@ export const readIssues = async (
   const { mails, issues } = await otherIssues(deps);
   return withCustomers(sorted([...ofParts, ...issues]).slice(0, maxShown), mails, deps);
 };
+
+export const route = routeOf(wire, {
+  id: 'AtelierIssues',
+  who: 'staff',
+  loss: 'Nobody sees in the atelier what is late or went wrong.',
+  uses: {
+    parts: ['BatchGetItem', 'index queue'],
+    outbox: ['BatchGetItem', 'index due'],
+    issues: ['Query'],
+    orders: ['BatchGetItem'],
+    profiles: ['BatchGetItem'],
+  },
+  stores: ['parts', 'orders', 'profiles', 'issues', 'unsentMails'],
+  run: async (call) => ({ issues: await readIssues(call.me, call) }),
+});

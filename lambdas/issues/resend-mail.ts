@@ -1,4 +1,6 @@
 import { ShopError } from '#domain/wire/errors.ts';
+import { resendMail as wire } from '#domain/wire/issues.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { OutboxStore, UnsentMailsStore } from '#lambdas/storage/outbox.ts';
 
@@ -18,3 +20,15 @@ export const resendMail = async (
   if (await unsentMails.revive(id, now)) return;
   if (!(await outbox.find(id))) throw new ShopError('not_found');
 };
+
+export const route = routeOf(wire, {
+  id: 'ResendMail',
+  who: 'staff',
+  loss: 'Administrators cannot send a mail again that was given up.',
+  uses: { outbox: ['GetItem', 'UpdateItem'] },
+  stores: ['unsentMails', 'outbox'],
+  run: async (call) => {
+    await resendMail(call.me, call.body.id, call);
+    return { resent: true as const };
+  },
+});

@@ -1,10 +1,9 @@
 import { once } from '#domain/once.ts';
-import { orRefuse, ShopError } from '#domain/wire/errors.ts';
+import { orRefuse } from '#domain/wire/errors.ts';
 import type { HttpRequest } from '#lambdas/routing/request.ts';
-import type { TokensStore } from '#lambdas/storage/tokens.ts';
 import { readAws, readVariable } from '#lib/env.ts';
 import { createAccessTokenVerifier } from './access-tokens.ts';
-import { type Actor, authorizedCustomer, type Customer, hasSignedInFreshly, identify } from './identity.ts';
+import { type Actor, authorizedCustomer, type Customer, identify } from './identity.ts';
 import { profiles } from './stores.ts';
 
 /** An emulator serves the keys itself, whatever issuer its tokens name. */
@@ -43,11 +42,4 @@ export const customerOf = async (request: HttpRequest): Promise<Customer> => {
   const customer = authorizedCustomer(request);
   await assertGoesOn(customer);
   return customer;
-};
-
-/** Throws 403 `sign_in_again` unless a password was typed for this session a moment ago. */
-export const assertFresh = async (request: HttpRequest, tokens: Pick<TokensStore, 'isServerSession'>) => {
-  const origin = request.claims.origin_jti;
-  const isKnown = typeof origin === 'string' && hasSignedInFreshly(request);
-  if (!isKnown || (await tokens.isServerSession(origin))) throw new ShopError('sign_in_again');
 };

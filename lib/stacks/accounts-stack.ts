@@ -21,7 +21,7 @@ export class AccountsStack extends Stack {
     const http = api.http.within(new Construct(this, 'Http'));
     const { live } = api;
     addRoutes('accounts', { stage, data, http, live });
-    new Exports(this, 'Exports', { stage, data, http });
+    new Exports(this, 'Exports', { stage, data });
     new Corrections(this, 'Corrections', { data, http });
     new Contact(this, 'Contact', { data, http });
   }

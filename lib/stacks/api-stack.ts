@@ -37,7 +37,7 @@ export class ApiStack extends Stack {
     this.mail = new ShopMail(this, 'Mail', { stage, data });
     new Papers(this, 'Papers', { stage, data, mail: this.mail, http });
     new Retention(this, 'Retention', { stage, data });
-    new Issues(this, 'Issues', { stage, data, http, watched: [this, data] });
+    new Issues(this, 'Issues', { stage, data, watched: [this, data] });
     http.add({
       id: 'Health',
       route: routes.health,

@@ -5,9 +5,9 @@ export const exportGuards: readonly Guard[] = [
   {
     name: 'a fresh session for the archive',
     protects: 'Whoever finds a browser signed in does not take all data of its account along.',
-    file: 'lambdas/exports/open-export.handler.ts',
-    text: '  await assertFresh(request, stores.tokens());\n',
-    without: '',
+    file: 'lambdas/exports/open-export.ts',
+    text: "who: 'freshCustomer',",
+    without: "who: 'customer',",
     tests: ['test/integration/export.test.ts'],
     deployed: true,
   },
