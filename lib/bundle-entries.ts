@@ -1,13 +1,13 @@
 /** The entries of the bundles: a file for each handler, and for each route the text that serves it. */
 import { globSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { needsOf } from '#lambdas/routing/callers.ts';
 import { routes } from './routes.ts';
 
 const root = join(import.meta.dirname, '..');
 const routeEntry = 'route:';
-const platform = join(root, 'lambdas', 'platform');
+const quiet = ['platform', 'routing', 'staff', 'storage'].map((name) => join(root, 'lambdas', name));
 
 const imported = (names: readonly string[], file: string): string =>
   `import { ${[...new Set(names)].join(', ')} } from ${JSON.stringify(`#lambdas/${file}.ts`)};`;
@@ -38,12 +38,11 @@ export const routeEntries: Plugin = {
       path: path.slice(routeEntry.length),
       namespace: 'route',
     }));
-    // What lies there builds at its first use: a bundle leaves out what its route does not name.
-    onResolve({ filter: /^(#lambdas\/platform|\.)\/[\w-]+\.ts$/ }, ({ path, importer }) =>
-      path.startsWith('#') || dirname(importer) === platform
-        ? { path: join(platform, basename(path)), sideEffects: false }
-        : undefined,
-    );
+    // Nothing there runs when it is loaded: a bundle leaves out what its route does not name.
+    onResolve({ filter: /^(#lambdas\/\w+|\.)\/[\w-]+\.ts$/ }, ({ path, importer }) => {
+      const file = path.startsWith('#') ? join(root, path.slice(1)) : join(dirname(importer), path);
+      return quiet.includes(dirname(file)) ? { path: file, sideEffects: false } : undefined;
+    });
     onLoad({ filter: /.*/, namespace: 'route' }, ({ path }) => {
       const found = routes.find(({ entry }) => entry === path);
       return { contents: found && entryOf(found), resolveDir: root };

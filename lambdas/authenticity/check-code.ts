@@ -1,7 +1,11 @@
 import { dateInParis } from '#domain/holidays.ts';
+import { limits } from '#domain/limits.ts';
 import { typedCode } from '#domain/report/code.ts';
 import type { Authenticity } from '#domain/wire/authenticity.ts';
+import { authenticity as wire } from '#domain/wire/authenticity.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import { type CodeRecord, type CodesStore, codeState } from '#lambdas/storage/codes.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
@@ -38,3 +42,15 @@ export const checkCode = async (typed: string, deps: CheckCodeDependencies): Pro
   const { service, day, version, sha256 = [] } = record;
   return { service, day, version, sha256, ...(await standingOf(record, deps)) };
 };
+
+export const route = routeOf(wire, {
+  id: 'Authenticity',
+  who: 'anyone',
+  loss: 'Nobody can check whether a report comes from the shop.',
+  uses: { codes: ['GetItem'], limits: ['UpdateItem'], orders: ['GetItem'], parts: ['GetItem'] },
+  stores: ['codes', 'limits', 'orders', 'parts'],
+  run: async (call) => {
+    await takeUse(limits.authenticity, call.viewerIp, call);
+    return checkCode(call.body.code, call);
+  },
+});

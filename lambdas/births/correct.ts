@@ -1,10 +1,11 @@
 import { type Born, bornSchema } from '#domain/births/born.ts';
 import type { BirthRecord } from '#domain/births/correction.ts';
 import { limits } from '#domain/limits.ts';
-import { type CorrectedBirth, correctBirth as route } from '#domain/wire/births.ts';
+import { type CorrectedBirth, correctBirth as wire } from '#domain/wire/births.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
@@ -69,7 +70,7 @@ export const correctBirth = async (
 ): Promise<Answer> => {
   await takeUse(limits.birthCorrection, actor.userId, deps);
   return whileMoved(async () => {
-    const order = route.id.safeParse(id).success ? await deps.orders.find(id ?? '') : undefined;
+    const order = wire.id.safeParse(id).success ? await deps.orders.find(id ?? '') : undefined;
     if (order?.user_id !== actor.userId) throw new ShopError('not_found');
     const found = await findBirth(order, deps);
     const opened = await isOpened(found, deps);
@@ -82,3 +83,20 @@ export const correctBirth = async (
     return answerOf(after);
   });
 };
+
+export const route = routeOf(wire, {
+  id: 'CorrectBirth',
+  who: 'customer',
+  loss: 'Customers cannot correct a birth: a report may be written for the wrong one.',
+  uses: {
+    orders: ['GetItem', 'UpdateItem'],
+    parts: ['Query', 'UpdateItem'],
+    births: ['GetItem', 'PutItem'],
+    issues: ['PutItem', 'DeleteItem'],
+    accesses: ['PutItem', 'Query'],
+    requests: ['UpdateItem', 'PutItem'],
+    limits: ['UpdateItem'],
+  },
+  stores: ['orders', 'births', 'parts', 'accesses', 'corrections', 'requests', 'limits'],
+  run: (call) => correctBirth(call.customer, call.params.id, call.body, call),
+});

@@ -1,6 +1,7 @@
 import type { BirthRecord } from '#domain/births/correction.ts';
-import { type Decision, correctBirth as route } from '#domain/wire/births.ts';
+import { correctBirth, type Decision, decideBirth as wire } from '#domain/wire/births.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
@@ -26,7 +27,7 @@ export type DecideDependencies = FindDependencies & {
 };
 
 const findOrder = async (id: string | undefined, deps: FindDependencies): Promise<Found> =>
-  findBirth(route.id.safeParse(id).success ? await deps.orders.find(id ?? '') : undefined, deps);
+  findBirth(correctBirth.id.safeParse(id).success ? await deps.orders.find(id ?? '') : undefined, deps);
 
 const holds = (me: Member, parts: readonly PartRecord[]): boolean =>
   parts.some((part) => part.expert?.id === me.id && !isOver(part));
@@ -79,3 +80,20 @@ export const decideBirth = (
     if (key) await deps.requests.answer(key, deps.now);
     return isExpert ? answerOf(after) : {};
   });
+
+export const route = routeOf(wire, {
+  id: 'DecideBirth',
+  who: 'staff',
+  loss: 'Nobody can answer a request to correct a birth: its parts cannot be delivered.',
+  uses: {
+    orders: ['GetItem', 'UpdateItem'],
+    parts: ['Query', 'UpdateItem'],
+    births: ['GetItem', 'PutItem'],
+    issues: ['PutItem', 'DeleteItem'],
+    accesses: ['PutItem'],
+    requests: ['UpdateItem'],
+    outbox: ['PutItem'],
+  },
+  stores: ['orders', 'births', 'parts', 'accesses', 'corrections', 'requests'],
+  run: (call) => decideBirth(call.me, call.params.id, call.body, call),
+});

@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini';
 import type { ContactMessage } from '#domain/contact.ts';
 import { limits } from '#domain/limits.ts';
-import type { contact as route } from '#domain/wire/api.ts';
+import { contact as wire } from '#domain/wire/api.ts';
 import { knownZone } from '#domain/zone.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
 import type { ContactRequestsStore } from '#lambdas/storage/transactions/contact.ts';
@@ -25,7 +26,7 @@ const idOf = (message: ContactMessage, now: Date): string =>
  * the sender's mailbox has reached its limit. 429 too_many.
  */
 export const receiveMessage = async (
-  { tz, ...message }: z.infer<typeof route.body>,
+  { tz, ...message }: z.infer<typeof wire.body>,
   deps: ContactDependencies,
 ) => {
   const { now } = deps;
@@ -49,3 +50,13 @@ export const receiveMessage = async (
   await deps.contacts.create(record, mails);
   return { received: true as const };
 };
+
+export const route = routeOf(wire, {
+  id: 'Contact',
+  who: 'anyone',
+  loss: 'Visitors cannot write to support by the form.',
+  uses: { contacts: ['PutItem'], outbox: ['PutItem'], limits: ['UpdateItem'] },
+  stores: ['contactRequests', 'limits'],
+  status: 201,
+  run: ({ contactRequests, ...call }) => receiveMessage(call.body, { ...call, contacts: contactRequests }),
+});

@@ -3,8 +3,10 @@ import { limits } from '#domain/limits.ts';
 import { guidanceConsent } from '#domain/texts/guidance.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { GuidanceRequest } from '#domain/wire/guidance.ts';
+import { guidance as wire } from '#domain/wire/guidance.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { GuidanceAddress, GuidancesStore } from '#lambdas/storage/guidances.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
@@ -68,3 +70,13 @@ export const askGuidance = async (request: GuidanceRequest, deps: AskDependencie
   await deps.limits.giveBack(limits.guidanceMail, request.email, now);
   throw refusalOf(await guidances.find(asked.address));
 };
+
+export const route = routeOf(wire, {
+  id: 'AskGuidance',
+  who: 'anyone',
+  loss: 'Nobody can ask for the daily guidance.',
+  uses: { guidances: ['GetItem', 'PutItem', 'UpdateItem'], outbox: ['PutItem'], limits: ['UpdateItem'] },
+  stores: ['guidanceRequests', 'guidances', 'limits'],
+  status: 202,
+  run: ({ guidanceRequests, ...call }) => askGuidance(call.body, { ...call, requests: guidanceRequests }),
+});

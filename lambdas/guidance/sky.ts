@@ -1,6 +1,8 @@
 import { skyAnswerOf } from '#domain/guidance/sky-answer.ts';
 import { localDateIn, zoneOrDefault } from '#domain/guidance/zones.ts';
 import type { SkyAnswer } from '#domain/wire/guidance.ts';
+import { sky as wire } from '#domain/wire/guidance.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 
 /** A warm function keeps the sky of today for each zone it has computed; there are some 400 zones. Older days are removed. */
 const createSkies = () => {
@@ -18,3 +20,10 @@ const createSkies = () => {
 };
 
 export const skyOfToday = createSkies();
+
+export const route = routeOf(wire, {
+  id: 'Sky',
+  who: 'facts',
+  loss: 'The guidance page does not show today’s sky; the form works.',
+  run: async ({ query, now }) => skyOfToday(query.zone ?? '', now),
+});

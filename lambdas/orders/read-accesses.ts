@@ -1,7 +1,9 @@
 import type { Access } from '#domain/atelier.ts';
 import { readOrder } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { orderAccesses as wire } from '#domain/wire/reports.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { StaffStore } from '#lambdas/storage/staff.ts';
@@ -31,3 +33,12 @@ export const readAccesses = async (
     return { ...access, ...(name !== undefined && { name }) };
   });
 };
+
+export const route = routeOf(wire, {
+  id: 'ReadAccesses',
+  who: 'customer',
+  loss: 'Customers do not see who opened their data.',
+  uses: { orders: ['GetItem'], accesses: ['Query'], staff: ['BatchGetItem'] },
+  stores: ['orders', 'accesses', 'staff'],
+  run: async (call) => ({ accesses: await readAccesses(call.params.id ?? '', call.customer, call) }),
+});

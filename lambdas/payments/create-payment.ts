@@ -1,12 +1,16 @@
+import * as z from 'zod/mini';
 import { limits } from '#domain/limits.ts';
 import { isPayable } from '#domain/order.ts';
-import type { PaymentRequest } from '#domain/wire/api.ts';
-import { ShopError } from '#domain/wire/errors.ts';
+import { type PaymentRequest, createPayment as wire } from '#domain/wire/api.ts';
+import { orRefuse, ShopError } from '#domain/wire/errors.ts';
 import { newClaim } from '#lambdas/access/access.ts';
+import { takeUse } from '#lambdas/access/take-use.ts';
 import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
 import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
 import { closeEarlierTries, closeSession } from '#lambdas/money/close-session.ts';
 import { newSecret, uuidOf } from '#lambdas/platform/tokens.ts';
+import { type HttpRequest, parseBody } from '#lambdas/routing/request.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { BirthsStore } from '#lambdas/storage/births.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import { Moved, whileMoved } from '#lambdas/storage/moved.ts';
@@ -175,3 +179,41 @@ export const createPayment = async (
     throw error instanceof Moved ? new ShopError('attempt_changed') : error;
   }
 };
+
+/** The page sends it before the payment: secrets and queues are cached, so that the payment does not wait for them. */
+const isPing = ({ rawBody }: HttpRequest): boolean => {
+  try {
+    return wire.ping.safeParse(JSON.parse(rawBody)).success;
+  } catch {
+    return false;
+  }
+};
+const served = { ...wire, answer: z.union([wire.answer, z.object({})]) };
+
+export const route = routeOf(served, {
+  id: 'CreatePayment',
+  who: 'buyer',
+  loss: 'Nobody can buy: the payment page does not open.',
+  uses: { profiles: ['GetItem'], limits: ['UpdateItem'], births: ['PutItem'], issues: ['Query'] },
+  may: ['settle', 'tell the site'],
+  // Stripe may need all its tries twice, and the function must still answer.
+  seconds: 20,
+  memory: 1024,
+  traced: true,
+  reserved: 20,
+  checksBody: true,
+  stores: ['profiles', 'limits', 'orders', 'births', 'restarts', 'settlements', 'outbox'],
+  gateways: ['payments', 'recentWorkshop', 'siteUrl'],
+  run: async ({ recentWorkshop, ...call }) => {
+    if (isPing(call)) {
+      await recentWorkshop.recent(call.now);
+      return {};
+    }
+    const actor = await call.actor();
+    if (actor.kind !== 'customer') throw new ShopError('signed_out');
+    const profile = orRefuse(await call.profiles.ofSession(actor.userId, actor.issuedAt), 'signed_out');
+    const body = parseBody(call, wire.body);
+    await takeUse(limits.payment, actor.userId, call);
+    return createPayment(body, profile, { ...call, workshop: recentWorkshop });
+  },
+});

@@ -13,7 +13,8 @@ export { eviction } from './eviction.ts';
 export { accounts, factors } from './pool.ts';
 export { exportQueue, typesetQueue } from './queues.ts';
 export { recentWorkshop } from './recent-workshop.ts';
-export { payments, stripeRefunds } from './stripe-account.ts';
+export { payments, stripeEvents, stripeRefunds } from './stripe-account.ts';
 export { changing, dismissing, inviting, membership, staffAccounts } from './team.ts';
+export { reportPages } from './typesetter.ts';
 
 export const siteUrl = () => readVariable('SITE_URL');

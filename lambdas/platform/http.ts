@@ -5,8 +5,6 @@ import { readVariable } from '#lib/env.ts';
 import { secrets } from './secrets.ts';
 import { isSame } from './tokens.ts';
 
-export { parseBody } from '#lambdas/routing/request.ts';
-
 /** Only the CDN (locally the web server) knows the origin secret: a request without it is refused. */
 export const assertOrigin = async (headers: HttpRequest['headers']) => {
   const sent = headers['x-origin-secret'];

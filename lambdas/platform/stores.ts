@@ -105,9 +105,6 @@ export const unsentMails = /* @__PURE__ */ ofTable(createUnsentMailsStore, 'outb
 export const uploads = /* @__PURE__ */ ofTable(createUploadsStore, 'parts');
 export const workshop = /* @__PURE__ */ ofTable(createWorkshopStore, 'issues');
 
-/** The dependencies that identify a staff member: a session and a staff row. */
-export const members = () => ({ profiles: profiles(), staff: staff() });
-
 export const addresses = /* @__PURE__ */ ofTables(createAddressesStore);
 export const apologies = /* @__PURE__ */ ofTables(createApologiesStore);
 export const askedCorrections = /* @__PURE__ */ ofTables(createAskedCorrectionsStore);

@@ -1,4 +1,5 @@
 import { createPayments } from '#lambdas/gateways/stripe.ts';
+import { readEvent } from '#lambdas/gateways/stripe-events.ts';
 import { createStripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
 import { readStripeApi, readVariable } from '#lib/env.ts';
 import { secrets } from './secrets.ts';
@@ -15,5 +16,9 @@ export const stripeRefunds = async () => {
 };
 
 /** Reads an event with the webhook secrets; during a rotation two secrets are valid. */
-export const readSigned = <Event>(read: (known: readonly string[]) => Event | undefined) =>
-  secrets().find(readVariable('STRIPE_WEBHOOK_SECRETS_PARAMETER'), read);
+export const stripeEvents = () => ({
+  read: (rawBody: string, signature: string) =>
+    secrets().find(readVariable('STRIPE_WEBHOOK_SECRETS_PARAMETER'), (known) =>
+      readEvent(rawBody, signature, known),
+    ),
+});

@@ -3,8 +3,9 @@ import { catalogue } from '#domain/catalogue.ts';
 import { isLate } from '#domain/late.ts';
 import { orderNumber } from '#domain/order.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import type { findWithdrawal as route } from '#domain/wire/refunds.ts';
+import { findWithdrawal as wire } from '#domain/wire/refunds.ts';
 import { withdrawableOf } from '#domain/withdrawal-right.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import { type FindOrderDependencies, findOrder, type Reference } from './find-order.ts';
 
 /**
@@ -14,7 +15,7 @@ import { type FindOrderDependencies, findOrder, type Reference } from './find-or
 export const findWithdrawal = async (
   named: Reference,
   deps: FindOrderDependencies,
-): Promise<z.infer<typeof route.answer>> => {
+): Promise<z.infer<typeof wire.answer>> => {
   const { order, parts } = await findOrder(named, deps);
   const open = withdrawableOf({ ...order, parts: [...parts] }, deps.now);
   if (!open || !order.withdrawal_until) throw new ShopError('order_not_found');
@@ -34,3 +35,14 @@ export const findWithdrawal = async (
     },
   };
 };
+
+export const route = routeOf(wire, {
+  id: 'FindWithdrawal',
+  who: 'several',
+  loss: 'Customers cannot withdraw from their contract online, which the law gives them (L221-21).',
+  uses: { orders: ['GetItem', 'index by-user'], parts: ['Query'], limits: ['UpdateItem'] },
+  pool: ['AdminGetUser'],
+  stores: ['orders', 'parts', 'limits'],
+  gateways: ['accounts'],
+  run: (call) => findWithdrawal(call.body, call),
+});

@@ -3,9 +3,10 @@ import { refundableOf } from '#domain/refunds.ts';
 import { withdrawalTexts } from '#domain/texts/withdrawal.ts';
 import { readOrder } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import type { refundOrder as route } from '#domain/wire/refunds.ts';
+import { refundOrder as wire } from '#domain/wire/refunds.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { OrderRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { RefundRequestsStore } from '#lambdas/storage/transactions/refund.ts';
@@ -14,7 +15,7 @@ import { type PursueDependencies, pursueQuietly, type Requested } from './pursue
 export type RefundOrderDependencies = PursueDependencies & {
   readonly refundRequests: Pick<RefundRequestsStore, 'reserve' | 'countTry'>;
 };
-type Wanted = z.infer<typeof route.body>;
+type Wanted = z.infer<typeof wire.body>;
 
 const paidOrder = async (id: string | undefined, deps: RefundOrderDependencies): Promise<OrderRecord> => {
   const known = readOrder.id.safeParse(id);
@@ -57,7 +58,7 @@ export const refundOrder = async (
   id: string | undefined,
   wanted: Wanted,
   deps: RefundOrderDependencies,
-): Promise<z.infer<typeof route.answer>> => {
+): Promise<z.infer<typeof wire.answer>> => {
   if (!me.isAdministrator) throw new ShopError('forbidden');
   const order = await paidOrder(id, deps);
   const requested = await request(me, order, wanted, deps);
@@ -65,3 +66,18 @@ export const refundOrder = async (
   const refund = (await deps.refunds.find(order.id, requested.refund.id)) ?? requested.refund;
   return { refund, refundable: refundableOf(await paidOrder(order.id, deps)) };
 };
+
+export const route = routeOf(wire, {
+  id: 'RefundOrder',
+  who: 'staff',
+  loss: 'Administrators cannot refund: only Stripe’s own dashboard still does.',
+  uses: { refunds: ['GetItem'] },
+  may: ['settle refunds'],
+  // Stripe may need its three tries twice before the answer.
+  seconds: 25,
+  traced: true,
+  stores: ['orders', 'parts', 'refunds', 'refundRequests', 'refundSettlements'],
+  gateways: ['stripeRefunds'],
+  run: ({ stripeRefunds, ...call }) =>
+    refundOrder(call.me, call.params.id, call.body, { ...call, stripe: stripeRefunds }),
+});

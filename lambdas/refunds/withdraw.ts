@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini';
 import { type PaidKey, partsOf } from '#domain/catalogue.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import type { withdraw as route } from '#domain/wire/refunds.ts';
+import { withdraw as wire } from '#domain/wire/refunds.ts';
 import { withdrawalAmount } from '#domain/withdrawal-right.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { RefundRecord } from '#lambdas/storage/order-record.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
@@ -18,7 +19,7 @@ export type WithdrawDependencies = FindOrderDependencies &
     readonly refundRequests: Pick<RefundRequestsStore, 'withdraw' | 'countTry'>;
     readonly profiles: Pick<ProfilesStore, 'find'>;
   };
-export type Declaration = z.infer<typeof route.body>;
+export type Declaration = z.infer<typeof wire.body>;
 
 /** The declaration as it is stored; undefined when these services cannot be withdrawn now. */
 const withdrawalOf = (
@@ -86,7 +87,7 @@ const declare = async (declaration: Declaration, deps: WithdrawDependencies): Pr
 export const withdraw = async (
   declaration: Declaration,
   deps: WithdrawDependencies,
-): Promise<z.infer<typeof route.answer>> => {
+): Promise<z.infer<typeof wire.answer>> => {
   const declared = await whileMoved(() => declare(declaration, deps));
   const { refund } = declared;
   const { order } = declared.found;
@@ -98,3 +99,24 @@ export const withdraw = async (
     receipt_to: profile?.email ?? order.customer_info.email,
   };
 };
+
+export const route = routeOf(wire, {
+  id: 'Withdraw',
+  who: 'several',
+  loss: 'Customers cannot withdraw from their contract online, which the law gives them (L221-21).',
+  uses: {
+    orders: ['GetItem', 'index by-user'],
+    parts: ['Query'],
+    limits: ['UpdateItem'],
+    refunds: ['GetItem'],
+    profiles: ['GetItem'],
+  },
+  pool: ['AdminGetUser'],
+  may: ['settle refunds'],
+  // Stripe may need its three tries twice before the answer; a declaration is stored long before.
+  seconds: 25,
+  traced: true,
+  stores: ['orders', 'parts', 'profiles', 'refunds', 'refundRequests', 'refundSettlements', 'limits'],
+  gateways: ['accounts', 'stripeRefunds'],
+  run: ({ stripeRefunds, ...call }) => withdraw(call.body, { ...call, stripe: stripeRefunds }),
+});

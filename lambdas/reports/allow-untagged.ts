@@ -1,6 +1,8 @@
 import type { QueuedPart } from '#domain/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { allowUntagged as wire } from '#domain/wire/reports.ts';
 import { log } from '#lambdas/platform/log.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import { type PartPath, toQueued, visiblePart } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import { ifMoved } from '#lambdas/storage/moved.ts';
@@ -39,3 +41,12 @@ export const allowUntagged = async (
   log.info('untagged_allowed', { order: part.order_id, service: part.service, by: me.id });
   return toQueued({ ...part, upload: allowed });
 };
+
+export const route = routeOf(wire, {
+  id: 'AllowUntagged',
+  who: 'staff',
+  loss: 'Administrators cannot let a report without tags pass.',
+  uses: { parts: ['GetItem', 'UpdateItem'] },
+  stores: ['parts', 'uploads'],
+  run: (call) => allowUntagged(call.me, call.params, call.body.upload, call),
+});

@@ -1,11 +1,15 @@
+import { randomBytes } from 'node:crypto';
 import { partsOf } from '#domain/catalogue.ts';
 import { dateInParis } from '#domain/holidays.ts';
 import { isRefunded } from '#domain/order.ts';
+import { codeLength, codeOf } from '#domain/report/code.ts';
 import { isFarShorter } from '#domain/upload.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { deliverPart as wire } from '#domain/wire/reports.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import { log } from '#lambdas/platform/log.ts';
-import { overError, ownPart, type PartPath } from '#lambdas/staff/parts.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
+import { overError, ownPart, type PartPath, toQueued } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import { type CodeRecord, codeRecord } from '#lambdas/storage/codes.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
@@ -154,3 +158,25 @@ export const deliverPart = async (
     return { order, part: delivery.after, report };
   });
 };
+
+export const route = routeOf(wire, {
+  id: 'DeliverPart',
+  who: 'staff',
+  loss: 'Experts cannot deliver: customers wait for reports that are written.',
+  uses: {
+    orders: ['GetItem', 'UpdateItem'],
+    parts: ['GetItem', 'Query', 'UpdateItem'],
+    outbox: ['PutItem'],
+    codes: ['PutItem'],
+  },
+  may: ['keep reports'],
+  traced: true,
+  stores: ['orders', 'parts', 'deliveries'],
+  gateways: ['files'],
+  run: async ({ me, params, body, ...deps }) => {
+    const asked = { uploadId: body.upload, acceptShort: body.accept_short ?? false };
+    const newCode = () => codeOf(randomBytes(codeLength));
+    const { part, report } = await deliverPart(me, params, asked, { ...deps, newCode });
+    return { part: toQueued(part), report };
+  },
+});

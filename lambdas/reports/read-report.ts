@@ -2,7 +2,9 @@ import { fullName, studiedOf } from '#domain/persons.ts';
 import { readableReportSchema } from '#domain/report/readable.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { ReportPage } from '#domain/wire/report-page.ts';
+import { readReport as wire } from '#domain/wire/report-page.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import { readableKey } from '#lambdas/storage/report-files.ts';
 import { findOwn, type OpenReportDependencies } from './open-report.ts';
 
@@ -30,3 +32,14 @@ export const readOwnReport = async (
     person: fullName(studiedOf(order.customer_info)),
   };
 };
+
+export const route = routeOf(wire, {
+  id: 'ReadReport',
+  who: 'customer',
+  loss: 'Customers cannot read their reports as a page; the PDFs still open.',
+  uses: { orders: ['GetItem'], parts: ['GetItem'], accesses: ['PutItem'] },
+  may: ['open reports'],
+  stores: ['orders', 'parts', 'accesses'],
+  gateways: ['files'],
+  run: (call) => readOwnReport(call.params, call.customer.userId, call),
+});

@@ -1,8 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { limits } from '#domain/limits.ts';
 import { isRefunded } from '#domain/order.ts';
 import { readOrder } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { resendOrderMail as wire } from '#domain/wire/reports.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
@@ -45,3 +48,13 @@ export const resendOrderMail = async (
   await Promise.all(mails.map((mail) => deps.outbox.add(mail)));
   return { sent: true };
 };
+
+export const route = routeOf(wire, {
+  id: 'ResendOrderMail',
+  who: 'customer',
+  loss: 'Customers who lost a mail of their order cannot have it again.',
+  uses: { orders: ['GetItem'], parts: ['Query'], outbox: ['PutItem'], limits: ['UpdateItem'] },
+  stores: ['orders', 'parts', 'outbox', 'limits'],
+  status: 202,
+  run: (call) => resendOrderMail(call.params.id, call.customer.userId, { ...call, newId: randomUUID }),
+});

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type * as z from 'zod/mini';
 import { isRefunded } from '#domain/order.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import type { startUpload as route } from '#domain/wire/reports.ts';
+import { startUpload as wire } from '#domain/wire/reports.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import { ownPart, type PartPath } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import { ifMoved } from '#lambdas/storage/moved.ts';
@@ -27,7 +29,7 @@ export const startUpload = async (
   me: Member,
   path: PartPath,
   deps: StartUploadDependencies,
-): Promise<z.infer<typeof route.answer>> => {
+): Promise<z.infer<typeof wire.answer>> => {
   const part = await ownPart(me, path, deps.parts);
   const order = await deps.orders.find(part.order_id);
   if (!order) throw new ShopError('not_found');
@@ -38,3 +40,14 @@ export const startUpload = async (
   await deps.uploads.start(part, me.id, upload).catch(ifMoved(new ShopError('forbidden')));
   return { upload, ...(await deps.files.signUpload(key)) };
 };
+
+export const route = routeOf(wire, {
+  id: 'StartUpload',
+  who: 'staff',
+  loss: 'Experts cannot send reports: nothing is delivered.',
+  uses: { orders: ['GetItem'], parts: ['GetItem', 'UpdateItem'] },
+  may: ['upload reports'],
+  stores: ['orders', 'parts', 'uploads'],
+  gateways: ['files'],
+  run: (call) => startUpload(call.me, call.params, { ...call, newId: randomUUID }),
+});

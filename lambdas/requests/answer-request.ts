@@ -2,6 +2,8 @@ import type { AskedCorrection, RequestKey } from '#domain/requests.ts';
 import { registerTexts as texts } from '#domain/texts/correction-mails.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { RequestDecision } from '#domain/wire/requests.ts';
+import { answerRequest as wire } from '#domain/wire/requests.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import { assertAdministrator } from '#lambdas/staff/colleague.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
@@ -56,3 +58,15 @@ export const answerRequest = async (
   const isFirst = await deps.corrections.answer({ who, id }, given, mail, deps.now);
   if (!isFirst) throw new ShopError('request_changed', texts.answeredAlready);
 };
+
+export const route = routeOf(wire, {
+  id: 'AnswerRequest',
+  who: 'staff',
+  loss: 'Administrators cannot answer a request for a correction, which the law wants within a month.',
+  uses: { requests: ['GetItem', 'UpdateItem'], outbox: ['PutItem'] },
+  stores: ['requests', 'askedCorrections'],
+  run: async ({ askedCorrections, ...call }) => {
+    await answerRequest(call.me, call.body, { ...call, corrections: askedCorrections });
+    return { answered: true as const };
+  },
+});

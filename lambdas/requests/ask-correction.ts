@@ -1,10 +1,12 @@
 import type * as z from 'zod/mini';
 import { limits } from '#domain/limits.ts';
 import { orRefuse, ShopError } from '#domain/wire/errors.ts';
-import type { OwnRequest, askCorrection as route } from '#domain/wire/own-requests.ts';
+import type { OwnRequest } from '#domain/wire/own-requests.ts';
+import { askCorrection as wire } from '#domain/wire/own-requests.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
@@ -19,7 +21,7 @@ export type AskCorrectionDependencies = {
   readonly limits: Pick<LimitsStore, 'waitFor'>;
   readonly now: Date;
 };
-type Sent = z.infer<typeof route.body>;
+type Sent = z.infer<typeof wire.body>;
 
 /** The same words again within the hour, because their answer was lost or a button was pressed twice, are one request. */
 const idOf = (userId: string, sent: Sent, now: Date): string => {
@@ -48,3 +50,19 @@ export const askCorrection = async (
   const isNew = await corrections.ask(customer, row, mails);
   return toOwn(orRefuse(isNew ? row : await requests.find(key), 'signed_out'));
 };
+
+export const route = routeOf(wire, {
+  id: 'AskCorrection',
+  who: 'customer',
+  loss: 'Customers do not see their requests, and must ask for a correction in writing.',
+  uses: {
+    requests: ['GetItem', 'PutItem'],
+    orders: ['GetItem'],
+    limits: ['UpdateItem'],
+    outbox: ['PutItem'],
+    profiles: ['ConditionCheckItem'],
+  },
+  stores: ['orders', 'requests', 'askedCorrections', 'limits'],
+  run: ({ askedCorrections, ...call }) =>
+    askCorrection(call.customer, call.body, { ...call, corrections: askedCorrections }),
+});

@@ -14,7 +14,7 @@
  *    those of accounts, `may` the rest. What `who` needs is granted by itself.
  * 5. `stores` and `gateways` name what the handler called in `platform/stores.ts` and `platform/gateways.ts`. `run` gets
  *    them by these names, with `me`, `customer` or `actor`, the checked `body`, and all of the request.
- * 6. Delete the lines of the construct; `npm run functions` writes `docs/functions.md`, whose difference must be empty.
+ * 6. Delete the lines of the construct; `npm run functions` writes `docs/functions.md`: only the caller is new.
  */
 import type * as z from 'zod/mini';
 import type * as allGateways from '#lambdas/platform/gateways.ts';

@@ -1,14 +1,15 @@
 import type * as z from 'zod/mini';
 import { dateInParis } from '#domain/holidays.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import type { previewDraft as route } from '#domain/wire/typeset.ts';
+import { previewDraft as wire } from '#domain/wire/typeset.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import { ownPart, type PartPath } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { BirthsStore } from '#lambdas/storage/births.ts';
 import { nextVersion } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
-import type { Draw } from '#lib/dossier/drawn.ts';
+import { type Draw, drawnOf } from '#lib/dossier/drawn.ts';
 import type { PaperInput, ReportPage } from '#lib/typeset/report-paper.ts';
 import { inputOf, readWhole } from './typesetting.ts';
 
@@ -29,7 +30,7 @@ export type PreviewDependencies = {
 export const previewDraft = async (
   me: Member,
   path: PartPath,
-  { document, conventions, page }: z.infer<typeof route.body>,
+  { document, conventions, page }: z.infer<typeof wire.body>,
   deps: PreviewDependencies,
 ): Promise<ReportPage> => {
   const part = await ownPart(me, path, deps.parts);
@@ -39,3 +40,23 @@ export const previewDraft = async (
   const whole = await readWhole(part, deps);
   return deps.typeset(inputOf(whole, { document, conventions }, printed, deps.draw), page);
 };
+
+export const route = routeOf(wire, {
+  id: 'PreviewDraft',
+  who: 'staff',
+  loss: 'Experts do not see the pages of what they write; writing and delivering go on.',
+  uses: { orders: ['GetItem'], births: ['GetItem'], parts: ['GetItem'] },
+  may: ['typeset'],
+  // Lambda gives a whole core at 1769 MB: almost two here, because pages are laid out in parallel.
+  memory: 3008,
+  stores: ['parts', 'orders', 'births'],
+  gateways: ['reportPages'],
+  run: async ({ reportPages, ...call }) => {
+    const page = await previewDraft(call.me, call.params, call.body, {
+      ...call,
+      ...reportPages,
+      draw: drawnOf,
+    });
+    return { ...page, spills: [...page.spills], missing: [...page.missing] };
+  },
+});

@@ -1,9 +1,14 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import { dateInParis } from '#domain/holidays.ts';
 import { isRefunded } from '#domain/order.ts';
 import { type Finding, standing } from '#domain/report/checks/finding.ts';
+import { codeLength, codeOf } from '#domain/report/code.ts';
 import type { Draft } from '#domain/report/draft.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { printDraft as wire } from '#domain/wire/typeset.ts';
+import { findingsOf } from '#lambdas/checks/findings.ts';
 import type { TypesetQueue } from '#lambdas/gateways/typeset-queue.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
 import { ownPart, type PartPath } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { BirthsStore } from '#lambdas/storage/births.ts';
@@ -13,7 +18,7 @@ import { nextVersion, type OrderRecord, type PartRecord } from '#lambdas/storage
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore, UploadRecord, UploadsStore } from '#lambdas/storage/parts.ts';
 import { uploadKey } from '#lambdas/storage/report-files.ts';
-import type { Draw } from '#lib/dossier/drawn.ts';
+import { type Draw, drawnOf } from '#lib/dossier/drawn.ts';
 import { inputOf, readWhole, textDigest, type Whole, writtenOf } from './typesetting.ts';
 
 export type PrintDependencies = {
@@ -78,3 +83,36 @@ export const printDraft = async (
   await deps.queue.add({ order: part.order_id, service: part.service, upload: id });
   return upload;
 };
+
+export const route = routeOf(wire, {
+  id: 'PrintDraft',
+  who: 'staff',
+  loss: 'Experts cannot deliver what they wrote at the desk; they can upload a PDF.',
+  uses: { births: ['GetItem'], parts: ['UpdateItem'] },
+  may: ['check drafts', 'send to typesetting'],
+  // It checks the draft as the route of the checks does.
+  memory: 1024,
+  seconds: 20,
+  stores: ['parts', 'orders', 'births', 'drafts', 'uploads'],
+  gateways: ['typesetQueue', 'draftChecks'],
+  run: async ({ typesetQueue, draftChecks, ...call }) => {
+    const { me, params, body, orders, now } = call;
+    const upload = await printDraft(me, params, body.accept, {
+      ...call,
+      queue: typesetQueue,
+      findings: (part, order, draft) =>
+        findingsOf(me, part, {
+          ...draftChecks,
+          // Both were read for this request already.
+          orders: { ...orders, find: async () => order },
+          drafts: { read: async () => draft },
+          draw: drawnOf,
+          now,
+        }),
+      draw: drawnOf,
+      newId: randomUUID,
+      newCode: () => codeOf(randomBytes(codeLength)),
+    });
+    return { upload };
+  },
+});

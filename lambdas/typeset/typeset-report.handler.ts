@@ -1,19 +1,15 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import * as z from 'zod/mini';
-import { once } from '#domain/once.ts';
 import { files } from '#lambdas/platform/bucket.ts';
 import { onMessages } from '#lambdas/platform/messages.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
+import { typesetter } from '#lambdas/platform/typesetter.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
-import { copiedFiles } from '#lib/typeset/copied-files.ts';
 import { reportEditions } from '#lib/typeset/report-editions.ts';
-import { createTypesetter } from '#lib/typeset/typesetter.ts';
 import { typesetReport } from './typeset-report.ts';
 
 const message = z.object({ order: z.string(), service: z.string(), upload: z.string() });
-
-const typesetter = once(() => createTypesetter(copiedFiles(`${__dirname}/typeset`)));
 
 const work = (read: z.infer<typeof message>, isLast: boolean): Promise<void> =>
   typesetReport(read, isLast, {

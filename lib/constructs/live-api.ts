@@ -6,18 +6,15 @@ import { DynamoEventSource, SqsDlq } from 'aws-cdk-lib/aws-lambda-event-sources'
 import { Construct } from 'constructs';
 import { rates } from '../domain/limits.ts';
 import { liveStage } from '../domain/live-stage.ts';
-import { liveTicket } from '../domain/wire/live.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { accept, acceptListStreams, acceptWildcard, readFromAbroad } from './findings.ts';
-import type { ShopHttpApi } from './http-api.ts';
 import { ServiceFunction } from './service-function.ts';
 
 type LiveApiProps = {
   readonly stage: Stage;
   readonly data: Pick<DataStack, 'orders' | 'parts' | 'profiles' | 'tokens' | 'connections'>;
-  readonly http: ShopHttpApi;
 };
 
 const impact = 'Customers see changes of their orders only when they come back to the page or reload it.';
@@ -44,7 +41,6 @@ export class LiveApi extends Construct {
     const ping = this.#add('AnswerPing', 'live/answer-ping');
     this.api.addRoute('$default', { integration: this.#integrate('Ping', ping) });
     this.#grantSockets(ping, 'POST');
-    this.#addTickets();
     this.push = this.#addPush();
   }
 
@@ -101,18 +97,6 @@ export class LiveApi extends Construct {
     to.allow(['execute-api:ManageConnections'], [sockets]);
     acceptWildcard(to, sockets, 'A socket has its id when it is opened.');
     to.set('LIVE_API_ID', apiId);
-  }
-
-  #addTickets(): void {
-    const { http, data } = this.#props;
-    const issue = http.add({
-      id: 'LiveTicket',
-      route: liveTicket,
-      entry: 'live/issue-ticket',
-      impact,
-      signedIn: true,
-    });
-    data.tokens.grant(issue, 'PutItem');
   }
 
   #addPush(): ServiceFunction {

@@ -1,11 +1,9 @@
 import { CfnOutput, Duration } from 'aws-cdk-lib';
 import { SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import { Construct } from 'constructs';
-import * as routes from '../domain/wire/papers.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
-import type { ShopHttpApi } from './http-api.ts';
 import type { ShopMail } from './mail.ts';
 import { ServiceFunction } from './service-function.ts';
 import { shopQueue } from './shop-queue.ts';
@@ -14,18 +12,15 @@ type PapersProps = {
   readonly stage: Stage;
   readonly data: Pick<DataStack, 'orders' | 'refunds' | 'outbox' | 'accesses' | 'counters' | 'papers'>;
   readonly mail: ShopMail;
-  readonly http: ShopHttpApi;
 };
 
 /**
- * Mails with a numbered paper: one after the other they get number and PDF, then enter the queue of the mails. Also the
- * routes that open papers.
+ * Mails with a numbered paper: one after the other they get number and PDF, then enter the queue of the mails.
  */
 export class Papers extends Construct {
   constructor(scope: Construct, id: string, props: PapersProps) {
     super(scope, id);
     this.#addIssue(props);
-    this.#addOpening(props);
   }
 
   #addIssue({ stage, data, mail }: PapersProps): void {
@@ -64,27 +59,5 @@ export class Papers extends Construct {
     new CfnOutput(this, 'IssuePaperName', { value: issue.fn.functionName }).overrideLogicalId(
       'IssuePaperFunction',
     );
-  }
-
-  #addOpening({ data, http }: PapersProps): void {
-    const own = http.add({
-      id: 'PaperLink',
-      route: routes.paperLink,
-      entry: 'papers/paper-link',
-      impact: 'Customers cannot open their invoices and credit notes.',
-      signedIn: true,
-    });
-    const administrators = http.add({
-      id: 'AdminPaperLink',
-      route: routes.adminPaperLink,
-      entry: 'papers/admin-paper-link',
-      impact: 'Administrators cannot open invoices and credit notes.',
-      signedIn: 'staff',
-    });
-    for (const link of [own, administrators]) {
-      data.orders.grant(link, 'GetItem');
-      data.accesses.grant(link, 'PutItem');
-      data.papers.grantOpen(link);
-    }
   }
 }

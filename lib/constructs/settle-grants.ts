@@ -1,4 +1,3 @@
-import { Duration } from 'aws-cdk-lib';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import type { ServiceFunction } from './service-function.ts';
@@ -7,9 +6,6 @@ export type SettleProps = {
   readonly stage: Stage;
   readonly data: Pick<DataStack, 'orders' | 'parts' | 'ledger' | 'outbox'>;
 };
-
-/** Stripe may need all its tries twice, and the function must still answer. */
-export const settleTimeout = Duration.seconds(20);
 
 /** Grants everything that `settle` writes, with the Stripe account. */
 export const grantSettle = (to: ServiceFunction, { data, stage }: SettleProps): void => {

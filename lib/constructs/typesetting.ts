@@ -2,37 +2,16 @@ import { Duration } from 'aws-cdk-lib';
 import { Architecture, Code, LayerVersion, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { typesetterLayer } from '../bundle.ts';
-import { authenticity } from '../domain/wire/authenticity.ts';
-import * as routes from '../domain/wire/typeset.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
-import { grantChecks } from './check-grants.ts';
-import type { Routes } from './http-api.ts';
 import { ServiceFunction } from './service-function.ts';
 
 type TypesettingProps = {
   readonly stage: Stage;
-  readonly data: Pick<
-    DataStack,
-    | 'orders'
-    | 'births'
-    | 'parts'
-    | 'drafts'
-    | 'passages'
-    | 'accesses'
-    | 'sentences'
-    | 'codes'
-    | 'limits'
-    | 'reports'
-    | 'typesetting'
-  >;
-  readonly http: Routes;
+  readonly data: Pick<DataStack, 'orders' | 'births' | 'parts' | 'drafts' | 'reports' | 'typesetting'>;
 };
 
-/** Lambda gives a whole core at 1769 MB. A preview gets almost two, because pages are laid out in parallel. */
-const cores = { one: 1769, two: 3008 } as const;
-
-/** Pages of reports: one while it is written, all of them for the delivery; and the page that knows their codes. */
+/** The typesetter, and what makes all pages of a report for the delivery. */
 export class Typesetting extends Construct {
   readonly #props: TypesettingProps;
   readonly #layer: LayerVersion;
@@ -46,42 +25,7 @@ export class Typesetting extends Construct {
       compatibleRuntimes: [Runtime.NODEJS_24_X],
       description: 'Typst’s native module, of which only the part for Lambda’s architecture is inside.',
     });
-    this.#addPreview();
-    this.#addPrint();
     this.#addTypesetting();
-    this.#addCodes();
-  }
-
-  #addPreview(): void {
-    const { http } = this.#props;
-    const preview = http.add({
-      id: 'PreviewDraft',
-      route: routes.previewDraft,
-      entry: 'typeset/preview',
-      impact: 'Experts do not see the pages of what they write; writing and delivering go on.',
-      signedIn: 'staff',
-      memorySize: cores.two,
-    });
-    preview.fn.addLayers(this.#layer);
-    this.#grantPart(preview);
-  }
-
-  #addPrint(): void {
-    const { http, data } = this.#props;
-    const print = http.add({
-      id: 'PrintDraft',
-      route: routes.printDraft,
-      entry: 'typeset/print-draft',
-      impact: 'Experts cannot deliver what they wrote at the desk; they can upload a PDF.',
-      signedIn: 'staff',
-      // It checks the draft as the route of the checks does.
-      memorySize: 1024,
-      timeout: Duration.seconds(20),
-    });
-    grantChecks(data, print);
-    data.births.grant(print, 'GetItem');
-    data.parts.grant(print, 'UpdateItem');
-    data.typesetting.grantSend(print);
   }
 
   #addTypesetting(): void {
@@ -92,9 +36,10 @@ export class Typesetting extends Construct {
       traced: true,
       impact: 'Reports from the desk are not made, so they cannot be delivered.',
       timeout: Duration.minutes(1),
-      memorySize: cores.one,
+      // Lambda gives a whole core at this size.
+      memorySize: 1769,
     });
-    typeset.fn.addLayers(this.#layer);
+    this.addTo(typeset);
     data.orders.grant(typeset, 'GetItem');
     data.births.grant(typeset, 'GetItem');
     data.parts.grant(typeset, 'Query', 'UpdateItem');
@@ -103,22 +48,8 @@ export class Typesetting extends Construct {
     data.typesetting.consume(typeset);
   }
 
-  #addCodes(): void {
-    const { http, data } = this.#props;
-    const check = http.add({
-      id: 'Authenticity',
-      route: authenticity,
-      openTo: 'anyone',
-      entry: 'authenticity/check-code',
-      impact: 'Nobody can check whether a report comes from the shop.',
-    });
-    data.codes.grant(check, 'GetItem');
-    data.limits.grant(check, 'UpdateItem');
-    for (const table of [data.orders, data.parts]) table.grant(check, 'GetItem');
-  }
-
-  #grantPart(to: ServiceFunction): void {
-    const { orders, births, parts } = this.#props.data;
-    for (const table of [orders, births, parts]) table.grant(to, 'GetItem');
+  /** Gives a function the typesetter. */
+  addTo(to: ServiceFunction): void {
+    to.fn.addLayers(this.#layer);
   }
 }

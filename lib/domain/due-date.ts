@@ -81,7 +81,7 @@ const returnDay = (capacity: Capacity, now: Date): string | undefined => {
 };
 
 /** The public state of the queues before the payment: waits, absences and closed disciplines. */
-export const queuesNow = ({ backlogs, team, closed }: Workshop, now: Date): Queues => {
+export const queuesNow = ({ backlogs, team, closed }: Workshop, now: Date) => {
   const capacity = eachDiscipline((discipline) => capacityOn(discipline, team));
   const waits = eachDiscipline((discipline) => waitOf(backlogs[discipline], capacity[discipline], now));
   const back = disciplines.flatMap((discipline: Discipline) => {
@@ -93,5 +93,5 @@ export const queuesNow = ({ backlogs, team, closed }: Workshop, now: Date): Queu
     priority_hours: eachDiscipline((discipline) => waits[discipline].priority),
     back: Object.fromEntries(back),
     closed: [...closed],
-  };
+  } satisfies Queues;
 };

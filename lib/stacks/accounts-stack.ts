@@ -1,7 +1,5 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import { Contact } from '../constructs/contact.ts';
-import { Corrections } from '../constructs/corrections.ts';
 import { Exports } from '../constructs/exports.ts';
 import { addRoutes } from '../constructs/feature-routes.ts';
 import type { Stage } from '../stage.ts';
@@ -22,7 +20,5 @@ export class AccountsStack extends Stack {
     const { live } = api;
     addRoutes('accounts', { stage, data, http, live });
     new Exports(this, 'Exports', { stage, data });
-    new Corrections(this, 'Corrections', { data, http });
-    new Contact(this, 'Contact', { data, http });
   }
 }

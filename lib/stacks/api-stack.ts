@@ -8,10 +8,8 @@ import { ShopMail } from '../constructs/mail.ts';
 import { Papers } from '../constructs/papers.ts';
 import { Purchases } from '../constructs/purchases.ts';
 import { Refunds } from '../constructs/refunds.ts';
-import { ReportReading } from '../constructs/report-reading.ts';
 import { Reports } from '../constructs/reports.ts';
 import { Retention } from '../constructs/retention.ts';
-import * as routes from '../domain/wire/api.ts';
 import type { Stage } from '../stage.ts';
 import type { DataStack } from './data-stack.ts';
 
@@ -28,22 +26,14 @@ export class ApiStack extends Stack {
     const { stage, data } = props;
     const http = new ShopHttpApi(this, 'Http', { stage, data });
     this.http = http;
-    new Purchases(this, 'Purchases', { stage, data, http });
-    this.live = new LiveApi(this, 'Live', { stage, data, http });
+    new Purchases(this, 'Purchases', { stage, data });
+    this.live = new LiveApi(this, 'Live', { stage, data });
     addRoutes('api', { stage, data, http, live: this.live });
-    new Reports(this, 'Reports', { stage, data, http });
-    new ReportReading(this, 'ReportReading', { data, http });
-    new Refunds(this, 'Refunds', { stage, data, http });
+    new Reports(this, 'Reports', { stage, data });
+    new Refunds(this, 'Refunds', { stage, data });
     this.mail = new ShopMail(this, 'Mail', { stage, data });
-    new Papers(this, 'Papers', { stage, data, mail: this.mail, http });
+    new Papers(this, 'Papers', { stage, data, mail: this.mail });
     new Retention(this, 'Retention', { stage, data });
     new Issues(this, 'Issues', { stage, data, watched: [this, data] });
-    http.add({
-      id: 'Health',
-      route: routes.health,
-      openTo: 'facts',
-      entry: 'health/health',
-      impact: 'The smoke test cannot tell whether the shop answers.',
-    });
   }
 }

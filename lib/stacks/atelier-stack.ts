@@ -1,6 +1,5 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import { Births } from '../constructs/births.ts';
 import { addRoutes } from '../constructs/feature-routes.ts';
 import { Team } from '../constructs/team.ts';
 import type { Stage } from '../stage.ts';
@@ -19,7 +18,6 @@ export class AtelierStack extends Stack {
     super(scope, id, props);
     const http = api.http.within(new Construct(this, 'Http'));
     addRoutes('atelier', { stage, data, http, live: api.live });
-    new Births(this, 'Births', { data, http });
     new Team(this, 'Team', { stage, data, live: api.live });
   }
 }

@@ -1,6 +1,5 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import { Construct } from 'constructs';
-import { Desk } from '../constructs/desk.ts';
 import { addRoutes } from '../constructs/feature-routes.ts';
 import { Typesetting } from '../constructs/typesetting.ts';
 import type { Stage } from '../stage.ts';
@@ -18,8 +17,8 @@ export class DeskStack extends Stack {
   constructor(scope: Construct, id: string, { stage, data, api, ...props }: DeskStackProps) {
     super(scope, id, props);
     const http = api.http.within(new Construct(this, 'Http'));
-    new Desk(this, 'Desk', { data, http });
-    new Typesetting(this, 'Typesetting', { stage, data, http });
-    addRoutes('desk', { stage, data, http, live: api.live });
+    const typesetting = new Typesetting(this, 'Typesetting', { stage, data });
+    const addTypesetter = typesetting.addTo.bind(typesetting);
+    addRoutes('desk', { stage, data, http, live: api.live, addTypesetter });
   }
 }

@@ -1,7 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
-import type { Construct } from 'constructs';
+import { Construct } from 'constructs';
 import { addRoutes } from '../constructs/feature-routes.ts';
-import { Guidance } from '../constructs/guidance.ts';
 import type { Stage } from '../stage.ts';
 import type { ApiStack } from './api-stack.ts';
 import type { DataStack } from './data-stack.ts';
@@ -16,7 +15,7 @@ export type GuidanceStackProps = StackProps & {
 export class GuidanceStack extends Stack {
   constructor(scope: Construct, id: string, { stage, data, api, ...props }: GuidanceStackProps) {
     super(scope, id, props);
-    const http = api.http.within(new Guidance(this, 'Guidance', { data, http: api.http }));
+    const http = api.http.within(new Construct(this, 'Guidance'));
     addRoutes('guidance', { stage, data, http, live: api.live });
   }
 }

@@ -33,18 +33,22 @@ const handlersOf = (name: string, more: readonly RegExp[] = []): Row => ({
   ],
   types: [events],
 });
-const decisionsOf = (name: string): Row => ({
+const decisionsOf = (name: string, more: readonly RegExp[] = []): Row => ({
   who: `decisions of ${name}`,
   files: new RegExp(`^lambdas/${name}/`),
   may: [
     new RegExp(`^lambdas/(${folders(name)})/(?!.*\\.handler\\.ts$)`),
-    ...[/^lambdas\/(platform\/(log|tokens|identity)|routing\/route|gateways\/(devices|payment-errors))\.ts$/],
-    ...[domain, /^node:(path|crypto)$/],
+    ...[
+      /^lambdas\/(platform\/(log|tokens|identity)|routing\/(route|request)|gateways\/(devices|payment-errors))\.ts$/,
+    ],
+    ...[domain, /^node:(path|crypto)$/, ...more],
   ],
   types: [/^lambdas\/(gateways\/|platform\/identity\.ts$)/, /^lib\/(papers|typeset|dossier)\//, zod],
 });
 const features =
-  'accounts atelier authenticity births contact desk exports guidance issues live mails orders papers payments refunds reports requests';
+  'accounts atelier authenticity births contact exports guidance health issues live mails orders papers refunds reports requests';
+/** Those with functions that no route calls, or whose routes are still handlers. */
+const withHandlers = 'accounts atelier exports issues live mails papers payments refunds reports';
 /** What typesets has the template and the drawings too. */
 const typesetting = [/^lib\/typeset\//, dossier];
 const react = /^react(-router-dom)?$/;
@@ -138,7 +142,7 @@ export const table: readonly Row[] = [
       /^@aws-sdk\//,
       /^aws-jwt-verify(\/|$)/,
       domain,
-      /^lib\/env\.ts$/,
+      /^lib\/(env\.ts$|typeset\/)/,
       /^node:(crypto|fs|module)$/,
     ],
     types: [events, zod],
@@ -149,8 +153,11 @@ export const table: readonly Row[] = [
     may: [/^lambdas\/mails\//, domain, drawings, /^(react|react-dom\/server|node:zlib)$/],
   },
   handlersOf('typeset', typesetting),
-  ...`${features} health`.split(' ').map((name) => handlersOf(name, name === 'desk' ? [dossier] : [])),
-  ...[...features.split(' '), ...rooms, 'typeset'].map(decisionsOf),
+  ...withHandlers.split(' ').map((name) => handlersOf(name)),
+  ...[...features.split(' '), ...rooms].map((name) => decisionsOf(name)),
+  ...['desk', 'typeset'].map((name) => decisionsOf(name, [dossier])),
+  // The route of a payment answers a ping too.
+  decisionsOf('payments', [zod]),
   { who: 'web features', files: /^web\/src\/features\//, may: [kit, domain, dossier, drawings, zod, react] },
   {
     who: 'web pages',

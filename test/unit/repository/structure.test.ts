@@ -42,10 +42,7 @@ describe('the check of the table', () => {
     ['lib/constructs/mail.ts', "import { handler } from '#lambdas/mails/send-mail.handler.ts';"],
     ['lambdas/money/settle.ts', "import Stripe from 'stripe';"],
     ['lambdas/reports/deliver-part.ts', "import { takePart } from '#lambdas/atelier/take.ts';"],
-    [
-      'lambdas/payments/stripe-webhook.handler.ts',
-      "import { withdraw } from '#lambdas/refunds/withdraw.ts';",
-    ],
+    ['lambdas/payments/stripe-webhook.ts', "import { withdraw } from '#lambdas/refunds/withdraw.ts';"],
     ['lambdas/money/settle.ts', "import { verifyPayment } from '#lambdas/payments/verify-payment.ts';"],
     ['lambdas/money/settle.ts', "import {\n  type DynamoDBClient,\n} from '@aws-sdk/client-dynamodb';"],
     ['lambdas/money/settle.ts', "import { readVariable } from '#lib/env.ts';"],

@@ -1,0 +1,15 @@
+import { resumeGuidance as wire } from '#domain/wire/guidance.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
+import { resumeByLink } from './links.ts';
+
+export const route = routeOf(wire, {
+  id: 'ResumeGuidance',
+  who: 'link',
+  loss: 'Readers of the guidance cannot end it by its link, which the law gives them (CPCE L34-5).',
+  uses: { tokens: ['GetItem'], guidances: ['UpdateItem'] },
+  stores: ['guidanceLinks', 'guidances'],
+  run: async ({ body, guidanceLinks, ...call }) => {
+    await resumeByLink(body.token, { ...call, links: guidanceLinks });
+    return { resumed: true as const };
+  },
+});

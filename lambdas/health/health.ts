@@ -1,0 +1,9 @@
+import { health as wire } from '#domain/wire/api.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
+
+export const route = routeOf(wire, {
+  id: 'Health',
+  who: 'facts',
+  loss: 'The smoke test cannot tell whether the shop answers.',
+  run: async () => ({ ok: true }),
+});
