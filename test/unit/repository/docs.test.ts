@@ -40,6 +40,17 @@ test('every page that a source file or workflow names exists', () => {
   expect(named.filter(({ page }) => isMissing(page))).toEqual([]);
 });
 
+test('each line of the slice in the architecture stands in the file that it names', () => {
+  const [, slice = ''] = /## One slice.*?```ts\n(.*?)```/s.exec(read('docs/architecture.md')) ?? [];
+  const pieces = slice.trim().split('\n\n');
+  expect(pieces).toHaveLength(8);
+  for (const piece of pieces) {
+    const [, path = ''] = /^\/\/ ([\w./-]+): /.exec(piece) ?? [];
+    const code = read(path).split('\n');
+    for (const line of piece.split('\n').slice(1)) expect(code, path).toContain(line);
+  }
+});
+
 test('decision records are numbered without a gap', () => {
   const numbers = records.map((path) => Number(/(\d{4})-[\w-]+\.md$/.exec(path)?.[1]));
   expect(numbers).toEqual(records.map((_, index) => index + 1));
