@@ -38,8 +38,9 @@ export const routeEntries: Plugin = {
       path: path.slice(routeEntry.length),
       namespace: 'route',
     }));
-    // Nothing there runs when it is loaded: a bundle leaves out what its route does not name.
-    onResolve({ filter: /^(#lambdas\/\w+|\.)\/[\w-]+\.ts$/ }, ({ path, importer }) => {
+    // Nothing there runs when it is loaded: a bundle leaves out what its route does not name. Every way to import such a
+    // file is caught, because esbuild keeps what the first importer said, and the first is another one each time.
+    onResolve({ filter: /^(#lambdas|\.\.?)\/.*\.ts$/ }, ({ path, importer }) => {
       const file = path.startsWith('#') ? join(root, path.slice(1)) : join(dirname(importer), path);
       return quiet.includes(dirname(file)) ? { path: file, sideEffects: false } : undefined;
     });
@@ -50,8 +51,11 @@ export const routeEntries: Plugin = {
   },
 };
 
+/** esbuild breaks ties between short names by the order of the entries: a folder lists its files in any order. */
+const handlers = globSync('lambdas/**/*.handler.ts', { cwd: root }).sort();
+
 export const entryPoints = [
-  ...globSync('lambdas/**/*.handler.ts', { cwd: root }).map((file) => ({
+  ...handlers.map((file) => ({
     in: file,
     out: `${file.slice('lambdas/'.length, -'.ts'.length)}/index`,
   })),

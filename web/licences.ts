@@ -40,7 +40,9 @@ const factsSchema = z.object({
 });
 
 const licenceIn = (folder: string): string | undefined => {
-  const file = readdirSync(folder).find((name) => /^(licen[cs]e|copying|ofl)/i.test(name));
+  const file = readdirSync(folder)
+    .sort()
+    .find((name) => /^(licen[cs]e|copying|ofl)/i.test(name));
   return file && readFileSync(join(folder, file), 'utf8').trim();
 };
 
