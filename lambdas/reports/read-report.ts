@@ -5,10 +5,13 @@ import type { ReportPage } from '#domain/wire/report-page.ts';
 import { readReport as wire } from '#domain/wire/report-page.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
+import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
 import { readableKey } from '#lambdas/storage/report-files.ts';
 import { findOwn, type OpenReportDependencies } from './open-report.ts';
 
 export type ReadReportDependencies = Pick<OpenReportDependencies, 'orders' | 'parts' | 'accesses' | 'now'> & {
+  /** An order's row holds no person: who is studied lies with the birth. */
+  readonly births: Pick<BirthsStore, 'findRecent'>;
   readonly files: Pick<Files, 'readText'>;
 };
 
@@ -29,7 +32,7 @@ export const readOwnReport = async (
   const { report, figures, tables } = readableReportSchema.parse(JSON.parse(stored));
   return {
     ...{ version, delivered_at, pages, report, figures, tables },
-    person: fullName(studiedOf(order.customer_info)),
+    person: fullName(studiedOf(withBirth(order, await deps.births.findRecent(order.id)))),
   };
 };
 
@@ -37,9 +40,9 @@ export const route = routeOf(wire, {
   id: 'ReadReport',
   who: 'customer',
   loss: 'Customers cannot read their reports as a page; the PDFs still open.',
-  uses: { orders: ['GetItem'], parts: ['GetItem'], accesses: ['PutItem'] },
+  uses: { orders: ['GetItem'], parts: ['GetItem'], births: ['GetItem'], accesses: ['PutItem'] },
   may: ['open reports'],
-  stores: ['orders', 'parts', 'accesses'],
+  stores: ['orders', 'parts', 'births', 'accesses'],
   gateways: ['files'],
   run: (call) => readOwnReport(call.params, call.customer.userId, call),
 });

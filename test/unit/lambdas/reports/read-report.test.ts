@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { BirthRecord } from '#domain/births/correction.ts';
 import { reportPageSchema } from '#domain/wire/report-page.ts';
 import { readOwnReport } from '#lambdas/reports/read-report.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
@@ -24,6 +25,7 @@ const path = { id: orderId, service: 'astrologie-occidentale' };
 type World = {
   readonly order?: OrderRecord | undefined;
   readonly part?: PartRecord;
+  readonly birth?: BirthRecord;
   readonly isLogDown?: boolean;
   readonly stored?: string;
 };
@@ -35,6 +37,7 @@ const read = async (world: World = {}, user = userId, asked: Record<string, stri
   const answer = readOwnReport(asked, user, {
     orders: { find: async () => order },
     parts: { find: async () => world.part ?? part },
+    births: { findRecent: async () => world.birth },
     accesses: {
       add: async (id, access) => {
         if (world.isLogDown) throw new Error('the table is down');
@@ -65,6 +68,14 @@ it('answers text and drawings of the JSON beside the PDF, after the access is lo
   expect(page.figures[0]?.wide.shapes.length).toBeGreaterThan(50);
   expect(page.tables.map(({ id }) => id)).toContain('positions');
   expect(result).not.toHaveProperty('document');
+});
+
+it('names the person studied, who may be another than the buyer', async () => {
+  const person = { firstName: 'Louise', lastName: 'Morel', agreedAt: now.toISOString() };
+  const { result } = await read({
+    birth: { birthDate: '1988-03-04', birthTime: '', birthPlace: 'Lyon', person },
+  });
+  expect(reportPageSchema.parse(result).person).toBe('Louise Morel');
 });
 
 describe('gives the same refusal and leaves no trace', () => {
