@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest';
 import { monthOf } from '#domain/retention.ts';
-import { errorTexts } from '#domain/texts/errors.ts';
 import { validationMailTexts } from '#domain/texts/mails.ts';
-import { validationTexts } from '#domain/texts/validation.ts';
 import { call } from '#test/support/client.ts';
 import { newCredentials, signIn } from '#test/support/customers.ts';
 import { claimsOf } from '#test/support/jwt.ts';
@@ -50,24 +48,6 @@ test('an address in capitals and with outer spaces is the same account', async (
   expect((await signUp(credentials)).status).toBe(409);
   expect((await signUp({ ...credentials, email: typed })).status).toBe(409);
   await expect(signIn(credentials)).resolves.toHaveProperty('access');
-});
-
-test.each([
-  ['checkout', 'abc123x', validationTexts.passwordShort8],
-  ['checkout', 'sagessesagesse', validationTexts.passwordMix],
-  ['checkout', '4815162342', validationTexts.passwordMix],
-  ['auth', 'ab1cd', validationTexts.passwordShort6],
-  ['account', 'ab1cd', validationTexts.passwordShort6],
-  ['auth', 'x'.repeat(129), validationTexts.passwordLong],
-  ['checkout', 'Azerty123', validationTexts.passwordCommon],
-  ['auth', 'motdepasse', validationTexts.passwordCommon],
-  ['account', 'azerty', validationTexts.passwordCommon],
-])('from %s the password «%s» is refused with «%s»', async (from, password, message) => {
-  const credentials = { ...newCredentials(), password };
-  const answer = await signUp({ ...credentials, from });
-  expect(answer.status).toBe(400);
-  expect(answer.json).toEqual({ error: { code: 'invalid_request', message } });
-  await expect(signIn(credentials)).rejects.toHaveProperty('code');
 });
 
 test.each(['auth', 'account'])('from %s six characters without a digit are enough', async (from) => {
@@ -147,45 +127,4 @@ test('a repeated sign-up of an unfinished account sends one mail only', async ()
   expect(answers.every((answer) => [201, 409].includes(answer.status))).toBe(true);
   const { sub } = claimsOf((await signIn(credentials)).access);
   expect(await validationMailsOf(sub)).toEqual([`validation:sign-up:${sub}`]);
-});
-
-test.each([
-  ['an unknown field', { email_validated: true }, errorTexts.invalid_request],
-  ['a prototype as field', { constructor: {} }, errorTexts.invalid_request],
-  ['an unknown place', { from: 'atelier' }, errorTexts.invalid_request],
-  ['a number as password', { password: 12345678 }, errorTexts.invalid_request],
-  ['a list as address', { email: ['a@exemple.fr'] }, errorTexts.invalid_request],
-  ['no address', { email: '' }, validationTexts.emailRequired],
-  ['half an address', { email: 'camille@' }, validationTexts.emailFormat],
-  ['two addresses', { email: 'a@exemple.fr,b@exemple.fr' }, validationTexts.emailFormat],
-  ['a header in the address', { email: 'a@exemple.fr\r\nBcc: b@exemple.fr' }, validationTexts.emailFormat],
-  ['a very long address', { email: `${'a'.repeat(250)}@exemple.fr` }, validationTexts.emailLong],
-  ['no password', { password: '' }, validationTexts.passwordRequired],
-  ['markup as first name', { first_name: '<b>Camille</b>' }, validationTexts.firstNameLetters],
-  ['a digit in the last name', { last_name: 'Renard 2' }, validationTexts.lastNameLetters],
-  ['a first name of 101 letters', { first_name: 'a'.repeat(101) }, validationTexts.firstNameLong],
-  ['a 30 February', { birth_date: '1991-02-30' }, validationTexts.birthDateFormat],
-  ['a birth hour of 24', { birth_time: '24:00' }, validationTexts.birthTimeFormat],
-  ['a birth place of 201 characters', { birth_place: 'a'.repeat(201) }, validationTexts.birthPlaceLong],
-])('%s is refused in French', async (_what, change, message) => {
-  const answer = await signUp(change);
-  expect(answer.status).toBe(400);
-  expect(answer.json).toEqual({ error: { code: 'invalid_request', message } });
-});
-
-test.each(['', '{', 'null', '[]', '"text"', '{"email":"a@exemple.fr"', '\u0000'])(
-  'the body «%s» is refused in French',
-  async (raw) => {
-    const answer = await call('POST', '/api/sign-up', { raw });
-    expect(answer.status).toBe(400);
-    expect(answer.json).toEqual({
-      error: { code: 'invalid_request', message: errorTexts.invalid_request },
-    });
-  },
-);
-
-test('a body of 100 KB is refused before it is read', async () => {
-  const answer = await signUp({ first_name: 'a'.repeat(100 * 1024) });
-  expect(answer.status).toBe(413);
-  expect(answer.json).toEqual({ error: { code: 'too_large', message: errorTexts.too_large } });
 });

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { byDueDate } from '#domain/due-date.ts';
 import { errorTexts, takenBy } from '#domain/texts/errors.ts';
@@ -85,15 +84,6 @@ describe('taking', () => {
     ]);
   });
 
-  test('is for an expert of the discipline: not for another, not for an administrator, not for an unknown part', async () => {
-    const id = await confirmedOrder(customer);
-    expect((await take(foreign, id)).status).toBe(404);
-    expect((await take(administrator, id)).status).toBe(403);
-    for (const wrong of [randomUUID(), 'x', '%00']) expect((await take(expert, wrong)).status).toBe(404);
-    expect((await take(expert, id, 'astrologie-chinoise')).status).toBe(404);
-    isWaiting(await partRow(id));
-  });
-
   test('waits until SES has accepted the confirmation (L221-13)', async () => {
     const pending = await buy(customer);
     expect((await take(expert, pending.order_id)).status).toBe(404);
@@ -122,32 +112,6 @@ describe('handing over', () => {
       status: 200,
       json: { expert: { name: colleague.name } },
     });
-  });
-
-  test('gives it only to a colleague of the discipline', async () => {
-    const id = await taken();
-    for (const to of [foreign.userId, administrator.userId, randomUUID(), '']) {
-      expect((await handOver(expert, id, to)).status).toBe(404);
-    }
-    expect(await handOver(expert, id, colleague.userId)).toMatchObject({
-      status: 200,
-      json: { state: 'taken', expert: { id: colleague.userId, name: colleague.name } },
-    });
-    expect((await handOver(expert, id)).status).toBe(403);
-  });
-
-  test('is for the expert who has the part; administrators give any open part to any expert of the discipline', async () => {
-    const id = await confirmedOrder(customer);
-    expect((await handOver(colleague, id, colleague.userId)).status).toBe(403);
-    expect((await handOver(foreign, id)).status).toBe(404);
-    for (const to of [expert, colleague]) {
-      expect(await handOver(administrator, id, to.userId)).toMatchObject({
-        status: 200,
-        json: { expert: { name: to.name } },
-      });
-    }
-    expect((await handOver(administrator, id)).status).toBe(200);
-    isWaiting(await partRow(id));
   });
 
   test('of a delivered part is refused, and nobody can take such a part', async () => {

@@ -59,27 +59,6 @@ describe('the same attempt', () => {
     expect(second.order_id).not.toBe(first.order_id);
     expect(second.sessionId).not.toBe(first.sessionId);
   });
-
-  test.each([
-    ['services', { selectedServices: ['human-design'], totalAmount: 19 }],
-    ['birth data', {}],
-  ])('with other %s is refused, and its session stays unchanged', async (what, change) => {
-    const customer = await newCustomer();
-    const request = paymentRequest(customer);
-    const first = await buy(customer, ['numerologie'], request);
-    const { customerInfo } = request;
-    const born = what === 'birth data' ? { customerInfo: { ...customerInfo, birthPlace: 'Nantes' } } : {};
-
-    const answer = await askToPay(customer, { ...request, ...change, ...born });
-
-    expect(answer).toMatchObject(refusal(409, 'attempt_changed'));
-    expect(await sessionAt(first.sessionId)).toMatchObject({ status: 'open', amount_total: 900 });
-    expect(await readOrder(customer, first.order_id)).toMatchObject({
-      services: ['numerologie'],
-      amount: 900,
-      customer_info: customerInfo,
-    });
-  });
 });
 
 describe('a new attempt for an order', () => {
@@ -129,18 +108,6 @@ describe('a new attempt for an order', () => {
     );
   });
 
-  test('whose bank still decides must wait: nothing new is opened', async () => {
-    const customer = await newCustomer();
-    const { order_id: orderId, sessionId } = await buy(customer);
-    await payAt(sessionId, 'later');
-
-    const answer = await askToPay(customer, paymentRequest(customer, ['numerologie'], { orderId }));
-
-    expect(answer).toMatchObject(refusal(409, 'payment_pending'));
-    expect(await sessionsFor(customer.email)).toHaveLength(1);
-    expect(await readOrder(customer, orderId)).toMatchObject({ status: 'pending' });
-  });
-
   test('that was cancelled opens a session again', async () => {
     const customer = await newCustomer();
     const { order_id: orderId, sessionId } = await buy(customer);
@@ -151,18 +118,5 @@ describe('a new attempt for an order', () => {
 
     expect(again.order_id).toBe(orderId);
     expect(await sessionAt(again.sessionId)).toMatchObject({ status: 'open' });
-  });
-
-  test('of another customer, or of none, is not found, and the order stays unchanged', async () => {
-    const [owner, stranger] = [await newCustomer(), await newCustomer()];
-    const { order_id, sessionId } = await buy(owner);
-
-    for (const orderId of [order_id, randomUUID()]) {
-      const answer = await askToPay(stranger, paymentRequest(stranger, ['numerologie'], { orderId }));
-      expect(answer).toMatchObject(refusal(404, 'not_found'));
-    }
-    expect(await sessionAt(sessionId)).toMatchObject({ status: 'open' });
-    expect(await readOrder(owner, order_id)).toMatchObject({ customer_info: { email: owner.email } });
-    expect(await sessionsFor(stranger.email)).toEqual([]);
   });
 });

@@ -55,15 +55,16 @@ describe('a paid session', () => {
     expect(await ordersOf({ access: authTokens.access_token })).toMatchObject([{ id: order_id }]);
   });
 
-  test.each([
-    ['nobody', async () => ({})],
-    ['another customer', async () => ({ token: (await newCustomer()).access })],
-    ['the claim of another order', async () => ({ claim: (await buy(await newCustomer())).claim })],
-    ['a claim that is none', async () => ({ claim: 'A'.repeat(43) })],
-  ] satisfies [string, () => Promise<Key>][])('tells %s only that it is paid', async (_who, keyOf) => {
+  test('tells everybody else only that it is paid', async () => {
     const { sessionId } = await paidPurchase();
-
-    expect(await verify(sessionId, await keyOf())).toEqual({ verified: true });
+    const stranger = await newCustomer();
+    const keys: readonly Key[] = [
+      {},
+      { token: stranger.access },
+      { claim: (await buy(stranger)).claim },
+      { claim: 'A'.repeat(43) },
+    ];
+    for (const key of keys) expect(await verify(sessionId, key)).toEqual({ verified: true });
   });
 
   test('does not help an invalid token: that is 401, never anonymous', async () => {
@@ -137,19 +138,6 @@ describe('an unpaid session', () => {
     expect(answer).not.toHaveProperty('pending');
   });
 
-  test('is pending even for an order that was cancelled before', async () => {
-    const customer = await newCustomer();
-    const first = await buy(customer);
-    await expireAt(first.sessionId);
-    await awaitStatus(customer, first.order_id, 'cancelled');
-    const { sessionId } = await buy(customer, ['numerologie'], { orderId: first.order_id });
-    await payAt(sessionId, 'later');
-
-    const answer = await verify(sessionId, { token: customer.access });
-
-    expect(answer).toMatchObject({ verified: false, pending: true, order: { id: first.order_id } });
-  });
-
   test('that has expired shows its customer the cancelled order', async () => {
     const customer = await newCustomer();
     await loseEventsOf(customer.email);
@@ -167,16 +155,4 @@ test('a session that Stripe does not know is not verified, for any caller', asyn
   const unknown = 'cs_test_nobodyknowsthisone';
   expect(await verify(unknown)).toEqual({ verified: false });
   expect(await verify(unknown, { token: (await newCustomer()).access })).toEqual({ verified: false });
-});
-
-test.each([
-  ['no session id at all', { sessionId: 'order-1' }],
-  ['a path instead of an id', { sessionId: 'cs_test_a/../../refunds' }],
-  ['a field that nobody knows', { sessionId: 'cs_test_nobodyknowsthisone', order_id: 'x' }],
-  ['nothing', {}],
-])('%s is refused', async (_what, body) => {
-  expect(await call('POST', '/api/verify-payment', { body })).toMatchObject({
-    status: 400,
-    json: { error: { code: 'invalid_request' } },
-  });
 });

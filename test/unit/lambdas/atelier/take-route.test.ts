@@ -20,24 +20,35 @@ const { claims, members } = asMember(
 const params = { id: orderId, service: 'numerologie' };
 const assign = async (part: PartRecord) => ({ ...part, state: 'taken' as const, expert });
 
-const take = (sent: object = {}, part: PartRecord | undefined = waiting) =>
+/** `null`: no such part. */
+const take = (sent: object = {}, part: PartRecord | null = waiting) =>
   callRoute(
     route,
     { body: {}, params, claims, ...sent },
-    { ...members, parts: { find: async () => part }, assignments: { assign } },
+    { ...members, parts: { find: async () => part ?? undefined }, assignments: { assign } },
   );
 
 it('an expert takes a part', async () => {
   expect(await take()).toMatchObject({ status: 200, json: { state: 'taken', expert } });
 });
 
-it.each<[string, object, PartRecord | undefined, number, object]>([
+it.each<[string, object, PartRecord | null, number, object]>([
   ['without the CDN', { headers: { 'x-origin-secret': 'none' } }, waiting, 403, { code: 'forbidden' }],
   ['signed out', { claims: {} }, waiting, 401, { code: 'signed_out' }],
   ['as a customer', { claims: { sub: userId } }, waiting, 403, { code: 'forbidden' }],
   ['with a body that is no JSON', { body: '{' }, waiting, 400, { code: 'invalid_request' }],
   ['with an unknown field', { body: { to: 'me' } }, waiting, 400, { code: 'invalid_request' }],
   ['of no order', { params: { ...params, id: 'x' } }, waiting, 404, { code: 'not_found' }],
+  ['that nobody knows', {}, null, 404, { code: 'not_found' }],
+  ['of no service', { params: { ...params, service: 'tarot' } }, waiting, 404, { code: 'not_found' }],
+  [
+    'of another discipline',
+    { params: { ...params, service: 'astrologie-chinoise' } },
+    { ...waiting, service: 'astrologie-chinoise', queue: 'astrologie-chinoise' },
+    404,
+    { code: 'not_found' },
+  ],
+  ['whose order is not confirmed', {}, { ...waiting, queue: undefined }, 404, { code: 'not_found' }],
   [
     'that a colleague has',
     {},
@@ -47,4 +58,14 @@ it.each<[string, object, PartRecord | undefined, number, object]>([
   ],
 ])('a part is refused %s', async (_case, sent, part, status, error) => {
   expect(await take(sent, part)).toMatchObject({ status, json: { error } });
+});
+
+it('an administrator without a discipline takes no part', async () => {
+  const boss = asMember({ id: userId, groups: ['administrators'] }, staffRecord({ is_administrator: true }));
+  const answer = await callRoute(
+    route,
+    { body: {}, params, claims: boss.claims },
+    { ...boss.members, parts: { find: async () => waiting } },
+  );
+  expect(answer).toMatchObject({ status: 403, json: { error: { code: 'forbidden' } } });
 });

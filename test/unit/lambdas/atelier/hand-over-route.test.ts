@@ -1,0 +1,73 @@
+/** Who may hand a part over, and to whom. */
+import { expect, it } from 'vitest';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { route } from '#lambdas/atelier/hand-over.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import type { StaffRecord } from '#lambdas/storage/staff.ts';
+import { orderId, staffRecord } from '#test/support/builders.ts';
+import { asMember, callRoute } from '#test/support/route-call.ts';
+
+const rows: readonly StaffRecord[] = [
+  staffRecord({ user_id: 'holder', discipline: 'numerologie' }),
+  staffRecord({ user_id: 'colleague', name: 'Marc Aubry', discipline: 'numerologie' }),
+  staffRecord({ user_id: 'foreign', discipline: 'human-design' }),
+  staffRecord({ user_id: 'boss', is_administrator: true }),
+];
+const part: PartRecord = {
+  order_id: orderId,
+  service: 'numerologie',
+  state: 'taken',
+  due_at: '2026-11-26T17:40:00.000Z',
+  queue: 'numerologie',
+  expert: { id: 'holder', name: 'Ines Morel' },
+};
+
+/** Without `assign` nothing can be handed over: it would fail with 500. */
+const handOver = (who: string, to?: string, changes: Partial<PartRecord> = {}, more: object = {}) => {
+  const row = rows.find(({ user_id }) => user_id === who) ?? staffRecord();
+  const groups = [row.is_administrator ? 'administrators' : 'experts'];
+  const { claims, members } = asMember({ id: who, groups }, row);
+  return callRoute(
+    route,
+    { body: to === undefined ? {} : { to }, params: { id: orderId, service: 'numerologie' }, claims },
+    {
+      ...members,
+      staff: { find: async () => row, all: async () => [...rows] },
+      parts: { find: async () => ({ ...part, ...changes }) },
+      assignments: more,
+    },
+  );
+};
+
+it.each([
+  ['holder', 'colleague'],
+  ['holder', undefined],
+  ['boss', 'colleague'],
+  ['boss', undefined],
+])('%s hands a part over to %s', async (who, to) => {
+  const assign = async (before: PartRecord, expert?: PartRecord['expert']) => ({ ...before, expert });
+  const { status, json } = await handOver(who, to, {}, { assign });
+  expect([status, Object(Object(json).expert).id]).toEqual([200, to]);
+});
+
+it.each([
+  ['colleague', 'colleague', 403, 'forbidden'],
+  ['colleague', undefined, 403, 'forbidden'],
+  ['foreign', undefined, 404, 'not_found'],
+  ['holder', 'foreign', 404, 'not_found'],
+  ['holder', 'boss', 404, 'not_found'],
+  ['holder', 'nobody', 404, 'not_found'],
+  ['holder', '', 404, 'not_found'],
+  ['boss', 'foreign', 404, 'not_found'],
+] as const)('%s does not hand it over to %s', async (who, to, status, code) => {
+  const error = { code, message: errorTexts[code] };
+  expect(await handOver(who, to)).toEqual({ status, json: { error } });
+});
+
+it.each(['holder', 'boss'])('%s hands no delivered part over', async (who) => {
+  const { already_delivered: message } = errorTexts;
+  expect(await handOver(who, 'colleague', { state: 'delivered', queue: 'numerologie#delivered' })).toEqual({
+    status: 409,
+    json: { error: { code: 'already_delivered', message } },
+  });
+});
