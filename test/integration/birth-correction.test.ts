@@ -7,7 +7,7 @@ import { atelierIssues } from '#domain/wire/issues.ts';
 import { orderAccesses } from '#domain/wire/reports.ts';
 import { confirmedOrder, openPart, partRow, take } from '#test/support/atelier.ts';
 import { call } from '#test/support/client.ts';
-import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import type { TestCustomer } from '#test/support/customers.ts';
 import { newStaff, type TestMember } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { awaitMail } from '#test/support/mails.ts';
@@ -161,29 +161,5 @@ describe('an administrator', () => {
       [administrator.name, 'birth_corrected'],
       [administrator.name, 'birth_corrected'],
     ]);
-  });
-});
-
-describe('a stranger and hostile input', () => {
-  test('change nothing', async () => {
-    const id = await confirmedOrder(customer);
-    const stranger = await newCustomer();
-    expect((await correct(stranger, id)).status).toBe(404);
-    expect((await correct(customer, 'x')).status).toBe(404);
-    expect((await call('PUT', `/api/orders/${id}/birth`, { body: right })).status).toBe(401);
-    const bad = [
-      { ...right, birthDate: `${new Date().getUTCFullYear() - 10}-01-01` },
-      { ...right, birthPlace: 'Paris\u202e<script>' },
-      { ...right, birthPlace: ' ' },
-      { ...right, birthTime: '' },
-      { ...right, opened_at: '2020-01-01T00:00:00.000Z' },
-      { ...right, person: { firstName: 'Jeanne', lastName: 'Le Goff', agrees: true } },
-      {
-        ...right,
-        birth: { precision: 'exact', place: { name: 'Lyon' }, offsetSeconds: 0, utc: '1900-01-01T00:00:00Z' },
-      },
-    ];
-    for (const body of bad) expect((await correct(customer, id, body)).status).toBe(400);
-    expect((await readOrder(customer, id)).customer_info).toMatchObject(typed);
   });
 });

@@ -1,6 +1,5 @@
 /** The passages of an expert over HTTP: theirs alone, whatever happens to their parts. */
 import { beforeAll, expect, test } from 'vitest';
-import { deskTexts } from '#domain/texts/desk.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { call } from '#test/support/client.ts';
 import type { TestCustomer } from '#test/support/customers.ts';
@@ -66,20 +65,6 @@ test('administrators, customers and strangers have none', async () => {
   ] as const)
     for (const answer of [await list(who), await save(who, 'un', passage('Un')), await remove(who, 'un')])
       expect(answer.status).toBe(status);
-});
-
-test('what is too large or unknown is refused in French', async () => {
-  const refused = async (id: string, body: unknown) => {
-    const { status, json } = await save(expert, id, body);
-    return [status, Object(json.error).message];
-  };
-  const long = passage('Long', 'a'.repeat(20_000));
-  expect(await refused('long', long)).toEqual([413, deskTexts.passageLarge]);
-  expect(await refused('vide', { ...long, blocks: [] })).toEqual([400, deskTexts.passageEmpty]);
-  expect(await refused('sans-titre', passage(' '))).toEqual([400, deskTexts.titleMissing]);
-  const image = { ...passage('Image'), blocks: [{ kind: 'image', src: 'x' }] };
-  expect(await refused('image', image)).toEqual([400, deskTexts.unknownPiece]);
-  expect(await refused('Pas_un_nom', passage('Un'))).toEqual([404, errorTexts.not_found]);
 });
 
 test('a long list comes in several answers, and ends at 500', async () => {

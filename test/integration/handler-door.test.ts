@@ -33,9 +33,3 @@ test('every request without the origin secret is refused', async () => {
     expect(await door(httpEvent(headers, '{}'))).toMatchObject({ statusCode: 403 });
   }
 });
-
-test('a body of more than 64 KB is refused', async () => {
-  const headers = { 'x-origin-secret': inject('shop').originSecret };
-  expect(await door(httpEvent(headers, 'é'.repeat(32_768)))).toMatchObject({ statusCode: 200 });
-  expect(await door(httpEvent(headers, 'é'.repeat(32_769)))).toMatchObject({ statusCode: 413 });
-});

@@ -1,11 +1,9 @@
-/** A PDF from the expert's machine to its verdict, with the refusals of S3 and of the check. */
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { maxReportBytes, type ReportRefusal } from '#domain/upload.ts';
 import { handOver, partRow, take } from '#test/support/atelier.ts';
 import { customerInfo } from '#test/support/builders.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
-import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
+import { newExpert, type TestMember } from '#test/support/experts.ts';
 import { badPdfs, camille, drawPdf, drawReport } from '#test/support/report-pdf.ts';
 import {
   askUpload,
@@ -31,24 +29,6 @@ const codeOf = (text: string) => /<Code>(\w+)<\/Code>/.exec(text)?.[1];
 const small = () => Uint8Array.from(Buffer.from('%PDF-1.7 trop peu'));
 
 describe('a form for an upload', () => {
-  test('is only for the expert who has the part', async () => {
-    const [colleague, foreign, administrator] = await Promise.all([
-      newExpert('numerologie'),
-      newExpert('human-design'),
-      newAdministrator(),
-    ]);
-    for (const [who, status] of [
-      [customer, 403],
-      [colleague, 403],
-      [administrator, 403],
-      [foreign, 404],
-    ] as const) {
-      expect((await askUpload(who, id)).status).toBe(status);
-    }
-    expect((await askUpload(expert, randomUUID())).status).toBe(404);
-    expect((await askUpload(expert, id, 'human-design')).status).toBe(404);
-  });
-
   test('leads to the bucket itself and fixes key, type and size', async () => {
     const { upload, url, fields } = await uploadForm(expert, id);
     expect(new URL(url).origin).toBe(inject('shop').emulator);

@@ -30,10 +30,6 @@ export const saveSection = (
     ...{ body: { revision, section }, token: access },
   });
 
-/** Sends a body as it is. */
-export const sendSection = ({ access }: Who, orderId: string, body: unknown): Promise<Answer> =>
-  call('PUT', `${draftPath(orderId)}/sections/lettre`, { body, token: access });
-
 export const saveOutline = ({ access }: Who, orderId: string, body: unknown): Promise<Answer> =>
   call('PUT', `${draftPath(orderId)}/outline`, { body, token: access });
 

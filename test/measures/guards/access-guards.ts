@@ -19,7 +19,7 @@ export const accessGuards: readonly Guard[] = [
     file: 'lambdas/routing/request.ts',
     text: "if (Buffer.byteLength(rawBody) > maxBytes) throw new ShopError('too_large', tooLarge);",
     without: 'if (maxBytes < 0) tooLarge?.trim();',
-    tests: ['test/integration/handler-door.test.ts'],
+    tests: ['test/unit/lambdas/accounts/sign-up-route.test.ts'],
   },
   {
     name: 'authorizer of routes for signed-in callers',

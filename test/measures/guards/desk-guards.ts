@@ -43,8 +43,7 @@ export const deskGuards: readonly Guard[] = [
     file: 'lib/domain/wire/desk.ts',
     text: 'maxBytes: 60_000,',
     without: 'maxBytes: 60_000_000,',
-    tests: ['test/integration/desk-limits.test.ts'],
-    deployed: true,
+    tests: ['test/unit/lambdas/desk/save-routes.test.ts'],
   },
   {
     name: 'owner of passages',

@@ -75,7 +75,8 @@ it.each(['', '{', 'null', '[]', '"text"', '{"email":"a@exemple.fr"', '\u0000'])(
   },
 );
 
-it('a body of 100 KB is refused before it is read', async () => {
-  const answer = await callRoute(route, { body: 'a'.repeat(100 * 1024) }, {});
-  expect(answer).toEqual({ status: 413, json: error('too_large', errorTexts.too_large) });
+it('a body of more than 64 KB is refused before it is read', async () => {
+  const answer = (count: number) => callRoute(route, { body: 'é'.repeat(count) }, {});
+  expect(await answer(32_768)).toMatchObject({ status: 400 });
+  expect(await answer(32_769)).toEqual({ status: 413, json: error('too_large', errorTexts.too_large) });
 });

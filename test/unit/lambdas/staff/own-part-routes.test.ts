@@ -1,0 +1,111 @@
+/** Every route for the expert who has a part, called by everybody else of the atelier and about every other part. */
+import { expect, it } from 'vitest';
+import { errorTexts, withdrawnFrom } from '#domain/texts/errors.ts';
+import { stateKey } from '#domain/wire/desk.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { routes } from '#lib/routes.ts';
+import { now, orderId, staffRecord } from '#test/support/builders.ts';
+import { asMember, callRoute } from '#test/support/route-call.ts';
+import { written } from '#test/support/written-report.ts';
+
+const letter = { id: 'lettre', kind: 'letter', title: 'Chère Camille,', second: '', blocks: [] };
+/** Each route with a body that it accepts. */
+const bodies: Readonly<Record<string, unknown>> = {
+  'atelier/open': {},
+  'atelier/memos': { text: 'une note' },
+  'desk/check-draft': {},
+  'desk/list-states': {},
+  'desk/read-draft': {},
+  'desk/read-state': {},
+  'desk/save-outline': { revision: 0, order: [], removed: [], conventions: {} },
+  'desk/save-section': { revision: 0, section: letter },
+  'reports/deliver-part': { upload: 'one' },
+  'reports/start-upload': {},
+  'reports/upload-state': {},
+  'typeset/preview': { document: { ...written, service: 'numerologie' }, conventions: {}, page: 1 },
+  'typeset/print-draft': { accept: [] },
+};
+/** For everybody of the discipline, or for administrators; they have tests of their own. */
+const others = ['atelier/hand-over', 'atelier/take', 'reports/allow-untagged'];
+
+const part: PartRecord = {
+  order_id: orderId,
+  service: 'numerologie',
+  state: 'taken',
+  due_at: '2026-11-26T17:40:00.000Z',
+  queue: 'numerologie',
+  expert: { id: 'holder', name: 'Ines Morel' },
+};
+const { expert: _, ...free } = part;
+const { queue: __, ...left } = part;
+
+type Case = {
+  readonly who?: string;
+  readonly row?: object;
+  readonly groups?: readonly string[];
+  readonly params?: object;
+  /** `null`: no such part. */
+  readonly part?: PartRecord | null;
+};
+/** Only the part can be read: a route that goes on fails with 500. */
+const ask = (entry: string, { who = 'holder', groups = ['experts'], ...rest }: Case) => {
+  const route = routes.find((one) => one.entry === entry)?.route;
+  if (!route) throw new Error(`no route ${entry}`);
+  const { claims, members } = asMember(
+    { id: who, groups },
+    staffRecord({ discipline: 'numerologie', ...rest.row }),
+  );
+  const path = { id: orderId, service: 'numerologie', section: 'lettre', at: stateKey(now.toISOString()) };
+  const found = rest.part === undefined ? part : (rest.part ?? undefined);
+  const stores = { ...members, parts: { find: async () => found }, drafts: {} };
+  return callRoute(route, { body: bodies[entry], params: { ...path, ...rest.params }, claims }, stores);
+};
+const refusal = (status: number, code: keyof typeof errorTexts, message: string = errorTexts[code]) => ({
+  status,
+  json: { error: { code, message } },
+});
+const forbidden = refusal(403, 'forbidden');
+const missing = refusal(404, 'not_found');
+
+const boss = {
+  who: 'boss',
+  groups: ['administrators'],
+  row: { is_administrator: true, discipline: undefined },
+};
+const cases: readonly (readonly [string, Case, object])[] = [
+  ['a colleague', { who: 'colleague' }, forbidden],
+  ['an administrator', boss, forbidden],
+  ['an expert of another discipline', { who: 'foreign', row: { discipline: 'human-design' } }, missing],
+  ['who has not taken it', { part: { ...free, state: 'waiting' } }, forbidden],
+  ['a part that nobody knows', { part: null }, missing],
+  ['a part whose order is not confirmed', { part: { ...free, state: 'waiting', queue: undefined } }, missing],
+  ['the order «x»', { params: { id: 'x' } }, missing],
+  ['the service «tarot»', { params: { service: 'tarot' } }, missing],
+  [
+    'a part that its customer has withdrawn',
+    { part: { ...left, withdrawn_at: '2026-11-25T09:00:00.000Z' } },
+    refusal(409, 'part_over', withdrawnFrom('25 novembre 2026')),
+  ],
+  [
+    'an administrator and a withdrawn part',
+    { ...boss, part: { ...left, withdrawn_at: '2026-11-25T09:00:00.000Z' } },
+    missing,
+  ],
+];
+
+it('names every route of a part', () => {
+  const all = routes.filter(({ route }) => route.wire.path.includes('/parts/{service}'));
+  expect([...Object.keys(bodies), ...others].sort()).toEqual(all.map(({ entry }) => entry).sort());
+});
+
+it.each(Object.keys(bodies))('%s goes on for the expert who has the part', async (entry) => {
+  expect([400, 401, 403, 404]).not.toContain((await ask(entry, {})).status);
+});
+
+it.each(
+  Object.keys(bodies).flatMap((entry) =>
+    cases.map(([what, one, answer]) => [entry, what, one, answer] as const),
+  ),
+)('%s is refused to %s', async (entry, _what, one, answer) => {
+  expect(await ask(entry, one)).toEqual(answer);
+});
