@@ -36,11 +36,17 @@ describe('common passwords', () => {
     'Abcd1234',
     'QWERTY123',
     '12345678',
+    'motdepasse12',
+    'doudou12',
+    'bonjour2',
+    '2026Bonjour',
+    '12sagesses34',
+    'azerty123456',
   ])('%s is common, in any case', (password) => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
-  it.each(['lune-rousse-9', 'azerty-des-bois-4', '', ' 123456'])('%j is not', (password) => {
+  it.each(['lune-rousse-9', 'azerty-des-bois-4', '', ' 123456', 'bonjour-2-lune', '7'])('%j is not', (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });
 });
