@@ -5,6 +5,7 @@ import { addDays, epochSeconds } from '#domain/dates.ts';
 import { guidanceLinkDays } from '#domain/links.ts';
 import { sessionDays } from '#domain/sessions.ts';
 import { hashOf, newSecret } from '#lambdas/platform/tokens.ts';
+import { readOne } from './readable.ts';
 import { changeOf, getRow, putRow } from './table.ts';
 import { isRefused, isWritten } from './writes.ts';
 
@@ -13,9 +14,11 @@ const keptDays = 30;
 
 const serverSession = (originJti: string): string => hashOf(`server-session:${originJti}`);
 
+const purposeSchema = z.enum(['validation', 'session', 'reset', 'report', 'undo', 'invitation', 'closing']);
+
 const tokenRecordSchema = z.object({
   hash: z.string(),
-  purpose: z.enum(['validation', 'session', 'reset', 'report', 'undo', 'invitation', 'closing']),
+  purpose: purposeSchema,
   user_id: z.string(),
   email: z.string(),
   order_id: z.optional(z.string()),
@@ -51,9 +54,10 @@ export const createTokensStore = (db: DynamoDBDocumentClient, table: string) => 
     return secret;
   };
 
+  /** Undefined for the secret of another kind of row too: a ticket, or the link of a guidance. */
   const find = async (secret: string): Promise<TokenRecord | undefined> => {
     const row = await getRow(db, table, { hash: hashOf(secret) });
-    return row ? tokenRecordSchema.parse(row) : undefined;
+    return purposeSchema.safeParse(row?.purpose).success ? readOne(tokenRecordSchema, row) : undefined;
   };
 
   /** Uses a one-minute session token; false when it is unknown, used, expired or another account's. */

@@ -31,7 +31,7 @@ test.each(everyPage)('%s is sent with the strict policy and the security headers
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff');
   expect(answer.headers.get('x-frame-options')).toBe('DENY');
-  expect(answer.headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
   expect(answer.headers.get('strict-transport-security')).toMatch(/max-age=\d{8}/);
   const policy = policyOf(answer);
   expect(policy.get('default-src')).toEqual(["'none'"]);
