@@ -1,5 +1,6 @@
 import { limits } from '#domain/limits.ts';
 import { limits as lengths } from '#domain/profile.ts';
+import { staffTexts } from '#domain/texts/staff.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { orRefuse, ShopError } from '#domain/wire/errors.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
@@ -10,6 +11,7 @@ import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import { mailAbout, type OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import { isInvited, type StaffStore } from '#lambdas/storage/staff.ts';
 import type { AddressesStore } from '#lambdas/storage/transactions/change-address.ts';
 import { takeUse } from './take-use.ts';
 
@@ -17,6 +19,7 @@ export type ChangeEmailDependencies = {
   readonly accounts: Pick<Accounts, 'find' | 'rename'>;
   readonly profiles: Pick<ProfilesStore, 'find'>;
   readonly orders: Pick<OrdersStore, 'ofUser'>;
+  readonly staff: Pick<StaffStore, 'find'>;
   readonly addresses: AddressesStore;
   readonly issues: Pick<IssuesStore, 'close'>;
   readonly limits: Pick<LimitsStore, 'waitFor'>;
@@ -55,15 +58,36 @@ const mailsOf = (profile: ProfileRecord, email: string, deps: ChangeEmailDepende
 const profileOf = async (userId: string, { profiles }: ChangeEmailDependencies): Promise<ProfileRecord> =>
   orRefuse(await profiles.find(userId), 'not_found');
 
+/** An invitation to the atelier belongs to the mailbox that got it. */
+const assertNotInvited = async (userId: string, { staff }: ChangeEmailDependencies): Promise<void> => {
+  const row = await staff.find(userId);
+  if (row && isInvited(row)) throw new ShopError('invalid_request', staffTexts.invitationOpen);
+};
+
 const moveOrders = async (userId: string, email: string, deps: ChangeEmailDependencies): Promise<void> => {
   const orders = await deps.orders.ofUser(userId);
   await Promise.all(orders.map(({ id }) => deps.addresses.moveOrder(id, email)));
 };
 
+/** An invitation that came between the pool and the profile gets its mailbox back in the pool. */
+const assertStillFreeToMove = async (
+  profile: ProfileRecord,
+  deps: ChangeEmailDependencies,
+): Promise<void> => {
+  try {
+    await assertNotInvited(profile.user_id, deps);
+  } catch (error) {
+    await deps.accounts.rename(profile.user_id, profile.email);
+    await moveOrders(profile.user_id, profile.email, deps);
+    throw error;
+  }
+};
+
 /**
  * Gives an account another, unverified address, or the same one again when there is a problem with it. Writes pool,
  * orders and profile, in this order: only the pool knows which addresses are taken. The profile is written last,
- * together with the mails, so that an interrupted change is completed by repeating it. Returns the new profile.
+ * together with the mails, so that an interrupted change is completed by repeating it. Returns the new profile. Refused
+ * while the account is invited to the atelier.
  * Throws ShopError invalid_request, already_registered, not_found, too_many.
  */
 export const changeEmail = async (
@@ -73,12 +97,14 @@ export const changeEmail = async (
 ): Promise<ProfileRecord> => {
   const before = await profileOf(userId, deps);
   if (!isSettled(before, email)) {
+    await assertNotInvited(userId, deps);
     await assertFree(userId, email, deps);
     await deps.announce();
   }
   await whileMoved(async (round) => {
     const profile = round === 1 ? before : await profileOf(userId, deps);
     if (isSettled(profile, email)) return;
+    if (round > 1) await assertStillFreeToMove(profile, deps);
     if (!(await deps.accounts.rename(userId, email))) throw new ShopError('already_registered');
     await moveOrders(userId, email, deps);
     await deps.addresses.change(profile, email, mailsOf(profile, email, deps), deps.now);

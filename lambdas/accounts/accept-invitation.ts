@@ -5,8 +5,8 @@ import { takeUse } from '#lambdas/access/take-use.ts';
 import type { StaffAccounts } from '#lambdas/gateways/staff-accounts.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import { groupsOf } from '#lambdas/staff/colleague.ts';
-import { isInvited, type StaffStore } from '#lambdas/storage/staff.ts';
-import type { TokensStore } from '#lambdas/storage/tokens.ts';
+import { isInvited, type StaffRecord, type StaffStore } from '#lambdas/storage/staff.ts';
+import type { TokenRecord, TokensStore } from '#lambdas/storage/tokens.ts';
 import type { MembershipStore } from '#lambdas/storage/transactions/employ.ts';
 import { type ChooseDependencies, choosePassword } from './choose-password.ts';
 import { assertPassword } from './passwords.ts';
@@ -17,6 +17,10 @@ export type AcceptDependencies = ChooseDependencies & {
   readonly staffAccounts: Pick<StaffAccounts, 'setGroups'>;
   readonly team: Pick<MembershipStore, 'accept'>;
 };
+
+/** The link belongs to this invitation and was mailed to the mailbox that it names. */
+const isFor = (row: StaffRecord, token: TokenRecord): boolean =>
+  isInvited(row) && token.email === row.email && token.invited_at === row.invited_at;
 
 /**
  * Accepts an invitation: sets a password for the atelier, verifies the address and ends all sessions of the account.
@@ -31,11 +35,13 @@ export const acceptInvitation = async (
   const token = await deps.tokens.find(request.token);
   if (token?.purpose !== 'invitation') throw new ShopError('link_invalid');
   const row = await deps.staff.find(token.user_id);
-  if (!row || !isInvited(row)) throw new ShopError('link_invalid');
+  if (!row || !isFor(row, token)) throw new ShopError('link_invalid');
   const accepted = await choosePassword(token, request.password, deps);
   await deps.staffAccounts.setGroups(row.user_id, groupsOf(row));
-  if (!(await deps.team.accept(row.user_id, deps.now))) throw new ShopError('link_invalid');
-  return accepted;
+  if (await deps.team.accept(row, deps.now)) return accepted;
+  // It was withdrawn meanwhile: no right stays behind.
+  await deps.staffAccounts.setGroups(row.user_id, []);
+  throw new ShopError('link_invalid');
 };
 
 export const route = routeOf(wire, {

@@ -11,7 +11,7 @@ export const route = routeOf(wire, {
   who: 'freshCustomer',
   loss: 'Customers whose mails do not arrive cannot correct their address.',
   may: ['change addresses'],
-  stores: ['profiles', 'orders', 'addresses', 'issues', 'limits'],
+  stores: ['profiles', 'orders', 'staff', 'addresses', 'issues', 'limits'],
   gateways: ['accounts'],
   run: async (call) => {
     const { userId } = call.customer;

@@ -12,8 +12,9 @@ export const assertPassword = (password: string, place: PasswordPlace) => {
 };
 
 /**
- * Staff opens other people's births: twelve characters. So does an account that was invited or deactivated, because it
- * comes back with the password that it has by then. Throws invalid_request.
+ * Staff opens other people's births: twelve characters. So does an account that was deactivated, because it comes back
+ * with the password that it has by then. One that is only invited chooses its password with the invitation, and nobody
+ * learns here that it is. Throws invalid_request.
  */
 export const assertStaffPassword = async (
   userId: string,
@@ -22,6 +23,6 @@ export const assertStaffPassword = async (
 ): Promise<void> => {
   if (password.length >= staffPasswordMinimum) return;
   const row = await staff.find(userId);
-  if (row === undefined) return;
+  if (row?.accepted_at === undefined) return;
   throw new ShopError('invalid_request', validationTexts.passwordShortStaff);
 };

@@ -63,6 +63,11 @@ const mayComplete = async (account: MadeAccount, { accounts, orders }: SignUpDep
     !(await accounts.isInGroup(account.userId)) &&
     (await orders.idsOfUser(account.userId)).length === 0);
 
+const setPassword = async ({ email, password }: SignUpRequest, { accounts }: SignUpDependencies) => {
+  if (!(await accounts.setPassword(email, password)))
+    throw new ShopError('invalid_request', validationTexts.passwordShort6);
+};
+
 /** The customer can already sign in: a failure is logged, and the sign-up succeeds. */
 const finish = async (userId: string, { accounts }: SignUpDependencies): Promise<void> => {
   await accounts.finish(userId).catch((error: unknown) => {
@@ -89,8 +94,11 @@ export const signUp = async (
   const profile = profileOf(request, account.userId, deps.now);
   const mails = await mailsOf(request, account.userId, deps);
   if (!(await deps.profiles.create(profile, mails))) throw new ShopError('already_registered');
-  if (!(await deps.accounts.setPassword(request.email, request.password))) {
-    throw new ShopError('invalid_request', validationTexts.passwordShort6);
+  try {
+    await setPassword(request, deps);
+  } catch (error) {
+    await deps.profiles.giveUp(profile);
+    throw error;
   }
   await finish(account.userId, deps);
   return { email: request.email };
@@ -101,7 +109,7 @@ export const route = routeOf(wire, {
   who: 'anyone',
   loss: 'New customers cannot make an account, so they cannot buy.',
   uses: {
-    profiles: ['PutItem'],
+    profiles: ['PutItem', 'UpdateItem'],
     orders: ['index by-user'],
     outbox: ['PutItem'],
     limits: ['UpdateItem'],

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { staffTexts } from '#domain/texts/staff.ts';
 import { correctEmail as wire } from '#domain/wire/address.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { type ChangeEmailDependencies, changeEmail } from '#lambdas/access/change-email.ts';
@@ -13,8 +14,8 @@ export type CorrectEmailDependencies = Omit<ChangeEmailDependencies, 'announce'>
 };
 
 /**
- * Corrects the address of an order's customer; the customer's account shows who did it. Administrators only. Throws
- * ShopError forbidden, not_found and those of `changeEmail`.
+ * Corrects the address of an order's customer; the customer's account shows who did it. Administrators only, and never for
+ * a colleague, whose account opens births. Throws ShopError forbidden, not_found and those of `changeEmail`.
  */
 export const correctEmail = async (
   me: Member,
@@ -26,6 +27,7 @@ export const correctEmail = async (
   const known = wire.id.safeParse(id);
   const order = known.success ? await deps.orders.find(known.data) : undefined;
   if (!order) throw new ShopError('not_found');
+  if (await deps.staff.find(order.user_id)) throw new ShopError('invalid_request', staffTexts.notByColleague);
   const access = { by: 'administrator', name: me.name, who: me.id, what: 'email' } as const;
   const announce = () => deps.accesses.add(order.id, access, deps.now);
   return { email: (await changeEmail(order.user_id, email, { ...deps, announce })).email };
@@ -37,7 +39,7 @@ export const route = routeOf(wire, {
   loss: 'Administrators cannot correct the address of a customer who gets no mail.',
   uses: { orders: ['GetItem'], accesses: ['PutItem'] },
   may: ['change addresses'],
-  stores: ['profiles', 'orders', 'addresses', 'issues', 'accesses', 'limits'],
+  stores: ['profiles', 'orders', 'staff', 'addresses', 'issues', 'accesses', 'limits'],
   gateways: ['accounts'],
   run: (call) => correctEmail(call.me, call.params.id, call.body.email, { ...call, newId: randomUUID }),
 });

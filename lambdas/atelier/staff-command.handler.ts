@@ -5,7 +5,6 @@ import { eviction } from '#lambdas/platform/eviction.ts';
 import { accounts, factors } from '#lambdas/platform/pool.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { dismissing, inviting } from '#lambdas/platform/team.ts';
-import { newSecret } from '#lambdas/platform/tokens.ts';
 import { obeyCommand } from './staff-command.ts';
 
 /** Has no route: only the shop's owner has the right to invoke it (`npm run staff`). */
@@ -20,7 +19,6 @@ export const handler = async (event: unknown) => {
       factors: factors(),
       outbox: stores.outbox(),
       evict: (id: string) => evict(id, eviction()),
-      newPassword: newSecret,
     };
     return { staff: await obeyCommand(staffCommandSchema.parse(event), powers) };
   } catch (error) {

@@ -10,7 +10,10 @@ import { secretLinkDocument } from './secret-link.ts';
 /** `link` is the whole address, secret included. */
 type Invitation = { readonly name: string; readonly link: string };
 
-/** Undefined when the invitation was withdrawn, or accepted by another link, meanwhile. */
+/**
+ * To the mailbox that was invited. Undefined when the invitation was withdrawn, or accepted by another link, meanwhile, or
+ * its account has another address.
+ */
 const compose = async (
   { user_id }: Subject<'invitation'>,
   { staff, profiles, tokens, siteUrl, now }: ComposeDependencies,
@@ -18,10 +21,11 @@ const compose = async (
   const row = await staff.find(user_id);
   const profile = await profiles.find(user_id);
   if (!row || !isInvited(row) || !profile || profile.locked_at) return undefined;
-  const { email } = profile;
+  const { email, invited_at } = row;
+  if (!email || profile.email !== email) return undefined;
   const expiresAt = addHours(now, invitationHours);
   const token = await tokens.mint(
-    { purpose: 'invitation', user_id, email, expires_at: expiresAt.toISOString() },
+    { purpose: 'invitation', user_id, email, invited_at, expires_at: expiresAt.toISOString() },
     now,
   );
   const query = linkQuery(token, expiresAt, { [invitationParameter]: 'atelier' });

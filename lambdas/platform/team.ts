@@ -6,6 +6,7 @@ import { readVariable } from '#lib/env.ts';
 import { eviction } from './eviction.ts';
 import { accounts } from './pool.ts';
 import * as stores from './stores.ts';
+import { newSecret } from './tokens.ts';
 
 export const staffAccounts = /* @__PURE__ */ once(() => createStaffAccounts(readVariable('USER_POOL_ID')));
 
@@ -17,6 +18,7 @@ export const inviting = (now: Date) => ({
   staff: stores.staff(),
   profiles: stores.profiles(),
   team: membership(),
+  newPassword: newSecret,
   newId: randomUUID,
   now,
 });

@@ -2,7 +2,7 @@ import { staffGroups } from '#domain/staff-groups.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { type Colleague, changeStaff } from '#domain/wire/staff.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
-import { isActive, type StaffRecord, type StaffStore } from '#lambdas/storage/staff.ts';
+import { isActive, isInvited, type StaffRecord, type StaffStore } from '#lambdas/storage/staff.ts';
 import type { Member } from './staff.ts';
 
 export const assertAdministrator = ({ isAdministrator }: Member): void => {
@@ -38,10 +38,10 @@ export type ListDependencies = {
   readonly profiles: Pick<ProfilesStore, 'findAll'>;
 };
 
-/** All members, by name, with the present address of their account. */
+/** All members, by name, with the present address of their account; those invited with the mailbox that was invited. */
 export const listStaff = async ({ staff, profiles }: ListDependencies): Promise<Colleague[]> => {
   const rows = await staff.all();
   const found = await profiles.findAll(rows.map(({ user_id }) => user_id));
   const emails = new Map(found.map(({ user_id, email }) => [user_id, email]));
-  return rows.map((row) => toColleague(row, emails.get(row.user_id)));
+  return rows.map((row) => toColleague(row, isInvited(row) ? row.email : emails.get(row.user_id)));
 };

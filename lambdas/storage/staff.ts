@@ -14,6 +14,8 @@ const staffRecordSchema = z.object({
   /** The discipline of an expert; an administrator may also have one. */
   discipline: z.optional(z.enum(disciplines)),
   is_administrator: z.boolean(),
+  /** The mailbox that was invited, whatever its account does until the invitation is accepted; absent afterwards. */
+  email: z.optional(z.string()),
   /** The last invitation (UTC). */
   invited_at: z.string(),
   /** When the invitation was accepted; absent until its link is used. */

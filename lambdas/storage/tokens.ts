@@ -27,6 +27,8 @@ const tokenRecordSchema = z.object({
   /** For a report's link: the report and its version. The link ends with that version. */
   service: z.optional(z.enum(disciplines)),
   report_version: z.optional(z.int()),
+  /** For an invitation: which one. A link of a withdrawn invitation does not work for a later one. */
+  invited_at: z.optional(z.string()),
   expires_at: z.string(),
   /** Seconds since 1970; ending an account's sessions also ends its earlier links. */
   minted_at: z.int(),

@@ -63,7 +63,7 @@ export class Team extends Construct {
     const { data } = this.#props;
     data.accounts.grant(to, 'AdminCreateUser', 'AdminGetUser', 'AdminUpdateUserAttributes');
     data.staff.grant(to, 'GetItem', 'PutItem');
-    data.profiles.grant(to, 'GetItem', 'PutItem');
+    data.profiles.grant(to, 'GetItem', 'PutItem', 'ConditionCheckItem');
     data.outbox.grant(to, 'PutItem');
   }
 

@@ -112,7 +112,7 @@ const signUpFrom = (viewerIp: string) => {
         finish: async () => {},
       },
       orders: { idsOfUser: async () => [] },
-      profiles: { create: async () => true },
+      profiles: { create: async () => true as const, giveUp: async () => {} },
       limits,
       viewerIp,
       now: at('10:00:00'),

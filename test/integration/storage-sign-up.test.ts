@@ -19,8 +19,21 @@ describe('the profile of a sign-up', () => {
     const profile = profileRecord({ user_id: randomUUID() });
     const mails = [mailTo(profile.user_id)];
     expect(await profiles.create(profile, mails)).toBe(true);
-    expect(await profiles.create({ ...profile, first_name: 'Maëlle' }, mails)).toBe(true);
+    const later = new Date(Date.parse(profile.created_at) + 15_000).toISOString();
+    const repeated = { ...profile, first_name: 'Maëlle', created_at: later };
+    expect(await profiles.create(repeated, mails)).toBe(true);
     expect(await findRow('Profiles', { user_id: profile.user_id })).toMatchObject({ first_name: 'Maëlle' });
+  });
+
+  test('keeps that of a sign-up which may be under way, until this one gives up', async () => {
+    const profile = profileRecord({ user_id: randomUUID() });
+    const second = { ...profile, first_name: 'Mallory' };
+    expect(await profiles.create(profile, [])).toBe(true);
+    expect(await profiles.create(second, [])).toBe(false);
+    await profiles.giveUp({ ...profile, created_at: '2026-01-01T00:00:00.000Z' });
+    expect(await profiles.create(second, [])).toBe(false);
+    await profiles.giveUp(profile);
+    expect(await profiles.create(second, [])).toBe(true);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { addHours } from '#domain/dates.ts';
 import { undoLinkHours } from '#domain/links.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
 import type { ProfileRecord } from '../profile-record.ts';
-import { changeOf, changeRow } from '../table.ts';
+import { changeOf, changeRow, checkOf } from '../table.ts';
 import { isWritten, transact, unlessMoved } from '../writes.ts';
 
 /** The oldest are kept: they are the account owner's, whatever an intruder changes later. */
@@ -18,7 +18,10 @@ const formersAfter = (before: ProfileRecord, email: string, now: Date) => {
   return [...open, ...(isUndoable ? [entry] : [])].slice(0, mostFormers);
 };
 
-type Tables = { orders: string; profiles: string; outbox: string };
+type Tables = { orders: string; profiles: string; staff: string; outbox: string };
+
+const ifNotInvited =
+  'attribute_not_exists(user_id) OR attribute_exists(accepted_at) OR attribute_exists(left_at)';
 
 export const createAddressesStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /** Sets a new, unverified address on the order: its reports' mails wait again. Repeating changes nothing. */
@@ -35,7 +38,7 @@ export const createAddressesStore = (db: DynamoDBDocumentClient, tables: Tables)
 
   /**
    * Sets a new address on the account, without verification and without a problem, and writes the mails about it.
-   * Throws `Moved` when another change or a verification came first.
+   * Throws `Moved` when another change, a verification or an invitation to the atelier came first.
    */
   const change = async (
     before: ProfileRecord,
@@ -58,7 +61,11 @@ export const createAddressesStore = (db: DynamoDBDocumentClient, tables: Tables)
       },
     });
     const puts = mails.map((mail) => outboxPut(tables.outbox, mail));
-    await unlessMoved(transact(db, [{ Update: profile }, ...puts]), 'profile');
+    const invitation = checkOf(tables.staff, { key: { user_id }, if: ifNotInvited });
+    await unlessMoved(
+      transact(db, [{ Update: profile }, { ConditionCheck: invitation }, ...puts]),
+      'profile',
+    );
   };
 
   return { moveOrder, change };

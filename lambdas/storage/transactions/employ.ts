@@ -16,22 +16,34 @@ const ifActive = 'attribute_exists(accepted_at) AND attribute_not_exists(left_at
 export const createMembershipStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   const at = (userId: string) => ({ key: { user_id: userId } });
 
+  /** The profile of a new account, or the check that the account still has the invited address. */
+  const account = ({ user_id, email }: StaffRecord, made: ProfileRecord | undefined) =>
+    made
+      ? { Put: putOf(tables.profiles, made, { if: 'attribute_not_exists(user_id)' }) }
+      : {
+          ConditionCheck: checkOf(tables.profiles, { ...at(user_id), if: 'email = :email', with: { email } }),
+        };
+
   /**
    * Writes an invitation, in place of an earlier unaccepted one, with its mail and the profile of a new account, in one
-   * transaction. Throws `Moved`.
+   * transaction. Throws `Moved`, also when the account has another address by now.
    */
-  const invite = async (row: StaffRecord, profile: ProfileRecord | undefined, mail: OutboxRecord) => {
+  const invite = async (row: StaffRecord, made: ProfileRecord | undefined, mail: OutboxRecord) => {
     const staff = putOf(tables.staff, row, { if: `attribute_not_exists(user_id) OR (${ifInvited})` });
-    const own = profile && putOf(tables.profiles, profile, { if: 'attribute_not_exists(user_id)' });
-    const TransactItems = [{ Put: staff }, ...(own ? [{ Put: own }] : []), outboxPut(tables.outbox, mail)];
+    const TransactItems = [{ Put: staff }, account(row, made), outboxPut(tables.outbox, mail)];
     await unlessMoved(transact(db, TransactItems), 'staff');
   };
 
-  /** Accepts the invitation. False when it was withdrawn meanwhile. */
-  const accept = (userId: string, now: Date): Promise<boolean> => {
-    const update = { ...at(userId), to: 'SET accepted_at = :now', if: ifInvited };
-    return isWritten(changeRow(db, tables.staff, { ...update, with: { now: now.toISOString() } }));
-  };
+  /** Accepts this invitation. False when it was withdrawn or sent again meanwhile. */
+  const accept = ({ user_id, invited_at }: StaffRecord, now: Date): Promise<boolean> =>
+    isWritten(
+      changeRow(db, tables.staff, {
+        ...at(user_id),
+        to: 'SET accepted_at = :now REMOVE email',
+        if: `${ifInvited} AND invited_at = :invited`,
+        with: { now: now.toISOString(), invited: invited_at },
+      }),
+    );
 
   /** Changes name and discipline. Throws `Moved` when the person has left. */
   const change = async (userId: string, { name, discipline }: Pick<StaffRecord, 'name' | 'discipline'>) => {

@@ -8,6 +8,12 @@ export const staffTexts = {
   roleMissing: 'Choisissez une discipline, ou l’administration.',
   unknown: fr("Personne de l'équipe n'a cette adresse."),
   notOpen: fr("Cette personne n'a pas d'accès ouvert à l'atelier."),
+  invitationOpen: fr(
+    "Cette adresse est invitée à l'atelier : acceptez l'invitation, ou faites-la retirer, avant de changer d'adresse.",
+  ),
+  notByColleague: fr(
+    "C'est le compte d'une personne de l'équipe : elle seule en change l'adresse, depuis son profil.",
+  ),
   locked: fr('Le compte de cette adresse est verrouillé : cette personne ne peut pas être invitée.'),
 } as const;
 

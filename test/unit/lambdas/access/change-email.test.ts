@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import type { MailSubject } from '#domain/mails.ts';
+import { staffTexts } from '#domain/texts/staff.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { changeEmail } from '#lambdas/access/change-email.ts';
 import { correctEmail } from '#lambdas/atelier/correct-email.ts';
 import { hasSignedInFreshly } from '#lambdas/platform/identity.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
+import { Moved } from '#lambdas/storage/moved.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
-import { httpRequest, now, orderId, paidOrderRecord, profileRecord, userId } from '#test/support/builders.ts';
+import type { StaffRecord } from '#lambdas/storage/staff.ts';
+import {
+  httpRequest,
+  now,
+  orderId,
+  paidOrderRecord,
+  profileRecord,
+  staffRecord,
+  userId,
+} from '#test/support/builders.ts';
 import { memoryShop } from '#test/support/memory.ts';
 
 const old = 'camille@exemple.fr';
@@ -16,7 +27,11 @@ const bounced = (address: string) =>
   ({ email_problem: { kind: 'bounce', at: '2026-11-24T17:00:00.000Z', address } }) as const;
 
 /** An account with one verified paid order; `breaks` names the step at which the function crashes once. */
-const open = (changes: Partial<ProfileRecord> = {}, breaks?: 'pool' | 'orders' | 'profile' | 'issue') => {
+const open = (
+  changes: Partial<ProfileRecord> = {},
+  breaks?: 'pool' | 'orders' | 'profile' | 'issue',
+  row?: StaffRecord,
+) => {
   let profile = profileRecord({ email_validated: true, ...changes });
   let broken: string | undefined = breaks;
   const shop = memoryShop(paidOrderRecord({ email_validated: true, email_validated_at: now.toISOString() }));
@@ -49,6 +64,7 @@ const open = (changes: Partial<ProfileRecord> = {}, breaks?: 'pool' | 'orders' |
     },
     profiles: { find: async () => profile },
     orders: shop.orders,
+    staff: { find: async () => row },
     addresses: {
       moveOrder: async (id: string, email: string) => {
         const { email_validated_at: _, ...order } = shop.rows.get(id) ?? paidOrderRecord();
@@ -103,6 +119,32 @@ describe('another address', () => {
     const shop = open(bounced(old));
     expect(await shop.run()).not.toHaveProperty('email_problem');
     expect(shop.subjects).toEqual([verification]);
+  });
+
+  it('is refused while the account is invited to the atelier, before anything is written', async () => {
+    const shop = open({}, undefined, staffRecord({ accepted_at: undefined, email: old }));
+    await expect(shop.run()).rejects.toThrow(staffTexts.invitationOpen);
+    expect([shop.pool.get(old), shop.profile().email, shop.noted]).toEqual([userId, old, []]);
+  });
+
+  it('is given back to the pool when an invitation came in between', async () => {
+    let rounds = 0;
+    const shop = open();
+    const invited = staffRecord({ accepted_at: undefined, email: old });
+    const staff = { find: async () => (rounds > 0 ? invited : undefined) };
+    const change = async () => {
+      rounds += 1;
+      throw new Moved('profile');
+    };
+    const deps = { ...shop.deps, staff, addresses: { ...shop.deps.addresses, change } };
+    const answer = changeEmail(userId, fresh, { ...deps, announce: async () => {} });
+    await expect(answer).rejects.toThrow(staffTexts.invitationOpen);
+    expect([shop.pool.get(old), shop.pool.has(fresh)]).toEqual([userId, false]);
+    expect(shop.order()).toMatchObject({ customer_info: { email: old } });
+  });
+
+  it('of a member of the team can be set by that member', async () => {
+    expect(await open({}, undefined, staffRecord()).run()).toMatchObject({ email: fresh });
   });
 
   it('can be the same one again after bounces', async () => {
@@ -167,6 +209,13 @@ describe('an administrator', () => {
   ])('is not: %s', async (_case, member, email, id, refusal) => {
     const { run, accesses, shop } = await correct(member, email, id);
     await expect(run()).rejects.toThrow(code(refusal));
+    expect([accesses, shop.profile().email]).toEqual([[], old]);
+  });
+
+  it('never corrects the address of a colleague’s account', async () => {
+    const { run, accesses, shop } = await correct(me);
+    Object.assign(shop.deps.staff, { find: async () => staffRecord() });
+    await expect(run()).rejects.toThrow(staffTexts.notByColleague);
     expect([accesses, shop.profile().email]).toEqual([[], old]);
   });
 

@@ -5,12 +5,17 @@ import type { TokenRecord } from '#lambdas/storage/tokens.ts';
 import { now, staffRecord, userId } from '#test/support/builders.ts';
 import { memoryShop } from '#test/support/memory.ts';
 
-const invited = staffRecord({ accepted_at: undefined, discipline: 'numerologie' });
+const invited = staffRecord({
+  accepted_at: undefined,
+  discipline: 'numerologie',
+  email: 'ines@exemple.fr',
+});
 const link: TokenRecord = {
   hash: 'hash',
   purpose: 'invitation',
   user_id: userId,
   email: 'ines@exemple.fr',
+  invited_at: invited.invited_at,
   expires_at: '2026-11-27T17:42:00.000Z',
   minted_at: 0,
 };
@@ -81,6 +86,9 @@ describe('an invitation', () => {
   it.each<[string, Facts]>([
     ['accepted', { row: staffRecord() }],
     ['withdrawn by leaving', { row: staffRecord({ accepted_at: undefined, left_at: 'then' }) }],
+    ['for another mailbox', { row: { ...invited, email: 'ines@exempIe.fr' } }],
+    ['an earlier one', { token: { ...link, invited_at: '2026-10-01T08:00:00.000Z' } }],
+    ['from before invitations had a mailbox', { row: { ...invited, email: undefined } }],
     ['a reset', { token: { ...link, purpose: 'reset' } }],
   ])('that is %s does nothing', async (_case, facts) => {
     const { steps, run } = accepting(facts);
@@ -88,8 +96,10 @@ describe('an invitation', () => {
     expect(steps).toEqual([]);
   });
 
-  it('that is withdrawn at the same moment opens nothing: the row decides', async () => {
-    await expect(accepting({ isWithdrawn: true }).run()).rejects.toThrow(dead);
+  it('that is withdrawn at the same moment opens nothing, and leaves no group behind', async () => {
+    const { steps, run } = accepting({ isWithdrawn: true });
+    await expect(run()).rejects.toThrow(dead);
+    expect(steps.at(-1)).toBe('groups ');
   });
 
   it('needs twelve characters, before the link is used', async () => {

@@ -46,9 +46,12 @@ describe('common passwords', () => {
     expect(isCommonPassword(password)).toBe(true);
   });
 
-  it.each(['lune-rousse-9', 'azerty-des-bois-4', '', ' 123456', 'bonjour-2-lune', '7'])('%j is not', (password) => {
-    expect(isCommonPassword(password)).toBe(false);
-  });
+  it.each(['lune-rousse-9', 'azerty-des-bois-4', '', ' 123456', 'bonjour-2-lune', '7'])(
+    '%j is not',
+    (password) => {
+      expect(isCommonPassword(password)).toBe(false);
+    },
+  );
 });
 
 describe('a session made by the server', () => {

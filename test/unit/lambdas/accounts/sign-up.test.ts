@@ -16,6 +16,7 @@ describe('a sign-up', () => {
     isFree?: boolean;
     isUnfinishable?: boolean;
     isMailboxFull?: boolean;
+    isPoolDown?: boolean;
   };
   /** `found`: the state of the address in the pool and the tables; `isFree`: no profile exists. */
   const open = (found: Found = {}) => {
@@ -34,7 +35,10 @@ describe('a sign-up', () => {
               return { userId, isNew, isHalfMade };
             },
             isInGroup: async () => hasGroup,
-            setPassword: async () => done.push('password') > 0,
+            setPassword: async () => {
+              if (found.isPoolDown) throw new Error('throttled');
+              return done.push('password') > 0;
+            },
             finish: async () => {
               done.push('finish');
               if (found.isUnfinishable) throw new Error('throttled');
@@ -49,6 +53,7 @@ describe('a sign-up', () => {
               mails.push(...asked);
               return true;
             },
+            giveUp: async () => void done.push('given up'),
           },
           limits: countingLimits(done, () => isMailboxFull),
           viewerIp: '203.0.113.7',
@@ -121,6 +126,12 @@ describe('a sign-up', () => {
     const shop = open({ isNew: false, ...found });
     await expect(shop.run()).rejects.toThrow(code('already_registered'));
     expect([shop.profiles, shop.mails, shop.done.includes('password')]).toEqual([[], [], false]);
+  });
+
+  it('can be repeated at once when the password could not be set', async () => {
+    const shop = open({ isPoolDown: true });
+    await expect(shop.run()).rejects.toThrow('throttled');
+    expect(shop.done.at(-1)).toBe('given up');
   });
 
   it('succeeds even when its completion could not be marked', async () => {
