@@ -1,17 +1,26 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { staffTexts } from '#domain/texts/staff.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
+import { listStaff } from '#domain/wire/staff.ts';
 import { call, newAddress } from '#test/support/client.ts';
-import { newCustomer, signIn } from '#test/support/customers.ts';
+import { newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { mailsOf } from '#test/support/mails.ts';
-import { expireToken, findRow, mintToken } from '#test/support/rows.ts';
+import { expireToken, findRow, mintToken, setAttribute } from '#test/support/rows.ts';
 import { accept, dismiss, enter, invitationOf, invite, newColleague } from '#test/support/team.ts';
 
 const password = 'atelier-comete-77';
 const dead = { status: 400, json: { error: { code: 'link_invalid' } } };
 const queueOf = (token: string) => call('GET', '/api/atelier/queue', { token });
+
+/** A customer whose address is verified. */
+const verified = async (): Promise<TestCustomer> => {
+  const customer = await newCustomer();
+  await setAttribute('Profiles', ['user_id', claimsOf(customer.access).sub], 'email_validated', true);
+  return customer;
+};
 
 let administrator: TestMember;
 let expert: TestMember;
@@ -46,8 +55,8 @@ describe('an invitation', () => {
     expect((await accept(await invitationOf(wish.email), password)).status).toBe(200);
   });
 
-  test('gives no group to an earlier session, and ends it', async () => {
-    const customer = await newCustomer();
+  test('gives no group to an earlier session of a verified account, and ends it', async () => {
+    const customer = await verified();
     await invite(administrator, { ...newColleague(), email: customer.email });
     const token = await invitationOf(customer.email);
     const before = await signIn(customer);
@@ -64,13 +73,17 @@ describe('an invitation', () => {
     const wish = newColleague();
     const { json } = await invite(administrator, wish);
     const id = String(json.id);
-    const old = await mintToken('invitation', id, wish.email);
+    expect(await accept(await mintToken('reset', id, wish.email), password)).toMatchObject(dead);
+    const old = await invitationOf(wish.email);
     await expireToken(old);
     expect(await accept(old, password)).toMatchObject(dead);
-    expect(await accept(await mintToken('reset', id, wish.email), password)).toMatchObject(dead);
+    await invite(administrator, wish);
+    await expect.poll(async () => (await mailsOf(wish.email)).length).toBe(2);
     const good = await invitationOf(wish.email);
     expect((await dismiss(administrator, id)).status).toBe(200);
     expect(await findRow('Staff', { user_id: id })).toBeUndefined();
+    expect(await accept(good, password)).toMatchObject(dead);
+    await invite(administrator, wish);
     expect(await accept(good, password)).toMatchObject(dead);
     await expect(signIn({ email: wish.email, password })).rejects.toBeTruthy();
   });
@@ -86,6 +99,38 @@ describe('an invitation', () => {
     expect(again).toMatchObject({ status: 409, json: { error: { code: 'already_staff' } } });
     const { access } = await enter({ email: wish.email, password });
     expect(await queueOf(access)).toMatchObject({ json: { me: { name: wish.name } } });
+  });
+
+  test('shuts out a stranger who opened an account with the address, before the link is used', async () => {
+    const stranger = await newCustomer();
+    const wish = { ...newColleague(), email: stranger.email };
+    expect((await invite(administrator, wish)).status).toBe(201);
+    expect((await call('GET', '/api/profile', { token: stranger.access })).status).toBe(401);
+    await expect(signIn(stranger)).rejects.toBeTruthy();
+    expect((await accept(await invitationOf(stranger.email), password)).status).toBe(200);
+  });
+
+  test('stays with its mailbox: the account keeps the address, and the list shows the one that was invited', async () => {
+    const customer = await verified();
+    const { json } = await invite(administrator, { ...newColleague(), email: customer.email });
+    const email = `collegue-${randomUUID()}@exempIe.fr`;
+    const moved = await call('PUT', '/api/profile/email', { body: { email }, token: customer.access });
+    const refusal = { code: 'invalid_request', message: staffTexts.invitationOpen };
+    expect(moved).toMatchObject({ status: 400, json: { error: refusal } });
+    // Even an account whose address was changed behind the shop's back lets nobody else in.
+    await setAttribute('Profiles', ['user_id', String(json.id)], 'email', email);
+    const listed = await call('GET', '/api/atelier/staff', { token: administrator.access });
+    const line = listStaff.answer.parse(listed.json).staff.find(({ id }) => id === json.id);
+    expect(line).toMatchObject({ state: 'invited', email: customer.email });
+    expect(await accept(await mintToken('invitation', String(json.id), email), password)).toMatchObject(dead);
+  });
+
+  test('is not betrayed by the length of a password', async () => {
+    const customer = await verified();
+    await invite(administrator, { ...newColleague(), email: customer.email });
+    const body = { password: 'lune-7-a' };
+    const changed = await call('PUT', '/api/profile/password', { body, token: customer.access });
+    expect(changed.status).toBe(200);
   });
 
   test('without a role is refused in French', async () => {

@@ -2,14 +2,18 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { createIssuesStore, type IssuesStore } from '#lambdas/storage/issues.ts';
+import { Moved } from '#lambdas/storage/moved.ts';
 import { createOrdersStore } from '#lambdas/storage/orders.ts';
 import { createOutboxStore } from '#lambdas/storage/outbox.ts';
 import { newMail } from '#lambdas/storage/outbox-record.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import { createProfilesStore } from '#lambdas/storage/profiles.ts';
 import { createTokensStore } from '#lambdas/storage/tokens.ts';
+import { createAddressesStore } from '#lambdas/storage/transactions/change-address.ts';
 import { createConfirmationsStore } from '#lambdas/storage/transactions/confirm.ts';
+import { createMembershipStore } from '#lambdas/storage/transactions/employ.ts';
 import { createVerificationsStore } from '#lambdas/storage/transactions/verify-address.ts';
-import { orderRecord, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
+import { orderRecord, paidOrderRecord, profileRecord, staffRecord } from '#test/support/builders.ts';
 import { database, findRow, putRow, setAttribute, tableOf } from '#test/support/rows.ts';
 
 const db = database();
@@ -82,6 +86,40 @@ describe('a link', () => {
     const late = await mint(profile.email);
     await putRow('Profiles', { ...profile, locked_at: now.toISOString() });
     expect(late && (await verifications.consume(late, now))).toBe(false);
+  });
+});
+
+describe('an invitation to the atelier', () => {
+  const staff = tableOf('Staff');
+  const stores = { ...tables, profiles: tableOf('Profiles'), staff };
+  const addresses = createAddressesStore(db, stores);
+  const team = createMembershipStore(db, stores);
+  const account = async () => {
+    const profile = profileRecord({ user_id: randomUUID(), email: `${randomUUID()}@exemple.fr` });
+    await putRow('Profiles', profile);
+    return profile;
+  };
+  const invitationOf = ({ user_id, email }: ProfileRecord) =>
+    staffRecord({ user_id, email, accepted_at: undefined });
+  const mail = () => newMail(`test:${randomUUID()}`, { kind: 'invitation', user_id: 'nobody' }, due);
+
+  test('holds the address of its account, until it is accepted', async () => {
+    const profile = await account();
+    const row = invitationOf(profile);
+    await team.invite(row, undefined, mail());
+    const change = () => addresses.change(profile, 'autre@exemple.fr', [], now);
+    await expect(change()).rejects.toThrow(Moved);
+    expect(await team.accept({ ...row, invited_at: 'another' }, now)).toBe(false);
+    expect(await team.accept(row, now)).toBe(true);
+    expect(await findRow('Staff', { user_id: profile.user_id })).not.toHaveProperty('email');
+    await change();
+  });
+
+  test('is not written for an account that has another address by now', async () => {
+    const profile = await account();
+    await setAttribute('Profiles', ['user_id', profile.user_id], 'email', 'autre@exemple.fr');
+    await expect(team.invite(invitationOf(profile), undefined, mail())).rejects.toThrow(Moved);
+    expect(await findRow('Staff', { user_id: profile.user_id })).toBeUndefined();
   });
 });
 
