@@ -72,8 +72,8 @@ export const factorGuards: readonly Guard[] = [
     name: 'twelve characters after leaving',
     protects: 'A deactivated member does not come back with a short password.',
     file: 'lambdas/accounts/passwords.ts',
-    text: 'if (row === undefined) return;',
-    without: 'if (row === undefined || row.left_at) return;',
+    text: 'if (row?.accepted_at === undefined) return;',
+    without: 'if (row?.accepted_at === undefined || row.left_at) return;',
     tests: ['test/unit/lambdas/accounts/reset.test.ts'],
   },
   {
