@@ -53,12 +53,13 @@ export const route = routeOf(wire, {
     tokens: ['GetItem', 'UpdateItem'],
     staff: ['GetItem', 'UpdateItem'],
     parts: ['Query'],
+    requests: ['Query', 'UpdateItem'],
     outbox: ['PutItem'],
     limits: ['UpdateItem'],
   },
   pool: ['AdminSetUserPassword', 'AdminAddUserToGroup', 'AdminRemoveUserFromGroup'],
   may: ['evict'],
-  stores: ['staff', 'tokens', 'verifications', 'parts', 'verifiedOrders', 'limits'],
+  stores: ['staff', 'tokens', 'verifications', 'parts', 'verifiedOrders', 'requests', 'limits'],
   gateways: ['eviction', 'staffAccounts', 'membership'],
   run: async ({ eviction, membership, ...call }) => {
     await takeUse(limits.choosePassword, call.viewerIp, call);

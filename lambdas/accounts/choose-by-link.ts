@@ -29,12 +29,13 @@ export const route = routeOf(wire, {
     tokens: ['GetItem', 'UpdateItem'],
     profiles: ['GetItem'],
     parts: ['Query'],
+    requests: ['Query', 'UpdateItem'],
     outbox: ['PutItem'],
     limits: ['UpdateItem'],
   },
   pool: ['AdminSetUserPassword'],
   may: ['evict'],
-  stores: ['tokens', 'verifications', 'staff', 'parts', 'verifiedOrders', 'limits'],
+  stores: ['tokens', 'verifications', 'staff', 'parts', 'verifiedOrders', 'requests', 'limits'],
   gateways: ['eviction'],
   run: async ({ eviction, ...call }) => {
     await takeUse(limits.choosePassword, call.viewerIp, call);

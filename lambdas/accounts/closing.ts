@@ -1,11 +1,12 @@
 import { addHours } from '#domain/dates.ts';
 import { limits } from '#domain/limits.ts';
-import { closingHours } from '#domain/links.ts';
+import { closingHours, undoLinkHours } from '#domain/links.ts';
 import { closingBegun } from '#domain/texts/closing-mails.ts';
 import type { Closing } from '#domain/wire/closing.ts';
 import { orRefuse, ShopError } from '#domain/wire/errors.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
+import { digestOf } from '#lambdas/platform/tokens.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import { ifMoved, whileMoved } from '#lambdas/storage/moved.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
@@ -41,6 +42,21 @@ export const readClosing = async (userId: string, deps: ReadDependencies): Promi
   return { ...(closes_at && { closes_at }), held: [...held] };
 };
 
+/** To the account's address, and to those that it left within `undoLinkHours`: their owner may have been robbed of it. */
+const mailsOf = async (user_id: string, closes_at: string, { profiles, now }: AskDependencies) => {
+  const since = addHours(now, -undoLinkHours).toISOString();
+  const profile = await profiles.find(user_id);
+  const left = (profile?.former_addresses ?? []).filter(({ at }) => at > since).map(({ email }) => email);
+  const formers = [...new Set(left)].filter((email) => email !== profile?.email);
+  const about = { user_id, closes_at };
+  return [
+    mailAbout({ kind: 'closing', ...about }, now),
+    ...formers.map((former) =>
+      mailAbout({ kind: 'closing-former', ...about, former }, now, user_id, closes_at, digestOf(former)),
+    ),
+  ];
+};
+
 /**
  * Asks for the erasure of the account, unless an order holds it back. An order that is begun meanwhile delays the erasure
  * instead. Throws ShopError forbidden, signed_out, too_many.
@@ -51,11 +67,10 @@ export const askClosing = async (customer: Customer, deps: AskDependencies): Pro
   if (groups.length > 0) throw new ShopError('forbidden');
   await takeUse(limits.closing, userId, deps);
   const closes_at = addHours(deps.now, closingHours).toISOString();
-  const mail = mailAbout({ kind: 'closing', user_id: userId, closes_at }, deps.now);
   return whileMoved(async () => {
     const before = await readClosing(userId, deps);
     if (before.closes_at || before.held.length > 0) return before;
-    await deps.closings.ask(userId, closes_at, mail, issuedAt);
+    await deps.closings.ask(userId, closes_at, await mailsOf(userId, closes_at, deps), issuedAt, deps.now);
     return { closes_at, held: [] };
   }).catch(ifMoved(new ShopError('signed_out')));
 };

@@ -13,6 +13,7 @@ import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
 import { isEnded } from '#lambdas/storage/ended.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { RequestsStore } from '#lambdas/storage/requests.ts';
 import type { TokenRecord } from '#lambdas/storage/tokens.ts';
 import type { VerificationsStore } from '#lambdas/storage/transactions/verify-address.ts';
 import { invalidLink, type ReadLinkDependencies, readLink } from './validation-link.ts';
@@ -26,6 +27,7 @@ export type ValidateEmailDependencies = VerifyOrdersDependencies &
     readonly orders: Pick<OrdersStore, 'find' | 'findAll' | 'ofUser' | 'replace'>;
     readonly births: Pick<BirthsStore, 'find'>;
     readonly verifications: Pick<VerificationsStore, 'consume'>;
+    readonly requests: Pick<RequestsStore, 'answerAll'>;
     readonly profiles: Pick<ProfilesStore, 'find'>;
     readonly startSession: (token: TokenRecord) => Promise<AuthTokens | undefined>;
   };
@@ -102,7 +104,10 @@ export const validateEmail = async (
   if (profile?.email !== token.email) throw invalidLink();
   const wasVerified = profile.email_validated;
   if (!token.used_at && (await isAtHome(token, actor, deps))) {
-    if (await deps.verifications.consume(token, deps.now)) return verified(token, actor, !wasVerified, deps);
+    if (await deps.verifications.consume(token, deps.now)) {
+      if (profile.closing) await deps.requests.answerAll(token.user_id, 'erasure', deps.now);
+      return verified(token, actor, !wasVerified, deps);
+    }
     if (!(await isVerified(token, deps))) throw invalidLink();
     return already(token, actor, deps);
   }
@@ -121,11 +126,22 @@ export const route = routeOf(wire, {
     orders: ['GetItem', 'BatchGetItem', 'PutItem', 'UpdateItem', 'index by-user'],
     births: ['GetItem'],
     parts: ['Query'],
+    requests: ['Query', 'UpdateItem'],
     outbox: ['PutItem'],
     limits: ['UpdateItem'],
   },
   pool: ['AdminListGroupsForUser'],
-  stores: ['tokens', 'verifications', 'profiles', 'orders', 'births', 'parts', 'verifiedOrders', 'limits'],
+  stores: [
+    'tokens',
+    'verifications',
+    'profiles',
+    'orders',
+    'births',
+    'parts',
+    'verifiedOrders',
+    'requests',
+    'limits',
+  ],
   gateways: ['accounts'],
   run: async (call) => {
     await takeUse(limits.validationLink, call.viewerIp, call);

@@ -17,20 +17,23 @@ type Closing = {
   readonly zone?: string | undefined;
 };
 
-/** The mail of a wish that was taken back meanwhile is not sent. */
-const compose = async (
-  { user_id, closes_at }: Subject<'closing'>,
+/** The mail of a wish that was taken back meanwhile is not sent. `to` is the account's address when it is absent. */
+const composeFor = async (
+  { user_id, closes_at }: Omit<Subject<'closing'>, 'kind'>,
   { profiles, tokens, siteUrl, now }: ComposeDependencies,
+  to?: string,
 ): Promise<Addressed<Closing> | undefined> => {
   const profile = await profiles.find(user_id);
   if (profile?.closes_at !== closes_at) return undefined;
-  const { email } = profile;
+  const email = to ?? profile.email;
   const secret = await tokens.mint({ purpose: 'closing', user_id, email, expires_at: closes_at }, now);
   const closesAt = new Date(closes_at);
   const link = `${siteUrl}/compte/fermer?${linkQuery(secret, closesAt)}`;
   const content = { closesAt, link, ...formOf(profile), zone: hoursZone(profile) };
   return { to: email, userId: user_id, content };
 };
+
+const compose = (subject: Subject<'closing'>, deps: ComposeDependencies) => composeFor(subject, deps);
 
 const draw = ({ closesAt, link, zone, salutation }: Closing): MailDocument => {
   const date = fr(formatNamedDateTime(closesAt, zone));
@@ -53,3 +56,10 @@ const draw = ({ closesAt, link, zone, salutation }: Closing): MailDocument => {
 
 /** The wish to close the account, with its way back. It contains no name, because the address may be a stranger's. */
 export const closing = mail('closing', { mailing: 'compte', compose, draw });
+
+/** To a mailbox that the account had in the last days. */
+export const closingFormer = mail('closing-former', {
+  mailing: undefined,
+  compose: ({ former, ...subject }, deps) => composeFor(subject, deps, former),
+  draw,
+});

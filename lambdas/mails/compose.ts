@@ -2,7 +2,7 @@ import type { MailKind } from '#domain/mails.ts';
 import { addressChanged } from './address-changed.ts';
 import { birth } from './birth.ts';
 import { closed } from './closed.ts';
-import { closing } from './closing.ts';
+import { closing, closingFormer } from './closing.ts';
 import { confirmation } from './confirmation.ts';
 import { contact } from './contact.ts';
 import { contactReceipt } from './contact-receipt.ts';
@@ -40,6 +40,7 @@ const mails: Mails = {
   'address-changed': addressChanged,
   'password-changed': passwordChanged,
   closing,
+  'closing-former': closingFormer,
   closed,
   idle,
   policy,

@@ -49,6 +49,12 @@ export const mails = [
   }),
   once('password-changed', 'Changement de mot de passe', { user_id: text, at: text }),
   once('closing', 'Fermeture du compte demandée', { user_id: text, closes_at: text }),
+  /** The same, to a mailbox that the account had in the last days: whoever asks may have changed the address first. */
+  repeated('closing-former', 'Fermeture du compte demandée, à l’adresse précédente', {
+    user_id: text,
+    closes_at: text,
+    former: text,
+  }),
   /** The address is stored nowhere else, and here only until the mail is sent. */
   repeated('closed', 'Compte fermé', { address: text }),
   once('idle', 'Compte bientôt effacé', { user_id: text, erases_at: text }),

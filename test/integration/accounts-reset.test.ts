@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { limits } from '#domain/limits.ts';
 import { call, eventually, newAddress } from '#test/support/client.ts';
+import { askClosing } from '#test/support/closings.ts';
 import { newCredentials, newCustomer, signIn } from '#test/support/customers.ts';
 import { outboxRow } from '#test/support/deployed.ts';
 import { claimsOf } from '#test/support/jwt.ts';
@@ -9,7 +10,8 @@ import { newTicket, openSocket } from '#test/support/live-sockets.ts';
 import { awaitMail, linkIn, mailsOf } from '#test/support/mails.ts';
 import { deliverPart, putPaidOrder } from '#test/support/order-rows.ts';
 import { buy } from '#test/support/purchases.ts';
-import { connectionsOf } from '#test/support/rows.ts';
+import { requestsOf } from '#test/support/requests.ts';
+import { connectionsOf, findRow } from '#test/support/rows.ts';
 
 const ask = (email: string, ip = newAddress()) =>
   call('POST', '/api/password-reset', { body: { email }, ip });
@@ -43,6 +45,16 @@ describe('a forgotten password', () => {
     expect(json.email_validated).toBe(true);
     const order = await call('GET', `/api/orders/${id}`, { token });
     expect(order.json.order).toMatchObject({ email_validated: true });
+  });
+
+  it('takes back the closing that whoever opened the account asked for', async () => {
+    const customer = await newCustomer();
+    const { sub } = claimsOf(customer.access);
+    expect((await askClosing(customer.access)).status).toBe(200);
+    await ask(customer.email);
+    await confirm(await tokenOf(customer.email), 'comete-77-neuve');
+    expect(await findRow('Profiles', { user_id: sub })).not.toHaveProperty('closes_at');
+    expect(await requestsOf(sub)).toEqual([{ kind: 'erasure', state: 'answered' }]);
   });
 
   it('announces the reports that have waited for the verification', async () => {

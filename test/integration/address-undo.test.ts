@@ -1,11 +1,13 @@
 /** A change of address is announced to the former one, whose link undoes it for 72 hours and ends all sessions. */
 import { expect, test } from 'vitest';
 import { call } from '#test/support/client.ts';
+import { askClosing, runErasure, wayBack } from '#test/support/closings.ts';
 import { newCredentials, newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
 import { eraseNow, orderRow } from '#test/support/deployed.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { awaitMail, linkIn } from '#test/support/mails.ts';
 import { buy } from '#test/support/purchases.ts';
+import { requestsOf } from '#test/support/requests.ts';
 import { expireToken, findRow, mintToken, putRow, setAttribute } from '#test/support/rows.ts';
 import { placesOf } from '#test/support/traces/scan.ts';
 
@@ -41,6 +43,27 @@ test('the former address gets the account back, verified, with its orders, and a
   expect(profile.json).toMatchObject({ email: owner.email, email_validated: true });
   const row = await findRow('Orders', { id });
   expect(row).toMatchObject({ email_validated: true, customer_info: { email: owner.email } });
+  expect(await confirm(token)).toMatchObject(dead);
+});
+
+test('a closing that the thief asked for is taken back, and both mailboxes had learnt of it', async () => {
+  const owner = await verified();
+  const { sub } = claimsOf(owner.access);
+  const { email, token } = await change(owner.email, owner.access);
+  expect(await askClosing(owner.access)).toMatchObject({ status: 200, json: { held: [] } });
+  await wayBack(email);
+  await wayBack(owner.email);
+  expect((await confirm(token)).status).toBe(200);
+  expect(await findRow('Profiles', { user_id: sub })).not.toHaveProperty('closing');
+  expect(await requestsOf(sub)).toEqual([{ kind: 'erasure', state: 'answered' }]);
+  await runErasure();
+  expect(await findRow('Profiles', { user_id: sub })).toMatchObject({ email: owner.email });
+});
+
+test('a closing that has begun is not undone', async () => {
+  const owner = await verified();
+  const { token } = await change(owner.email, owner.access);
+  await setAttribute('Profiles', ['user_id', claimsOf(owner.access).sub], 'closing', 'begun');
   expect(await confirm(token)).toMatchObject(dead);
 });
 

@@ -13,14 +13,15 @@ type Tables = { profiles: string; outbox: string; requests: string };
 /** The wish to close an account: on its profile, until it is taken back or the profile is erased. */
 export const createClosingsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /**
-   * Records the wish of a session of `issuedAt` together with its mail and its entry in the register. Throws `Moved` when
+   * Records the wish of a session of `issuedAt` together with its mails and its entry in the register. Throws `Moved` when
    * there is one already or the session has ended.
    */
   const ask = async (
     userId: string,
     closesAt: string,
-    mail: OutboxRecord,
+    mails: readonly OutboxRecord[],
     issuedAt: number,
+    now: Date,
   ): Promise<void> => {
     const wish = changeOf(tables.profiles, {
       key: { user_id: userId },
@@ -28,8 +29,9 @@ export const createClosingsStore = (db: DynamoDBDocumentClient, tables: Tables) 
       if: `attribute_exists(user_id) AND attribute_not_exists(closing) AND ${ifNotEnded}`,
       with: { asked: 'asked', at: closesAt, made: issuedAt },
     });
-    const entry = requestPut(tables.requests, userId, 'erasure', new Date(mail.created_at));
-    await unlessMoved(transact(db, [{ Update: wish }, outboxPut(tables.outbox, mail), entry]), 'profile');
+    const entry = requestPut(tables.requests, userId, 'erasure', now);
+    const puts = mails.map((mail) => outboxPut(tables.outbox, mail));
+    await unlessMoved(transact(db, [{ Update: wish }, ...puts, entry]), 'profile');
   };
 
   const keep = (userId: string, condition: string, values: Readonly<Record<string, unknown>>) => {

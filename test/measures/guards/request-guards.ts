@@ -45,4 +45,22 @@ export const requestGuards: readonly Guard[] = [
     without: 'Promise.resolve()',
     tests: ['test/unit/lambdas/accounts/erase-account.test.ts'],
   },
+  {
+    name: 'closing of an intruder, at a verification',
+    protects: 'A closing that an intruder asked for ends with the intruder.',
+    file: 'lambdas/storage/transactions/verify-address.ts',
+    text: "'SET email_validated = :true REMOVE closing, closes_at'",
+    without: "'SET email_validated = :true'",
+    tests: ['test/integration/accounts-reset.test.ts'],
+    deployed: true,
+  },
+  {
+    name: 'closing of an intruder, at an undoing',
+    protects: 'Whoever gets the former address back keeps the account.',
+    file: 'lambdas/storage/transactions/verify-address.ts',
+    text: 'REMOVE email_problem, closing, closes_at',
+    without: 'REMOVE email_problem',
+    tests: ['test/integration/address-undo.test.ts'],
+    deployed: true,
+  },
 ];

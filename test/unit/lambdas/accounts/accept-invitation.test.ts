@@ -60,6 +60,7 @@ const accepting = ({ row = invited, token = link, isWithdrawn = false }: Facts =
     },
     orders: { ...orders, ofUser: async () => [], findAll: async () => [] },
     parts: { ofOrder: async () => [] },
+    requests: { answerAll: async () => {} },
     verifiedOrders: { verify: note('order verified') },
     clock: () => now,
     wait: async () => undefined,

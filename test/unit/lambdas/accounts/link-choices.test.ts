@@ -68,6 +68,7 @@ const open = (found: Found = {}) => {
         },
         staff: { find: async () => found.row },
         parts: { ofOrder: async () => [] },
+        requests: { answerAll: async (_id, kind) => void done.push(`answered ${kind}`) },
         verifiedOrders: { verify: async () => void done.push('verification') },
       },
     );
@@ -114,6 +115,7 @@ describe('a new password by a verification link', () => {
       'sockets',
       'sockets',
       'verification',
+      'answered erasure',
     ]);
   });
 

@@ -59,6 +59,7 @@ const open = (
         clock: () => now,
         wait: async () => void done.push('wait'),
         parts: { ofOrder: async () => [] },
+        requests: { answerAll: async (_id, kind) => void done.push(`answered ${kind}`) },
         verifiedOrders: { verify: async () => {} },
         limits: { waitFor: async () => 0 },
         viewerIp: '203.0.113.7',
@@ -72,7 +73,16 @@ describe('a new password', () => {
   it('is set before the sessions end, or the old one could open another in between', async () => {
     const shop = open();
     expect(await shop.run()).toEqual({ email: 'camille@exemple.fr' });
-    expect(shop.done).toEqual(['token', 'password', 'sessions', 'instant', 'sockets', 'wait', 'sockets']);
+    expect(shop.done).toEqual([
+      'token',
+      'password',
+      'sessions',
+      'instant',
+      'sockets',
+      'wait',
+      'sockets',
+      'answered erasure',
+    ]);
   });
 
   it('that the pool refuses is an error', async () => {

@@ -30,6 +30,7 @@ describe('the link of a verification mail', () => {
     const shop = memoryShop(orderRecord({ claims }), orderRecord({ id: 'second' }));
     let profile = row;
     let token: TokenRecord = { ...link, ...changes };
+    const answered: string[] = [];
     const click = (
       actor: Actor = owner,
       request: { token: string; orderId?: string } = { token: 'secret' },
@@ -49,10 +50,11 @@ describe('the link of a verification mail', () => {
         births: shop.births,
         parts: shop.partsOfOrder,
         verifiedOrders: shop.verifiedOrders,
+        requests: { answerAll: async (_id, kind) => void answered.push(kind) },
         startSession: async () => session,
         now,
       });
-    return { ...shop, click, isUsed: () => token.used_at !== undefined };
+    return { ...shop, click, answered, isUsed: () => token.used_at !== undefined };
   };
 
   it('verifies the address on all orders and shows its order to a browser with the account’s session', async () => {
@@ -71,6 +73,13 @@ describe('the link of a verification mail', () => {
     expect(again).toMatchObject({ success: true, alreadyValidated: true });
     for (const secret of ['order', 'orderId', 'authTokens']) expect(again).not.toHaveProperty(secret);
     expect(await shop.click(owner)).toMatchObject({ alreadyValidated: true, orderId });
+  });
+
+  it('answers the request of a closing that the link takes back', async () => {
+    const row = profileRecord({ closing: 'asked', closes_at: now.toISOString() });
+    const shop = open({}, row);
+    await shop.click();
+    expect(shop.answered).toEqual(['erasure']);
   });
 
   it('starts a session for the browser with a claim of the account, once', async () => {

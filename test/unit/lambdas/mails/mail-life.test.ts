@@ -89,7 +89,7 @@ test('the links of a reset and of the undone change contain their expiry', async
 describe('an invitation', () => {
   const subject = { kind: 'invitation', user_id: userId } as const;
   const profile = profileRecord();
-  const invited = staffRecord({ accepted_at: undefined });
+  const invited = staffRecord({ accepted_at: undefined, email: profile.email });
 
   it('leads for 72 hours to the page of the new password', async () => {
     const { deps, minted } = composing({ profile, staff: invited });
@@ -102,12 +102,18 @@ describe('an invitation', () => {
       },
     });
     const expires_at = '2026-11-27T17:42:00.000Z';
-    expect(minted).toEqual([{ purpose: 'invitation', user_id: userId, email: profile.email, expires_at }]);
+    const { email } = profile;
+    const { invited_at } = invited;
+    expect(minted).toEqual([{ purpose: 'invitation', user_id: userId, email, invited_at, expires_at }]);
   });
 
   it.each([
     ['withdrawn', { profile }],
     ['accepted meanwhile', { profile, staff: staffRecord() }],
+    [
+      'of an account with another address by now',
+      { profile: profileRecord({ email: 'autre@exemple.fr' }), staff: invited },
+    ],
     ['of a locked account', { profile: profileRecord({ locked_at: 'then' }), staff: invited }],
   ])('is not sent, and makes no secret, when it is %s', async (_case, facts) => {
     const { deps, minted } = composing(facts);
