@@ -7,11 +7,12 @@ import { reportPageSchema } from '#domain/wire/report-page.ts';
 import { orderAccesses } from '#domain/wire/reports.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
-import { deliverDesk, deskOrder, readPage, wholeReport } from '#test/support/desk-report.ts';
+import { deliverDesk, deskOrder, readPage } from '#test/support/desk-report.ts';
 import { newExpert, type TestMember } from '#test/support/experts.ts';
 import { readOrder } from '#test/support/purchases.ts';
 import { deliverNew, openReport, takenOrder } from '#test/support/reports.ts';
 import { database, setAttribute, tableOf } from '#test/support/rows.ts';
+import { wholeReport } from '#test/support/whole-report.ts';
 
 const service = 'astrologie-occidentale';
 let customer: TestCustomer;

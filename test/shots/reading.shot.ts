@@ -1,11 +1,12 @@
 /** A report read in the account: cover, letter, plate, chapters, colophon, large text, withdrawn and replaced. */
 import type { Page } from 'playwright-core';
 import { newCustomer } from '#test/support/customers.ts';
-import { deliverDesk, deskOrder, wholeReport } from '#test/support/desk-report.ts';
+import { deliverDesk, deskOrder } from '#test/support/desk-report.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
 import { setAttribute } from '#test/support/rows.ts';
 import { shoot } from '#test/support/shots/camera.ts';
+import { wholeReport } from '#test/support/whole-report.ts';
 
 const service = 'astrologie-occidentale';
 const delivered: string[] = [];

@@ -1,17 +1,14 @@
 /** A whole report, written, typeset and delivered from the desk of the deployed shop. */
 import type { Discipline } from '#domain/catalogue.ts';
-import { type ReportDocument, reportDocumentSchema } from '#domain/report/document.ts';
+import type { ReportDocument } from '#domain/report/document.ts';
 import { readReport } from '#domain/wire/report-page.ts';
 import { birth, customerInfo } from './builders.ts';
 import { type Answer, call } from './client.ts';
 import type { TestCustomer } from './customers.ts';
 import { openedOrder, printed, writeDraft } from './desk-orders.ts';
 import type { TestMember } from './experts.ts';
-import example from './reports/western.json' with { type: 'json' };
 import { deliver } from './reports.ts';
-
-/** A Western report of sixteen pages. */
-export const wholeReport: ReportDocument = reportDocumentSchema.parse(example.document);
+import { wholeReport } from './whole-report.ts';
 
 const service = 'astrologie-occidentale';
 

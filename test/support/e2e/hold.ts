@@ -1,8 +1,8 @@
-/** What every page and state of the shop is held to; the views are listed in `test/component/sweep.test.ts` and `test/e2e/sweep-signed-in.test.ts`. */
+/** What every page and state of the shop is held to; the views are listed in the sweeps of `test/component` and in `test/e2e/sweep-signed-in.test.ts`. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { screens } from './browser.ts';
-import { checkScreens, expectStill, overflow } from './check-page.ts';
+import { phone, screens } from './browser.ts';
+import { checkPage, checkScreens, expectStill, overflow } from './check-page.ts';
 import { covered, smallTargets } from './reach.ts';
 import { brokenWords, unmarkedFields } from './words.ts';
 
@@ -14,6 +14,8 @@ export type View = {
   readonly isStill?: boolean;
   /** It requires something, and says what. */
   readonly isForm?: boolean;
+  /** Its layout is one at each width: it is drawn on a phone alone. */
+  readonly isOne?: boolean;
 };
 
 /** A view that its address opens. */
@@ -56,15 +58,16 @@ const holdWidth = async (page: Page, viewport: typeof zoomed, what: string): Pro
  * at 320 px or with text at 200 %; «e-mail» is never broken; nothing covers the focused element, at 400 % either; each
  * target has 24 px; required fields are marked.
  */
-export const hold = async (page: Page, { open, isStill = false, isForm = false }: View): Promise<void> => {
-  await open(page);
+export const hold = async (page: Page, view: View): Promise<void> => {
+  const { isStill = false, isForm = false, isOne = false } = view;
+  await view.open(page);
   await settled(page);
   if (isStill) await expectStill(page);
-  await checkScreens(page);
+  await (isOne ? checkPage(page) : checkScreens(page));
   if (isForm) await holdFields(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await covered(page), 'covered on a phone').toEqual([]);
-  for (const { name, viewport } of screens) {
+  for (const { name, viewport } of isOne ? phone : screens) {
     await page.setViewportSize(viewport);
     expect(await smallTargets(page), `under 24 px at ${name}`).toEqual([]);
   }

@@ -1,26 +1,14 @@
 /** A placement that a sentence is built on lights in the chart: in the reading page and on the home page. */
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
-import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
-import { deskOrder } from '#test/support/desk-report.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
-import { smallTargets } from '#test/support/e2e/reach.ts';
+import { describe, expect, test } from 'vitest';
+import { newAccount } from '#test/support/component/pool.ts';
+import { answerReading, readingAddress } from '#test/support/component/reading.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
+import { screens } from '#test/support/e2e/browser.ts';
 import { see } from '#test/support/e2e/shop-pages.ts';
-import { newExpert } from '#test/support/experts.ts';
 
 const visit = useVisitors();
-const service = 'astrologie-occidentale';
 
-let customer: TestCustomer;
-let order: string;
-beforeAll(async () => {
-  const [reader, expert] = await Promise.all([newCustomer(), newExpert(service)]);
-  customer = reader;
-  order = await deskOrder(customer, expert);
-}, 120_000);
-
-const addressOf = (anchor: string) => `/compte/lecture?commande=${order}&service=${service}${anchor}`;
 const title = (page: Page, name: RegExp) => page.getByRole('heading', { level: 1, name });
 const main = (page: Page) => page.getByRole('main');
 
@@ -28,8 +16,10 @@ describe.each(screens)('at $name', ({ viewport }) => {
   const isWide = viewport.width >= 1024;
 
   test('a touched placement lights in the wheel: beside the text, or under its paragraph on a phone', async () => {
-    const { page } = await visit({ viewport, as: customer });
-    await page.goto(addressOf('#chapitre-4'));
+    const visitor = await visit({ viewport, as: newAccount() });
+    const { page } = visitor;
+    answerReading(visitor);
+    await page.goto(readingAddress('#chapitre-4'));
     await title(page, /^La Lune en Taureau/).waitFor();
     const placement = page.getByRole('button', { name: /^Lune Taureau/, expanded: false });
     const wheel = page.getByRole('img', { name: /^Thème natal\..*\sEn évidence\s:\sLune, Taureau/ });
@@ -45,7 +35,6 @@ describe.each(screens)('at $name', ({ viewport }) => {
       await placement.focus();
       await wheel.waitFor();
       expect(await wheel.locator('.pen-lit').count()).toBeGreaterThan(3);
-      await checkPage(page);
       await page.keyboard.press('Tab');
     } else {
       await placement.click();
@@ -53,8 +42,6 @@ describe.each(screens)('at $name', ({ viewport }) => {
       const [drawn, note] = [await wheel.boundingBox(), await page.getByRole('note').first().boundingBox()];
       expect(drawn?.y).toBeGreaterThan(note?.y ?? 0);
       expect(await wheel.locator('.pen-lit').count()).toBeGreaterThan(3);
-      await checkPage(page);
-      expect(await smallTargets(page)).toEqual([]);
       await page.getByRole('button', { name: /^Lune Taureau/, expanded: true }).click();
     }
     await expect.poll(() => wheel.count()).toBe(0);
@@ -71,7 +58,6 @@ describe.each(screens)('at $name', ({ viewport }) => {
       .click();
     await see(page, /27°34′/);
     expect(await shown()).toEqual(['1', '1', '0']);
-    await checkPage(page);
     await main(page)
       .getByText(/^Lune en Taureau, maison\sI$/)
       .click();

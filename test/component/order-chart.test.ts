@@ -1,0 +1,71 @@
+/** «Votre carte»: the chart of what was bought, on the order of the account. */
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { Order } from '#domain/order.ts';
+import { listOrders } from '#domain/wire/api.ts';
+import { birth, customerInfo } from '#test/support/builders.ts';
+import { paidOrder } from '#test/support/component/orders.ts';
+import { newAccount } from '#test/support/component/pool.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
+import { see } from '#test/support/e2e/shop-pages.ts';
+
+const visit = useVisitors();
+
+/** A customer who has paid for these services. */
+const visitBuyer = async (services: Order['services']) => {
+  const visitor = await visit({ as: newAccount() });
+  const born = customerInfo({ birthPlace: 'Saint-Denis, La Réunion', birth: birth() });
+  visitor.answer(listOrders, () => ({ orders: [paidOrder({ services, customer_info: born })] }));
+  return visitor;
+};
+const openOrders = async (page: Page) => {
+  await page.goto('/compte');
+  await page.getByRole('tab', { name: 'Mes commandes' }).click();
+  await page.getByRole('article').first().waitFor();
+};
+/** The opacity of a layer of the wheel: pencil or ink. */
+const inkOf = (card: Locator, pen: string): Promise<string> =>
+  card
+    .getByRole('img', { name: 'Thème natal.' })
+    .locator(`.pen-${pen}`)
+    .first()
+    .evaluate((shape) => getComputedStyle(shape).opacity);
+
+test('a pack shows four charts, whose engine is loaded when they are opened', async () => {
+  const { page } = await visitBuyer(['pack-complet']);
+  const engines: string[] = [];
+  page.on('request', (request) => {
+    if (/chart-view/.test(request.url())) engines.push(request.url());
+  });
+  await openOrders(page);
+  const card = page.getByRole('article').first();
+  const summary = card.getByText('Votre carte');
+  await summary.waitFor();
+  expect(engines).toEqual([]);
+  await summary.press('Enter');
+  for (const name of ['Thème natal.', 'Cycle des cinq éléments.', 'Lettres du nom', 'Schéma corporel.'])
+    await card.getByRole('img', { name }).waitFor();
+  await see(page, 'Nous disons ici ce qu’est chaque chose');
+  expect(await card.getByText('Le pilier du jour').isVisible()).toBe(true);
+  await card.getByText('Tracé : le cercle', { exact: true }).waitFor();
+  expect([await inkOf(card, 'ring'), await inkOf(card, 'faint'), await inkOf(card, 'planet')]).toEqual([
+    '1',
+    '0.2',
+    '0.2',
+  ]);
+  await card.getByText('Toutes les positions').first().click();
+  const row = card.getByRole('table', { name: 'Positions' }).getByRole('row', { name: 'Soleil' });
+  expect(await row.innerText()).toContain('26°36′');
+});
+
+test('an engine that does not load says so, and comes at the second try', async () => {
+  const { page, expectProblem } = await visitBuyer(['astrologie-occidentale']);
+  expectProblem(/chart-view|ERR_FAILED|Failed to (load|fetch)/);
+  await page.route(/chart-view/, (route) => route.abort());
+  await openOrders(page);
+  await page.getByText('Votre carte').click();
+  await see(page, 'Le thème n’a pas pu être calculé');
+  await page.unroute(/chart-view/);
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await page.getByRole('img', { name: 'Thème natal.' }).waitFor();
+});

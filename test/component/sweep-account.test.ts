@@ -1,0 +1,134 @@
+/** What a customer sees of the own account and reports is held to the same as every page. */
+import { test } from 'vitest';
+import type { Access } from '#domain/atelier.ts';
+import { listOrders } from '#domain/wire/api.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import { readReport } from '#domain/wire/report-page.ts';
+import { orderAccesses } from '#domain/wire/reports.ts';
+import { birth, customerInfo } from '#test/support/builders.ts';
+import { deliveredOrder, inHours, paidOrder, takenOrder } from '#test/support/component/orders.ts';
+import { newAccount } from '#test/support/component/pool.ts';
+import { answerReading, readableOrder, readingAddress } from '#test/support/component/reading.ts';
+import { type ComponentVisitor, useVisitors } from '#test/support/component/visitors.ts';
+import { at, hold, type View } from '#test/support/e2e/hold.ts';
+import { button, see } from '#test/support/e2e/shop-pages.ts';
+
+const visit = useVisitors();
+
+/** A view of a customer, and what the shop answers for it. */
+type Scene = View & { readonly answers?: (visitor: ComponentVisitor) => void };
+
+const id = (digit: number) => `${digit}`.repeat(8).concat('-1111-4111-8111-111111111111');
+const unpaid = { parts: [], papers: [] };
+const orders = [
+  paidOrder({ id: id(1), email_validated: false }),
+  paidOrder({ id: id(2), withdrawn_at: inHours(-1), withdrawn_services: ['numerologie'] }),
+  takenOrder({ id: id(3), services: ['pack-complet'], amount: 6900, guarantee_until: inHours(700) }),
+  deliveredOrder({ id: id(4), services: ['numerologie', 'human-design'], amount: 3400 }),
+  readableOrder({ id: id(5) }),
+  deliveredOrder({ id: id(6), refunded_amount: 900, file_urls: [] }),
+  paidOrder({ ...unpaid, id: id(7), status: 'pending', bank: { state: 'deciding', at: inHours(-1) } }),
+  paidOrder({ ...unpaid, id: id(8), status: 'failed', bank: { state: 'refused', at: inHours(-1) } }),
+  paidOrder({ ...unpaid, id: id(9), status: 'cancelled' }),
+];
+const answerOrders = ({ answer }: ComponentVisitor) => void answer(listOrders, () => ({ orders }));
+
+const tab = (name: string): Scene => ({
+  name,
+  answers: answerOrders,
+  open: async (page) => {
+    await page.goto('/compte');
+    await page.getByRole('tab', { name }).click();
+    if (name !== 'Profil') await page.getByRole('article').first().waitFor();
+  },
+});
+
+const chart: Scene = {
+  name: 'the charts of a pack, with their positions',
+  answers: ({ answer }) => {
+    const born = customerInfo({ birthPlace: 'Saint-Denis, La Réunion', birth: birth() });
+    answer(listOrders, () => ({ orders: [paidOrder({ services: ['pack-complet'], customer_info: born })] }));
+  },
+  open: async (page) => {
+    await tab('Mes commandes').open(page);
+    await page.getByText('Votre carte').press('Enter');
+    await page.getByRole('img', { name: 'Schéma corporel.' }).waitFor();
+    await page.getByText('Toutes les positions').first().click();
+  },
+};
+
+const register = '/compte/registre?commande=a1b2c3d4-0000-4000-8000-000000000001';
+const accesses: Access[] = [
+  { at: inHours(-2), by: 'expert', name: 'Pascal Riviere', what: 'birth_data', service: 'numerologie' },
+  { at: inHours(-1), by: 'customer', what: 'report', service: 'numerologie' },
+];
+const lines: Scene = {
+  ...at(register),
+  name: 'the register with its lines',
+  isStill: false,
+  answers: ({ answer }) => void answer(orderAccesses, () => ({ accesses })),
+};
+
+const reading = (name: string, anchor: string, title: string): Scene => ({
+  name,
+  answers: answerReading,
+  open: async (page) => {
+    await page.goto(readingAddress(anchor));
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  },
+});
+const lit: Scene = {
+  ...reading('a placement of a report that is lit', '#chapitre-4', 'La Lune en Taureau'),
+  open: async (page) => {
+    await reading('', '#chapitre-4', 'La Lune en Taureau').open(page);
+    await page.getByRole('button', { name: /^Lune Taureau/ }).click();
+    await page.getByRole('img', { name: /En évidence/ }).waitFor();
+  },
+};
+const large: Scene = {
+  ...reading('a report whose text has twice its size', '#chapitre-2', 'Les positions'),
+  isOne: true,
+  open: async (page) => {
+    await reading('', '#chapitre-2', 'Les positions').open(page);
+    for (let step = 0; step < 4; step += 1) await button(page, 'A+ : texte plus grand').click();
+    await see(page, 'Texte à 200 %');
+  },
+};
+const readings = [
+  reading('the cover of a report', '', 'Camille D’Angelo'),
+  reading('a figure of a report', '#chapitre-1', 'Votre ciel de naissance'),
+  ...[lit, large],
+];
+
+test.each([
+  tab('Profil'),
+  tab('Mes commandes'),
+  tab('Historique'),
+  { ...at('/compte#historique'), answers: answerOrders },
+  ...[chart, lines, ...readings],
+])('$name', async ({ answers, ...view }) => {
+  const visitor = await visit({ as: newAccount() });
+  answers?.(visitor);
+  await hold(visitor.page, view);
+});
+
+test('a report without a session', async () => {
+  const { page } = await visit();
+  await hold(page, { ...at(readingAddress()), isStill: false, isOne: true });
+});
+
+const refusals = [
+  { code: 'refunded', title: 'Rapport retiré', status: /status of 409/ },
+  { code: 'not_found', title: 'Ce rapport ne se lit pas ici', status: /status of 404/ },
+  { code: 'unexpected', title: 'Le rapport n’a pas pu être ouvert', status: /status of 500/ },
+] as const;
+test.each(refusals)('a report is not there: $title', async ({ code, title, status }) => {
+  const { page, answer, expectProblem } = await visit({ as: newAccount() });
+  answer(readReport, () => new ShopError(code));
+  expectProblem(status);
+  const open = async () => {
+    await page.goto(readingAddress());
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  };
+  await hold(page, { name: title, open, isOne: true });
+});

@@ -1,0 +1,25 @@
+/** An order with a delivered report from the desk, and the page that its customer reads. */
+import type { Order } from '#domain/order.ts';
+import { type ReportPage, readReport } from '#domain/wire/report-page.ts';
+import { orderId } from '../builders.ts';
+import { reportPage } from '../readable.ts';
+import { wholeReport } from '../whole-report.ts';
+import type { Answers } from './answers.ts';
+import { deliveredOrder } from './orders.ts';
+
+const service = 'astrologie-occidentale';
+
+export const readableOrder = (changes: Partial<Order> = {}): Order =>
+  deliveredOrder({ amount: 2900, services: [service], ...changes }, true);
+
+let whole: ReportPage | undefined;
+/** Its drawings are computed once for all tests of a process. */
+export const wholePage = (): ReportPage => {
+  whole ??= { ...reportPage(wholeReport), person: "Camille D'Angelo" };
+  return whole;
+};
+
+export const answerReading = ({ answer }: Answers) => answer(readReport, wholePage);
+
+export const readingAddress = (anchor = '', order = orderId): string =>
+  `/compte/lecture?commande=${order}&service=${service}${anchor}`;
