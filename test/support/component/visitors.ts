@@ -8,6 +8,7 @@ import { readQueues } from '#domain/wire/queues.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import { useContexts, type VisitOptions, type Visitor } from '../e2e/browser.ts';
 import { type Answers, answerCalls } from './answers.ts';
+import { answerLive, type Live } from './live.ts';
 import { type Account, answerPool, type Pool } from './pool.ts';
 import { answerProfile } from './profile-memory.ts';
 import { todaysSky } from './sky.ts';
@@ -15,6 +16,7 @@ import { todaysSky } from './sky.ts';
 export type ComponentVisitor = Visitor &
   Answers & {
     readonly pool: Pool;
+    readonly live: Live;
     readonly setOffline: (isOffline: boolean) => Promise<void>;
   };
 
@@ -58,14 +60,13 @@ export const useVisitors = () => {
     let isOffline = false;
     const answers = await answerCalls(context, problems.report, () => isOffline);
     const pool = await answerPool(context, options.as ? [options.as] : []);
-    // The live channel opens and stays silent.
-    await context.routeWebSocket('**/live?*', () => undefined);
+    const live = await answerLive(context);
     answerLikeNew(answers);
     if (options.as) answerAccount(answers, options.as, options.profile);
     const setOffline = (is: boolean) => {
       isOffline = is;
       return context.setOffline(is);
     };
-    return { ...visitor, ...answers, pool, setOffline };
+    return { ...visitor, ...answers, pool, live, setOffline };
   };
 };
