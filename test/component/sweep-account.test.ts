@@ -58,6 +58,23 @@ const chart: Scene = {
 };
 
 const register = '/compte/registre?commande=a1b2c3d4-0000-4000-8000-000000000001';
+const correction: Scene = {
+  name: 'the correction of a birth, refused',
+  isForm: true,
+  answers: ({ answer }) => {
+    const born = customerInfo({ birthPlace: 'Saint-Denis, La Réunion', birth: birth() });
+    const asked = { request: { at: inHours(-1), born: { ...born, birthTime: '08:42' } } };
+    answer(listOrders, () => ({ orders: [paidOrder({ customer_info: born, correction: asked })] }));
+  },
+  open: async (page) => {
+    await tab('Mes commandes').open(page);
+    await button(page, /^Corriger la naissance/).click();
+    await page.getByLabel('Heure de naissance').fill('25:99');
+    await button(page, 'Enregistrer la correction').click();
+    await page.getByRole('region', { name: 'À corriger avant l’envoi' }).waitFor();
+  },
+};
+
 const accesses: Access[] = [
   { at: inHours(-2), by: 'expert', name: 'Pascal Riviere', what: 'birth_data', service: 'numerologie' },
   { at: inHours(-1), by: 'customer', what: 'report', service: 'numerologie' },
@@ -105,7 +122,7 @@ test.each([
   tab('Mes commandes'),
   tab('Historique'),
   { ...at('/compte#historique'), answers: answerOrders },
-  ...[chart, lines, ...readings],
+  ...[chart, correction, lines, ...readings],
 ])('$name', async ({ answers, ...view }) => {
   const visitor = await visit({ as: newAccount() });
   answers?.(visitor);

@@ -1,18 +1,12 @@
 /** Opens sockets of the live channel like a browser's page, and a line that breaks them abruptly. */
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
-import {
-  ApiGatewayManagementApiClient,
-  DeleteConnectionCommand,
-} from '@aws-sdk/client-apigatewaymanagementapi';
 import { inject } from 'vitest';
 import * as z from 'zod/mini';
 import type { Order } from '#domain/order.ts';
 import { type LiveMessage, liveMessage, liveTicket } from '#domain/wire/live.ts';
-import { awsClientConfig } from '../../bin/local/aws.ts';
 import { close, listen } from '../../bin/local/listen.ts';
 import { call } from './client.ts';
-import { connectionsOf } from './rows.ts';
 
 /** `at`: milliseconds of this process's clock. */
 type Told = { readonly order: Order; readonly at: number };
@@ -86,16 +80,4 @@ export const openLine = async () => {
     await close(server);
   };
   return { url: `http://127.0.0.1:${address.port}`, cut };
-};
-
-/** Ends all sockets of a customer from the server's side, like a restart or the limit of two hours. */
-export const closeSocketsOf = async (userId: string): Promise<void> => {
-  const { emulator, outputs } = inject('shop');
-  const client = new ApiGatewayManagementApiClient({
-    ...awsClientConfig(emulator),
-    endpoint: `${emulator}/_aws/execute-api/${outputs.LiveApiId}/live`,
-  });
-  for (const ConnectionId of await connectionsOf(userId)) {
-    await client.send(new DeleteConnectionCommand({ ConnectionId }));
-  }
 };
