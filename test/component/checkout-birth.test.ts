@@ -95,6 +95,16 @@ type Kind = {
 };
 const kinds: readonly Kind[] = [
   {
+    what: 'a place of the list, which gives the instant',
+    typed: { date: '17/04/1991', time: '6h42', place: 'saint denis, la réunion' },
+    answer: async (page) => {
+      await page.getByText('Est-ce bien votre ciel').waitFor();
+      await page.getByText('Ascendant Bélier').waitFor();
+      await page.getByText('Avec l’heure exacte', { exact: false }).first().waitFor();
+    },
+    line: 'Naissance : 17 avril 1991 à 6 h 42, Saint-Denis, La Réunion. Heure légale UTC+4, soit 2 h 42 UTC.',
+  },
+  {
     what: 'Amsterdam in 1928, at the city’s own time',
     typed: { date: '15/06/1928', time: '10h', place: 'Amsterdam, Pays-Bas' },
     line: 'Naissance : 15 juin 1928 à 10 h 00, Amsterdam, Pays-Bas. Heure légale UTC+1 h 19 min 32 s, soit 8 h 40 UTC.',

@@ -61,7 +61,7 @@ test('each invalid value has its own message', async () => {
   expect(page.url()).toContain('/checkout');
 });
 
-test('a common password is refused at its field', async () => {
+test('a common password is refused at its field, and stays marked until it is another', async () => {
   const { page, answer, expectProblem } = await visit();
   expectProblem(/status of 400.*sign-up/);
   answer(signUp, () => new ShopError('invalid_request', validationTexts.passwordCommon));
@@ -70,7 +70,13 @@ test('a common password is refused at its field', async () => {
   await payButton(page).click();
   const message = 'Ce mot de passe est trop courant. Choisissez-en un autre.';
   await seeToast(page, 'Erreur d’inscription', message);
-  expect(await descriptionOf(field(page, 'Mot de passe'))).toContain(message);
+  const password = field(page, 'Mot de passe');
+  expect(await descriptionOf(password)).toContain(message);
+  await field(page, 'Prénom').fill('Camille');
+  expect(await password.getAttribute('aria-invalid')).toBe('true');
+  await password.fill('sagesse-du-soir-7');
+  expect(await password.getAttribute('aria-invalid')).toBe(null);
+  expect(await page.getByRole('region', { name: 'Erreur d’inscription' }).count()).toBe(0);
 });
 
 describe.each(phone)('at $name', ({ viewport }) => {

@@ -64,13 +64,15 @@ describe('the list of sessions', () => {
 });
 
 describe('the end of a session', () => {
-  test('by a sign-out takes it from the list at once', async () => {
+  test('by a sign-out takes it from the list at once, and ends the claims of its orders', async () => {
     const customer = await newCustomer();
+    const { order_id: id, claim } = await buy(customer);
     const other = await signIn(customer);
     await profileOf(customer.access);
     await profileOf(other.access, iphone);
     expect((await signOut(customer.access, { everywhere: false })).status).toBe(200);
     expect(await names(other.access, iphone)).toEqual(['Safari iPhone true']);
+    expect((await call('GET', `/api/orders/${id}`, { claim })).status).toBe(404);
   });
 
   test('everywhere leaves only what signs in afterwards', async () => {

@@ -31,6 +31,7 @@ export const newAccount = (groups: readonly string[] = []): Account => {
 const callSchema = z.looseObject({
   AuthFlow: z.optional(z.string()),
   AuthParameters: z.optional(z.record(z.string(), z.string())),
+  ChallengeResponses: z.optional(z.record(z.string(), z.string())),
 });
 
 const tokens = ({ access, id, refresh }: Account) => ({
@@ -40,6 +41,13 @@ const tokens = ({ access, id, refresh }: Account) => ({
   },
 });
 const refusal = { __type: 'NotAuthorizedException', message: 'Incorrect username or password.' };
+const wrongCode = { __type: 'CodeMismatchException', message: 'Invalid code received for user' };
+/** The password is right, and a code is asked for. */
+const codeQuestion = {
+  ChallengeName: 'SOFTWARE_TOKEN_MFA',
+  ChallengeParameters: {},
+  Session: 's'.repeat(40),
+};
 
 /** The first answer of a sign-in: the browser proves its password to it without sending it. */
 const challenge = () => {
@@ -53,30 +61,39 @@ const challenge = () => {
 };
 
 export type Pool = {
-  /** The next sign-ins are of this account; without one each password is wrong. */
-  readonly accept: (account: Account | undefined) => void;
+  /** The next sign-ins are of this account, with this code of its application; without an account each password is wrong. */
+  readonly accept: (account: Account | undefined, code?: string) => void;
+};
+type Accepted = { readonly account: Account; readonly code: string | undefined };
+
+const answerToChallenge = ({ account, code }: Accepted, given: Readonly<Record<string, string>>): object => {
+  if (code === undefined) return tokens(account);
+  const typed = given.SOFTWARE_TOKEN_MFA_CODE;
+  if (typed === undefined) return codeQuestion;
+  return typed === code ? tokens(account) : wrongCode;
 };
 
 export const answerPool = async (context: BrowserContext, known: readonly Account[]): Promise<Pool> => {
-  let accepted: Account | undefined;
-  const answerTo = (operation: string, body: z.infer<typeof callSchema>): object | undefined => {
+  let accepted: Accepted | undefined;
+  const answerTo = (operation: string, body: z.infer<typeof callSchema>): object => {
     if (operation === 'RevokeToken') return {};
-    if (operation === 'RespondToAuthChallenge') return accepted && tokens(accepted);
+    if (operation === 'RespondToAuthChallenge')
+      return accepted ? answerToChallenge(accepted, body.ChallengeResponses ?? {}) : refusal;
     if (body.AuthFlow === 'USER_SRP_AUTH') return challenge();
     const kept = body.AuthParameters?.REFRESH_TOKEN;
-    const account = [...known, accepted].find((one) => one?.refresh === kept);
-    return account && tokens(account);
+    const account = [...known, accepted?.account].find((one) => one?.refresh === kept);
+    return account ? tokens(account) : refusal;
   };
   const fulfill = (route: Route) => {
     const request = route.request();
     const operation = request.headers()['x-amz-target']?.split('.').at(-1) ?? '';
     const answer = answerTo(operation, z.parse(callSchema, request.postDataJSON()));
-    return route.fulfill({ status: answer ? 200 : 400, json: answer ?? refusal });
+    return route.fulfill({ status: '__type' in answer ? 400 : 200, json: answer });
   };
   await context.route(`**${stubPool.path}/`, fulfill);
   return {
-    accept: (account) => {
-      accepted = account;
+    accept: (account, code) => {
+      accepted = account && { account, code };
     },
   };
 };

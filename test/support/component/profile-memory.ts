@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import { ShopError } from '#domain/wire/errors.ts';
 import { readProfile, updateProfile } from '#domain/wire/profile.ts';
 import { type ProfileRecord, toWireProfile } from '#lambdas/storage/profile-record.ts';
 import { profileRecord } from '../builders.ts';
@@ -26,7 +27,8 @@ export const answerProfile = (
 ): void => {
   let record = profileRecord({ user_id: userId, email, last_name: "D'Angelo", ...start });
   answer(readProfile, () => toWireProfile(record));
-  answer(updateProfile, ({ body }) => {
+  answer(updateProfile, ({ body, headers }) => {
+    if (!headers.authorization) return new ShopError('signed_out');
     if (body) record = changed(record, body);
     return toWireProfile(record);
   });
