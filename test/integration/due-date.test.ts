@@ -6,7 +6,7 @@ import { emptyWorkshop, usualPerDay } from '#domain/workshop.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { orderRow } from '#test/support/deployed.ts';
-import { askToPay, awaitStatus, buy, payAt, paymentRequest } from '#test/support/purchases.ts';
+import { awaitStatus, buy, payAt } from '#test/support/purchases.ts';
 import { putRow } from '#test/support/rows.ts';
 import { clearDiscipline } from '#test/support/workshop.ts';
 
@@ -37,14 +37,4 @@ test('a queue of four days is shown publicly, stored with the order and used by 
   await payAt(sessionId, 'paid');
   const { paid_at = '', due_at } = await awaitStatus(customer, order_id, 'paid');
   expect(due_at).toBe(addHours(new Date(paid_at), dueHours).toISOString());
-});
-
-test('a page that has shown an earlier date is refused before the payment', async () => {
-  await count('human-design', 4 * usualPerDay('human-design'));
-  const body = paymentRequest(customer, ['human-design'], { dueHours: 49 });
-  const answer = await askToPay(customer, body);
-  expect([answer.status, answer.json]).toEqual([
-    409,
-    { error: { code: 'due_date_later', message: expect.stringContaining('date de livraison') } },
-  ]);
 });

@@ -1,6 +1,5 @@
-/** Reading a report from the desk as a page: its customer alone, logged, and gone with a refund. */
+/** Reading a report from the desk as a page: its customer alone, logged, each version under its own number. */
 import { randomUUID } from 'node:crypto';
-import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from 'vitest';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { reportPageSchema } from '#domain/wire/report-page.ts';
@@ -11,7 +10,6 @@ import { deliverDesk, deskOrder, readPage } from '#test/support/desk-report.ts';
 import { newExpert, type TestMember } from '#test/support/experts.ts';
 import { readOrder } from '#test/support/purchases.ts';
 import { deliverNew, openReport, takenOrder } from '#test/support/reports.ts';
-import { database, setAttribute, tableOf } from '#test/support/rows.ts';
 import { wholeReport } from '#test/support/whole-report.ts';
 
 const service = 'astrologie-occidentale';
@@ -71,39 +69,4 @@ test('a replacement is read under its own version', async () => {
   await deliverDesk(expert, id, { ...wholeReport, sections: wholeReport.sections.slice(0, -1) });
   const page = reportPageSchema.parse((await readPage(customer, id)).json);
   expect([page.version, page.report.sections.length]).toEqual([2, wholeReport.sections.length - 1]);
-});
-
-test('a withdrawn part is read until its refund is settled, and then says the day', async () => {
-  const id = await deskOrder(customer, expert);
-  const set = (name: string) =>
-    database().send(
-      new UpdateCommand({
-        TableName: tableOf('Parts'),
-        Key: { order_id: id, service },
-        UpdateExpression: 'SET #name = :at',
-        ExpressionAttributeNames: { '#name': name },
-        ExpressionAttributeValues: { ':at': '2026-12-02T09:00:00.000Z' },
-      }),
-    );
-  await set('withdrawn_at');
-  expect((await readPage(customer, id)).status).toBe(200);
-  const before = (await openings(id)).length;
-  await set('refunded_at');
-  expect(await readPage(customer, id)).toMatchObject({
-    status: 409,
-    json: {
-      error: {
-        code: 'refunded',
-        message: 'Ce rapport a été retiré le 2 décembre 2026\u00a0: la consultation a été remboursée.',
-      },
-    },
-  });
-  expect(await openings(id)).toHaveLength(before);
-});
-
-test('a refund of the whole order ends the reading', async () => {
-  const id = await deskOrder(customer, expert);
-  await setAttribute('Orders', ['id', id], 'refunded_amount', 2900);
-  const gone = { status: 409, json: { error: { code: 'refunded', message: errorTexts.refunded } } };
-  expect(await readPage(customer, id)).toMatchObject(gone);
 });

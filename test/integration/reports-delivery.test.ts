@@ -4,23 +4,19 @@ import { disciplines } from '#domain/catalogue.ts';
 import { reportMailTexts } from '#domain/texts/mails.ts';
 import { deliverPart as route } from '#domain/wire/reports.ts';
 import { confirmedOrder, partRow, take } from '#test/support/atelier.ts';
-import { newCustomer } from '#test/support/customers.ts';
 import { outboxRow, partRows } from '#test/support/deployed.ts';
 import { newExpert, type TestMember } from '#test/support/experts.ts';
 import { readOrder } from '#test/support/purchases.ts';
-import { drawReport, drawShort } from '#test/support/report-pdf.ts';
+import { drawReport } from '#test/support/report-pdf.ts';
 import {
   awaitReportMails,
   deliver,
-  deliverShort,
   openReport,
   sendReport,
   takenOrder,
-  uploadForm,
   uploadOf,
   verifiedCustomer,
 } from '#test/support/reports.ts';
-import { setAttribute } from '#test/support/rows.ts';
 
 let expert: TestMember;
 beforeAll(async () => {
@@ -59,45 +55,6 @@ describe('a delivery', () => {
     expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true);
     expect(await uploadOf(expert, id)).toBeUndefined();
     expect((await partRow(id)).queue).toBe('numerologie#delivered');
-  });
-
-  test('needs a checked upload of this part', async () => {
-    const customer = await newCustomer();
-    const [id, other] = [await takenOrder(customer, expert), await takenOrder(customer, expert)];
-    expect(await deliver(expert, id, 'nothing')).toMatchObject(unchecked);
-    const { upload } = await uploadForm(expert, id);
-    expect(await deliver(expert, id, upload.id)).toMatchObject(unchecked);
-    const elsewhere = await sendReport(expert, other, await drawReport('numerologie'));
-    expect(await deliver(expert, id, elsewhere.id)).toMatchObject(unchecked);
-    expect((await readOrder(customer, id)).status).toBe('paid');
-  });
-
-  test('of a report far shorter than promised needs its confirmation', async () => {
-    const id = await takenOrder(await newCustomer(), expert);
-    const { id: upload } = await sendReport(expert, id, await drawShort());
-    expect(await deliver(expert, id, upload)).toMatchObject({
-      status: 409,
-      json: { error: { code: 'report_short' } },
-    });
-    expect((await partRow(id)).state).toBe('taken');
-    expect(await deliverShort(expert, id, upload)).toMatchObject({
-      status: 200,
-      json: { report: { pages: 2 } },
-    });
-  });
-
-  test('is refused when the order was refunded meanwhile, and to everybody but its expert', async () => {
-    const customer = await newCustomer();
-    const id = await takenOrder(customer, expert);
-    const { id: upload } = await sendReport(expert, id, await drawReport('numerologie'));
-    expect((await deliver(await newExpert('numerologie'), id, upload)).status).toBe(403);
-    expect((await deliver(customer, id, upload)).status).toBe(403);
-    await setAttribute('Orders', ['id', id], 'refunded_amount', 900);
-    expect(await deliver(expert, id, upload)).toMatchObject({
-      status: 409,
-      json: { error: { code: 'refunded' } },
-    });
-    expect((await partRow(id)).report).toBeUndefined();
   });
 
   test('requested ten times in parallel happens once, with one mail', async () => {

@@ -6,7 +6,6 @@ import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { newExpert, type TestMember } from '#test/support/experts.ts';
 import { badPdfs, camille, drawPdf, drawReport } from '#test/support/report-pdf.ts';
 import {
-  askUpload,
   awaitVerdict,
   deliver,
   post,
@@ -15,7 +14,6 @@ import {
   uploadForm,
   uploadOf,
 } from '#test/support/reports.ts';
-import { setAttribute } from '#test/support/rows.ts';
 
 let customer: TestCustomer;
 let expert: TestMember;
@@ -63,15 +61,6 @@ describe('a form for an upload', () => {
     expect([large.status, codeOf(await large.text())]).toEqual([400, 'EntityTooLarge']);
     const empty = await post(form, new Uint8Array(0));
     expect([empty.status, codeOf(await empty.text())]).toEqual([400, 'EntityTooSmall']);
-  });
-
-  test('is refused for a refunded order', async () => {
-    const refunded = await takenOrder(customer, expert);
-    await setAttribute('Orders', ['id', refunded], 'refunded_amount', 900);
-    expect(await askUpload(expert, refunded)).toMatchObject({
-      status: 409,
-      json: { error: { code: 'refunded' } },
-    });
   });
 
   test('of an unsigned caller is refused: the bucket accepts and returns nothing without a signature', async () => {

@@ -132,29 +132,6 @@ describe('an invitation', () => {
     const changed = await call('PUT', '/api/profile/password', { body, token: customer.access });
     expect(changed.status).toBe(200);
   });
-
-  test('without a role is refused in French', async () => {
-    const { discipline: _, ...wish } = newColleague();
-    const refusal = { code: 'invalid_request', message: staffTexts.roleMissing };
-    expect(await invite(administrator, wish)).toMatchObject({ status: 400, json: { error: refusal } });
-  });
-});
-
-test('an expert cannot manage the staff, and does not see it', async () => {
-  const asked = [
-    call('GET', '/api/atelier/staff', { token: expert.access }),
-    invite(expert, newColleague()),
-    invite(expert, { ...newColleague(), email: expert.email, is_administrator: true }),
-    dismiss(expert, administrator.userId),
-    call('POST', `/api/atelier/staff/${expert.userId}/return`, { body: {}, token: expert.access }),
-    call('PUT', `/api/atelier/staff/${expert.userId}`, {
-      body: { name: 'Une Autre', discipline: 'human-design' },
-      token: expert.access,
-    }),
-  ];
-  for (const { status, json } of await Promise.all(asked)) {
-    expect([status, json]).toMatchObject([403, { error: { code: 'forbidden' } }]);
-  }
 });
 
 test('a member has the name that an administrator sets; the profile does not change it', async () => {

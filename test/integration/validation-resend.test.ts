@@ -1,7 +1,5 @@
-import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
-import { errorTexts } from '#domain/texts/errors.ts';
 import { call, newAddress } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { claimsOf } from '#test/support/jwt.ts';
@@ -62,23 +60,6 @@ test('a verified address gets no further mail', async () => {
   const answer = await resend(customer);
   expect(answer).toMatchObject({ status: 202, json: { sent: false, alreadyValidated: true } });
   expect(await validationMailsOf(claimsOf(customer.access).sub)).toHaveLength(1);
-});
-
-test('another customer’s order and an absent one are the same 404', async () => {
-  const [owner, stranger] = [await newCustomer(), await newCustomer()];
-  const { order_id: orderId } = await buy(owner);
-  const foreign = await resend(stranger, { orderId });
-  expect(foreign.status).toBe(404);
-  expect((await resend(stranger, { orderId: randomUUID() })).json).toEqual(foreign.json);
-  expect(await validationMailsOf(claimsOf(stranger.access).sub)).toEqual([]);
-});
-
-test('an invalid order id is refused in French', async () => {
-  const customer = await newCustomer();
-  expect(await resend(customer, { orderId: '../1' })).toMatchObject({
-    status: 400,
-    json: { error: { code: 'invalid_request', message: errorTexts.invalid_request } },
-  });
 });
 
 test('a mailbox gets three of them at once, from all sources, then the refusal names the wait', async () => {

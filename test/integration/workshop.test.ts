@@ -87,9 +87,3 @@ test('a closed discipline cannot be bought, nor the pack, until it is open again
   expect((await queues()).closed).not.toContain(discipline);
   expect(await ask([discipline])).toHaveProperty('url');
 });
-
-test('an unknown discipline is 404', async () => {
-  const path = closeDiscipline.path.replace('{service}', 'tarot');
-  const answer = await call('PUT', path, { token: expert.access, body: { closed: true } });
-  expect(answer.status).toBe(404);
-});

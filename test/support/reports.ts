@@ -73,13 +73,6 @@ export const sendReport = async (
 export const deliver = (who: Who, orderId: string, upload: string, service?: Discipline): Promise<Answer> =>
   call('POST', `${partPath(orderId, service)}/deliver`, { body: { upload }, token: who.access });
 
-/** Confirms that the report may be shorter than promised. */
-export const deliverShort = (who: Who, orderId: string, upload: string): Promise<Answer> =>
-  call('POST', `${partPath(orderId)}/deliver`, {
-    body: { upload, accept_short: true },
-    token: who.access,
-  });
-
 export const openReport = (who: Who, orderId: string, service: Discipline = 'numerologie'): Promise<Answer> =>
   call('POST', `/api/orders/${orderId}/reports/${service}/link`, { body: {}, token: who.access });
 

@@ -80,9 +80,9 @@ export const callRoute = async <Answer, Given extends object>(
 };
 
 /** What a request of a member of the atelier carries: the claims, and the stores that find the member. */
-export const asMember = (
+export const asMember = <Row extends object>(
   member: { readonly id: string; readonly groups: readonly string[] },
-  row: object,
+  row: Row,
 ) => ({
   claims: { sub: member.id, iat: '1', 'cognito:groups': `[${member.groups.join(' ')}]` },
   members: {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { BirthRecord } from '#domain/births/correction.ts';
+import { errorTexts } from '#domain/texts/errors.ts';
 import { reportPageSchema } from '#domain/wire/report-page.ts';
 import { readOwnReport } from '#lambdas/reports/read-report.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
@@ -101,6 +102,17 @@ it('refuses a refunded report and says the day', async () => {
     message: 'Ce rapport a été retiré le 24 novembre 2026\u00a0: la consultation a été remboursée.',
   });
   expect(steps).toEqual([]);
+});
+
+it('refuses a report of a refunded order', async () => {
+  const { steps, result } = await read({ order: paidOrderRecord({ refunded_amount: 900 }) });
+  expect(result).toMatchObject({ code: 'refunded', message: errorTexts.refunded });
+  expect(steps).toEqual([]);
+});
+
+it('lets a withdrawn part be read until its refund is settled', async () => {
+  const { result } = await read({ part: { ...part, withdrawn_at: now.toISOString() } });
+  expect(reportPageSchema.safeParse(result).success).toBe(true);
 });
 
 it('answers nothing when the access cannot be logged', async () => {
