@@ -10,7 +10,7 @@
  * 3. `who` is a key of `callers.ts`: `memberOf(…)` was `staff`, with `assertAdministrator` `administrator`,
  *    `customerOf` `customer`, with `assertFresh` `freshCustomer`, `authorizedCustomer` alone `session`, `callerOf`
  *    `several`; for the others the `openTo` of the construct.
- * 4. `uses` are the grants of tables (`index by-user` for `grantIndex`, `[]` for `identify`), `pool` and `enrolment`
+ * 4. `uses` are the grants of tables (`[]` for `identify`), `pool` and `enrolment`
  *    those of accounts, `may` the rest. What `who` needs is granted by itself.
  * 5. `stores` and `gateways` name what the handler called in `platform/stores.ts` and `platform/gateways.ts`. `run` gets
  *    them by these names, with `me`, `customer` or `actor`, the checked `body`, and all of the request.

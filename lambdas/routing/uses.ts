@@ -1,4 +1,4 @@
-import type { TableName } from '#domain/tables.ts';
+import type { IndexOf, TableName } from '#domain/tables.ts';
 
 export type TableAction =
   | 'GetItem'
@@ -27,11 +27,11 @@ export type PoolAction =
   | 'AdminUpdateUserAttributes'
   | 'AdminUserGlobalSignOut';
 
-/**
- * The tables of a route, each with exactly what it does there: actions, or queries of an index. An empty list passes
- * the table's name without any right.
- */
-export type Uses = { readonly [Table in TableName]?: readonly (TableAction | `index ${string}`)[] };
+/** What may be done with a table: an action, or the query of an index that it has. */
+export type UseOf<Table extends TableName> = TableAction | `index ${IndexOf<Table>}`;
+
+/** The tables of a route, each with exactly what it does there. An empty list passes the table's name without any right. */
+export type Uses = { readonly [Table in TableName]?: readonly UseOf<Table>[] };
 
 /** What a route may do beside its tables; `lib/constructs/powers.ts` grants it. */
 export type Power =

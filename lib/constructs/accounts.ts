@@ -24,7 +24,7 @@ import { accept } from './findings.ts';
 import { ServiceFunction } from './service-function.ts';
 import type { ShopTable } from './shop-table.ts';
 
-type AccountsProps = { readonly stage: Stage; readonly tokens: ShopTable };
+type AccountsProps = { readonly stage: Stage; readonly tokens: ShopTable<'tokens'> };
 
 /** The user pool: the e-mail is the user name, no self sign-up, sign-in by SRP, server sessions by custom challenge. */
 export class Accounts extends Construct {
@@ -162,7 +162,7 @@ export class Accounts extends Construct {
     to.fn.role?.attachInlinePolicy(policy);
   }
 
-  #addChallenge(stage: Stage, tokens: ShopTable): void {
+  #addChallenge(stage: Stage, tokens: ShopTable<'tokens'>): void {
     const impact = 'Customers are not signed in by themselves after a payment or a validation link.';
     const trigger = (id: string, entry: string) => new ServiceFunction(this, id, { stage, entry, impact });
     const define = trigger('DefineChallenge', 'accounts/define-challenge');

@@ -12,7 +12,7 @@ export const grantChecks = (
   data.orders.grant(to, 'GetItem', 'BatchGetItem');
   data.births.grant(to, 'BatchGetItem');
   data.parts.grant(to, 'GetItem');
-  data.accesses.grantIndex(to, 'by-reader');
+  data.accesses.grant(to, 'index by-reader');
   data.drafts.grant(to, 'Query');
   data.passages.grant(to, 'Query');
   data.sentences.grant(to, 'BatchGetItem');

@@ -9,7 +9,7 @@ export const grantEmailChange = (
   data.accounts.grant(to, 'AdminGetUser', 'AdminUpdateUserAttributes');
   data.profiles.grant(to, 'GetItem', 'UpdateItem');
   data.orders.grant(to, 'BatchGetItem', 'UpdateItem');
-  data.orders.grantIndex(to, 'by-user');
+  data.orders.grant(to, 'index by-user');
   data.staff.grant(to, 'GetItem', 'ConditionCheckItem');
   data.outbox.grant(to, 'PutItem');
   data.issues.grant(to, 'DeleteItem');

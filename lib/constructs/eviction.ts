@@ -11,8 +11,8 @@ export const grantEviction = (
   data.accounts.grant(to, 'AdminUserGlobalSignOut');
   data.profiles.grant(to, 'UpdateItem');
   data.orders.grant(to, 'BatchGetItem', 'UpdateItem');
-  data.orders.grantIndex(to, 'by-user');
+  data.orders.grant(to, 'index by-user');
   data.connections.grant(to, 'DeleteItem');
-  data.connections.grantIndex(to, 'by-user');
+  data.connections.grant(to, 'index by-user');
   live.grantClosing(to);
 };

@@ -22,11 +22,11 @@ export class Exports extends Construct {
     data.requests.grant(make, 'Query', 'UpdateItem');
     data.profiles.grant(make, 'GetItem', 'BatchGetItem');
     data.orders.grant(make, 'BatchGetItem');
-    data.orders.grantIndex(make, 'by-user');
+    data.orders.grant(make, 'index by-user');
     data.codes.grant(make, 'BatchGetItem');
-    data.codes.grantIndex(make, 'by-order');
+    data.codes.grant(make, 'index by-order');
     data.connections.grant(make, 'BatchGetItem');
-    data.connections.grantIndex(make, 'by-user');
+    data.connections.grant(make, 'index by-user');
     data.births.grant(make, 'BatchGetItem');
     data.issues.grant(make, 'BatchGetItem', 'Query');
     const { parts, refunds, accesses, drafts, guidances, sessions } = data;

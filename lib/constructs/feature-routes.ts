@@ -1,13 +1,14 @@
 import { Duration } from 'aws-cdk-lib';
 import { callers } from '#lambdas/routing/callers.ts';
 import type { Declaration } from '#lambdas/routing/route.ts';
-import type { TableAction, Uses } from '#lambdas/routing/uses.ts';
-import { tableNames } from '../domain/tables.ts';
+import type { UseOf, Uses } from '#lambdas/routing/uses.ts';
+import { type TableName, tableNames } from '../domain/tables.ts';
 import { routes } from '../routes.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Routes } from './http-api.ts';
 import { grantPowers, type PowersProps } from './powers.ts';
 import type { ServiceFunction } from './service-function.ts';
+import type { ShopTable } from './shop-table.ts';
 
 /** The stack of each feature's routes; a route may name another. */
 const stacks = {
@@ -41,16 +42,11 @@ const stackOf = (entry: string, { stack }: Declaration): StackName => {
   return stack ?? stacks[feature];
 };
 
-const isIndex = (use: string): use is `index ${string}` => use.startsWith('index ');
-
 const grantTables = (to: ServiceFunction, uses: Uses, data: DataStack): void => {
-  for (const table of tableNames) {
-    const used = uses[table];
-    if (!used) continue;
-    const actions = used.flatMap((use): TableAction[] => (isIndex(use) ? [] : [use]));
-    data[table].identify(to);
-    if (actions.length > 0) data[table].grant(to, ...actions);
-    for (const use of used.filter(isIndex)) data[table].grantIndex(to, use.slice('index '.length));
+  for (const name of tableNames) {
+    const table: ShopTable<TableName> = data[name];
+    const used: readonly UseOf<TableName>[] | undefined = uses[name];
+    if (used) table.grant(to, ...used);
   }
 };
 

@@ -47,8 +47,8 @@ type ShopHttpApiProps = {
   readonly stage: Stage;
   readonly data: {
     readonly accounts: Accounts;
-    readonly profiles: ShopTable;
-    readonly staff: ShopTable;
+    readonly profiles: ShopTable<'profiles'>;
+    readonly staff: ShopTable<'staff'>;
   };
 };
 

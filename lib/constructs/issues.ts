@@ -37,10 +37,10 @@ export class Issues extends Construct {
       deadLetters: deadLetters.queue,
     });
     data.parts.grant(service, 'BatchGetItem', 'Query', 'UpdateItem');
-    data.parts.grantIndex(service, 'queue');
+    data.parts.grant(service, 'index queue');
     data.orders.grant(service, 'GetItem', 'UpdateItem');
     data.outbox.grant(service, 'BatchGetItem', 'PutItem');
-    data.outbox.grantIndex(service, 'due');
+    data.outbox.grant(service, 'index due');
     data.issues.grant(service, 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
     data.staff.grant(service, 'Scan');
     this.#lookInto(service);

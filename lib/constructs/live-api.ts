@@ -104,7 +104,7 @@ export class LiveApi extends Construct {
     const deadLetters = new DeadLetters(this, 'DeadLetters', { stage, impact });
     const push = this.#add('PushOrders', 'live/push-orders');
     data.connections.grant(push, 'DeleteItem');
-    data.connections.grantIndex(push, 'by-user');
+    data.connections.grant(push, 'index by-user');
     data.parts.grant(push, 'Query');
     this.#grantSockets(push, 'POST');
     acceptListStreams(push);

@@ -154,7 +154,7 @@ export class ShopMail extends Construct {
       impact: 'A mail that failed once is not tried again.',
       deadLetters: this.#deadLetters.queue,
     });
-    data.outbox.grantIndex(service, 'due');
+    data.outbox.grant(service, 'index due');
     this.grantQueue(service);
     return service;
   }

@@ -29,7 +29,7 @@ export class Purchases extends Construct {
     });
     grantSettle(service, { stage, data });
     data.orders.grant(service, 'BatchGetItem');
-    data.orders.grantIndex(service, 'awaiting');
+    data.orders.grant(service, 'index awaiting');
     // Marks payments without an order that have raised an alarm.
     data.ledger.grant(service, 'GetItem', 'PutItem');
   }

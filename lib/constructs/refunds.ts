@@ -33,6 +33,6 @@ export class Refunds extends Construct {
       deadLetters: deadLetters.queue,
     });
     this.#grantAsking(service);
-    data.refunds.grantIndex(service, 'awaiting');
+    data.refunds.grant(service, 'index awaiting');
   }
 }

@@ -48,7 +48,7 @@ export class Reports extends Construct {
     data.orders.grant(check, 'GetItem', 'BatchGetItem');
     data.births.grant(check, 'BatchGetItem');
     data.parts.grant(check, 'Query', 'UpdateItem');
-    data.parts.grantIndex(check, 'queue');
+    data.parts.grant(check, 'index queue');
     data.reports.grantCheck(check);
     check.fn.addEventSource(
       new SqsEventSource(data.reports.arrivals, { batchSize: 1, reportBatchItemFailures: true }),

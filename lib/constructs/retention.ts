@@ -51,8 +51,8 @@ export class Retention extends Construct {
       schedule: Schedule.rate(Duration.hours(1)),
     });
     grantErasure(data, service);
-    data.profiles.grantIndex(service, 'by-month');
-    data.profiles.grantIndex(service, 'closing');
+    data.profiles.grant(service, 'index by-month');
+    data.profiles.grant(service, 'index closing');
     data.outbox.grant(service, 'PutItem');
     data.staff.grant(service, 'GetItem');
     data.reports.grantErase(service);

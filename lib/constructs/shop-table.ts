@@ -1,7 +1,7 @@
 import { CfnOutput, RemovalPolicy } from 'aws-cdk-lib';
 import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } from 'aws-cdk-lib/aws-dynamodb';
 import { Construct } from 'constructs';
-import type { TableAction } from '#lambdas/routing/uses.ts';
+import type { UseOf } from '#lambdas/routing/uses.ts';
 import { backupDays } from '../domain/retention.ts';
 import type { TableEntry } from '../domain/tables/entry.ts';
 import { titleOf } from '../domain/tables/title.ts';
@@ -10,7 +10,9 @@ import { type TableName, tables } from '../domain/tables.ts';
 import type { Stage } from '../stage.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-type ShopTableProps = { readonly stage: Stage; readonly table: TableName };
+type ShopTableProps<Name> = { readonly stage: Stage; readonly table: Name };
+
+const indexUse = 'index ';
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 const keysOf = ([partition, sort]: TableEntry['key']) => ({
@@ -19,11 +21,11 @@ const keysOf = ([partition, sort]: TableEntry['key']) => ({
 });
 
 /** An on-demand table, with point-in-time recovery and deletion protection where data is kept. */
-export class ShopTable extends Construct {
+export class ShopTable<Name extends TableName> extends Construct {
   readonly table: Table;
   readonly #variable: TableVariable;
 
-  constructor(scope: Construct, { stage, table: name }: ShopTableProps) {
+  constructor(scope: Construct, { stage, table: name }: ShopTableProps<Name>) {
     super(scope, titleOf(name));
     const entry = tables[name];
     this.#variable = variableOf(name);
@@ -47,23 +49,18 @@ export class ShopTable extends Construct {
     output.overrideLogicalId(`${titleOf(name)}Table`);
   }
 
-  /** Allows a function exactly these actions on the table and passes it the name. */
-  grant(to: ServiceFunction, ...actions: readonly TableAction[]): void {
-    to.allow(
-      actions.map((action) => `dynamodb:${action}`),
-      [this.table.tableArn],
-    );
-    to.set(this.#variable, this.table.tableName);
+  /** Allows a function exactly these actions on the table and queries of these indexes, and passes it the name. */
+  grant(to: ServiceFunction, ...uses: readonly UseOf<Name>[]): void {
+    const { tableArn } = this.table;
+    const actions = uses.filter((use) => !use.startsWith(indexUse)).map((action) => `dynamodb:${action}`);
+    if (actions.length > 0) to.allow(actions, [tableArn]);
+    for (const use of uses.filter((one) => one.startsWith(indexUse)))
+      to.allow(['dynamodb:Query'], [`${tableArn}/index/${use.slice(indexUse.length)}`]);
+    this.identify(to);
   }
 
   /** Passes a function the name, without any right. */
   identify(to: ServiceFunction): void {
-    to.set(this.#variable, this.table.tableName);
-  }
-
-  /** Allows a function to query one index. */
-  grantIndex(to: ServiceFunction, index: string): void {
-    to.allow(['dynamodb:Query'], [`${this.table.tableArn}/index/${index}`]);
     to.set(this.#variable, this.table.tableName);
   }
 }

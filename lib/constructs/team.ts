@@ -70,7 +70,7 @@ export class Team extends Construct {
   #grantReleasing(to: ServiceFunction): void {
     const { data } = this.#props;
     data.parts.grant(to, 'GetItem', 'BatchGetItem', 'UpdateItem');
-    data.parts.grantIndex(to, 'queue');
+    data.parts.grant(to, 'index queue');
     data.orders.grant(to, 'UpdateItem');
   }
 

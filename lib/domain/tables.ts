@@ -12,6 +12,11 @@ type ExportedIn<Where> = {
 }[TableName];
 export type AccountTable = ExportedIn<'account'>;
 export type OrderTable = ExportedIn<'order'>;
+type Indexes = {
+  [Name in TableName]: Entries[Name] extends { indexes: infer Index } ? keyof Index & string : never;
+};
+/** An index of a table. */
+export type IndexOf<Name extends TableName> = Indexes[Name];
 
 /**
  * Each table once: its key and indexes, whose data it holds, what an erasure, an export and a restore do with it. Stack,

@@ -14,7 +14,7 @@ import type { Stage } from '../stage.ts';
 
 type DataStackProps = StackProps & { readonly stage: Stage };
 
-type Tables = Readonly<Record<TableName, ShopTable>>;
+type Tables = { readonly [Name in TableName]: ShopTable<Name> };
 
 /** Everything that must survive deployments: tables, reports, accounts, the senders of mails. */
 class KeptStack extends Stack {

@@ -70,7 +70,9 @@ describe('forbidden code', () => {
   it('classes are constructs, stacks, errors, or what React and pdf-lib require', () => {
     const bases = product.flatMap(({ path, text }) =>
       [
-        ...codeOf(text).matchAll(/^\s*(?:export )?(?:default )?(?:abstract )?class \w+(?: extends (\w+))?/gm),
+        ...codeOf(text).matchAll(
+          /^\s*(?:export )?(?:default )?(?:abstract )?class \w+(?:<[^>]+>)?(?: extends (\w+))?/gm,
+        ),
       ].map(([, base = 'nothing']) =>
         ['Construct', 'ScheduledFunction', 'Stack', 'Error', 'Component', 'PDFParser'].includes(base)
           ? ''
