@@ -8,7 +8,9 @@ const shownLength = 8;
 
 const toWire = ({ who, id, kind, asked_at, due_at, answered_at, asked }: RequestRecord): PersonalRequest => ({
   person: who.slice(0, shownLength),
-  ...{ kind, asked_at, due_at },
+  kind,
+  asked_at,
+  due_at,
   ...(answered_at !== undefined && { answered_at }),
   ...(asked && { key: { who, id } }),
 });

@@ -50,7 +50,12 @@ const toDispute = (dispute: Stripe.Dispute): StripeDispute => {
   const { id, status, amount, reason, created, livemode, evidence_details } = dispute;
   const { due_by: dueBy } = evidence_details;
   return {
-    ...{ id, status, amount, reason, openedAt: at(created), isTest: !livemode },
+    id,
+    status,
+    amount,
+    reason,
+    openedAt: at(created),
+    isTest: !livemode,
     respondBy: dueBy === null ? undefined : at(dueBy),
   };
 };

@@ -41,7 +41,9 @@ const askedBy = (request: GuidanceRequest, tz: string, for_date: string): Guidan
     for_date,
     tz,
     person: {
-      ...{ full_name, email, ...filled({ birth_date, birth_time, birth_place }) },
+      full_name,
+      email,
+      ...filled({ birth_date, birth_time, birth_place }),
       ...(birth && { birth }),
     },
     proof: filled({ full_name, tz, consent: guidanceConsent, utm_source, utm_medium, utm_campaign }),

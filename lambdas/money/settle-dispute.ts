@@ -22,7 +22,11 @@ const disputeOf = (
   now: Date,
 ): Dispute => {
   const dispute = {
-    ...{ id, status, amount, reason, opened_at: openedAt.toISOString() },
+    id,
+    status,
+    amount,
+    reason,
+    opened_at: openedAt.toISOString(),
     ...(respondBy && { respond_by: respondBy.toISOString() }),
     ...(isTest && { test: true as const }),
   };

@@ -101,7 +101,9 @@ const reportOf = (
 /** What the page «Authenticité» will say of this version. */
 const codeFor = ({ order_id, service, upload }: PartRecord, report: Report): CodeRecord =>
   codeRecord(report.code ?? '', {
-    ...{ service, order_id, version: report.version },
+    service,
+    order_id,
+    version: report.version,
     day: dateInParis(new Date(report.delivered_at)),
     sha256: [upload?.sha256, upload?.print?.made?.sha256].flatMap((hash) => hash ?? []),
   });

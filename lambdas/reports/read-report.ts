@@ -31,7 +31,12 @@ export const readOwnReport = async (
   const stored = await deps.files.readText(readableKey(key));
   const { report, figures, tables } = readableReportSchema.parse(JSON.parse(stored));
   return {
-    ...{ version, delivered_at, pages, report, figures, tables },
+    version,
+    delivered_at,
+    pages,
+    report,
+    figures,
+    tables,
     person: fullName(studiedOf(withBirth(order, await deps.births.findRecent(order.id)))),
   };
 };

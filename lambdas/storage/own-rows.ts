@@ -97,8 +97,18 @@ export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) =
   };
 
   return {
-    ...{ ofUser, order, ofOrder, births, codes, draft },
-    ...{ connections, sessions, issues, guidances, requests, mentioning },
+    ofUser,
+    order,
+    ofOrder,
+    births,
+    codes,
+    draft,
+    connections,
+    sessions,
+    issues,
+    guidances,
+    requests,
+    mentioning,
   };
 };
 export type OwnRowsStore = ReturnType<typeof createOwnRowsStore>;

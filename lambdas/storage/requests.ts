@@ -44,7 +44,9 @@ export const newRequest = (
 ): RequestRecord => ({
   ...key,
   ...what,
-  ...{ state: 'open', asked_at: now.toISOString(), due_at: dueOf(now).toISOString() },
+  state: 'open',
+  asked_at: now.toISOString(),
+  due_at: dueOf(now).toISOString(),
 });
 
 /** The transaction item that writes a request, once. */

@@ -50,7 +50,12 @@ export const inputOf = (
   const drawn = draw(part.service, person, conventions, Number(day.slice(0, 4)));
   if (!drawn) throw new ShopError('report_incomplete');
   return {
-    ...{ document, drawn, person, version, date: day, code },
+    document,
+    drawn,
+    person,
+    version,
+    date: day,
+    code,
     author: { name: part.expert?.name ?? '', role: nameOf(part.service) },
     withdrawalDays: statutoryDays,
   };

@@ -63,7 +63,10 @@ export const openPdf = (bytes: Uint8Array): PdfFile => {
   const packed = definitions.filter(isObjectStream).flatMap(({ start }) => objects.packedAt(start));
   return {
     ...objects,
-    ...{ parser, saves, trailers, definitions },
+    parser,
+    saves,
+    trailers,
+    definitions,
     size: bytes.length,
     objects: [...trailers, ...alone, ...packed.map(({ object }) => object)],
   };

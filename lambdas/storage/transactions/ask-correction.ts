@@ -35,7 +35,7 @@ export const createAskedCorrectionsStore = (db: DynamoDBDocumentClient, tables: 
       key: { who, id },
       to: 'SET #state = :answered, answered_at = :now, asked.answer = :answer',
       if: '#state = :open AND attribute_exists(asked)',
-      with: { ...{ answered: 'answered', open: 'open' }, ...{ now: now.toISOString(), answer: given } },
+      with: { answered: 'answered', open: 'open', now: now.toISOString(), answer: given },
     });
     return isWritten(transact(db, [{ Update }, outboxPut(tables.outbox, mail)]));
   };

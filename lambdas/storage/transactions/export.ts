@@ -14,7 +14,12 @@ type Tables = { readonly exports: string; readonly requests: string; readonly pr
 const keptDays = 2;
 
 const newRow = (userId: string, id: string, before: ExportRecord | undefined, now: Date): ExportRecord => ({
-  ...{ user_id: userId, id, state: 'making', done: 0, total: 1, asked_at: now.toISOString() },
+  user_id: userId,
+  id,
+  state: 'making',
+  done: 0,
+  total: 1,
+  asked_at: now.toISOString(),
   request: before?.state === 'failed' ? before.request : requestKey(userId, 'export', now).id,
 });
 
@@ -57,8 +62,11 @@ export const createExportWritesStore = (db: DynamoDBDocumentClient, tables: Tabl
       to: 'SET #state = :ready, done = #total, bytes = :bytes, orders = :orders, expires_at = :end, #ttl = :ttl',
       if: 'id = :id AND #state = :making',
       with: {
-        ...{ ready: 'ready', making: 'making', id },
-        ...{ bytes: made.bytes, orders: made.orders },
+        ready: 'ready',
+        making: 'making',
+        id,
+        bytes: made.bytes,
+        orders: made.orders,
         end: addHours(now, exportHours).toISOString(),
         ttl: epochSeconds(addDays(now, keptDays)),
       },
