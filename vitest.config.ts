@@ -15,7 +15,6 @@ const alone = [
   // Experts who are away and disciplines that are closed stop the sales of every other test.
   'test/integration/due-date.test.ts',
   'test/integration/workshop.test.ts',
-  'test/e2e/absence.test.ts',
 ];
 
 /** Left alone, Vitest leaves one core of two idle. */

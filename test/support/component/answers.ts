@@ -21,9 +21,15 @@ export type Sent<Body extends Schema> = {
   readonly body: z.output<Body> | undefined;
 };
 
+/** The body of a route that has one. */
+export const bodyOf = <Body extends Schema>({ body }: Sent<Body>): z.output<Body> => {
+  if (body === undefined) throw new Error('the call has no body');
+  return body;
+};
+
 /** The call gets no answer, as when the network breaks. */
 export const lost = Symbol('lost');
-/** The call is refused like by the shop itself. */
+/** The call is refused like by the shop itself, also when the error is thrown. */
 export type Reply<Answer extends Schema> = z.input<Answer> | ShopError | typeof lost;
 type Replier<Body extends Schema, Answer extends Schema> = (
   sent: Sent<Body>,
@@ -57,6 +63,11 @@ const refused = ({ status, code, message }: ShopError): Outcome => ({
   json: { error: { code, message } },
 });
 
+const refusalOf = (error: unknown): ShopError => {
+  if (error instanceof ShopError) return error;
+  throw error;
+};
+
 /** Throws when body or answer do not fit the wire. */
 const answererOf = <Body extends Schema, Answer extends Schema>(
   route: WireRoute<Body, Answer>,
@@ -71,7 +82,7 @@ const answererOf = <Body extends Schema, Answer extends Schema>(
     const body = route.body && z.parse(route.body, json);
     const sent = { params, query: new URL(request.url()).searchParams, headers: request.headers(), body };
     calls.push(sent);
-    const answer = await reply(sent);
+    const answer = await (async () => reply(sent))().catch(refusalOf);
     if (answer === lost) return lost;
     if (answer instanceof ShopError) return refused(answer);
     const text = JSON.stringify(answer);

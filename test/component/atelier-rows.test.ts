@@ -1,54 +1,66 @@
 /** The rows of all orders: searched, filtered, sorted, opened and acted on, by keyboard only. */
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { type PaidKey, partsOf } from '#domain/catalogue.ts';
 import { orderNumber } from '#domain/order.ts';
-import { confirmedOrder } from '#test/support/atelier.ts';
-import { newCustomer } from '#test/support/customers.ts';
+import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
+import { adminOrder } from '#test/support/component/orders-memory.ts';
+import { inHours, waitingPart } from '#test/support/component/parts-memory.ts';
+import { newAdministrator } from '#test/support/component/staff.ts';
 import { entryOf, orderAt, rowOf } from '#test/support/e2e/atelier-pages.ts';
-import { screens, useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
+import { screens } from '#test/support/e2e/browser.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
-import { newAdministrator } from '#test/support/experts.ts';
-import { queuedOrder } from '#test/support/issues.ts';
 
-const visit = useVisitors();
+const visit = useAtelier();
+const email = 'camille@exemple.fr';
+
+/** An order that is due in so many hours, with its parts. */
+const dueIn = (hours: number, services: PaidKey[] = ['numerologie'], amount = 900) => {
+  const order = adminOrder({ id: randomUUID(), due_at: inHours(hours), services, amount });
+  const facts = { order_id: order.id, due_at: inHours(hours) };
+  return { order, parts: partsOf(services).map((service) => waitingPart({ ...facts, service })) };
+};
+const atelierOf = (...all: readonly ReturnType<typeof dueIn>[]) =>
+  memoryAtelier(
+    all.flatMap(({ parts }) => parts),
+    { orders: all.map(({ order }) => order) },
+  );
 
 describe.each(screens)('at $name', ({ viewport }) => {
   test('by keyboard: «/» searches, filters, order, arrows, the panel opens and closes', async () => {
-    const customer = await newCustomer();
-    const late = await queuedOrder(customer, -2, 'numerologie');
-    const near = await queuedOrder(customer, 5, 'numerologie');
-    const paid = await confirmedOrder(customer, ['pack-complet']);
-    const { page } = await visit({ viewport, as: await newAdministrator() });
+    const all = [dueIn(40, ['pack-complet'], 2900), dueIn(-2), dueIn(4.5)] as const;
+    const [paid, late, near] = [all[0].order.id, all[1].order.id, all[2].order.id];
+    const { page } = await visit(atelierOf(...all), newAdministrator(), { viewport });
     await page.goto('/atelier?vue=orders');
     await page.getByRole('tab', { name: 'Toutes les commandes' }).waitFor();
     await page.keyboard.press('/');
     const field = page.getByLabel('Numéro, nom ou adresse e-mail');
     expect(await hasFocus(field)).toBe(true);
-    await page.keyboard.type(customer.email);
+    await page.keyboard.type(email);
     await page.keyboard.press('Enter');
     await see(page, '3 commandes');
-    expect(await field.inputValue()).toBe(customer.email);
+    expect(await field.inputValue()).toBe(email);
     const numbers = () => page.getByRole('listitem').getByRole('heading', { level: 2 }).allTextContents();
     const shownAs = (...ids: string[]) =>
       expect.poll(numbers).toEqual(ids.map((id) => `Commande ${orderNumber(id)}`));
     await button(page, 'Échéance').press('Enter');
-    await shownAs(late.id, near.id, paid);
+    await shownAs(late, near, paid);
     await button(page, 'Montant').press('Enter');
     await expect.poll(async () => (await numbers())[0]).toBe(`Commande ${orderNumber(paid)}`);
     await button(page, 'En retard').press('Enter');
-    await shownAs(late.id);
+    await shownAs(late);
     await button(page, 'Toutes').press('Enter');
     await button(page, 'Échéance').press('Enter');
-    await entryOf(page, near.id).getByText('dans 4 h').waitFor();
+    await entryOf(page, near).getByText('dans 4 h').waitFor();
 
-    const first = rowOf(page, late.id);
+    const first = rowOf(page, late);
     await first.focus();
     await page.keyboard.press('ArrowDown');
-    expect(await hasFocus(rowOf(page, near.id))).toBe(true);
+    expect(await hasFocus(rowOf(page, near))).toBe(true);
     await page.keyboard.press('ArrowUp');
     await page.keyboard.press('Enter');
-    const panel = orderAt(page, late.id);
+    const panel = orderAt(page, late);
     expect(await hasFocus(panel.getByRole('heading', { level: 2 }))).toBe(true);
     await page.keyboard.press('Escape');
     await panel.waitFor({ state: 'hidden' });
@@ -56,13 +68,11 @@ describe.each(screens)('at $name', ({ viewport }) => {
   });
 
   test('the menu of a row, by keyboard: it acts, closes and gives the focus back', async () => {
-    const customer = await newCustomer();
-    const late = await queuedOrder(customer, -2, 'numerologie');
-    const { page } = await visit({ viewport, as: await newAdministrator() });
-    await page.goto(`/atelier?vue=orders&recherche=${customer.email}`);
-    const more = button(page, `Actions de la commande ${orderNumber(late.id)}`);
+    const late = dueIn(-2);
+    const { page } = await visit(atelierOf(late), newAdministrator(), { viewport });
+    await page.goto(`/atelier?vue=orders&recherche=${email}`);
+    const more = button(page, `Actions de la commande ${orderNumber(late.order.id)}`);
     await more.press('Enter');
-    await checkPage(page);
     await page.keyboard.press('Escape');
     expect(await hasFocus(more)).toBe(true);
     await more.press('Enter');
@@ -74,7 +84,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await dialog.waitFor({ state: 'hidden' });
     expect(await hasFocus(more)).toBe(true);
     if (viewport.width > 1000) {
-      const { height = 0 } = (await entryOf(page, late.id).boundingBox()) ?? {};
+      const { height = 0 } = (await entryOf(page, late.order.id).boundingBox()) ?? {};
       expect(height).toBe(48);
     }
   });

@@ -1,42 +1,37 @@
 /** L'atelier: the queue, taking, opening, memos; by keyboard, at every width, and when the network fails. */
 import { expect, test } from 'vitest';
 import { orderNumber } from '#domain/order.ts';
-import { confirmedOrder, setDueDate, take } from '#test/support/atelier.ts';
-import { newCustomer } from '#test/support/customers.ts';
+import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
+import { inHours, takenPart, waitingPart } from '#test/support/component/parts-memory.ts';
+import { newExpert } from '#test/support/component/staff.ts';
 import { entryOf, openAtelier, seePart, takeAndOpen } from '#test/support/e2e/atelier-pages.ts';
-import { useVisitors } from '#test/support/e2e/browser.ts';
-import { checkPage, expectStill, overflow } from '#test/support/e2e/check-page.ts';
+import { screens } from '#test/support/e2e/browser.ts';
+import { expectStill, overflow } from '#test/support/e2e/check-page.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
-import { newExpert } from '#test/support/experts.ts';
 
-const visit = useVisitors();
-const phone = { width: 390, height: 844 };
-const desk = { width: 1440, height: 900 };
+const visit = useAtelier();
+const desk = screens[1].viewport;
 const narrow = { width: 320, height: 700 };
-const wider = [phone, { width: 768, height: 1024 }, { width: 1024, height: 768 }, desk];
-
-const hours = (count: number) => new Date(Date.now() + count * 3_600_000).toISOString();
+const wider = [
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  ...screens.map((one) => one.viewport),
+];
 
 test('the queue on a narrow phone: late parts first and named so, taken, opened, with a memo', async () => {
-  const customer = await newCustomer();
-  const late = await confirmedOrder(customer);
-  const near = await confirmedOrder(customer);
-  await setDueDate(late, hours(-30));
-  await setDueDate(near, hours(-29));
-  const expert = await newExpert('numerologie');
-  const { page } = await visit({ viewport: narrow, as: expert });
+  const [near, late] = [waitingPart({ due_at: inHours(-29) }), waitingPart({ due_at: inHours(-30) })];
+  const { page } = await visit(memoryAtelier([near, late]), newExpert(), { viewport: narrow });
   await openAtelier(page);
-  await entryOf(page, late).getByText('En retard de 30 h').waitFor();
+  await entryOf(page, late.order_id).getByText('En retard de 30 h').waitFor();
   const headings = await page.getByRole('listitem').getByRole('heading', { level: 2 }).allInnerTexts();
-  const at = (id: string) => headings.findIndex((text) => text.includes(orderNumber(id)));
-  expect(at(late)).toBeLessThan(at(near));
-  await checkPage(page);
-  await takeAndOpen(page, late);
+  expect(headings.map((text) => text.replaceAll(/\s/g, ' '))).toEqual(
+    [late, near].map((part) => `Commande ${orderNumber(part.order_id)}`),
+  );
+  await takeAndOpen(page, late.order_id);
   await see(page, /inscrite au journal d’accès/);
   await see(page, '17 avril 1991');
   await see(page, 'Saint-Denis, La Réunion');
-  await checkPage(page);
   for (const size of wider) {
     await page.setViewportSize(size);
     expect(await overflow(page), `${size.width} px`).toBe(0);
@@ -49,37 +44,36 @@ test('the queue on a narrow phone: late parts first and named so, taken, opened,
   await seeToast(page, 'Note ajoutée');
   await see(page, 'L’heure est confirmée.');
   await page.getByRole('link', { name: 'Retour à la file' }).click();
-  await entryOf(page, late).getByText('Prise par moi').waitFor();
+  await entryOf(page, late.order_id).getByText('Prise par moi').waitFor();
 });
 
 test('two take at once: the slower one reads who has the part', async () => {
-  const order = await confirmedOrder(await newCustomer());
-  const [quick, slow] = [await newExpert('numerologie'), await newExpert('numerologie')];
-  const { page, expectProblem } = await visit({ as: slow, viewport: desk });
+  const part = waitingPart();
+  const [quick, slow] = [newExpert('numerologie', 'Pascal Riviere'), newExpert()];
+  const atelier = memoryAtelier([part]);
+  const { page, expectProblem } = await visit(atelier, slow, { viewport: desk });
   expectProblem(/status of 409.*take/);
   await openAtelier(page);
-  const entry = entryOf(page, order);
+  const entry = entryOf(page, part.order_id);
   await entry.getByText('À prendre').waitFor();
-  expect((await take(quick, order)).status).toBe(200);
+  atelier.put(takenPart(quick, { order_id: part.order_id }));
   await entry.getByRole('button', { name: /^Prendre/ }).click();
   await seeToast(page, 'La consultation n’a pas pu être prise', quick.name);
   await entry.getByText(`Prise par ${quick.name}`).waitFor();
   expect(await entry.getByRole('link').count()).toBe(0);
 });
 
-test('nothing moves while the atelier loads', async () => {
-  await confirmedOrder(await newCustomer());
-  for (const viewport of [phone, desk]) {
-    const { page } = await visit({ viewport, as: await newExpert('numerologie') });
-    await page.goto('/atelier', { waitUntil: 'networkidle' });
-    await page.getByRole('tab', { name: 'La file' }).waitFor();
-    await expectStill(page);
-  }
+test.each(screens)('nothing moves while the atelier loads ($name)', async ({ viewport }) => {
+  const { page } = await visit(memoryAtelier([waitingPart()]), newExpert(), { viewport });
+  await page.goto('/atelier', { waitUntil: 'networkidle' });
+  await page.getByRole('tab', { name: 'La file' }).waitFor();
+  await expectStill(page);
 });
 
 test('by keyboard only: take, open, reach the file, with a visible focus', async () => {
-  const order = await confirmedOrder(await newCustomer());
-  const { page } = await visit({ as: await newExpert('numerologie'), viewport: desk });
+  const part = waitingPart();
+  const order = part.order_id;
+  const { page } = await visit(memoryAtelier([part]), newExpert(), { viewport: desk });
   await openAtelier(page);
   await entryOf(page, order)
     .getByRole('button', { name: /^Prendre/ })
@@ -103,36 +97,35 @@ test('by keyboard only: take, open, reach the file, with a visible focus', async
 });
 
 test('a queue that fails stays readable and can be loaded again', async () => {
-  const order = await confirmedOrder(await newCustomer());
-  const { page, context, expectProblem } = await visit({ as: await newExpert('numerologie') });
+  const part = waitingPart();
+  const { page, setOffline, expectProblem } = await visit(memoryAtelier([part]), newExpert());
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await openAtelier(page);
-  await entryOf(page, order).waitFor();
-  await context.setOffline(true);
+  await entryOf(page, part.order_id).waitFor();
+  await setOffline(true);
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await see(page, 'La file n’a pas pu être actualisée');
-  await entryOf(page, order).waitFor();
-  await checkPage(page);
-  await context.setOffline(false);
+  await entryOf(page, part.order_id).waitFor();
+  await setOffline(false);
   await button(page, 'Réessayer').click();
   await page.getByText('La file n’a pas pu être actualisée').waitFor({ state: 'hidden' });
 });
 
 test('a memo that cannot be sent stays in its field', async () => {
-  const order = await confirmedOrder(await newCustomer());
-  const { page, context, expectProblem } = await visit({ as: await newExpert('numerologie') });
+  const part = waitingPart();
+  const { page, setOffline, expectProblem } = await visit(memoryAtelier([part]), newExpert());
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await openAtelier(page);
-  await takeAndOpen(page, order);
+  await takeAndOpen(page, part.order_id);
   await page.getByLabel('Nouvelle note').fill('À garder.');
-  await context.setOffline(true);
+  await setOffline(true);
   await button(page, 'Ajouter la note').click();
   await see(page, /La connexion a échoué/);
   expect(await page.getByLabel('Nouvelle note').inputValue()).toBe('À garder.');
-  await context.setOffline(false);
+  await setOffline(false);
   await button(page, 'Ajouter la note').click();
   await seeToast(page, 'Note ajoutée');
   await page.reload();
-  await seePart(page, order);
+  await seePart(page, part.order_id);
   await see(page, 'À garder.');
 });

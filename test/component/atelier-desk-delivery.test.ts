@@ -1,0 +1,77 @@
+/** L'atelier: from the last sentence at the desk to the delivery: pages, checks, what is kept on purpose, the next version. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { checkDraft } from '#domain/wire/desk.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import { printDraft } from '#domain/wire/typeset.ts';
+import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
+import { takenPart } from '#test/support/component/parts-memory.ts';
+import { newExpert } from '#test/support/component/staff.ts';
+import { screens } from '#test/support/e2e/browser.ts';
+import { openDesk, saved, write } from '#test/support/e2e/desk-pages.ts';
+import { button, seeToast } from '#test/support/e2e/shop-pages.ts';
+
+const visit = useAtelier();
+const kept = { kind: 'length', text: 'Le rapport est court.', confirm: true, stops: true } as const;
+
+const seePages = async (page: Page, isWide: boolean) => {
+  if (isWide) await page.getByText('Avec les pages', { exact: true }).click();
+  else await button(page, 'Pages').click();
+  await page.getByText(/^Page \d+ sur \d+, à jour$/).waitFor();
+  await page.getByRole('img', { name: /^Page \d+ du rapport$/ }).waitFor();
+  if (isWide) await page.getByText('Écrire', { exact: true }).click();
+  else await button(page, 'Fermer').filter({ visible: true }).click();
+};
+
+const deliver = async (page: Page, label: string) => {
+  await button(page, 'Mettre en page').click();
+  await button(page, label).filter({ visible: true }).click();
+  const dialog = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('button', { name: 'Livrer', exact: true }) });
+  await dialog.getByText('Camille D’Angelo').waitFor();
+  await dialog.getByRole('button', { name: 'Livrer', exact: true }).click();
+  await seeToast(page, 'Rapport livré à Camille');
+};
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test('a report is seen as pages, checked, accepted as it is, delivered and replaced', async () => {
+    const expert = newExpert();
+    const part = takenPart(expert);
+    const { page, answer } = await visit(memoryAtelier([part]), expert, { viewport });
+    answer(checkDraft, () => ({ findings: [{ id: 'short', ...kept }] }));
+    await page.goto(`/atelier?commande=${part.order_id}&service=numerologie`);
+    await openDesk(page);
+    await write(page, ' Voilà, Camille.');
+    await saved(page);
+    await seePages(page, viewport.width > 1000);
+    await button(page, 'Vérifier et livrer').filter({ visible: true }).click();
+    await page.getByText(/^1 point à voir$/).waitFor();
+    expect(await button(page, 'Mettre en page').isDisabled()).toBe(true);
+    await page.getByLabel('Je l’ai vu et je le garde').check();
+    await deliver(page, 'Livrer le rapport');
+
+    await write(page, ' Et une correction.');
+    await saved(page);
+    await button(page, 'Vérifier et livrer').filter({ visible: true }).click();
+    await deliver(page, 'Livrer la version 2');
+    await page.getByRole('tab', { name: 'Rapport' }).click();
+    await page.getByText('Version 2').filter({ visible: true }).waitFor();
+  });
+});
+
+test('a report that cannot be typeset says why, and nothing is to deliver', async () => {
+  const expert = newExpert();
+  const part = takenPart(expert);
+  const { page, answer, expectProblem } = await visit(memoryAtelier([part]), expert);
+  answer(checkDraft, () => ({ findings: [] }));
+  answer(printDraft, () => new ShopError('not_typeset', 'Ce signe n’existe dans aucune police.'));
+  expectProblem(/status of 409.*print/);
+  await page.goto(`/atelier?commande=${part.order_id}&service=numerologie`);
+  await openDesk(page);
+  await write(page, 'Un mot.');
+  await button(page, 'Vérifier et livrer').filter({ visible: true }).click();
+  await button(page, 'Mettre en page').click();
+  await page.getByText('Ce signe n’existe dans aucune police.').waitFor();
+  expect(await button(page, 'Livrer le rapport').filter({ visible: true }).count()).toBe(0);
+});

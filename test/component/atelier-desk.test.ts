@@ -1,0 +1,159 @@
+/** L'atelier: the writing desk, and what becomes of its text without a network, in a second tab and without the part. */
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { signOut } from '#domain/wire/sessions.ts';
+import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
+import { takenPart } from '#test/support/component/parts-memory.ts';
+import { newExpert } from '#test/support/component/staff.ts';
+import { screens } from '#test/support/e2e/browser.ts';
+import { openDesk, saved, text, write } from '#test/support/e2e/desk-pages.ts';
+import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+
+const visit = useAtelier();
+const [phone, wide] = screens;
+
+/** An expert at the desk of a taken part. */
+const atDesk = async ({ viewport }: (typeof screens)[number] = phone) => {
+  const expert = newExpert('astrologie-occidentale');
+  const part = takenPart(expert);
+  const atelier = memoryAtelier([part]);
+  const visitor = await visit(atelier, expert, { viewport });
+  await visitor.page.goto(`/atelier?commande=${part.order_id}&service=${part.service}`);
+  await openDesk(visitor.page);
+  return { ...visitor, atelier, part, expert };
+};
+const seeState = (page: Page, words: string | RegExp) =>
+  page.getByText(words).filter({ visible: true }).first().waitFor();
+
+test('what is typed is French, is saved, and stands there after a reload', async () => {
+  const { page } = await atDesk();
+  await write(page, 'L\'heure est "écrite" : quelle heure ?');
+  await saved(page);
+  await page.reload();
+  await text(page).waitFor();
+  expect(await text(page).innerText()).toContain(
+    'L’heure est «\u202fécrite\u202f»\u00a0: quelle heure\u202f?',
+  );
+});
+
+test('a value comes from the dossier by «@», and Esc writes the sign itself', async () => {
+  const { page } = await atDesk();
+  await write(page, 'La Lune est en @');
+  await page.getByRole('combobox', { name: /^Insérer une valeur/ }).fill('lune taureau');
+  await page.getByRole('option', { name: 'Taureau Lune', exact: true }).click();
+  await page.getByTitle('Valeur du dossier').waitFor();
+  await page.keyboard.type(' ou @');
+  await page.keyboard.press('Escape');
+  expect(await text(page).innerText()).toContain('Taureau ou @');
+});
+
+test('without a network the text stays on the device, and goes when it is back', async () => {
+  const { page, setOffline, expectProblem } = await atDesk(wide);
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  await setOffline(true);
+  await write(page, 'Écrit sans réseau.');
+  await seeState(page, 'Hors ligne : tout est gardé sur cet appareil');
+  await setOffline(false);
+  await saved(page);
+});
+
+test('a second tab asks before it writes, and finds the whole text', async () => {
+  const { page, context } = await atDesk(wide);
+  await write(page, 'Dans le premier onglet.');
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await second.getByRole('tab', { name: 'Rédaction' }).click();
+  await see(second, 'Ouvert dans un autre onglet. Écrire ici ?');
+  await button(second, 'Reprendre ici').click();
+  await text(second).waitFor();
+  expect(await text(second).innerText()).toContain('Dans le premier onglet.');
+  await see(page, 'Ouvert dans un autre onglet. Écrire ici ?');
+});
+
+test('a selection becomes a passage in two taps, and comes back with its mark', async () => {
+  const { page } = await atDesk(wide);
+  await write(page, 'Un mot sur la manière de lire.');
+  await page.keyboard.press('Control+a');
+  await page.getByRole('tab', { name: /^Passages/ }).click();
+  await button(page, 'Garder la sélection en passage').click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Garder' }).click();
+  await page.keyboard.press('F6');
+  await text(page).click();
+  await page.keyboard.press('Control+End');
+  await page.getByRole('button', { name: /^Insérer Un mot/ }).click();
+  await see(page, 'pas encore repris');
+  await button(page, 'Marquer comme relu').click();
+  await page.getByText('pas encore repris').waitFor({ state: 'hidden' });
+});
+
+describe('a part that is no longer the expert’s', () => {
+  test('a colleague who takes over finds the saved text; the rest stays on the first device', async () => {
+    const { page, atelier, part, expectProblem } = await atDesk();
+    await write(page, 'Avant la reprise.');
+    await saved(page);
+    const colleague = newExpert('astrologie-occidentale', 'Pascal Riviere');
+    atelier.put(takenPart(colleague, { order_id: part.order_id }));
+    expectProblem(/status of 403/);
+    await write(page, ' Après la reprise.');
+    await seeState(page, 'Non enregistré chez nous, gardé sur cet appareil');
+    await seeState(page, /n’est plus à vous/);
+    expect(await text(page).innerText()).toContain('Avant la reprise. Après la reprise.');
+
+    const { page: theirs } = await visit(atelier, colleague);
+    await theirs.goto(page.url());
+    await openDesk(theirs);
+    const taken = await text(theirs).innerText();
+    expect(taken).toContain('Avant la reprise.');
+    expect(taken).not.toContain('Après');
+  });
+
+  test('a withdrawal while one writes is told, and the text stays on the device', async () => {
+    const { page, atelier, part, expectProblem } = await atDesk();
+    await write(page, 'Un début.');
+    await saved(page);
+    atelier.put({ ...part, queue: undefined, withdrawn_at: new Date().toISOString() });
+    expectProblem(/status of 409/);
+    await write(page, ' Une suite.');
+    await seeState(page, /Le client s’est rétracté de cette consultation/);
+    expect(await text(page).innerText()).toContain('Un début. Une suite.');
+  });
+});
+
+/** The number of texts that the device holds. */
+const textsOn = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open('redaction');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const [name = ''] = opening.result.objectStoreNames;
+          const counting = opening.result.transaction(name).objectStore(name).count();
+          counting.onsuccess = () => resolve(counting.result);
+        };
+      }),
+  );
+
+test('signing out with unsent text asks first; what is left behind on purpose is removed', async () => {
+  const { page, answer, expectProblem } = await atDesk(wide);
+  answer(signOut, () => ({ signedOut: true }) as const);
+  expectProblem(/ERR_FAILED|Failed to load/);
+  await page.route('**/draft/**', (route) => route.abort());
+  await write(page, 'Pas encore parti.');
+  await seeState(page, 'Hors ligne : tout est gardé sur cet appareil');
+  const asked: string[] = [];
+  page.once('dialog', (dialog) => {
+    asked.push(dialog.message());
+    void dialog.dismiss();
+  });
+  await button(page, 'Déconnexion').filter({ visible: true }).click();
+  await seeToast(page, 'Votre texte n’est pas encore envoyé');
+  expect(asked).toEqual([expect.stringContaining('n’a pas pu être envoyé')]);
+  expect(await text(page).innerText()).toContain('Pas encore parti.');
+  expect(await textsOn(page)).toBeGreaterThan(0);
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await button(page, 'Déconnexion').filter({ visible: true }).click();
+  await seeToast(page, 'Déconnexion réussie');
+  expect(await textsOn(page)).toBe(0);
+});

@@ -1,0 +1,145 @@
+/** L'atelier: the PDF of a report, by picker and by drop: what is refused, confirmed, delivered and replaced. */
+import { expect, test } from 'vitest';
+import { orderNumber } from '#domain/order.ts';
+import type { ReportRefusal } from '#domain/upload.ts';
+import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
+import { adminOrder } from '#test/support/component/orders-memory.ts';
+import { takenPart } from '#test/support/component/parts-memory.ts';
+import { newAdministrator, newExpert } from '#test/support/component/staff.ts';
+import {
+  choosePdf,
+  deliverChecked,
+  dropPdf,
+  entryOf,
+  openAtelier,
+  openOrder,
+  searchOrders,
+  seeChecked,
+  seePart,
+} from '#test/support/e2e/atelier-pages.ts';
+import { screens } from '#test/support/e2e/browser.ts';
+import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+
+const visit = useAtelier();
+const pdf = Buffer.from('%PDF-1.7');
+
+/** An expert with an open part without a report. */
+const atDesk = async () => {
+  const expert = newExpert();
+  const part = takenPart(expert);
+  const atelier = memoryAtelier([part], { orders: [adminOrder({ id: part.order_id })] });
+  const visitor = await visit(atelier, expert, { viewport: screens[1].viewport });
+  await visitor.page.goto(`/atelier?commande=${part.order_id}&service=numerologie`);
+  await seePart(visitor.page, part.order_id);
+  return { ...visitor, atelier, order: part.order_id };
+};
+
+test('a PDF is delivered after a question, and replaced by a new version', async () => {
+  const { page, order } = await atDesk();
+  const deliver = page.getByRole('button', { name: 'Livrer le rapport' });
+  expect(await deliver.isDisabled()).toBe(true);
+  await see(page, 'La livraison est possible dès que le PDF est vérifié.');
+  await choosePdf(page, pdf);
+  await seeChecked(page);
+  await see(page, /11.pages/);
+  await deliver.click();
+  const dialog = page.getByRole('dialog', { name: /Livrer le rapport de Numérologie/ });
+  await dialog.getByText('Camille D’Angelo').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'hidden' });
+  await deliverChecked(page);
+  await seeToast(page, 'Rapport livré à Camille');
+  await see(page, 'Version 1');
+  expect(await button(page, 'Transmettre').count()).toBe(0);
+
+  await choosePdf(page, pdf, 'rapport-corrige.pdf');
+  await deliverChecked(page);
+  await see(page, 'Version 2');
+  await page.getByRole('link', { name: 'Retour à la file' }).click();
+  await page.getByRole('tab', { name: 'Livrées' }).click();
+  await entryOf(page, order)
+    .getByRole('link', { name: /^Ouvrir/ })
+    .click();
+  await seePart(page, order);
+  await see(page, 'Version 2');
+  expect(await page.getByText('PDF vérifié', { exact: true }).count()).toBe(0);
+});
+
+test('a dropped PDF is uploaded, and a checked one survives a reload', async () => {
+  const { page, order } = await atDesk();
+  await dropPdf(page, pdf);
+  await seeChecked(page);
+  await page.reload();
+  await seePart(page, order);
+  await seeChecked(page);
+  await deliverChecked(page);
+  await see(page, 'Version 1');
+});
+
+test('a report far shorter than promised needs a confirmation before its delivery', async () => {
+  const { page, atelier } = await atDesk();
+  atelier.uploads.judge({ pages: 2 });
+  await choosePdf(page, pdf);
+  await seeChecked(page);
+  await button(page, 'Livrer le rapport').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByText(/compte 2.pages.; la boutique en promet 10.à.12/).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Livrer', exact: true }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Livrer malgré tout' }).click();
+  await see(page, 'Version 1');
+});
+
+test('a refused PDF shows the reason, and is not delivered', async () => {
+  const { page, atelier } = await atDesk();
+  const reasons: readonly (readonly [ReportRefusal, string])[] = [
+    ['encrypted', 'Ce PDF est protégé par un mot de passe'],
+    ['damaged', 'Ce PDF est abîmé'],
+    ['too_short', 'Ce PDF est vide ou a moins de'],
+    ['active_content', 'Ce PDF contient un script'],
+    ['embedded_files', 'Ce PDF contient des fichiers joints'],
+    ['first_name_missing', 'Le prénom de cette commande n’apparaît pas'],
+    ['untagged', 'PDF balisé (ajouter la structure du document)'],
+  ];
+  for (const [refusal, reason] of reasons) {
+    atelier.uploads.judge({ state: 'refused', refusal });
+    await choosePdf(page, pdf);
+    await see(page, reason);
+    await see(page, 'PDF refusé');
+    expect(await page.getByRole('button', { name: 'Livrer le rapport' }).isDisabled(), refusal).toBe(true);
+  }
+  const ways = page.getByRole('list', { name: 'Comment exporter avec les balises' });
+  expect(await ways.getByRole('listitem').count()).toBe(4);
+  atelier.uploads.judge({});
+  await choosePdf(page, pdf);
+  await seeChecked(page);
+});
+
+test('a file that the browser itself refuses is not uploaded', async () => {
+  const { page } = await atDesk();
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.method()));
+  const text = { name: 'lettre.txt', mimeType: 'text/plain', buffer: Buffer.from('Bonjour') };
+  await page.getByLabel('Choisir un PDF').setInputFiles(text);
+  await see(page, 'Ce fichier n’est pas un PDF');
+  await choosePdf(page, Buffer.alloc(25 * 1024 * 1024 + 1));
+  await see(page, /Ce fichier dépasse 25/);
+  expect(sent.filter((method) => method === 'POST')).toEqual([]);
+});
+
+test('an administrator allows a report without tags, and its expert delivers it', async () => {
+  const { page, atelier, order } = await atDesk();
+  atelier.uploads.judge({ state: 'refused', refusal: 'untagged' });
+  await choosePdf(page, pdf);
+  await see(page, 'PDF refusé');
+  const { page: admin } = await visit(atelier, newAdministrator());
+  await openAtelier(admin);
+  await searchOrders(admin, orderNumber(order));
+  const shown = await openOrder(admin, order);
+  await shown.getByText('PDF refusé : sans balises').waitFor();
+  await shown.getByRole('button', { name: /^Accepter sans balises/ }).click();
+  await seeToast(admin, 'peut être livré sans balises');
+  await shown.getByRole('button', { name: /^Accepter/ }).waitFor({ state: 'hidden' });
+  await page.reload();
+  await deliverChecked(page);
+  await see(page, 'Version 1');
+});

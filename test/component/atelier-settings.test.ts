@@ -1,0 +1,81 @@
+/** «Mes réglages»: reports per day, absences, closed disciplines and the hour of mails. */
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
+import { newAdministrator, newExpert } from '#test/support/component/staff.ts';
+import { hasFocus } from '#test/support/e2e/keyboard.ts';
+import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+
+const visit = useAtelier();
+const saveIn = (page: Page, section: string) =>
+  page.getByRole('region', { name: section }).getByRole('button', { name: 'Enregistrer' }).click();
+const nextYear = new Date().getFullYear() + 1;
+
+test('an expert sets the reports per day and an absence, and removes it', async () => {
+  const { page } = await visit(memoryAtelier([]), newExpert('astrologie-chinoise'));
+  await page.goto('/atelier?vue=settings');
+  const perDay = page.getByLabel('Rapports écrits par jour ouvré');
+  await perDay.fill('beaucoup');
+  await saveIn(page, 'Rapports par jour');
+  await see(page, 'Indiquez un nombre entier de rapports par jour, de 1 à 50');
+  expect(await perDay.inputValue()).toBe('beaucoup');
+  await perDay.fill('3');
+  await saveIn(page, 'Rapports par jour');
+  await seeToast(page, 'Réglages enregistrés');
+
+  await see(page, 'Aucune absence inscrite.');
+  await page.getByLabel('Premier jour').fill(`14/07/${nextYear}`);
+  await page.getByLabel('Dernier jour').fill(`13/07/${nextYear}`);
+  await button(page, 'Ajouter cette absence').click();
+  await see(page, 'Choisissez un dernier jour qui ne précède pas le premier');
+  await page.getByLabel('Dernier jour').fill(`1/8/${String(nextYear).slice(2)}`);
+  await button(page, 'Ajouter cette absence').click();
+  await seeToast(page, 'Absence inscrite');
+  const absence = page.getByRole('listitem').filter({ hasText: `1er août ${nextYear}` });
+  await absence.waitFor();
+  await page.reload();
+  await absence.waitFor();
+  expect(await perDay.inputValue()).toBe('3');
+  await absence.getByRole('button', { name: /^Retirer/ }).click();
+  await see(page, 'Aucune absence inscrite.');
+  expect(await hasFocus(page.getByRole('heading', { name: 'Absences' }))).toBe(true);
+});
+
+test('an expert closes the own discipline and opens it again', async () => {
+  const expert = newExpert('astrologie-chinoise');
+  const { page } = await visit(memoryAtelier([]), expert);
+  await page.goto('/atelier?vue=settings');
+  await button(page, /^Fermer Astrologie Chinoise/).click();
+  await seeToast(page, 'Astrologie Chinoise n’est plus en vente');
+  await see(page, new RegExp(`^Fermée par ${expert.name}`));
+  await button(page, /^Rouvrir Astrologie Chinoise/).click();
+  await seeToast(page, 'Astrologie Chinoise est de nouveau en vente');
+  await page.getByText(/^Fermée par/).waitFor({ state: 'hidden' });
+});
+
+test('a staff member chooses the hour of a daily mail, then mails at once again', async () => {
+  const { page } = await visit(memoryAtelier([]), newAdministrator());
+  await page.goto('/atelier?vue=settings');
+  const mails = page.getByRole('region', { name: 'Mes e-mails' });
+  await mails.waitFor();
+  expect(await mails.getByLabel('Aussitôt').isChecked()).toBe(true);
+  await mails.getByLabel('Une fois par jour').check();
+  const hour = mails.getByLabel('Heure (heure de Paris, de 0 à 23)');
+  expect(await hour.inputValue()).toBe('8');
+  await hour.fill('8h30');
+  await saveIn(page, 'Mes e-mails');
+  await see(page, 'Indiquez une heure entière, de 0 à 23');
+  expect(await hour.inputValue()).toBe('8h30');
+  await hour.fill('19');
+  await saveIn(page, 'Mes e-mails');
+  await seeToast(page, 'Réglages enregistrés');
+  await page.reload();
+  await hour.waitFor();
+  expect(await hour.inputValue()).toBe('19');
+  await mails.getByLabel('Aussitôt').check();
+  await saveIn(page, 'Mes e-mails');
+  await seeToast(page, 'Réglages enregistrés');
+  await page.reload();
+  await mails.waitFor();
+  expect(await mails.getByLabel('Aussitôt').isChecked()).toBe(true);
+});

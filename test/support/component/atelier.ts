@@ -1,0 +1,89 @@
+/** The atelier behind its pages: the functions of the shop decide, on parts in memory. */
+import {
+  atelierExperts,
+  atelierQueue,
+  handOverPart as handOverWire,
+  addMemo as memoWire,
+  openPart as openWire,
+  takePart as takeWire,
+} from '#domain/wire/atelier.ts';
+import { allExperts, expertsFor } from '#lambdas/atelier/experts.ts';
+import { handOverPart } from '#lambdas/atelier/hand-over.ts';
+import { addMemo } from '#lambdas/atelier/memos.ts';
+import { openPart } from '#lambdas/atelier/open.ts';
+import { readQueue } from '#lambdas/atelier/queue.ts';
+import { takePart } from '#lambdas/atelier/take.ts';
+import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
+import { staffRecord } from '../builders.ts';
+import { type Answers, bodyOf } from './answers.ts';
+import { memoryDesk } from './desk.ts';
+import { memoryOrders } from './orders-memory.ts';
+import { memoryParts } from './parts-memory.ts';
+import { memorySettings } from './settings-memory.ts';
+import type { StaffAccount } from './staff.ts';
+import { memoryUploads } from './uploads-memory.ts';
+import { type ComponentOptions, type ComponentVisitor, useVisitors } from './visitors.ts';
+
+type Atelier = {
+  /** Writes a part as somebody else has changed it. */
+  readonly put: (part: PartRecord) => PartRecord;
+  /** Answers the calls of a member. */
+  readonly serve: (answers: Answers, member: StaffAccount) => void;
+  readonly uploads: Pick<ReturnType<typeof memoryUploads>, 'judge' | 'route'>;
+};
+
+type Behind = {
+  /** Those who can be given a part. */
+  readonly team?: readonly StaffAccount[];
+  readonly orders?: readonly OrderRecord[];
+  readonly unsent?: readonly OutboxRecord[];
+};
+
+/** Parts that several members change, each under the own name. */
+export const memoryAtelier = (
+  parts: readonly PartRecord[],
+  { team = [], orders = [], unsent = [] }: Behind = {},
+): Atelier => {
+  const { deps: partsDeps, expertOf, ...rows } = memoryParts(parts);
+  const ledger = memoryOrders(orders, unsent);
+  const deps = () => ({ ...partsDeps(), orders: ledger.orders });
+  const desk = memoryDesk(expertOf);
+  const settings = memorySettings();
+  const uploads = memoryUploads(rows);
+  const staff = {
+    all: async () =>
+      team.map(({ member: { id, name, discipline } }) => staffRecord({ user_id: id, name, discipline })),
+  };
+  const serve: Atelier['serve'] = (answers, { member: me }) => {
+    const { answer } = answers;
+    answer(atelierQueue, () => readQueue(settings.withHour(me), deps().parts));
+    answer(takeWire, ({ params }) => takePart(me, params, deps()));
+    answer(atelierExperts, async () => ({ experts: await expertsFor(me, staff) }));
+    answer(handOverWire, (sent) =>
+      handOverPart(me, sent.params, bodyOf(sent).to, { ...deps(), experts: () => allExperts(staff) }),
+    );
+    answer(openWire, ({ params }) => openPart(me, params, deps()));
+    answer(memoWire, (sent) => addMemo(me, sent.params, bodyOf(sent).text, deps()));
+    desk.serve(answers, me, deps);
+    uploads.serve(answers, me, deps);
+    settings.serve(answers, me);
+    ledger.serve(answers, me, deps());
+  };
+  return { put: rows.put, serve, uploads };
+};
+
+/** Members of the staff in the atelier of a test. */
+export const useAtelier = () => {
+  const visit = useVisitors();
+  return async (
+    atelier: Atelier,
+    as: StaffAccount,
+    options: Omit<ComponentOptions, 'as'> = {},
+  ): Promise<ComponentVisitor> => {
+    const visitor = await visit({ ...options, as });
+    atelier.serve(visitor, as);
+    await atelier.uploads.route(visitor.context);
+    return visitor;
+  };
+};

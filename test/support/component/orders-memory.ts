@@ -1,0 +1,81 @@
+/** Orders in memory as administrators see them: found, refunded, and what is to handle. */
+import type { AdminOrder } from '#domain/atelier.ts';
+import { refundableOf } from '#domain/refunds.ts';
+import { withdrawalTexts } from '#domain/texts/withdrawal.ts';
+import { atelierOrders } from '#domain/wire/atelier.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import { atelierIssues, resendMail } from '#domain/wire/issues.ts';
+import { refundOrder } from '#domain/wire/refunds.ts';
+import { searchOrders } from '#lambdas/atelier/search.ts';
+import { readIssues } from '#lambdas/issues/read-issues.ts';
+import type { Member } from '#lambdas/staff/staff.ts';
+import type { OrderRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
+import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
+import { paidOrderRecord } from '../builders.ts';
+import { type Answers, bodyOf } from './answers.ts';
+import type { PartsDeps } from './parts-memory.ts';
+
+const camille = { firstName: 'Camille', lastName: 'D’Angelo', email: 'camille@exemple.fr' };
+
+/** A confirmed order of Camille. */
+export const adminOrder = (changes: Partial<OrderRecord> = {}): OrderRecord =>
+  paidOrderRecord({ customer_info: camille, email_validated: true, ...changes });
+
+const memoryRefunds = (rows: Map<string, OrderRecord>) => {
+  const refunds = new Map<string, RefundRecord>();
+  /** Once for each attempt. */
+  const refund = (
+    { id: by, name }: Member,
+    order: OrderRecord,
+    wish: { readonly amount: number; readonly reason: string; readonly attempt: string },
+  ): AdminOrder['refunds'][number] => {
+    const known = refunds.get(wish.attempt);
+    if (known) return known;
+    const left = refundableOf(order);
+    if (wish.amount > left) throw new ShopError('refund_too_large', withdrawalTexts.tooLarge(left));
+    const { amount, reason, attempt: id } = wish;
+    const made: RefundRecord = {
+      ...{ id, order_id: order.id, amount, reason, origin: 'administrator', state: 'succeeded' },
+      ...{ by: { id: by, name }, requested_at: new Date().toISOString() },
+    };
+    refunds.set(id, made);
+    const reserved = (order.refund_reserved ?? 0) + amount;
+    rows.set(order.id, { ...order, refund_reserved: reserved, refunded_amount: reserved });
+    return made;
+  };
+  const ofOrder = async (id: string) => [...refunds.values()].filter((one) => one.order_id === id);
+  return { refund, ofOrder };
+};
+
+/** `unsent` are mails whose delivery was given up. */
+export const memoryOrders = (first: readonly OrderRecord[], unsent: readonly OutboxRecord[]) => {
+  const rows = new Map(first.map((order) => [order.id, order]));
+  const mails = new Map(unsent.map((mail) => [mail.id, mail]));
+  const { refund, ...refunds } = memoryRefunds(rows);
+  const orderOf = (id: string): OrderRecord => rows.get(id) ?? adminOrder({ id });
+  const none = { ofKind: async () => [], findAll: async () => [], confirmationsBefore: async () => [] };
+  const serve = ({ answer }: Answers, me: Member, { parts }: PartsDeps): void => {
+    const orderSearch = {
+      find: async (isWanted: (order: OrderRecord) => boolean) => [...rows.values()].filter(isWanted),
+    };
+    answer(atelierOrders, async ({ query }) => {
+      const deps = { orderSearch, parts, refunds, profiles: none };
+      return { orders: await searchOrders(me, query.get('query') ?? undefined, deps) };
+    });
+    answer(refundOrder, (sent) => {
+      const made = refund(me, orderOf(sent.params.id ?? ''), bodyOf(sent));
+      return { refund: made, refundable: refundableOf(orderOf(sent.params.id ?? '')) };
+    });
+    const orders = { findAll: async (ids: readonly string[]) => ids.map(orderOf) };
+    const unsentMails = { ...none, givenUp: async () => [...mails.values()] };
+    answer(atelierIssues, async () => {
+      const deps = { parts, orders, profiles: none, issues: none, unsentMails, now: new Date() };
+      return { issues: await readIssues(me, deps) };
+    });
+    answer(resendMail, (sent) => {
+      mails.delete(bodyOf(sent).id);
+      return { resent: true } as const;
+    });
+  };
+  return { serve, orders: { find: async (id: string) => orderOf(id) } };
+};

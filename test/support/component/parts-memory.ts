@@ -1,0 +1,69 @@
+/** Parts of orders in memory, with their store's methods, and the birth behind them. */
+import { randomUUID } from 'node:crypto';
+import type { Memo } from '#domain/atelier.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import type { PartKey } from '#lambdas/storage/parts.ts';
+import type { AssignmentsStore } from '#lambdas/storage/transactions/assign.ts';
+import { birth } from '../builders.ts';
+import type { StaffAccount } from './staff.ts';
+
+/** The instant so many hours from now. */
+export const inHours = (count: number): string => new Date(Date.now() + count * 3_600_000).toISOString();
+
+/** A part in the queue of its discipline. */
+export const waitingPart = (changes: Partial<PartRecord> = {}): PartRecord => {
+  const { service = 'numerologie' } = changes;
+  return {
+    ...{ order_id: randomUUID(), service, state: 'waiting', queue: service, due_at: inHours(40) },
+    ...changes,
+  };
+};
+
+/** A part that an expert has. */
+export const takenPart = ({ member }: StaffAccount, changes: Partial<PartRecord> = {}): PartRecord =>
+  waitingPart({
+    ...(member.discipline && { service: member.discipline }),
+    ...{ state: 'taken', taken_at: inHours(-1), expert: { id: member.id, name: member.name } },
+    ...changes,
+  });
+
+const born = {
+  ...{ birthDate: '1991-04-17', birthTime: '06:42', birthPlace: 'Saint-Denis, La Réunion', birth: birth() },
+};
+
+const keyOf = ({ order_id, service }: PartKey): string => `${order_id} ${service}`;
+
+export const memoryParts = (first: readonly PartRecord[]) => {
+  const rows = new Map(first.map((part) => [keyOf(part), part]));
+  const find = async (key: PartKey) => rows.get(keyOf(key));
+  const put = (part: PartRecord): PartRecord => {
+    rows.set(keyOf(part), part);
+    return part;
+  };
+  const assign: AssignmentsStore['assign'] = async (before, to, _by, now) => {
+    const { expert: _expert, taken_at: _since, ...rest } = before;
+    return put(
+      to
+        ? { ...rest, state: 'taken', expert: to, taken_at: now.toISOString() }
+        : { ...rest, state: 'waiting' },
+    );
+  };
+  const addMemo = async (key: PartKey, _expert: string, memo: Memo) => {
+    const part = rows.get(keyOf(key)) ?? waitingPart(key);
+    return put({ ...part, memos: [...(part.memos ?? []), memo] });
+  };
+  const inQueue = async (queue: string) => [...rows.values()].filter((part) => part.queue === queue);
+  const findAll = async (keys: readonly PartKey[]) => keys.flatMap((key) => rows.get(keyOf(key)) ?? []);
+  const ofOrder = async (id: string) => [...rows.values()].filter((part) => part.order_id === id);
+  return {
+    put,
+    all: () => [...rows.values()],
+    expertOf: (key: PartKey) => rows.get(keyOf(key))?.expert,
+    deps: () => ({
+      parts: { find, findAll, ofOrder, addMemo, inQueue, allInQueue: inQueue },
+      ...{ births: { open: async () => born }, accesses: { add: async () => undefined } },
+      ...{ assignments: { assign }, now: new Date() },
+    }),
+  };
+};
+export type PartsDeps = ReturnType<ReturnType<typeof memoryParts>['deps']>;

@@ -1,0 +1,18 @@
+/** Members of the atelier at the component level: an account, and who the shop knows behind it. */
+import type { Discipline } from '#domain/catalogue.ts';
+import { staffGroups } from '#domain/staff-groups.ts';
+import type { Member } from '#lambdas/staff/staff.ts';
+import { type Account, newAccount } from './pool.ts';
+
+export type StaffAccount = Account & { readonly name: string; readonly member: Member };
+
+const newStaff = (group: string, facts: Omit<Member, 'id'>): StaffAccount => {
+  const account = newAccount([group]);
+  return { ...account, name: facts.name, member: { id: account.userId, ...facts } };
+};
+
+export const newExpert = (discipline: Discipline = 'numerologie', name = 'Hélène Vasseur'): StaffAccount =>
+  newStaff(staffGroups.experts, { name, discipline, isAdministrator: false });
+
+export const newAdministrator = (name = 'Ines Morel'): StaffAccount =>
+  newStaff(staffGroups.administrators, { name, discipline: undefined, isAdministrator: true });
