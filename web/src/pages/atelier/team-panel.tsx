@@ -213,7 +213,7 @@ export function TeamPanel({ me }: { me: Queue['me'] }) {
           </ul>
         </>
       )}
-      <RequestsPanel />
+      {(data || error !== undefined) && <RequestsPanel />}
       {open?.dialog === 'invite' && <InviteDialog onClose={close} onInvited={onDone} />}
       {open?.dialog === 'change' && (
         <ChangeColleagueDialog colleague={open.colleague} onClose={close} onChanged={onDone} />
