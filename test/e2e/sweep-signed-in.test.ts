@@ -1,13 +1,9 @@
-/** The account and the atelier are held to the same as every page. */
-import type { Page } from 'playwright-core';
+/** The account of a customer who has paid is held to the same as every page. */
 import { expect, test } from 'vitest';
-import { confirmedOrder } from '#test/support/atelier.ts';
 import { newCustomer } from '#test/support/customers.ts';
-import { openAtelier, takeAndOpen } from '#test/support/e2e/atelier-pages.ts';
 import { useVisitors } from '#test/support/e2e/browser.ts';
 import { expectStill, overflow } from '#test/support/e2e/check-page.ts';
 import { at, hold, type View } from '#test/support/e2e/hold.ts';
-import { newAdministrator, newExpert } from '#test/support/experts.ts';
 import { buy, payAt, payingCustomer } from '#test/support/purchases.ts';
 
 const visit = useVisitors();
@@ -49,20 +45,4 @@ test('the thank-you does not scroll sideways at 320 px', async () => {
   await page.goto(`/compte?payment=success&session_id=${sessionId}`);
   await page.getByRole('dialog').waitFor();
   expect(await overflow(page)).toBe(0);
-});
-
-test('the queue and a part of an expert', async () => {
-  const order = await confirmedOrder(await newCustomer());
-  const { page } = await visit({ as: await newExpert('numerologie') });
-  await hold(page, { name: 'the queue', open: openAtelier });
-  const open = async (shown: Page) => {
-    await openAtelier(shown);
-    await takeAndOpen(shown, order);
-  };
-  await hold(page, { name: 'a part', open });
-});
-
-test('all orders of an administrator', async () => {
-  const { page } = await visit({ as: await newAdministrator() });
-  await hold(page, { name: 'all orders', open: openAtelier });
 });

@@ -78,9 +78,6 @@ const twoPages = (pdf: Pdf, write: Write): void => {
   write('P', 'Seconde page');
 };
 
-/** Valid, but far shorter than any promised report. */
-export const drawShort = (): Promise<Buffer> => drawPdf(twoPages);
-
 /** A dictionary that pdfkit writes unchanged. */
 const openWith = (pdf: Pdf, write: Write, action: Record<string, unknown>): void => {
   twoPages(pdf, write);

@@ -78,11 +78,11 @@ export const useAtelier = () => {
   const visit = useVisitors();
   return async (
     atelier: Atelier,
-    as: StaffAccount,
+    member: StaffAccount,
     options: Omit<ComponentOptions, 'as'> = {},
   ): Promise<ComponentVisitor> => {
-    const visitor = await visit({ ...options, as });
-    atelier.serve(visitor, as);
+    const visitor = await visit({ as: member, ...options });
+    atelier.serve(visitor, member);
     await atelier.uploads.route(visitor.context);
     return visitor;
   };
