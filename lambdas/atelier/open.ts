@@ -30,11 +30,10 @@ export const openPart = async (me: Member, path: PartPath, deps: OpenDependencie
     deps.now,
   );
   const born = await deps.births.open(order.id, deps.now);
-  const info = withBirth(order, born);
   return {
     ...toQueued(part),
     services: order.services,
-    customer_info: { ...info, ...bornOf(info) },
+    customer_info: bornOf(withBirth(order, born)),
     email_validated: order.email_validated,
     correction: born && correctionSchema.parse(born),
     upload: part.upload,

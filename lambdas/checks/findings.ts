@@ -55,12 +55,7 @@ export const findingsOf = async (
   const others = opened.filter((id) => id !== order.id);
   const people = await peopleOf(order, others, deps);
   const { conventions, removed } = draft.outline;
-  const drawn = deps.draw(
-    part.service,
-    { ...people.info, ...bornOf(people.info) },
-    conventions,
-    yearInParis(deps.now),
-  );
+  const drawn = deps.draw(part.service, bornOf(people.info), conventions, yearInParis(deps.now));
   const { sheet, figures } = drawn ?? noDossier;
   const places = hashed(knownOf(document.sections, [people.own.firstName]));
   return findingsIn(document, {

@@ -58,10 +58,9 @@ const readOf = async (
   { births }: ComposeDependencies,
 ): Promise<Pick<ConfirmedOrder, 'birth' | 'person'>> => {
   if (!order.email_validated) return { birth: [] };
-  const info = withBirth(order, await births.findRecent(order.id));
-  const born = bornOf(info);
+  const born = bornOf(withBirth(order, await births.findRecent(order.id)));
   const lines = [birthSentence(born), birthLines(born).instant];
-  return { birth: lines.filter((line) => line !== undefined), person: info.person };
+  return { birth: lines.filter((line) => line !== undefined), person: born.person };
 };
 
 const compose = async (

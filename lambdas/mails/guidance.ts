@@ -1,3 +1,4 @@
+import { bornOfKnown } from '#domain/births/known-birth.ts';
 import { type BirthInTime, birthInTime } from '#domain/guidance/birth-range.ts';
 import { localMoment } from '#domain/guidance/compose/clock.ts';
 import { composeGuidance, type Guidance } from '#domain/guidance/compose.ts';
@@ -26,8 +27,8 @@ type Daily = {
   readonly whyLink: string;
 };
 
-const birthOf = ({ birth_date: date, birth_time: time, birth }: GuidanceAddress): BirthInTime | undefined =>
-  date ? birthInTime({ date, time, birth }) : undefined;
+const birthOf = (row: GuidanceAddress): BirthInTime | undefined =>
+  row.birth_date ? birthInTime(bornOfKnown(row)) : undefined;
 
 /** The targets of the mail's links: pages for people, a route for their mail client (RFC 8058). */
 const linksOf = (siteUrl: string, token: string) => {

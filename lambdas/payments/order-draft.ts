@@ -5,6 +5,7 @@ import { hasBirthInfo } from '#domain/profile.ts';
 import { currentTerms, termsText } from '#domain/texts/terms.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import type { PaymentRequest } from '#domain/wire/api.ts';
+import type { CorrectedBirth } from '#domain/wire/births.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { knownZone } from '#domain/zone.ts';
 import { digestOf } from '#lambdas/platform/tokens.ts';
@@ -16,7 +17,7 @@ export type Buyer = { readonly userId: string; readonly email: string; readonly 
 export type Draft = Pick<OrderRecord, 'services' | 'amount' | 'customer_info' | 'due_hours' | 'time_zone'> & {
   fingerprint: string;
   /** Written apart from the order. */
-  born: Omit<PaymentRequest['customerInfo'], 'firstName' | 'lastName' | 'email'>;
+  born: CorrectedBirth;
 };
 
 const pricedSelection = (request: PaymentRequest): PaidKey[] => {

@@ -25,8 +25,7 @@ export const readWhole = async (
   const born = await deps.births.find(order.id);
   // The pages show the birth, so its expert must have opened the part: the access log records that.
   if (born && born.opened_at === undefined) throw new ShopError('forbidden');
-  const info = withBirth(order, born);
-  return { part, order, person: { ...info, ...bornOf(info) } };
+  return { part, order, person: bornOf(withBirth(order, born)) };
 };
 
 export type Written = { readonly document: ReportDocument; readonly conventions: Conventions };

@@ -23,12 +23,7 @@ export const orderSchema = z.object({
     lastName: z.string(),
     email: z.string(),
     /** The birth, for its customer who asks for the order: neither live messages nor the return page carry it. */
-    birthDate: z.optional(z.string()),
-    birthTime: z.optional(z.string()),
-    birthPlace: z.optional(z.string()),
-    birth: bornSchema.shape.birth,
-    person: bornSchema.shape.person,
-    birthNames: bornSchema.shape.birthNames,
+    ...z.partial(bornSchema).shape,
   }),
   created_at: z.string(),
   email_validated: z.boolean(),

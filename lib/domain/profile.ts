@@ -64,21 +64,23 @@ export const birthPlaceSchema = z
     z.regex(printable, texts.birthPlaceUnreadable),
   );
 
+/** The birth of an order as it is sent: with the order, or corrected. */
+export const sentBorn = {
+  birthDate: adultBirthDateSchema,
+  birthTime: birthTimeSchema,
+  birthPlace: birthPlaceSchema,
+  birth: z.optional(sentBirthSchema),
+  /** Whom the consultation is about; absent when it is the buyer, and in a correction that names nobody anew. */
+  person: z.optional(sentPersonSchema),
+  birthNames: z.optional(birthNamesSchema),
+};
+export const contradiction = { path: ['birth'], message: texts.birthContradictory };
+export const isConsistent = z.refine<Omit<ToldBirth, 'birthPlace'>>(isConsistentBirth, contradiction);
+
 /** §3 «Customer info»: names and address are the buyer's, the birth is that of the person studied. */
 export const customerInfoSchema = z
-  .strictObject({
-    firstName: firstNameSchema,
-    lastName: lastNameSchema,
-    email: emailSchema,
-    birthDate: adultBirthDateSchema,
-    birthTime: birthTimeSchema,
-    birthPlace: birthPlaceSchema,
-    birth: z.optional(sentBirthSchema),
-    /** Whom the consultation is about; absent when it is the buyer. */
-    person: z.optional(sentPersonSchema),
-    birthNames: z.optional(birthNamesSchema),
-  })
-  .check(z.refine(isConsistentBirth, { path: ['birth'], message: texts.birthContradictory }));
+  .strictObject({ firstName: firstNameSchema, lastName: lastNameSchema, email: emailSchema, ...sentBorn })
+  .check(isConsistent);
 export type CustomerInfo = z.infer<typeof customerInfoSchema>;
 
 /**

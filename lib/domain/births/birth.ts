@@ -61,14 +61,15 @@ export type BirthPlace = Birth['place'];
 export const sentBirthSchema = z.strictObject({ ...birth, place: z.strictObject(place) });
 
 /** A birth as forms, orders, mails and charts pass it on; a text is empty where nothing is known, or in an erased order. */
-export type ToldBirth = {
+export const toldBirthSchema = z.object({
   /** YYYY-MM-DD */
-  readonly birthDate: string;
+  birthDate: z.string(),
   /** HH:MM */
-  readonly birthTime: string;
-  readonly birthPlace: string;
-  readonly birth?: Birth | undefined;
-};
+  birthTime: z.string(),
+  birthPlace: z.string(),
+  birth: z.optional(birthSchema),
+});
+export type ToldBirth = z.infer<typeof toldBirthSchema>;
 
 /** The time of a wall clock, in milliseconds as if it were UTC. */
 const wallTime = (date: string, time: string): number => Date.parse(`${date}T${time}:00Z`);

@@ -1,12 +1,5 @@
-import type { Birth } from '../births/birth.ts';
+import type { ToldBirth } from '../births/birth.ts';
 import { type InstantRange, instantOf, rangeOfInstant, type TypedInstant } from '../births/instant.ts';
-
-/** What a visitor gave of a birth: date YYYY-MM-DD, time HH:MM. */
-export type GivenBirth = {
-  readonly date: string;
-  readonly time?: string | undefined;
-  readonly birth?: Birth | undefined;
-};
 
 /**
  * `instant`: legal time gives one. `several`: the clock's time has several readings, and nobody chose. `unplaced`: no
@@ -17,12 +10,10 @@ type Reading =
   | { readonly kind: 'several'; readonly offsets: readonly number[] }
   | { readonly kind: 'unplaced' | 'open' };
 
+type GivenBirth = Omit<ToldBirth, 'birthPlace'>;
+
 /** A birth and the instants between which it lies; every statement must hold for all of them. */
-export type BirthInTime = {
-  readonly date: string;
-  /** HH:MM, or empty. */
-  readonly time: string;
-  readonly birth?: Birth | undefined;
+export type BirthInTime = GivenBirth & {
   readonly reading: Reading;
   readonly range: InstantRange;
 };
@@ -32,7 +23,7 @@ const hour = 3_600_000;
 const furthest = { ahead: 14, behind: 12 } as const;
 
 /** A given time is exact until somebody says otherwise; without one, only the part of the day can be known. */
-const typedOf = ({ date, time = '', birth }: GivenBirth): TypedInstant => {
+const typedOf = ({ birthDate: date, birthTime: time, birth }: GivenBirth): TypedInstant => {
   const unsure = birth?.dayPart === undefined ? 'unknown' : 'part';
   const timed = birth?.margin === undefined ? 'exact' : 'about';
   const by = birth?.offsetBy;
@@ -63,9 +54,7 @@ export const birthInTime = (given: GivenBirth): BirthInTime => {
   const { date, time, margin = 0 } = typed;
   const { reading, utc, offsetSeconds } = instantOf(typed);
   const located = (how: Reading, range = rangeOfInstant(typed) ?? widest(date, time)): BirthInTime => ({
-    date,
-    time,
-    birth: given.birth,
+    ...given,
     reading: how,
     range,
   });

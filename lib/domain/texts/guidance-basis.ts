@@ -12,8 +12,8 @@ import { fr } from './typography.ts';
 const certain = 'N’est dit que ce qui vaut pour chaque instant possible.';
 
 const hourLine = (birth: BirthInTime): string => {
-  const { reading, time } = birth;
-  const hour = hourOf({ birthTime: time, birth: birth.birth });
+  const { reading } = birth;
+  const hour = hourOf(birth);
   switch (reading.kind) {
     case 'instant':
       return `${hour}, heure légale de son lieu (${formatOffset(reading.offsetSeconds)}), soit ${clockOf(reading.utc.slice(11))} UTC.`;

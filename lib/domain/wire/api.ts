@@ -17,7 +17,7 @@ import {
 } from '../profile.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
 import { ownZoneSchema } from '../zone.ts';
-import { contradiction, isSentWithItsDate } from './profile.ts';
+import { isSentWithItsDate } from './profile.ts';
 
 const id = z.uuid();
 /** 32 random bytes, base64url. */
@@ -44,7 +44,7 @@ export const signUp = {
       birth: z.optional(sentBirthSchema),
       from: z.enum(['checkout', 'auth', 'account']),
     })
-    .check(z.refine(isSentWithItsDate, contradiction)),
+    .check(isSentWithItsDate),
   answer: z.object({ email: z.string() }),
 } as const;
 

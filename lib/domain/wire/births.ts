@@ -1,27 +1,15 @@
 /** The wire of a corrected birth: its customer corrects or asks, an expert of the order or an administrator answers. */
 import * as z from 'zod/mini';
-import { isConsistentBirth, sentBirthSchema } from '../births/birth.ts';
 import { bornSchema } from '../births/born.ts';
 import { correctionSchema } from '../births/correction.ts';
-import { birthNamesSchema, sentPersonSchema } from '../persons.ts';
-import { adultBirthDateSchema, birthPlaceSchema, birthTimeSchema, hasBirthInfo } from '../profile.ts';
+import { hasBirthInfo, isConsistent, sentBorn } from '../profile.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
 import { writable } from './writable.ts';
 
 /** A birth as it should be; names are sent only for another person than the buyer, who has to agree again. */
 export const correctedBirthSchema = z
-  .strictObject({
-    birthDate: adultBirthDateSchema,
-    birthTime: birthTimeSchema,
-    birthPlace: birthPlaceSchema,
-    birth: z.optional(sentBirthSchema),
-    birthNames: z.optional(birthNamesSchema),
-    person: z.optional(sentPersonSchema),
-  })
-  .check(
-    z.refine(isConsistentBirth, { path: ['birth'], message: texts.birthContradictory }),
-    z.refine(hasBirthInfo, { path: ['birthPlace'], message: texts.birthIncomplete }),
-  );
+  .strictObject(sentBorn)
+  .check(isConsistent, z.refine(hasBirthInfo, { path: ['birthPlace'], message: texts.birthIncomplete }));
 export type CorrectedBirth = z.infer<typeof correctedBirthSchema>;
 
 /**

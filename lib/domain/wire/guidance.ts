@@ -1,11 +1,12 @@
 /** The wire of the daily guidance (§7 «guidance-du-jour»), of the links in its mail, and of the day's sky. */
 import * as z from 'zod/mini';
-import { isConsistentBirth, sentBirthSchema, zoneSchema } from '../births/birth.ts';
+import { sentBirthSchema, zoneSchema } from '../births/birth.ts';
 import { phases, retrogradable, signs } from '../guidance/sky/facts.ts';
 import { printable } from '../letters.ts';
 import { fullNameSchema } from '../names.ts';
 import { birthDateSchema, birthPlaceSchema, birthTimeSchema, visitorEmailSchema } from '../profile.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
+import { isSentWithItsDate } from './profile.ts';
 
 const utm = z.optional(
   z.nullable(z.string().check(z.maxLength(200), z.regex(printable, texts.utmUnreadable))),
@@ -30,17 +31,7 @@ const guidanceRequest = z
     utm_medium: utm,
     utm_campaign: utm,
   })
-  .check(
-    z.refine(
-      ({ birth_date, birth_time, birth }) =>
-        isConsistentBirth({
-          birthDate: birth_date ?? '',
-          birthTime: birth_time ?? '',
-          birth: birth ?? undefined,
-        }),
-      { path: ['birth'], message: texts.birthContradictory },
-    ),
-  );
+  .check(isSentWithItsDate);
 export type GuidanceRequest = z.infer<typeof guidanceRequest>;
 
 /**

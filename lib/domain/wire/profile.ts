@@ -1,6 +1,7 @@
 /** The wire of the customer's profile. */
 import * as z from 'zod/mini';
 import { isConsistentBirth, sentBirthSchema } from '../births/birth.ts';
+import type { KnownBirth } from '../births/known-birth.ts';
 import { mailZoneSchema, salutationSchema } from '../mail-form.ts';
 import { firstNameSchema, lastNameSchema } from '../names.ts';
 import { agreementSchema, birthNamesSchema } from '../persons.ts';
@@ -9,21 +10,22 @@ import {
   birthDateSchema,
   birthPlaceSchema,
   birthTimeSchema,
+  contradiction,
   profileSchema,
 } from '../profile.ts';
 import { openSessionSchema } from '../sessions.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
 
-type SentBirth = {
-  readonly birth?: z.infer<typeof sentBirthSchema> | null | undefined;
-  readonly birth_date?: string | null | undefined;
-  readonly birth_time?: string | null | undefined;
-};
-
 /** A birth is sent together with the date and hour that it explains. */
-export const isSentWithItsDate = ({ birth, birth_date, birth_time }: SentBirth): boolean =>
-  isConsistentBirth({ birthDate: birth_date ?? '', birthTime: birth_time ?? '', birth: birth ?? undefined });
-export const contradiction = { path: ['birth'], message: texts.birthContradictory };
+export const isSentWithItsDate = z.refine<KnownBirth>(
+  ({ birth, birth_date, birth_time }) =>
+    isConsistentBirth({
+      birthDate: birth_date ?? '',
+      birthTime: birth_time ?? '',
+      birth: birth ?? undefined,
+    }),
+  contradiction,
+);
 
 /** Another adult with names and birth; the browser makes the id, which counts within this account alone. */
 const keptPerson = z
@@ -38,7 +40,7 @@ const keptPerson = z
     birth_names: z.optional(birthNamesSchema),
     agrees: agreementSchema,
   })
-  .check(z.refine(isSentWithItsDate, contradiction));
+  .check(isSentWithItsDate);
 
 /** GET /api/profile; customer only. `sessions`: where the account is signed in; absent when it cannot be read. */
 export const readProfile = {
@@ -67,6 +69,6 @@ export const updateProfile = {
       person: z.optional(keptPerson),
       forget_person: z.optional(z.uuid()),
     })
-    .check(z.refine(isSentWithItsDate, contradiction)),
+    .check(isSentWithItsDate),
   answer: profileSchema,
 } as const;

@@ -15,7 +15,7 @@ import {
 import { longitudeOf, signOf } from './positions.ts';
 import { chineseDay, personalNumber } from './traditions.ts';
 
-type Born = Pick<BirthInTime, 'date' | 'range'>;
+type Born = Pick<BirthInTime, 'birthDate' | 'range'>;
 
 /** Both ends of the instants that a birth may have. */
 const endsOf = ({ range: { from, to } }: Born): Date[] => [...new Set([from, to])].map((at) => new Date(at));
@@ -55,7 +55,7 @@ export const birthFacts = (birth: Born, sky: SkyFacts): BirthFacts => {
   const ends = endsOf(birth);
   const sunSign = certainSign('sun', ends);
   const moonSign = certainSign('moon', ends);
-  const { animal } = chineseDay(birth.date);
+  const { animal } = chineseDay(birth.birthDate);
   return {
     ...(sunSign && { sun: { sign: sunSign, house: houseFrom(sunSign, sky.moon.sign) } }),
     ...(moonSign && { moonSign }),
@@ -63,9 +63,9 @@ export const birthFacts = (birth: Born, sky: SkyFacts): BirthFacts => {
       ends.map((at) => longitudeOf('sun', at)),
       sky,
     ),
-    isBirthday: birth.date.slice(5) === sky.date.slice(5) && birth.date < sky.date,
+    isBirthday: birth.birthDate.slice(5) === sky.date.slice(5) && birth.birthDate < sky.date,
     animal,
     steps: (branchOf(sky.chinese.animal) - branchOf(animal) + 12) % 12,
-    personalNumber: personalNumber(birth.date, sky.date),
+    personalNumber: personalNumber(birth.birthDate, sky.date),
   };
 };

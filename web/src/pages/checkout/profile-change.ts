@@ -1,23 +1,17 @@
 import type * as z from 'zod/mini';
 import { type Birth, birthSchema } from '#domain/births/birth.ts';
-import { knownTextsOf } from '#domain/births/known-birth.ts';
+import { knownOf } from '#domain/births/known-birth.ts';
 import type { KnownPerson } from '#domain/persons.ts';
 import type { CustomerInfo, Profile } from '#domain/profile.ts';
 import type { updateProfile } from '#domain/wire/profile.ts';
 
 export type ProfileChange = z.input<typeof updateProfile.body>;
 
-/** The birth of the customer info in the names of the profile. */
-const bornOf = ({ birth, ...info }: CustomerInfo) => ({
-  ...knownTextsOf(info),
-  ...(birth && { birth }),
-});
-
-/** What a sign-up writes of its owner into the profile; another person's birth is none of it. */
-export const ownProfileOf = (info: CustomerInfo) => ({
-  first_name: info.firstName,
-  last_name: info.lastName,
-  ...(!info.person && bornOf(info)),
+/** What a sign-up writes of its owner into the profile, without the certificate's names; another's birth is none of it. */
+export const ownProfileOf = ({ firstName, lastName, birthNames: _, ...info }: CustomerInfo) => ({
+  first_name: firstName,
+  last_name: lastName,
+  ...(!info.person && knownOf(info)),
 });
 
 /** The same text for the same birth, whatever the order of its fields. */
@@ -43,7 +37,11 @@ const isKept = (info: CustomerInfo, known: KnownPerson): boolean =>
   isNamesake(info, known) && isSameBirth(info, known) && isSameNames(info.birthNames, known.birth_names);
 
 /** The one that was chosen, unless it got another name, or one of the same names and birth: nobody is kept twice. */
-const knownOf = (info: CustomerInfo, id: string, persons: readonly KnownPerson[]): KnownPerson | undefined =>
+const knownPerson = (
+  info: CustomerInfo,
+  id: string,
+  persons: readonly KnownPerson[],
+): KnownPerson | undefined =>
   persons.find((one) => one.id === id && isNamesake(info, one)) ?? persons.find((one) => isKept(info, one));
 
 /** The id of the kept person that was chosen, or empty, and the id for a new one. */
@@ -56,16 +54,14 @@ const personChange = (
   persons: readonly KnownPerson[],
 ): ProfileChange | undefined => {
   const { person, birthNames } = info;
-  const known = knownOf(info, chosen, persons);
+  const known = knownPerson(info, chosen, persons);
   if (!person || info.birthDate === '' || (known && isKept(info, known))) return undefined;
-  const names = birthNames ?? known?.birth_names;
   return {
     person: {
       id: known?.id ?? fresh,
       first_name: person.firstName,
       last_name: person.lastName,
-      ...bornOf(info),
-      ...(names && { birth_names: names }),
+      ...knownOf({ ...info, birthNames: birthNames ?? known?.birth_names }),
       agrees: true,
     },
   };
@@ -78,7 +74,7 @@ const ownChange = (info: CustomerInfo, profile: Partial<Profile> | undefined): P
   if (info.person) return isNamed ? undefined : names;
   const isKnown = isNamed && isSameBirth(info, profile) && isSameNames(info.birthNames, profile.birth_names);
   if (isKnown) return undefined;
-  return { ...names, ...bornOf(info), ...(info.birthNames && { birth_names: info.birthNames }) };
+  return { ...names, ...knownOf(info) };
 };
 
 /**

@@ -19,8 +19,6 @@ import styles from './frontispiece.module.css';
 
 type CoverScenes = Partial<Record<Discipline, Scene>>;
 
-const personOf = ({ customer_info: info }: Order): Person => ({ ...info, ...bornOf(info) });
-
 /** A chart that cannot be computed leaves the others. */
 const sceneOf = (draw: Draw, service: Discipline, person: Person): Scene | undefined => {
   try {
@@ -37,7 +35,7 @@ const useCovers = (order: Order): CoverScenes => {
   useEffect(() => {
     let isGone = false;
     const draw = async () => {
-      const person = personOf(order);
+      const person = bornOf(order.customer_info);
       if (person.birthDate === '') return;
       const { drawnOf } = await import('#lib/dossier/drawn.ts');
       if (isGone) return;
@@ -87,7 +85,7 @@ const Cover = ({ service, person, scene }: CoverProps) => (
 
 /** The covers of the reports that were ordered, each with the customer's own chart, before they are written. */
 export const Frontispiece = ({ order }: { order: Order }) => {
-  const person = personOf(order);
+  const person = bornOf(order.customer_info);
   const scenes = useCovers(order);
   return (
     <ul className={styles.covers}>

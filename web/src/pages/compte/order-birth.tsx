@@ -81,7 +81,7 @@ export function OrderBirth({ order, isOpen, onOpen, onChanged }: OrderBirthProps
   // The pressed button is gone when the form opens or closes.
   const place = useFocusOnChange(`${isOpen}`);
   const { customer_info: info, correction } = order;
-  const born = { ...info, ...bornOf(info) };
+  const born = bornOf(info);
   if (!correction || !isListed(order) || born.birthDate === '') return null;
   const isOver = isRefunded(order) || isWithdrawn(order);
   const number = orderNumber(order.id);

@@ -189,12 +189,11 @@ function OrderBirth({ order }: { order: Order }) {
   const sentence = birthSentence(born);
   if (sentence === undefined) return null;
   const { instant } = birthLines(born);
-  const { person } = order.customer_info;
   return (
     <p className={orderStyles.quiet}>
-      {person && (
+      {born.person && (
         <>
-          <strong>{ordersTexts.forPerson(fullName(person))}</strong>{' '}
+          <strong>{ordersTexts.forPerson(fullName(born.person))}</strong>{' '}
         </>
       )}
       {ordersTexts.birth(sentence)}

@@ -1,9 +1,8 @@
 import type { ToldBirth } from '#domain/births/birth.ts';
-import { type Born, bornOf } from '#domain/births/born.ts';
-import { bornOfKnown, knownTextsOf } from '#domain/births/known-birth.ts';
+import { bornOf } from '#domain/births/born.ts';
+import { bornOfKnown, knownOf } from '#domain/births/known-birth.ts';
 import { isListed, isRefunded, isWithdrawn, type Order } from '#domain/order.ts';
 import type { KnownPerson } from '#domain/persons.ts';
-import type { Profile } from '#domain/profile.ts';
 import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
 import type { CorrectedBirth } from '#domain/wire/births.ts';
 
@@ -41,15 +40,8 @@ export const othersThan = (born: ToldBirth, orders: readonly Order[]): Order[] =
     return born.birthDate !== '' && copy.birthDate !== '' && readAs(copy) !== readAs(born);
   });
 
-/** The customer's own birth, with empty texts for what is not known. */
-export const ownBornOf = (profile: Profile): Omit<Born, 'person'> => bornOfKnown(profile);
-
 /** A birth as the profile takes it. */
-export const ownChangeOf = ({ birth, birthNames, ...born }: CorrectedBirth) => ({
-  ...knownTextsOf(born),
-  birth: birth ?? null,
-  birth_names: birthNames ?? null,
-});
+export const ownChangeOf = (born: CorrectedBirth) => ({ birth: null, birth_names: null, ...knownOf(born) });
 
 /** The open orders for the customer. */
 export const ownOpenOrders = (orders: readonly Order[]): Order[] =>

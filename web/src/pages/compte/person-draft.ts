@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Birth } from '#domain/births/birth.ts';
-import { bornOfKnown, knownTextsOf } from '#domain/births/known-birth.ts';
+import { bornOfKnown, knownOf } from '#domain/births/known-birth.ts';
 import type { KnownPerson } from '#domain/persons.ts';
 import { updateProfile } from '#domain/wire/profile.ts';
 import { answerErrors } from '#web/features/birth/birth-errors.ts';
@@ -34,9 +34,11 @@ export const personOf = (id: string, draft: PersonDraft, birth: Birth | undefine
     id,
     first_name: draft.firstName.trim(),
     last_name: draft.lastName.trim(),
-    ...knownTextsOf(birthTextsOf(draft)),
-    ...(birth && { birth }),
-    ...(firstNames + lastName !== '' && { birth_names: { firstNames, lastName } }),
+    ...knownOf({
+      ...birthTextsOf(draft),
+      birth,
+      birthNames: firstNames + lastName === '' ? undefined : { firstNames, lastName },
+    }),
     agrees: true,
   };
 };

@@ -17,14 +17,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import type { AccountPersons } from './account-home.tsx';
 import { personsTexts } from './own-data-texts.ts';
-import {
-  bornOfPerson,
-  openOrdersOf,
-  othersThan,
-  ownBornOf,
-  ownChangeOf,
-  ownOpenOrders,
-} from './person-birth.ts';
+import { bornOfPerson, openOrdersOf, othersThan, ownChangeOf, ownOpenOrders } from './person-birth.ts';
 import { PersonForm } from './person-form.tsx';
 import { PersonOrders } from './person-orders.tsx';
 import styles from './persons.module.css';
@@ -33,7 +26,7 @@ type OwnBirthProps = { profile: Profile; onChange: () => void; others: ReactNode
 
 /** The customer's own birth, as experts and the guidance would read it. */
 const OwnBirth = ({ profile, onChange, others }: OwnBirthProps) => {
-  const born = ownBornOf(profile);
+  const born = bornOfKnown(profile);
   const sentence = birthSentence(born);
   const { instant } = birthLines(born);
   const { birthNames } = born;
@@ -63,7 +56,7 @@ type OwnFormProps = {
 
 const OwnForm = ({ profile, onSaved, onClose }: OwnFormProps) => (
   <CorrectionForm
-    born={ownBornOf(profile)}
+    born={bornOfKnown(profile)}
     label={personsTexts.ownForm}
     submit={personsTexts.save}
     effect={personsTexts.ownEffect}
@@ -223,7 +216,7 @@ export function PersonsPanel({ profile, onProfile, orders, onOrders }: AccountPe
             <OwnBirth
               profile={profile}
               onChange={() => edit('own')}
-              others={othersOf(ownBornOf(profile), ownOpenOrders(orders))}
+              others={othersOf(bornOfKnown(profile), ownOpenOrders(orders))}
             />
             {persons.map((person) => (
               <Entry
