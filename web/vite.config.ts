@@ -51,13 +51,13 @@ type Chunk = { readonly name: string; readonly facadeModuleId: string | null };
 const groups = { base: 'base', vendor: 'vendor' } as const;
 
 /**
- * The chunk of a page is named after its path, because all its files are called `browser.tsx`. What several pages share
- * has no name: every first visit carries the list of all chunks.
+ * The chunk of a page is named after its path, because all its files are called `browser.tsx`. All others have no name:
+ * every first visit carries the list of all chunks.
  */
 const chunkName = ({ name, facadeModuleId }: Chunk): string => {
   const page = /\/src\/pages\/(.*)\/browser\.tsx$/.exec(facadeModuleId ?? '')?.[1];
   if (page !== undefined) return `assets/${page.replaceAll('/', '-')}-${hash}.js`;
-  return facadeModuleId === null && !(name in groups) ? `assets/${hash}.js` : `assets/[name]-${hash}.js`;
+  return name in groups ? `assets/[name]-${hash}.js` : `assets/${hash}.js`;
 };
 
 /** The client build; the prerender adds its own entry (`web/build.ts`). */
