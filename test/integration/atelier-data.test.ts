@@ -1,17 +1,15 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { maxMemos } from '#domain/atelier.ts';
 import { openPart as route } from '#domain/wire/atelier.ts';
 import { orderAccesses } from '#domain/wire/reports.ts';
-import { route as opening } from '#lambdas/atelier/open.ts';
 import { parameterNames } from '#lib/stage.ts';
 import { confirmedOrder, handOver, openPart, partPath, partRow, take } from '#test/support/atelier.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { httpEvent } from '#test/support/events.ts';
 import { newStaff, type TestMember } from '#test/support/experts.ts';
-import { handlerOf } from '#test/support/route-handler.ts';
-import { putRow, tableOf } from '#test/support/rows.ts';
-import { awsEnvironment } from '../../bin/local/aws.ts';
+import { setVariables } from '#test/support/from-source.ts';
+import { putRow, tableVariables } from '#test/support/rows.ts';
 
 let customer: TestCustomer;
 let expert: TestMember;
@@ -72,16 +70,11 @@ describe('the customer’s data', () => {
 
   test('are not returned when the access cannot be logged', async () => {
     await take(expert, id);
-    Object.assign(process.env, awsEnvironment, {
-      AWS_ENDPOINT_URL: inject('shop').emulator,
-      ORIGIN_SECRET_PARAMETER: parameterNames('local').originSecret,
-      ORDERS_TABLE: tableOf('Orders'),
-      PARTS_TABLE: tableOf('Parts'),
-      BIRTHS_TABLE: tableOf('Births'),
-      PROFILES_TABLE: tableOf('Profiles'),
-      STAFF_TABLE: tableOf('Staff'),
-      ACCESSES_TABLE: 'no-such-table',
-    });
+    const ORIGIN_SECRET_PARAMETER = parameterNames('local').originSecret;
+    const variables = { ...tableVariables(), ORIGIN_SECRET_PARAMETER, ACCESSES_TABLE: 'no-such-table' };
+    onTestFinished(setVariables(variables));
+    const { handlerOf } = await import('#test/support/route-handler.ts');
+    const { route: opening } = await import('#lambdas/atelier/open.ts');
     const event = httpEvent({ 'x-origin-secret': inject('shop').originSecret }, '');
     const claims = { sub: expert.userId, 'cognito:groups': '[experts]' };
     const answer = await handlerOf(opening)({

@@ -1,21 +1,22 @@
 /** The check of reports, run from the source on the deployed tables and bucket, with every kind of message. */
 import { beforeAll, expect, inject, test } from 'vitest';
-import { handler } from '#lambdas/reports/check-report.handler.ts';
+import type { handler as check } from '#lambdas/reports/check-report.handler.ts';
 import { partRow } from '#test/support/atelier.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { sqsRecord } from '#test/support/events.ts';
 import { newExpert } from '#test/support/experts.ts';
+import { setVariables } from '#test/support/from-source.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
 import { sendReport, takenOrder, uploadForm } from '#test/support/reports.ts';
 import { tableVariables } from '#test/support/rows.ts';
-import { awsEnvironment } from '../../bin/local/aws.ts';
+import { outputOf } from '../../bin/local/deploy.ts';
 
-beforeAll(() => {
-  const { emulator, outputs } = inject('shop');
-  Object.assign(process.env, awsEnvironment, tableVariables(), {
-    AWS_ENDPOINT_URL: emulator,
-    REPORTS_BUCKET: outputs.ReportsBucket,
-  });
+let handler: typeof check;
+beforeAll(async () => {
+  const REPORTS_BUCKET = outputOf(inject('shop').outputs, 'ReportsBucket');
+  const takeBack = setVariables({ ...tableVariables(), REPORTS_BUCKET });
+  ({ handler } = await import('#lambdas/reports/check-report.handler.ts'));
+  return takeBack;
 });
 
 const arrival = (key: string, versionId: string, size = 1000) =>

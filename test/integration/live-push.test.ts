@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
-import { afterEach, beforeAll, expect, inject, test, vi } from 'vitest';
-import { handler } from '#lambdas/live/push-orders.handler.ts';
+import { afterEach, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
 import { eventually } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import { setVariables } from '#test/support/from-source.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { type LiveSocket, newTicket, openSocket } from '#test/support/live-sockets.ts';
 import { deliverPart, putPaidOrder } from '#test/support/order-rows.ts';
 import { readOrder } from '#test/support/purchases.ts';
-import { connectionsOf, putRow, tableOf } from '#test/support/rows.ts';
-import { awsClientConfig, awsEnvironment } from '../../bin/local/aws.ts';
+import { connectionsOf, putRow, tableOf, tableVariables } from '#test/support/rows.ts';
+import { awsClientConfig } from '../../bin/local/aws.ts';
 
 let customer: TestCustomer;
 let userId: string;
@@ -19,7 +19,6 @@ beforeAll(async () => {
   userId = claimsOf(customer.access).sub;
 });
 afterEach(() => {
-  vi.unstubAllEnvs();
   for (const { socket } of opened) socket.close();
   opened = [];
 });
@@ -106,19 +105,13 @@ test('when no socket can be reached, the push is repeated and the account shows 
   await open();
   const delivered = await deliverPart(await putPaidOrder(userId), 'numerologie');
   // The tables are reachable, the sockets' API is not.
-  const shopVariables = { ...awsEnvironment, LIVE_API_ID: 'unreachable', AWS_MAX_ATTEMPTS: '1' };
+  const unreachable = { LIVE_API_ID: 'unreachable', AWS_MAX_ATTEMPTS: '1' };
   const endpoints = {
     AWS_ENDPOINT_URL: 'http://127.0.0.1:9',
     AWS_ENDPOINT_URL_DYNAMODB: inject('shop').emulator,
   };
-  const tables = Object.fromEntries(
-    (['Orders', 'Parts', 'Connections'] as const).map((name) => [
-      `${name.toUpperCase()}_TABLE`,
-      tableOf(name),
-    ]),
-  );
-  for (const [name, value] of Object.entries({ ...shopVariables, ...endpoints, ...tables }))
-    vi.stubEnv(name, value);
+  onTestFinished(setVariables({ ...tableVariables(), ...unreachable, ...endpoints }));
+  const { handler } = await import('#lambdas/live/push-orders.handler.ts');
   const change = {
     Keys: { id: { S: delivered.id } },
     NewImage: await imageOf(delivered.id),

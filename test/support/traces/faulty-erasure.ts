@@ -1,15 +1,14 @@
 /** Runs the erasure from its source through a proxy before the emulator; one call fails in each run. */
-import { inject, vi } from 'vitest';
+import { inject } from 'vitest';
 import type { handler as erase } from '#lambdas/accounts/erase-idle.handler.ts';
 import { startFaultProxy } from '#test/support/faults/proxy.ts';
+import { setVariables } from '#test/support/from-source.ts';
 import { tableVariables } from '#test/support/rows.ts';
-import { awsEnvironment } from '../../../bin/local/aws.ts';
 import { outputOf } from '../../../bin/local/deploy.ts';
 
 const variables = (endpoint: string) => {
   const { outputs } = inject('shop');
   return {
-    ...awsEnvironment,
     AWS_ENDPOINT_URL: endpoint,
     ...tableVariables(),
     REPORTS_BUCKET: outputOf(outputs, 'ReportsBucket'),
@@ -29,9 +28,7 @@ const mostRuns = 200;
 export const eraseThroughFaults = async (event: Parameters<typeof erase>[0]): Promise<number> => {
   const { emulator } = inject('shop');
   const proxy = await startFaultProxy({ aws: emulator, stripe: emulator });
-  Object.assign(process.env, variables(proxy.aws));
-  // Its clients keep the proxy of an earlier call.
-  vi.resetModules();
+  const takeBack = setVariables(variables(proxy.aws));
   const { handler } = await import('#lambdas/accounts/erase-idle.handler.ts');
   try {
     for (let failed = 0; failed < mostRuns; failed += 1) {
@@ -49,6 +46,7 @@ export const eraseThroughFaults = async (event: Parameters<typeof erase>[0]): Pr
     }
     throw new Error(`not over after ${mostRuns} runs`);
   } finally {
+    takeBack();
     await proxy.stop();
   }
 };
