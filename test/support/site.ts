@@ -11,8 +11,9 @@ export const readEdge = async () =>
 
 export type PageAnswer = { readonly status: number; readonly headers: Headers; readonly html: string };
 
-export const getPage = async (path: string): Promise<PageAnswer> => {
-  const answer = await fetch(`${inject('shop').site}${path}`, { redirect: 'manual' });
+/** A page of the running shop, or of a `site` without one. */
+export const getPage = async (path: string, site = inject('shop').site): Promise<PageAnswer> => {
+  const answer = await fetch(`${site}${path}`, { redirect: 'manual' });
   return { status: answer.status, headers: answer.headers, html: await answer.text() };
 };
 

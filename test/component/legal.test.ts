@@ -1,9 +1,10 @@
 /** The legal texts and the site map: content, navigation and print. */
-import { describe, expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { merchant } from '#domain/merchant.ts';
 import { fr } from '#domain/texts/typography.ts';
-import { phone, useVisitors } from '#test/support/e2e/browser.ts';
+import { useVisitors } from '#test/support/component/visitors.ts';
 import { button, goAlive, see } from '#test/support/e2e/shop-pages.ts';
+
 import { getPage, readEdge } from '#test/support/site.ts';
 
 const visit = useVisitors();
@@ -16,31 +17,29 @@ const texts = [
   { path: '/cookies', title: 'Politique de cookies', says: 'Les réglages de votre navigateur' },
 ] as const;
 
-describe.each(phone)('at $name', ({ viewport }) => {
-  test.each(texts)('$path: $title', async ({ path, title, says }) => {
-    const { page } = await visit({ viewport });
-    await page.goto(path, { waitUntil: 'networkidle' });
-    await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
-    await see(page, fr(says));
-    await page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link').nth(2).click();
-    const focused = page.locator(':focus');
-    await expect.poll(() => focused.innerText()).toMatch(/^3\. /);
-  });
+test.each(texts)('$path: $title', async ({ path, title, says }) => {
+  const { page } = await visit();
+  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor();
+  await see(page, fr(says));
+  await page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link').nth(2).click();
+  const focused = page.locator(':focus');
+  await expect.poll(() => focused.innerText()).toMatch(/^3\. /);
+});
 
-  test('/plan-du-site leads to every indexed page', async () => {
-    const { page } = await visit({ viewport });
-    await page.goto('/plan-du-site');
-    const links = await page.getByRole('main').getByRole('link').all();
-    const linked = await Promise.all(links.map((link) => link.getAttribute('href')));
-    const { pages } = await readEdge();
-    const answers = await Promise.all(pages.map(getPage));
-    const indexed = pages.filter((_, at) => !answers[at]?.html.includes('"noindex"'));
-    expect(indexed.filter((path) => !linked.includes(path))).toEqual([]);
-    for (const link of linked)
-      expect((await getPage(link?.split('#')[0] ?? '')).status, link ?? '').toBe(200);
-    await page.getByRole('main').getByRole('link', { name: 'Mentions légales' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor();
-  });
+test('/plan-du-site leads to every indexed page', async () => {
+  const { page } = await visit();
+  await page.goto('/plan-du-site');
+  const links = await page.getByRole('main').getByRole('link').all();
+  const linked = await Promise.all(links.map((link) => link.getAttribute('href')));
+  const { pages } = await readEdge();
+  const answers = await Promise.all(pages.map((path) => getPage(path, inject('site'))));
+  const indexed = pages.filter((_, at) => !answers[at]?.html.includes('"noindex"'));
+  expect(indexed.filter((path) => !linked.includes(path))).toEqual([]);
+  for (const link of linked)
+    expect((await getPage(link?.split('#')[0] ?? '', inject('site'))).status, link ?? '').toBe(200);
+  await page.getByRole('main').getByRole('link', { name: 'Mentions légales' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Mentions légales' }).waitFor();
 });
 
 test('the text of a page opened within the site loads with it, and its title has the focus', async () => {

@@ -1,39 +1,37 @@
 /** Terms, 404 page and navigation, and what a page shows without JavaScript or before it. */
-import { describe, expect, test } from 'vitest';
-import { phone, useVisitors } from '#test/support/e2e/browser.ts';
+import { expect, test } from 'vitest';
+import { useVisitors } from '#test/support/component/visitors.ts';
 import { button, openMenu, see } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
 
-describe.each(phone)('at $name', ({ viewport }) => {
-  test('/cgv shows the terms, with the form of withdrawal', async () => {
-    const { page } = await visit({ viewport });
-    await page.goto('/cgv');
-    await page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' }).waitFor();
-    await page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link').last().click();
-    expect(await page.locator('#formulaire').isVisible()).toBe(true);
-  });
+test('/cgv shows the terms, with the form of withdrawal', async () => {
+  const { page } = await visit();
+  await page.goto('/cgv');
+  await page.getByRole('heading', { level: 1, name: 'Conditions générales de vente' }).waitFor();
+  await page.getByRole('navigation', { name: 'Sommaire' }).getByRole('link').last().click();
+  expect(await page.locator('#formulaire').isVisible()).toBe(true);
+});
 
-  test('an unknown address is a 404 with links out', async () => {
-    const { page, expectProblem } = await visit({ viewport });
-    expectProblem(/status of 404.*nulle-part/);
-    const response = await page.goto('/nulle-part');
-    expect(response?.status()).toBe(404);
-    await page.getByRole('heading', { level: 1, name: 'Page introuvable' }).waitFor();
-    await page.getByRole('main').getByRole('link', { name: 'Nos services' }).click();
-    await page.getByRole('heading', { level: 1, name: 'Nos services' }).waitFor();
-  });
+test('an unknown address is a 404 with links out', async () => {
+  const { page, expectProblem } = await visit();
+  expectProblem(/status of 404.*nulle-part/);
+  const response = await page.goto('/nulle-part');
+  expect(response?.status()).toBe(404);
+  await page.getByRole('heading', { level: 1, name: 'Page introuvable' }).waitFor();
+  await page.getByRole('main').getByRole('link', { name: 'Nos services' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Nos services' }).waitFor();
+});
 
-  test('the navigation shows the current page and the session', async () => {
-    const { page } = await visit({ viewport });
-    await page.goto('/services');
-    await openMenu(page);
-    const links = page.getByRole('navigation', { name: 'Principale' }).filter({ visible: true });
-    await links.getByRole('link', { name: 'Se connecter' }).waitFor();
-    expect(await links.locator('[aria-current=page]').innerText()).toBe('Nos services');
-    await links.getByRole('link', { name: 'Accueil' }).click();
-    await page.getByRole('heading', { level: 1, name: /Une naissance/ }).waitFor();
-  });
+test('the navigation shows the current page and the session', async () => {
+  const { page } = await visit();
+  await page.goto('/services');
+  await openMenu(page);
+  const links = page.getByRole('navigation', { name: 'Principale' }).filter({ visible: true });
+  await links.getByRole('link', { name: 'Se connecter' }).waitFor();
+  expect(await links.locator('[aria-current=page]').innerText()).toBe('Nos services');
+  await links.getByRole('link', { name: 'Accueil' }).click();
+  await page.getByRole('heading', { level: 1, name: /Une naissance/ }).waitFor();
 });
 
 test('home, services and terms can be read without JavaScript; checkout and account say what they need', async () => {
