@@ -1,9 +1,19 @@
-/** The page of a verification link (§2): what it shows for each answer. */
+/** The page of a verification link (§2): what it shows for each answer, and where it leads. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { listOrders, readOrder, resendValidation, validateEmail } from '#domain/wire/api.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import { birth, customerInfo, orderId } from '#test/support/builders.ts';
+import { paidOrder } from '#test/support/component/orders.ts';
+import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
-import { see } from '#test/support/e2e/shop-pages.ts';
+import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
+
+const link = (redirect: string) => `/validate-email?token=${'A'.repeat(43)}&redirect=${redirect}`;
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
+const born = customerInfo({ birthPlace: 'Saint-Denis, La Réunion', birth: birth() });
 
 test('an incomplete link is shown as such, without a request to the server', async () => {
   const { page } = await visit();
@@ -12,4 +22,51 @@ test('an incomplete link is shown as such, without a request to the server', asy
   await page.goto('/validate-email?token=abc');
   await see(page, 'Lien invalide. Veuillez vérifier votre email et utiliser le lien complet.');
   expect(calls).not.toContain('/api/validate-email');
+});
+
+test('first time, second time, and a forged link', async () => {
+  const { page, answer, expectProblem } = await visit({ as: newAccount() });
+  answer(validateEmail, () => ({ success: true, alreadyValidated: false }));
+  await page.goto(link('home'));
+  await title(page, 'Votre e-mail est confirmé');
+  await page.getByRole('link', { name: 'Retour à l’accueil' }).click();
+  await page.waitForURL((url) => url.pathname === '/');
+  answer(validateEmail, () => ({ success: false, alreadyValidated: true }));
+  await page.goto(link('home'));
+  await title(page, 'E-mail déjà confirmé');
+  await see(
+    page,
+    /Votre e-mail a déjà été confirmé\. Si vous n’avez pas reçu la confirmation de votre achat/,
+  );
+  answer(validateEmail, () => new ShopError('link_invalid'));
+  expectProblem(/status of 400.*validate-email/);
+  await page.goto(link('home'));
+  await title(page, 'Erreur lors de la validation');
+  await see(page, 'Le lien peut être expiré ou invalide. Contactez-nous si le problème persiste.');
+  answer(resendValidation, () => ({ sent: false, alreadyValidated: true }));
+  await button(page, 'Recevoir un nouveau lien').click();
+  await seeToast(page, 'Votre adresse est déjà confirmée');
+});
+
+test('from the checkout and back, in the same browser', async () => {
+  const { page, answer } = await visit({ as: newAccount(), profile: { email_validated: true } });
+  const order = paidOrder({ status: 'pending', parts: [], customer_info: born });
+  answer(validateEmail, () => ({ success: true, alreadyValidated: false, order, orderId }));
+  answer(readOrder, () => ({ order }));
+  await page.goto(`${link('checkout')}&order=${orderId}`);
+  await title(page, 'Vos informations');
+  expect(await page.getByLabel('Lieu de naissance').inputValue()).toBe('Saint-Denis, La Réunion');
+  expect(await button(page, 'Renvoyer le lien de confirmation').count()).toBe(0);
+});
+
+test('opened after the payment it leads to the account', async () => {
+  const { page, answer } = await visit({ as: newAccount() });
+  const order = paidOrder({ customer_info: born });
+  answer(validateEmail, () => ({ success: true, alreadyValidated: false, order, orderId }));
+  answer(readOrder, () => ({ order }));
+  answer(listOrders, () => ({ orders: [order] }));
+  await page.goto(`${link('checkout')}&order=${orderId}`);
+  await page.waitForURL('**/compte');
+  await page.getByRole('tab', { name: 'Mes commandes' }).click();
+  await page.getByRole('article').getByText('Génération en cours...').waitFor();
 });
