@@ -57,7 +57,8 @@ test('a code tells what was delivered and no name; a file is compared here and n
 test('a replaced version says so, an unknown code is answered like a mistyped one', async () => {
   const { page, answer, expectProblem } = await visit();
   const newest = { version: 2, day: '2026-11-25' };
-  answer(authenticity, () => ({ ...current, version: 1, state: 'replaced', newest }));
+  const replaced = { ...current, version: 1, state: 'replaced', newest } satisfies Authenticity;
+  answer(authenticity, () => replaced);
   expectProblem(/404.*api\/authenticity/);
   await open(page);
   await ask(page, code);
