@@ -7,15 +7,18 @@ import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 
 export type EndClaimsDependencies = { readonly orders: Pick<OrdersStore, 'ofUser' | 'forgetClaims'> };
-export type EvictDependencies = EndClaimsDependencies & {
-  readonly accounts: Pick<Accounts, 'endSessions'>;
-  readonly profiles: Pick<ProfilesStore, 'endSessions'>;
+export type SocketDependencies = {
   readonly connections: Pick<ConnectionsStore, 'removeAll'>;
   readonly sockets: Pick<Sockets, 'close'>;
-  /** Read again, because the instant must not precede the pool's answer. */
-  readonly clock: () => Date;
-  readonly wait: (ms: number) => Promise<void>;
 };
+export type EvictDependencies = EndClaimsDependencies &
+  SocketDependencies & {
+    readonly accounts: Pick<Accounts, 'endSessions'>;
+    readonly profiles: Pick<ProfilesStore, 'endSessions'>;
+    /** Read again, because the instant must not precede the pool's answer. */
+    readonly clock: () => Date;
+    readonly wait: (ms: number) => Promise<void>;
+  };
 
 /** Ends the claims: no browser can act on an order of this account without signing in. */
 export const endClaims = async (userId: string, { orders }: EndClaimsDependencies): Promise<void> => {
@@ -24,7 +27,10 @@ export const endClaims = async (userId: string, { orders }: EndClaimsDependencie
 };
 
 /** A socket that cannot be closed receives no more messages, because its row is deleted; the eviction continues. */
-const closeSockets = async (userId: string, { connections, sockets }: EvictDependencies): Promise<void> => {
+export const closeSockets = async (
+  userId: string,
+  { connections, sockets }: SocketDependencies,
+): Promise<void> => {
   const ids = await connections.removeAll(userId);
   const closed = await Promise.allSettled(ids.map((id) => sockets.close(id)));
   for (const result of closed)

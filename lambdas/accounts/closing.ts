@@ -62,7 +62,7 @@ const mailsOf = async (user_id: string, closes_at: string, { profiles, now }: As
  * instead. Throws ShopError forbidden, signed_out, too_many.
  */
 export const askClosing = async (customer: Customer, deps: AskDependencies): Promise<Closing> => {
-  const { userId, groups, issuedAt } = customer;
+  const { userId, groups } = customer;
   // An administrator ends the access of staff, whose names explain to customers who read their data.
   if (groups.length > 0) throw new ShopError('forbidden');
   await takeUse(limits.closing, userId, deps);
@@ -70,17 +70,15 @@ export const askClosing = async (customer: Customer, deps: AskDependencies): Pro
   return whileMoved(async () => {
     const before = await readClosing(userId, deps);
     if (before.closes_at || before.held.length > 0) return before;
-    await deps.closings.ask(userId, closes_at, await mailsOf(userId, closes_at, deps), issuedAt, deps.now);
+    await deps.closings.ask(userId, closes_at, await mailsOf(userId, closes_at, deps), customer, deps.now);
     return { closes_at, held: [] };
   }).catch(ifMoved(new ShopError('signed_out')));
 };
 
 /** Keeps the account of this session. Repeating changes nothing. Throws ShopError request_changed, signed_out. */
-export const keepAccount = async (
-  { userId, issuedAt }: Customer,
-  deps: KeepDependencies,
-): Promise<Closing> => {
-  await deps.closings.keepInSession(userId, issuedAt);
+export const keepAccount = async (customer: Customer, deps: KeepDependencies): Promise<Closing> => {
+  const { userId } = customer;
+  await deps.closings.keepInSession(userId, customer);
   const after = await readClosing(userId, deps);
   if (after.closes_at) throw new ShopError('request_changed', closingBegun);
   await deps.requests.answerAll(userId, 'erasure', deps.now);

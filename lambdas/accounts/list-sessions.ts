@@ -1,9 +1,8 @@
 import { addDays, addHours, epochSeconds } from '#domain/dates.ts';
 import { type OpenSession, sessionDays } from '#domain/sessions.ts';
 import type { Device } from '#lambdas/gateways/devices.ts';
-import type { Customer } from '#lambdas/platform/identity.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
-import { isEnded } from '#lambdas/storage/ended.ts';
+import { isEnded, type Session } from '#lambdas/storage/ended.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { SessionRecord, SessionsStore } from '#lambdas/storage/sessions.ts';
 
@@ -23,9 +22,8 @@ export type ListSessionsDependencies = {
   readonly sessions: Pick<SessionsStore, 'ofUser' | 'note'>;
   readonly now: Date;
 };
-/** The session that asks: a hash of its id, and the instant of its sign-in (UTC). */
+/** The session that asks: the instant of its sign-in (UTC), and its browser. */
 export type AskingSession = {
-  readonly session: string;
   readonly signedInAt: string;
   readonly device: Device;
 };
@@ -36,16 +34,17 @@ export type AskingSession = {
  */
 export const listSessions = async (
   profile: ProfileRecord,
-  { issuedAt }: Pick<Customer, 'issuedAt'>,
-  { session, signedInAt, device }: AskingSession,
+  token: Session,
+  { signedInAt, device }: AskingSession,
   { sessions, now }: ListSessionsDependencies,
 ): Promise<OpenSession[] | undefined> => {
+  const { session } = token;
   try {
     const rows = await sessions.ofUser(profile.user_id);
     const known = rows.find((row) => row.session === session);
     const seen = { user_id: profile.user_id, session, ...device, signed_in_at: signedInAt };
     const own = { ...seen, seen_at: now.toISOString() };
-    if (!isRecent(known, now)) await sessions.note(own, issuedAt);
+    if (!isRecent(known, now)) await sessions.note(own, token);
     const others = rows
       .filter((row) => row.session !== session && goesOn(row, profile, now))
       .sort((left, right) => right.seen_at.localeCompare(left.seen_at));

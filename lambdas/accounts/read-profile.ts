@@ -2,7 +2,7 @@ import { monthOf } from '#domain/retention.ts';
 import { orRefuse } from '#domain/wire/errors.ts';
 import { readProfile as wire } from '#domain/wire/profile.ts';
 import { deviceOf } from '#lambdas/gateways/devices.ts';
-import { type Customer, sessionOf } from '#lambdas/platform/identity.ts';
+import { type Customer, signedInAt } from '#lambdas/platform/identity.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import { type ProfileRecord, toWireProfile } from '#lambdas/storage/profile-record.ts';
@@ -19,10 +19,11 @@ export type ReadProfileDependencies = {
  * (§9), except those of experts. Throws ShopError signed_out.
  */
 export const readProfile = async (
-  { userId, groups, issuedAt }: Customer,
+  customer: Customer,
   { profiles, now }: ReadProfileDependencies,
 ): Promise<ProfileRecord> => {
-  const profile = orRefuse(await profiles.ofSession(userId, issuedAt), 'signed_out');
+  const { userId, groups } = customer;
+  const profile = orRefuse(await profiles.ofSession(userId, customer), 'signed_out');
   const month = monthOf(now);
   if (groups.length === 0 && profile.seen !== month) {
     await profiles.see(userId, month).catch((error: unknown) => {
@@ -40,7 +41,7 @@ export const route = routeOf(wire, {
   stores: ['profiles', 'sessions'],
   run: async (call) => {
     const profile = await readProfile(call.customer, call);
-    const asking = { ...sessionOf(call), device: deviceOf(call.headers['user-agent']) };
+    const asking = { signedInAt: signedInAt(call), device: deviceOf(call.headers['user-agent']) };
     const sessions = await listSessions(profile, call.customer, asking, call);
     return { ...toWireProfile(profile), ...(sessions && { sessions }) };
   },

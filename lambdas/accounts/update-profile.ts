@@ -3,6 +3,7 @@ import { validationTexts } from '#domain/texts/validation.ts';
 import { orRefuse, ShopError } from '#domain/wire/errors.ts';
 import { updateProfile as wire } from '#domain/wire/profile.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
+import type { Session } from '#lambdas/storage/ended.ts';
 import type { PersonsStore } from '#lambdas/storage/persons.ts';
 import { type ProfileRecord, toWireProfile } from '#lambdas/storage/profile-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
@@ -12,7 +13,6 @@ export type UpdateProfileDependencies = {
   readonly persons: PersonsStore;
   readonly now: Date;
 };
-type Session = { readonly userId: string; readonly issuedAt: number };
 
 /**
  * Changes the customer's own fields, then keeps or forgets another person. The date of an agreement is the server's.
@@ -20,18 +20,18 @@ type Session = { readonly userId: string; readonly issuedAt: number };
  */
 export const updateProfile = async (
   { person, forget_person, ...change }: z.infer<typeof wire.body>,
-  { userId, issuedAt }: Session,
+  { userId, ...session }: Session & { readonly userId: string },
   { profiles, persons, now }: UpdateProfileDependencies,
 ): Promise<ProfileRecord> => {
-  const changed = orRefuse(await profiles.change(userId, change, issuedAt), 'signed_out');
+  const changed = orRefuse(await profiles.change(userId, change, session), 'signed_out');
   if (!person && forget_person === undefined) return changed;
-  if (forget_person !== undefined) await persons.forget(userId, forget_person, issuedAt);
+  if (forget_person !== undefined) await persons.forget(userId, forget_person, session);
   if (person) {
     const { agrees: _, ...known } = person;
-    const isKept = await persons.keep(userId, { ...known, agreed_at: now.toISOString() }, issuedAt);
+    const isKept = await persons.keep(userId, { ...known, agreed_at: now.toISOString() }, session);
     if (!isKept) throw new ShopError('invalid_request', validationTexts.personsFull);
   }
-  return orRefuse(await profiles.ofSession(userId, issuedAt), 'signed_out');
+  return orRefuse(await profiles.ofSession(userId, session), 'signed_out');
 };
 
 export const route = routeOf(wire, {

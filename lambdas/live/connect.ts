@@ -1,5 +1,5 @@
 import type { ConnectionsStore } from '#lambdas/storage/connections.ts';
-import { isEnded } from '#lambdas/storage/ended.ts';
+import { goesOn } from '#lambdas/storage/ended.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { TicketsStore } from '#lambdas/storage/tokens.ts';
 
@@ -29,7 +29,8 @@ export const connect = async (attempt: Attempt, deps: ConnectDependencies): Prom
   if (!ticket) return false;
   await deps.connections.add(attempt.connectionId, ticket.user_id, deps.now);
   const profile = await deps.profiles.find(ticket.user_id);
-  if (profile && !isEnded(profile, ticket.minted_at)) return true;
+  const session = { issuedAt: ticket.minted_at, session: ticket.session };
+  if (profile && goesOn(profile, session)) return true;
   await deps.connections.remove(attempt.connectionId);
   return false;
 };

@@ -7,5 +7,5 @@ export const route = routeOf(wire, {
   loss: 'Customers see changes of their orders only when they come back to the page or reload it.',
   uses: { tokens: ['PutItem'] },
   stores: ['tickets'],
-  run: async ({ customer, tickets, now }) => ({ ticket: await tickets.mint(customer.userId, now) }),
+  run: async ({ customer, tickets, now }) => ({ ticket: await tickets.mint(customer, now) }),
 });

@@ -211,7 +211,7 @@ export const route = routeOf(served, {
     }
     const actor = await call.actor();
     if (actor.kind !== 'customer') throw new ShopError('signed_out');
-    const profile = orRefuse(await call.profiles.ofSession(actor.userId, actor.issuedAt), 'signed_out');
+    const profile = orRefuse(await call.profiles.ofSession(actor.userId, actor), 'signed_out');
     const body = parseBody(call, wire.body);
     await takeUse(limits.payment, actor.userId, call);
     return createPayment(body, profile, { ...call, workshop: recentWorkshop });

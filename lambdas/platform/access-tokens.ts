@@ -2,7 +2,7 @@ import { JwtVerifier } from 'aws-jwt-verify';
 import { validateCognitoJwtFields } from 'aws-jwt-verify/cognito-verifier';
 import { KidNotFoundInJwksError } from 'aws-jwt-verify/error';
 import { accessScope } from '#domain/access-scope.ts';
-import type { VerifyAccessToken } from './identity.ts';
+import { sessionOf, type VerifyAccessToken } from './identity.ts';
 import { type KeySource, keepKeys } from './pool-keys.ts';
 
 type Verifier = ReturnType<typeof createVerifier>;
@@ -40,6 +40,7 @@ export const createAccessTokenVerifier = ({ issuer, clientId, keys }: Options): 
   return async (token) => {
     const { sub, ...claims } = await verify(token);
     if (!sub) throw new Error('the token has no subject');
-    return { userId: sub, groups: groupsOf(claims['cognito:groups']), issuedAt: claims.iat ?? 0 };
+    const groups = groupsOf(claims['cognito:groups']);
+    return { userId: sub, groups, issuedAt: claims.iat ?? 0, session: sessionOf(claims.origin_jti) };
   };
 };

@@ -11,6 +11,8 @@ export type Actor =
       readonly groups: readonly string[];
       /** When the access token was issued, in seconds. Its session may have ended since. */
       readonly issuedAt: number;
+      /** A hash of the id that all tokens of the session share. */
+      readonly session: string;
     }
   | { readonly kind: 'claim'; readonly secret: string }
   | { readonly kind: 'anonymous' };
@@ -35,6 +37,9 @@ export const identify = async (request: HttpRequest, verify: VerifyAccessToken):
   return secret ? { kind: 'claim', secret } : { kind: 'anonymous' };
 };
 
+/** A hash of the id that all tokens of a session share. */
+export const sessionOf = (originJti: unknown): string => digestOf(`session:${String(originJti)}`);
+
 /** The groups in a verified claim. API Gateway passes a list as one text: «[experts administrators]». */
 const groupsIn = (claim: unknown): string[] => {
   const text = Array.isArray(claim) ? claim.join(' ') : claim;
@@ -49,7 +54,8 @@ export const authorizedCustomer = (request: HttpRequest): Customer => {
   const userId = request.claims.sub;
   if (typeof userId !== 'string') throw new ShopError('signed_out');
   const groups = groupsIn(request.claims['cognito:groups']);
-  return { kind: 'customer', userId, groups, issuedAt: Number(request.claims.iat) || 0 };
+  const { iat, origin_jti } = request.claims;
+  return { kind: 'customer', userId, groups, issuedAt: Number(iat) || 0, session: sessionOf(origin_jti) };
 };
 
 /**
@@ -59,11 +65,6 @@ export const authorizedCustomer = (request: HttpRequest): Customer => {
 export const hasSignedInFreshly = ({ claims, now }: HttpRequest): boolean =>
   now.getTime() / 1000 - Number(claims.auth_time ?? 0) <= freshSignInMinutes * 60;
 
-/**
- * The session of a verified token: a hash of the id that all its tokens share, and the instant of its sign-in (UTC).
- * A refreshed token keeps both.
- */
-export const sessionOf = ({ claims }: HttpRequest): { session: string; signedInAt: string } => ({
-  session: digestOf(`session:${String(claims.origin_jti)}`),
-  signedInAt: new Date(Number(claims.auth_time) * 1000 || 0).toISOString(),
-});
+/** The instant of the sign-in (UTC), which a refreshed token keeps. */
+export const signedInAt = ({ claims }: HttpRequest): string =>
+  new Date(Number(claims.auth_time) * 1000 || 0).toISOString();

@@ -31,8 +31,8 @@ export const administratorCaller = async (request: HttpRequest, deps: MemberDepe
   return found;
 };
 
-const assertGoesOn = async ({ userId, issuedAt }: Customer, { profiles }: Sessions) =>
-  orRefuse(await profiles.ofSession(userId, issuedAt), 'signed_out');
+const assertGoesOn = async (customer: Customer, { profiles }: Sessions) =>
+  orRefuse(await profiles.ofSession(customer.userId, customer), 'signed_out');
 
 export const sessionCaller = async (request: HttpRequest) => ({ customer: authorizedCustomer(request) });
 

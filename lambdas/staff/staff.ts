@@ -29,7 +29,7 @@ export type MemberDependencies = {
 export const memberOf = async (actor: Customer, { profiles, staff }: MemberDependencies): Promise<Member> => {
   const isIn = (group: string) => actor.groups.includes(group);
   if (!Object.values(staffGroups).some(isIn)) throw new ShopError('forbidden');
-  const { email_validated } = orRefuse(await profiles.ofSession(actor.userId, actor.issuedAt), 'signed_out');
+  const { email_validated } = orRefuse(await profiles.ofSession(actor.userId, actor), 'signed_out');
   const row = await staff.find(actor.userId);
   if (!row || !isActive(row)) throw new ShopError('forbidden');
   if (!email_validated) throw new ShopError('email_unverified', factorTexts.unverified);

@@ -1,54 +1,50 @@
-import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type KnownPerson, maxPersons } from '#domain/persons.ts';
-import { ifNotEnded } from './ended.ts';
+import { ifGoingOn, type Session } from './ended.ts';
+import { type Change, changeRow } from './table.ts';
 import { isWritten } from './writes.ts';
 
 /** The other persons of an account lie in its own row: no other account can reach them, and they are erased with it. */
 export const createPersonsStore = (db: DynamoDBDocumentClient, table: string) => {
-  const update = (
-    userId: string,
-    issuedAt: number,
-    [expression, condition]: readonly [string, string],
-    { names, values }: { names?: Record<string, string>; values?: Record<string, unknown> },
-  ): Promise<boolean> =>
-    isWritten(
-      db.send(
-        new UpdateCommand({
-          TableName: table,
-          Key: { user_id: userId },
-          UpdateExpression: expression,
-          ConditionExpression: `attribute_exists(user_id) AND ${condition} AND ${ifNotEnded}`,
-          ...(names && { ExpressionAttributeNames: names }),
-          ExpressionAttributeValues: { ...values, ':made': issuedAt },
-        }),
-      ),
+  const update = (userId: string, session: Session, change: Omit<Change, 'key'>): Promise<boolean> => {
+    const goingOn = ifGoingOn(session);
+    return isWritten(
+      changeRow(db, table, {
+        key: { user_id: userId },
+        to: change.to,
+        if: `${goingOn.if} AND ${change.if}`,
+        with: { ...goingOn.with, ...change.with },
+        names: { ...goingOn.names, ...change.names },
+      }),
     );
+  };
 
   /** DynamoDB writes into a map only where there is one. */
-  const open = (userId: string, issuedAt: number): Promise<boolean> =>
-    update(userId, issuedAt, ['SET persons = :none', 'attribute_not_exists(persons)'], {
-      values: { ':none': {} },
+  const open = (userId: string, session: Session): Promise<boolean> =>
+    update(userId, session, {
+      to: 'SET persons = :none',
+      if: 'attribute_not_exists(persons)',
+      with: { none: {} },
     });
 
   /**
    * Adds a person or replaces the one with this id; false, and nothing is written, when the account has its ten persons
    * already or the session has ended.
    */
-  const keep = async (userId: string, { id, ...person }: KnownPerson, issuedAt: number): Promise<boolean> => {
-    await open(userId, issuedAt);
-    return update(
-      userId,
-      issuedAt,
-      ['SET persons.#id = :person', '(size(persons) < :most OR attribute_exists(persons.#id))'],
-      { names: { '#id': id }, values: { ':person': person, ':most': maxPersons } },
-    );
+  const keep = async (userId: string, { id, ...person }: KnownPerson, session: Session): Promise<boolean> => {
+    await open(userId, session);
+    return update(userId, session, {
+      to: 'SET persons.#id = :person',
+      if: '(size(persons) < :most OR attribute_exists(persons.#id))',
+      with: { person, most: maxPersons },
+      names: { id },
+    });
   };
 
   /** An absent person stays absent. */
-  const forget = async (userId: string, id: string, issuedAt: number): Promise<void> => {
-    await update(userId, issuedAt, ['REMOVE persons.#id', 'attribute_exists(persons.#id)'], {
-      names: { '#id': id },
-    });
+  const forget = async (userId: string, id: string, session: Session): Promise<void> => {
+    const change = { to: 'REMOVE persons.#id', if: 'attribute_exists(persons.#id)', names: { id } };
+    await update(userId, session, change);
   };
 
   return { keep, forget };

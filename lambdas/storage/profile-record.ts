@@ -34,6 +34,10 @@ export const profileRecordSchema = z.object({
    * invalid.
    */
   sessions_ended_at: z.optional(z.int()),
+  /**
+   * Sessions that were signed out, by the hash of their id: the second since 1970 at which their last access token ends.
+   */
+  left_sessions: z.optional(z.record(z.string(), z.int())),
   /** When the mailbox reported that it did not open the account (UTC): nobody can sign in, and no link verifies it. */
   locked_at: z.optional(z.string()),
   /** The month of a customer's last visit, `2026-11`. */

@@ -1,13 +1,16 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { addHours, epochSeconds } from '#domain/dates.ts';
 import type { EmailProblem } from '#domain/profile.ts';
-import { ifNotEnded, isEnded } from './ended.ts';
+import { accessTokenMinutes } from '#domain/sessions.ts';
+import { goesOn, ifGoingOn, type Session } from './ended.ts';
+import { whileMoved } from './moved.ts';
 import { editableFields, type ProfileChange, withoutOldBirth } from './profile-change.ts';
 import { type ProfileRecord, profileRecordSchema } from './profile-record.ts';
 import { readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
 import { allRows, changedRow, changeRow, findRow, removeRow } from './table.ts';
-import { isRefused, isWritten } from './writes.ts';
+import { isRefused, isWritten, unlessMoved } from './writes.ts';
 
 const keySchema = z.object({ user_id: z.string() });
 
@@ -26,11 +29,33 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
     return readable(profileRecordSchema, await readRows(db, table, keys));
   };
 
-  /** The profile of the session with a token of `issuedAt` (seconds); undefined when the session has ended. */
-  const ofSession = async (userId: string, issuedAt: number): Promise<ProfileRecord | undefined> => {
+  /** The profile of a session; undefined when the session has ended. */
+  const ofSession = async (userId: string, session: Session): Promise<ProfileRecord | undefined> => {
     const record = await find(userId);
-    return record && !isEnded(record, issuedAt) ? record : undefined;
+    return record && goesOn(record, session) ? record : undefined;
   };
+
+  /** Ends one session, with its access tokens; without a profile nothing happens. */
+  const leaveSession = (userId: string, session: string, now: Date): Promise<void> =>
+    whileMoved(async () => {
+      const before = await find(userId);
+      if (!before) return;
+      const { left_sessions: left = {} } = before;
+      const lasting = Object.entries(left).filter(([, end]) => end > epochSeconds(now));
+      const end = epochSeconds(addHours(now, accessTokenMinutes / 60));
+      const update = changeRow(db, table, {
+        key: { user_id: userId },
+        to: 'SET left_sessions = :after',
+        if: before.left_sessions
+          ? 'left_sessions = :before'
+          : 'attribute_exists(user_id) AND attribute_not_exists(left_sessions)',
+        with: {
+          after: Object.fromEntries([...lasting, [session, end]]),
+          ...(before.left_sessions && { before: left }),
+        },
+      });
+      await unlessMoved(update, 'profile');
+    });
 
   /** Ends all sessions and links made until `at` (whole seconds); without a profile nothing happens. */
   const endSessions = async (userId: string, at: number): Promise<void> => {
@@ -45,26 +70,25 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
   };
 
   /**
-   * Changes the given fields for a session of `issuedAt`; null and empty values erase. Undefined, and nothing is written,
-   * when the session has ended.
+   * Changes the given fields for a session; null and empty values erase. Undefined, and nothing is written, when the
+   * session has ended.
    */
   const change = async (
     userId: string,
     change: ProfileChange,
-    issuedAt: number,
+    session: Session,
   ): Promise<ProfileRecord | undefined> => {
     const changed = withoutOldBirth(change);
     const given = editableFields.filter((field) => changed[field] !== undefined);
-    if (given.length === 0) return ofSession(userId, issuedAt);
+    if (given.length === 0) return ofSession(userId, session);
     const assignments = given.map((field) => `${field} = :${field}`);
+    const goingOn = ifGoingOn(session);
+    const values = Object.fromEntries(given.map((field) => [field, changed[field] || null]));
     const update = changedRow(db, table, {
+      ...goingOn,
       key: { user_id: userId },
       to: `SET ${assignments.join(', ')}`,
-      if: `attribute_exists(user_id) AND ${ifNotEnded}`,
-      with: {
-        ...Object.fromEntries(given.map((field) => [field, changed[field] || null])),
-        made: issuedAt,
-      },
+      with: { ...goingOn.with, ...values },
     });
     const row = await update.catch((error: unknown) => {
       if (isRefused(error)) return undefined;
@@ -123,6 +147,7 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
     findRecent,
     findAll,
     ofSession,
+    leaveSession,
     endSessions,
     change,
     markProblem,

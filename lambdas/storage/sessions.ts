@@ -2,7 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { addDays, epochSeconds } from '#domain/dates.ts';
 import { sessionDays } from '#domain/sessions.ts';
-import { goingOn } from './ended.ts';
+import { goingOn, type Session } from './ended.ts';
 import { readable } from './readable.ts';
 import { allRows, removeRow } from './table.ts';
 import { isWritten, transact } from './writes.ts';
@@ -31,9 +31,9 @@ export const createSessionsStore = (db: DynamoDBDocumentClient, tables: Tables) 
     return readable(sessionRecordSchema, await allRows(db, tables.sessions, query));
   };
 
-  /** False when the session has ended since its token of `issuedAt` (seconds), as at an erasure; nothing is written. */
-  const note = (record: SessionRecord, issuedAt: number): Promise<boolean> => {
-    const goesOn = goingOn(tables.profiles, record.user_id, issuedAt);
+  /** False when the session of its token has ended meanwhile, as at an erasure; nothing is written. */
+  const note = (record: SessionRecord, token: Session): Promise<boolean> => {
+    const goesOn = goingOn(tables.profiles, record.user_id, token);
     const Put = { TableName: tables.sessions, Item: { ...record, ttl: endOf(record) } };
     return isWritten(transact(db, [{ ConditionCheck: goesOn }, { Put }]));
   };

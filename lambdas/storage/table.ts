@@ -44,7 +44,7 @@ export const putRow = (db: DynamoDBDocumentClient, table: string, row: Row, its?
   db.send(new PutCommand(putOf(table, row, its)));
 
 /** `to`: what changes, such as «SET seen = :month». */
-type Change = Conditional & { readonly key: Row; readonly to: string };
+export type Change = Conditional & { readonly key: Row; readonly to: string };
 /** The change of a row, alone or within a transaction. */
 export const changeOf = (TableName: string, change: Change) => ({
   TableName,

@@ -94,19 +94,24 @@ export type TokensStore = ReturnType<typeof createTokensStore>;
 /** Long enough to open a socket, too short to be useful when stolen from an access log. */
 const lifetimeMs = 30_000;
 
-const ticketRow = z.object({ user_id: z.string(), minted_at: z.int() });
+/** `session`: a hash of the id of the session that asked for it. */
+const ticketRow = z.object({ user_id: z.string(), session: z.string(), minted_at: z.int() });
 export type Ticket = z.infer<typeof ticketRow>;
 
 /** Tickets of live sockets: rows of `tokens` that are deleted at their first use. */
 export const createTicketsStore = (db: DynamoDBDocumentClient, table: string) => {
   /** Makes a ticket for a customer; only its hash is stored. */
-  const mint = async (userId: string, now: Date): Promise<string> => {
+  const mint = async (
+    { userId, session }: { readonly userId: string; readonly session: string },
+    now: Date,
+  ): Promise<string> => {
     const secret = newSecret();
     const expires = new Date(now.getTime() + lifetimeMs);
     const Item = {
       hash: hashOf(secret),
       purpose: 'live',
       user_id: userId,
+      session,
       expires_at: expires.toISOString(),
       minted_at: epochSeconds(now),
       ttl: epochSeconds(expires),

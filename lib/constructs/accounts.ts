@@ -15,7 +15,7 @@ import {
 import { Policy, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import type { PoolAction } from '#lambdas/routing/uses.ts';
-import { sessionDays } from '../domain/sessions.ts';
+import { accessTokenMinutes, sessionDays } from '../domain/sessions.ts';
 import { signUpMark } from '../domain/sign-up-mark.ts';
 import { staffGroups } from '../domain/staff-groups.ts';
 import type { Stage } from '../stage.ts';
@@ -61,8 +61,8 @@ export class Accounts extends Construct {
     this.#acceptFindings();
     this.client = this.pool.addClient('Browser', {
       authFlows: { userSrp: true, custom: true },
-      accessTokenValidity: Duration.minutes(15),
-      idTokenValidity: Duration.minutes(15),
+      accessTokenValidity: Duration.minutes(accessTokenMinutes),
+      idTokenValidity: Duration.minutes(accessTokenMinutes),
       refreshTokenValidity: Duration.days(sessionDays),
       // Without this list a customer's token could change the e-mail in the pool, without verification and without the
       // profile.

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 /** Days after its sign-in at which a session ends: the lifetime of the pool client's refresh tokens. */
 export const sessionDays = 30;
 
+/** Minutes that an access token lasts, whatever becomes of its session. */
+export const accessTokenMinutes = 15;
+
 /** A session is listed once it has asked for the profile; instants are in UTC. */
 export const openSessionSchema = z.object({
   /** The names that browser and system give themselves; absent when they are unknown. */

@@ -48,6 +48,7 @@ export const wildcards: Readonly<Record<string, string>> = {
   'BucketLogsBucketPolicy: s3:PutObject on logs of papers': line,
   'BucketLogsBucketPolicy: s3:PutObject on logs of reports': line,
   'HttpAcceptInvitation: execute-api:ManageConnections on open live sockets': socket,
+  'HttpInviteStaff: execute-api:ManageConnections on open live sockets': socket,
   'HttpDismissStaff: execute-api:ManageConnections on open live sockets': socket,
   'TeamCommand: execute-api:ManageConnections on open live sockets': socket,
   'HttpChangePassword: execute-api:ManageConnections on open live sockets': socket,

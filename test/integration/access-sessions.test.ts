@@ -19,8 +19,12 @@ import { setAttribute } from '#test/support/rows.ts';
 let customer: TestCustomer;
 /** The sessions have ended, but the access token has not expired. */
 let evicted: TestCustomer;
+/** Signed out, and nothing else: the access token has not expired. */
+let left: TestCustomer;
 beforeAll(async () => {
-  [customer, evicted] = await Promise.all([newCustomer(), newCustomer()]);
+  [customer, evicted, left] = await Promise.all([newCustomer(), newCustomer(), newCustomer()]);
+  const body = { everywhere: false };
+  expect((await call('POST', '/api/sign-out', { body, token: left.access })).status).toBe(200);
   const { sub, iat } = claimsOf(evicted.access);
   await setAttribute('Profiles', ['user_id', sub], 'sessions_ended_at', iat);
 });
@@ -66,7 +70,8 @@ describe.each(signedIn.map((route) => [name(route), route] as const))('%s', (_na
   test('refuses an ended session, although its token has not expired', async () => {
     // Staff routes first refuse the missing group.
     const isForStaff = staffOnly.some((one) => name(one) === _name);
-    expect((await ask(route, evicted.access)).status).toBe(isForStaff ? 403 : 401);
+    for (const { access } of [evicted, left])
+      expect((await ask(route, access)).status).toBe(isForStaff ? 403 : 401);
   });
 
   test('refuses an ID token: only access tokens have the scope', async () => {
@@ -88,7 +93,7 @@ describe.each(severalCallers.map((route) => [name(route), route] as const))('%s'
   test('treats an invalid bearer as signed out, never as anonymous', async () => {
     const { access, id } = customer;
     const bad = [tampered(access, { sub: randomUUID() }), unsigned(access), `${access}x`, 'a.b.c', id];
-    bad.push(evicted.access);
+    bad.push(evicted.access, left.access);
     for (const token of bad) expect(await ask(route, token)).toMatchObject(signedOut);
     const basic = { authorization: 'Basic YTpi' };
     const answer = await call(route.method, pathOf(route, randomUUID()), { headers: basic });

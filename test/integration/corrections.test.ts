@@ -103,7 +103,7 @@ describe('a request', () => {
       kind: 'correction',
       asked: { user_id, about: 'other', message: 'Un mot de trop.' },
     });
-    const asker = { userId: user_id, issuedAt };
+    const asker = { userId: user_id, issuedAt, session: 'session' };
     expect(await askedCorrections().ask(asker, row, [])).toBe(false);
     expect(await createRequestsStore(database(), tableOf('Requests')).find(row)).toBeUndefined();
   });

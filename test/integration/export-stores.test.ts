@@ -16,6 +16,7 @@ import { outputOf } from '../../bin/local/deploy.ts';
 
 const now = new Date();
 const issuedAt = Math.floor(now.getTime() / 1000);
+const session = 'session';
 
 const stores = () => {
   const db = database();
@@ -36,7 +37,7 @@ const newAccount = async () => {
   const userId = randomUUID();
   const row = { user_id: userId, email: `${userId}@exemple.fr`, email_validated: true };
   await putRow('Profiles', { ...row, created_at: now.toISOString() });
-  return { userId, issuedAt };
+  return { userId, issuedAt, session };
 };
 
 describe('an export', () => {
@@ -59,7 +60,7 @@ describe('an export', () => {
     const customer = await newAccount();
     await profiles.endSessions(customer.userId, issuedAt);
     expect(await writes.begin(customer, randomUUID(), undefined, now)).toBeUndefined();
-    const nobody = { userId: randomUUID(), issuedAt };
+    const nobody = { userId: randomUUID(), issuedAt, session };
     expect(await writes.begin(nobody, randomUUID(), undefined, now)).toBeUndefined();
     expect(await exports.find(customer.userId)).toBeUndefined();
     expect(await findRow('Requests', requestKey(customer.userId, 'export', now))).toBeUndefined();

@@ -15,7 +15,8 @@ const [db, table] = [database(), tableOf('Tokens')];
 
 const secrets = {
   'a guidance’s link': () => createGuidanceLinksStore(db, table).mint(randomUUID(), now),
-  'a ticket of the live channel': () => createTicketsStore(db, table).mint(randomUUID(), now),
+  'a ticket of the live channel': () =>
+    createTicketsStore(db, table).mint({ userId: randomUUID(), session: 's' }, now),
   'a one-minute session': () =>
     createTokensStore(db, table).mint(
       {

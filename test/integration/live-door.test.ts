@@ -33,8 +33,8 @@ test('of two parallel uses of a ticket, one succeeds', async () => {
 test('a ticket is valid for 30 seconds', async () => {
   const { mint } = createTicketsStore(database(), tableOf('Tokens'));
   const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
-  expect(await openSocket({ ticket: await mint(userId, ago(31)) })).toBeUndefined();
-  const late = await openSocket({ ticket: await mint(userId, ago(20)) });
+  expect(await openSocket({ ticket: await mint({ userId, session: 's' }, ago(31)) })).toBeUndefined();
+  const late = await openSocket({ ticket: await mint({ userId, session: 's' }, ago(20)) });
   expect(late).toBeDefined();
   late?.socket.close();
 });

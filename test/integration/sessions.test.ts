@@ -98,10 +98,11 @@ describe('the end of a session', () => {
     const claims = z.object({ sub: z.string(), iat: z.int() }).parse(claimsOf(customer.access));
     const at = new Date().toISOString();
     const record = { user_id: claims.sub, session: 'late', signed_in_at: at, seen_at: at };
-    expect(await store().note(record, claims.iat)).toBe(true);
+    const token = { issuedAt: claims.iat, session: 'late' };
+    expect(await store().note(record, token)).toBe(true);
     await signOut(customer.access, { everywhere: true });
-    expect(await store().note({ ...record, session: 'later' }, claims.iat)).toBe(false);
-    expect(await store().note({ ...record, user_id: 'erased' }, claims.iat)).toBe(false);
+    expect(await store().note({ ...record, session: 'later' }, token)).toBe(false);
+    expect(await store().note({ ...record, user_id: 'erased' }, token)).toBe(false);
     expect((await rowsOf(customer)).map(({ session }) => session)).toEqual(['late']);
   });
 });

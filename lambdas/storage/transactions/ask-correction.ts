@@ -1,25 +1,21 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { CorrectionAnswer, RequestKey } from '#domain/requests.ts';
-import { goingOn } from '../ended.ts';
+import { goingOn, type Session } from '../ended.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
 import { type RequestRecord, recordPut } from '../requests.ts';
 import { changeOf } from '../table.ts';
 import { isWritten, transact } from '../writes.ts';
 
 type Tables = { readonly requests: string; readonly outbox: string; readonly profiles: string };
-type Asker = { readonly userId: string; readonly issuedAt: number };
+type Asker = Session & { readonly userId: string };
 
 export const createAskedCorrectionsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /**
    * Enters a request into the register, with its mails. False when it is there already, or when the session has ended, as
    * at an erasure.
    */
-  const ask = (
-    { userId, issuedAt }: Asker,
-    row: RequestRecord,
-    mails: readonly OutboxRecord[],
-  ): Promise<boolean> => {
-    const session = goingOn(tables.profiles, userId, issuedAt);
+  const ask = (asker: Asker, row: RequestRecord, mails: readonly OutboxRecord[]): Promise<boolean> => {
+    const session = goingOn(tables.profiles, asker.userId, asker);
     const puts = mails.map((mail) => outboxPut(tables.outbox, mail));
     return isWritten(transact(db, [{ ConditionCheck: session }, recordPut(tables.requests, row), ...puts]));
   };

@@ -1,10 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { ifNotEnded } from '../ended.ts';
+import { ifGoingOn, type Session } from '../ended.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
 import { readable } from '../readable.ts';
 import { requestPut } from '../requests.ts';
-import { allRows, changeOf, changeRow, removeRow } from '../table.ts';
+import { allRows, type Change, changeOf, changeRow, removeRow } from '../table.ts';
 import { isWritten, transact, unlessMoved } from '../writes.ts';
 
 const keySchema = z.object({ user_id: z.string() });
@@ -13,44 +13,47 @@ type Tables = { profiles: string; outbox: string; requests: string };
 /** The wish to close an account: on its profile, until it is taken back or the profile is erased. */
 export const createClosingsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /**
-   * Records the wish of a session of `issuedAt` together with its mails and its entry in the register. Throws `Moved` when
+   * Records the wish of a session together with its mails and its entry in the register. Throws `Moved` when
    * there is one already or the session has ended.
    */
   const ask = async (
     userId: string,
     closesAt: string,
     mails: readonly OutboxRecord[],
-    issuedAt: number,
+    session: Session,
     now: Date,
   ): Promise<void> => {
+    const goingOn = ifGoingOn(session);
     const wish = changeOf(tables.profiles, {
+      ...goingOn,
       key: { user_id: userId },
       to: 'SET closing = :asked, closes_at = :at',
-      if: `attribute_exists(user_id) AND attribute_not_exists(closing) AND ${ifNotEnded}`,
-      with: { asked: 'asked', at: closesAt, made: issuedAt },
+      if: `${goingOn.if} AND attribute_not_exists(closing)`,
+      with: { ...goingOn.with, asked: 'asked', at: closesAt },
     });
     const entry = requestPut(tables.requests, userId, 'erasure', now);
     const puts = mails.map((mail) => outboxPut(tables.outbox, mail));
     await unlessMoved(transact(db, [{ Update: wish }, ...puts, entry]), 'profile');
   };
 
-  const keep = (userId: string, condition: string, values: Readonly<Record<string, unknown>>) => {
+  const keep = (userId: string, condition: Pick<Change, 'if' | 'with' | 'names'>) => {
     const update = changeRow(db, tables.profiles, {
+      ...condition,
       key: { user_id: userId },
       to: 'REMOVE closing, closes_at',
-      if: `closing = :asked AND ${condition}`,
-      with: { ...values, asked: 'asked' },
+      if: `closing = :asked AND ${condition.if}`,
+      with: { ...condition.with, asked: 'asked' },
     });
     return isWritten(update);
   };
 
-  /** Takes the wish back for a session of `issuedAt`; false when there is none, or its erasure has begun. */
-  const keepInSession = (userId: string, issuedAt: number): Promise<boolean> =>
-    keep(userId, ifNotEnded, { made: issuedAt });
+  /** Takes the wish back for a session; false when there is none, or its erasure has begun. */
+  const keepInSession = (userId: string, session: Session): Promise<boolean> =>
+    keep(userId, ifGoingOn(session));
 
   /** Takes the wish with this instant back; false when there is none, or its erasure has begun. */
   const keepByLink = (userId: string, closesAt: string): Promise<boolean> =>
-    keep(userId, 'closes_at = :at', { at: closesAt });
+    keep(userId, { if: 'closes_at = :at', with: { at: closesAt } });
 
   /** Begins the erasure: from now on nobody takes the wish back. False when it was taken back or is not due. */
   const begin = (userId: string, now: Date): Promise<boolean> => {

@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { addDays, addHours, epochSeconds } from '#domain/dates.ts';
 import { exportHours } from '#domain/export.ts';
-import { goingOn } from '../ended.ts';
+import { goingOn, type Session } from '../ended.ts';
 import { type ExportRecord, exportRecordSchema } from '../exports.ts';
 import { readOne } from '../readable.ts';
 import { requestAnswer, requestKey, requestPut } from '../requests.ts';
@@ -25,11 +25,11 @@ const newRow = (userId: string, id: string, before: ExportRecord | undefined, no
 
 export const createExportWritesStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /**
-   * Begins an export and enters it into the register. Undefined when the session of `issuedAt` has ended, as at an
-   * erasure, or when another export came in between.
+   * Begins an export and enters it into the register. Undefined when the session has ended, as at an erasure, or when
+   * another export came in between.
    */
   const begin = async (
-    { userId, issuedAt }: { readonly userId: string; readonly issuedAt: number },
+    { userId, ...session }: Session & { readonly userId: string },
     id: string,
     before: ExportRecord | undefined,
     now: Date,
@@ -41,11 +41,10 @@ export const createExportWritesStore = (db: DynamoDBDocumentClient, tables: Tabl
       ConditionExpression: before ? 'id = :before' : 'attribute_not_exists(user_id)',
       ...(before && { ExpressionAttributeValues: { ':before': before.id } }),
     };
-    const session = goingOn(tables.profiles, userId, issuedAt);
     const isNew = row.request !== before?.request;
     const items = [
       { Put: place },
-      { ConditionCheck: session },
+      { ConditionCheck: goingOn(tables.profiles, userId, session) },
       ...(isNew ? [requestPut(tables.requests, userId, 'export', now)] : []),
     ];
     return (await isWritten(transact(db, items))) ? readOne(exportRecordSchema, row) : undefined;

@@ -63,6 +63,7 @@ const account = {
   email_problem: 'Difficulté de l’adresse',
   email_changed_at: 'Adresse changée le',
   sessions_ended_at: 'Sessions fermées le (secondes depuis 1970)',
+  left_sessions: 'Sessions quittées, jusqu’à la fin de leurs jetons (secondes depuis 1970)',
   locked_at: 'Compte fermé par la boîte aux lettres le',
   seen: 'Mois de la dernière visite',
   closing: 'Fermeture demandée',

@@ -51,7 +51,7 @@ const read = async (groups: readonly string[], now: string, see = async () => {}
     },
   };
   const found = await readProfile(
-    { kind: 'customer', userId: 'user-1', groups, issuedAt: 0 },
+    { kind: 'customer', userId: 'user-1', groups, issuedAt: 0, session: 'session' },
     { profiles, now: new Date(now) },
   );
   expect(found).toBe(profile);

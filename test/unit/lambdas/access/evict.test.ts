@@ -96,7 +96,13 @@ describe('an eviction', () => {
   });
 
   it('closes the atelier', async () => {
-    const actor = { kind: 'customer', userId, groups: ['administrators'], issuedAt: 100 } as const;
+    const actor = {
+      kind: 'customer',
+      userId,
+      groups: ['administrators'],
+      issuedAt: 100,
+      session: 'session',
+    } as const;
     const ofSession = async () => {
       throw new ShopError('signed_out');
     };
@@ -113,7 +119,7 @@ describe('an eviction', () => {
       connect(
         { connectionId: `of-${minted_at}`, origin: 'https://shop.fr', ticket: 'ticket' },
         {
-          tickets: { redeem: async () => ({ user_id: userId, minted_at }) },
+          tickets: { redeem: async () => ({ user_id: userId, session: 'session', minted_at }) },
           profiles: { find: async () => profileRecord({ sessions_ended_at: endedAt }) },
           connections: {
             add: async (id) => {

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { accessScope, poolScope } from '#domain/access-scope.ts';
 import { handler } from '#lambdas/accounts/shape-tokens.handler.ts';
 import { createAccessTokenVerifier } from '#lambdas/platform/access-tokens.ts';
+import { sessionOf } from '#lambdas/platform/identity.ts';
 import { keepKeys } from '#lambdas/platform/pool-keys.ts';
 import { userId } from '#test/support/builders.ts';
 
@@ -46,6 +47,7 @@ describe('an access token', () => {
       userId,
       groups: ['experts'],
       issuedAt: expect.closeTo(Date.now() / 1000, -1),
+      session: sessionOf(undefined),
     });
   });
 

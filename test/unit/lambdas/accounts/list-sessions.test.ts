@@ -9,7 +9,6 @@ import { profile } from '#test/support/erasure-witness.ts';
 const now = new Date('2026-11-26T09:00:00.000Z');
 const before = (hours: number): string => addHours(now, -hours).toISOString();
 const asking = {
-  session: 'mine',
   signedInAt: before(48),
   device: { browser: 'Firefox', system: 'Windows' },
 };
@@ -25,7 +24,12 @@ const list = async (rows: readonly SessionRecord[], changes: Partial<ProfileReco
     note: async (record: SessionRecord) => noted.push(record) > 0,
   };
   const deps = { sessions, now };
-  const listed = await listSessions({ ...profile, ...changes }, { issuedAt: 1 }, asking, deps);
+  const listed = await listSessions(
+    { ...profile, ...changes },
+    { issuedAt: 1, session: 'mine' },
+    asking,
+    deps,
+  );
   return { noted, listed, days: listed?.map(({ seen_at }) => seen_at) };
 };
 
@@ -77,6 +81,8 @@ describe('the sessions of an account', () => {
 
   it('do not keep the profile from being read when they fail', async () => {
     const sessions = { ofUser: () => Promise.reject(new Error('throttled')), note: async () => true };
-    await expect(listSessions(profile, { issuedAt: 1 }, asking, { sessions, now })).resolves.toBeUndefined();
+    await expect(
+      listSessions(profile, { issuedAt: 1, session: 'mine' }, asking, { sessions, now }),
+    ).resolves.toBeUndefined();
   });
 });

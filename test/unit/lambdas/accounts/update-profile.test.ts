@@ -9,7 +9,8 @@ const person = {
   ...{ id: orderId, first_name: 'Jeanne', last_name: 'Renard', agrees: true as const },
   ...{ birth_date: '1995-02-03', birth_time: '', birth_place: 'Brest' },
 };
-const session = { userId, issuedAt: 1 };
+const token = { issuedAt: 1, session: 'session' };
+const session = { userId, ...token };
 
 const account = (isKept = true, isOpen = true) => {
   const profile = isOpen ? profileRecord() : undefined;
@@ -26,7 +27,7 @@ describe('a change of the profile', () => {
   it('touches no person when it names none', async () => {
     const { deps, update } = account();
     await update({ first_name: 'Zoé' });
-    expect(deps.profiles.change).toHaveBeenCalledWith(userId, { first_name: 'Zoé' }, 1);
+    expect(deps.profiles.change).toHaveBeenCalledWith(userId, { first_name: 'Zoé' }, token);
     expect(deps.persons.keep).not.toHaveBeenCalled();
     expect(deps.profiles.ofSession).not.toHaveBeenCalled();
   });
@@ -35,8 +36,8 @@ describe('a change of the profile', () => {
     const { deps, update } = account();
     await update({ person });
     const { agrees: _, ...known } = person;
-    expect(deps.profiles.change).toHaveBeenCalledWith(userId, {}, 1);
-    expect(deps.persons.keep).toHaveBeenCalledWith(userId, { ...known, agreed_at: now.toISOString() }, 1);
+    expect(deps.profiles.change).toHaveBeenCalledWith(userId, {}, token);
+    expect(deps.persons.keep).toHaveBeenCalledWith(userId, { ...known, agreed_at: now.toISOString() }, token);
   });
 
   it('forgets before it keeps, so that one takes the place of another', async () => {

@@ -19,9 +19,15 @@ describe('the link of a verification mail', () => {
     expires_at: '2026-12-01T00:00:00.000Z',
     minted_at: 0,
   };
-  const owner: Actor = { kind: 'customer', userId, groups: [], issuedAt: 0 };
+  const owner: Actor = { kind: 'customer', userId, groups: [], issuedAt: 0, session: 'session' };
   const anyone: Actor = { kind: 'anonymous' };
-  const stranger: Actor = { kind: 'customer', userId: 'another', groups: [], issuedAt: 0 };
+  const stranger: Actor = {
+    kind: 'customer',
+    userId: 'another',
+    groups: [],
+    issuedAt: 0,
+    session: 'session',
+  };
   const claimer: Actor = { kind: 'claim', secret: 'a claim' };
   const claims = [{ hash: digestOf('a claim'), expires_at: '2026-12-01T00:00:00.000Z' }];
   const session = { access_token: 'access', refresh_token: 'refresh' };

@@ -27,7 +27,7 @@ const takenPart = (id: string, name: string): PartRecord => ({
 describe('a staff member', () => {
   const from = (groups: readonly string[], changes: Partial<StaffRecord> | null = {}, isVerified = true) =>
     memberOf(
-      { kind: 'customer', userId, groups, issuedAt: 0 },
+      { kind: 'customer', userId, groups, issuedAt: 0, session: 'session' },
       {
         profiles: { ofSession: async () => profileRecord({ email_validated: isVerified }) },
         staff: { find: async () => (changes ? staffRecord(changes) : undefined) },

@@ -13,7 +13,7 @@ import { partRecord } from '#test/support/issue-sweep.ts';
 
 const at = now.toISOString();
 const right = { ...born, birthTime: '07:42' };
-const customer: Customer = { kind: 'customer', userId, groups: [], issuedAt: 0 };
+const customer: Customer = { kind: 'customer', userId, groups: [], issuedAt: 0, session: 'session' };
 const expert: Member = {
   id: 'expert',
   name: 'Inès Delorme',

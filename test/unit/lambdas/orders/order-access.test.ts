@@ -16,12 +16,18 @@ describe('the reader of an order', () => {
     mayRead(order, actor, { profiles: { find: async () => profile }, now: at });
 
   it('is its customer, or a browser with an unexpired claim of it', async () => {
-    expect(await may({ kind: 'customer', userId, groups: [], issuedAt: 0 })).toBe(true);
+    expect(await may({ kind: 'customer', userId, groups: [], issuedAt: 0, session: 'session' })).toBe(true);
     expect(await may(browser)).toBe(true);
   });
 
   it('is nobody else', async () => {
-    const another = { kind: 'customer', userId: 'another', groups: ['administrators'], issuedAt: 0 } as const;
+    const another = {
+      kind: 'customer',
+      userId: 'another',
+      groups: ['administrators'],
+      issuedAt: 0,
+      session: 'session',
+    } as const;
     expect(await may(another)).toBe(false);
     expect(await may({ kind: 'anonymous' })).toBe(false);
     expect(await may({ kind: 'claim', secret: digestOf('secret') })).toBe(false);

@@ -11,7 +11,7 @@ const customer = { at, by: 'customer', what: 'report' } as const;
 const read = (accesses: readonly AccessRecord[], left_at?: string) =>
   readAccesses(
     orderId,
-    { kind: 'customer', userId, groups: [], issuedAt: 0 },
+    { kind: 'customer', userId, groups: [], issuedAt: 0, session: 'session' },
     {
       orders: { find: async () => paidOrderRecord() },
       accesses: { ofOrder: async () => [...accesses] },

@@ -18,8 +18,14 @@ import { memoryPayments, memoryShop } from '#test/support/memory.ts';
 
 const claim = 'the-browsers-secret';
 const claims = [{ hash: digestOf(claim), expires_at: '2026-11-25T00:00:00.000Z' }];
-const owner: Actor = { kind: 'customer', userId, groups: [], issuedAt: 0 };
-const stranger: Actor = { kind: 'customer', userId: 'another', groups: ['experts'], issuedAt: 0 };
+const owner: Actor = { kind: 'customer', userId, groups: [], issuedAt: 0, session: 'session' };
+const stranger: Actor = {
+  kind: 'customer',
+  userId: 'another',
+  groups: ['experts'],
+  issuedAt: 0,
+  session: 'session',
+};
 const browser: Actor = { kind: 'claim', secret: claim };
 const anyone: Actor = { kind: 'anonymous' };
 const tokens = { access_token: 'access', refresh_token: 'refresh' };

@@ -12,12 +12,12 @@ const code = (value: string) => expect.objectContaining({ code: value });
 describe('the caller', () => {
   const verify: VerifyAccessToken = async (token) => {
     if (token !== 'good') throw new Error('expired');
-    return { userId, groups: ['experts'], issuedAt: 7 };
+    return { userId, groups: ['experts'], issuedAt: 7, session: 'session' };
   };
   const from = (headers: Record<string, string>) => identify(httpRequest({ headers }), verify);
 
   it('is the customer of a valid bearer token, with any claim', async () => {
-    const customer = { kind: 'customer', userId, groups: ['experts'], issuedAt: 7 };
+    const customer = { kind: 'customer', userId, groups: ['experts'], issuedAt: 7, session: 'session' };
     expect(await from({ authorization: 'Bearer good' })).toEqual(customer);
     expect(await from({ authorization: 'bearer good', 'x-claim': 'secret' })).toEqual(customer);
   });
