@@ -1,6 +1,11 @@
 /** «Vos coordonnées» and «Comment nous vous écrivons» of the profile. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { changeEmail } from '#domain/wire/address.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import { signOut } from '#domain/wire/sessions.ts';
+import { toWireProfile } from '#lambdas/storage/profile-record.ts';
+import { profileRecord } from '#test/support/builders.ts';
 import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { phone } from '#test/support/e2e/browser.ts';
@@ -62,6 +67,36 @@ const changeMails = async (page: Page) => {
     .getByText(/^La\sRéunion$/)
     .waitFor();
 };
+
+test('the owner of a confirmed address changes it: the dialog says how it is undone, and what was typed stays', async () => {
+  const account = newAccount();
+  const { page, answer, pool, expectProblem } = await visit({
+    as: account,
+    profile: { email_validated: true },
+  });
+  expectProblem(/409.*\/api\/profile\/email/);
+  pool.accept(account);
+  const sent: unknown[] = [];
+  answer(changeEmail, ({ body }) => {
+    sent.push(body);
+    return sent.length === 1
+      ? new ShopError('already_registered')
+      : toWireProfile(profileRecord({ email: 'zoe@exemple.fr' }));
+  });
+  answer(signOut, () => ({ signedOut: true as const }));
+  await page.goto('/compte');
+  await button(page, 'Changer mon adresse e-mail').click();
+  const dialog = page.getByRole('dialog', { name: 'Changer mon adresse e-mail' });
+  await dialog.getByText(/pendant\s72\sheures/).waitFor();
+  await dialog.getByLabel('Adresse e-mail').fill('zoe@exemple.fr');
+  await dialog.getByLabel('Votre mot de passe').fill(account.password);
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect.poll(() => dialog.getByLabel('Adresse e-mail').getAttribute('aria-invalid')).toBe('true');
+  expect(await dialog.getByLabel('Adresse e-mail').inputValue()).toBe('zoe@exemple.fr');
+  await dialog.getByRole('button', { name: 'Enregistrer' }).click();
+  await seeToast(page, 'Adresse enregistrée');
+  expect(sent).toEqual([{ email: 'zoe@exemple.fr' }, { email: 'zoe@exemple.fr' }]);
+});
 
 describe.each(phone)('at $name', ({ viewport }) => {
   test('a customer changes names, greeting and zone by keys alone', async () => {

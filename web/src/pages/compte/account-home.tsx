@@ -198,6 +198,7 @@ export function AccountHome(props: AccountHomeProps) {
       <ChangeEmailDialog
         open={isCorrecting}
         current={user.email}
+        isConfirmed={profile.data?.email_validated === true && !problem}
         problem={problem}
         onClose={() => setCorrecting(false)}
         onChanged={onChanged}

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { undoLinkHours } from '#domain/links.ts';
 import { type EmailProblem, emailSchema } from '#domain/profile.ts';
 import styles from '#web/features/account/account.module.css';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
@@ -72,17 +73,20 @@ const useChangeEmail = ({ current, problem, onChanged }: Wish) => {
 
 type ChangeEmailProps = {
   current: string;
+  /** The present address is confirmed: its mailbox may undo the change. */
+  isConfirmed: boolean;
   problem: EmailProblem | undefined;
   onClose: () => void;
   onChanged: (email: string) => void;
 };
 
-function ChangeEmailForm({ onClose, ...wish }: ChangeEmailProps) {
+function ChangeEmailForm({ onClose, isConfirmed, ...wish }: ChangeEmailProps) {
   const { form, isBusy, submit } = useChangeEmail(wish);
   const props = (name: 'email' | 'password') => ({ ...requiredField(form, name), name: `change-${name}` });
   return (
     <form className={styles.dialog} noValidate onSubmit={submitBy(submit)}>
       <p>{addressTexts.intro}</p>
+      {isConfirmed && <p>{addressTexts.undo(undoLinkHours)}</p>}
       <FormSummary form={form} title={addressTexts.summary} prefix="change-" />
       <RequiredNote />
       <EmailField {...props('email')} label={addressTexts.email} hint={wish.problem && addressTexts.keep} />
@@ -110,7 +114,11 @@ function ChangeEmailForm({ onClose, ...wish }: ChangeEmailProps) {
 /** Changes the address of the account, with the password; the form is empty each time it opens. */
 export function ChangeEmailDialog({ open, ...rest }: ChangeEmailProps & { open: boolean }) {
   return (
-    <Dialog open={open} onClose={rest.onClose} title={addressTexts.title}>
+    <Dialog
+      open={open}
+      onClose={rest.onClose}
+      title={rest.isConfirmed ? addressTexts.change : addressTexts.title}
+    >
       <ChangeEmailForm {...rest} />
     </Dialog>
   );

@@ -116,6 +116,13 @@ export function ProfilePanel(props: ProfilePanelProps) {
       {profile && !profile.email_validated && !profile.email_problem && (
         <Unverified onVerified={onReload} onCorrect={onCorrect} />
       )}
+      {profile?.email_validated && !profile.email_problem && (
+        <p>
+          <Button variant="line" size="small" onClick={onCorrect}>
+            {addressTexts.change}
+          </Button>
+        </p>
+      )}
       {children}
       {profile && (
         <>

@@ -25,8 +25,11 @@ export const addressTexts = {
       `Les e-mails de cette commande ne sont pas arrivés à ${address}. Corrigez votre adresse, puis demandez-les à nouveau.`,
     ),
   correct: fr('Corriger mon adresse'),
+  change: fr('Changer mon adresse e-mail'),
   title: fr('Corriger mon adresse e-mail'),
   intro: fr("C'est avec cette adresse que vous vous connectez. Nous y enverrons un lien qui la confirme."),
+  undo: (hours: number) =>
+    fr(`L'adresse actuelle est prévenue, et peut revenir en arrière pendant ${hours} heures.`),
   email: fr('Adresse e-mail'),
   keep: fr('Si elle est juste, laissez-la : nous écrirons à nouveau.'),
   same: fr("C'est déjà l'adresse de votre compte"),
