@@ -21,6 +21,14 @@ const seeTotal = (page: Page, price: RegExp): Promise<void> =>
     .locator('..')
     .getByText(price)
     .waitFor();
+/** Opens the checkout from a page of the site. */
+const chooseHumanDesign = async (page: Page): Promise<void> => {
+  await page.goto('/services');
+  await page
+    .getByRole('link', { name: /^Choisir.*Human Design/ })
+    .first()
+    .click();
+};
 
 describe.each(phone)('at $name', ({ viewport }) => {
   test('the pack replaces the rest, the rest replaces the pack, a second click takes back', async () => {
@@ -63,11 +71,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
 
   test('mark, steps, help and legal links, but no navigation of the site', async () => {
     const { page } = await visit({ viewport });
-    await page.goto('/services');
-    await page
-      .getByRole('link', { name: /^Choisir.*Human Design/ })
-      .first()
-      .click();
+    await chooseHumanDesign(page);
     await page.getByRole('list', { name: 'Étapes' }).waitFor();
     const links = async (role: 'banner' | 'contentinfo') =>
       (await page.getByRole(role).getByRole('link').allInnerTexts()).map((text) => text.trim());
@@ -100,11 +104,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
 
   test('«Retour» and the browser’s back button keep the selection; leaving step 1 returns to the page before', async () => {
     const { page } = await visit({ viewport });
-    await page.goto('/services');
-    await page
-      .getByRole('link', { name: /^Choisir.*Human Design/ })
-      .first()
-      .click();
+    await chooseHumanDesign(page);
     await service(page, 'Numérologie').check();
     await button(page, 'Continuer').filter({ visible: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Vos informations' }).waitFor();

@@ -1,10 +1,14 @@
 /** /cookies: the three choices and their lifetime; before a choice only necessary data is stored. */
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { useVisitors } from '#test/support/component/visitors.ts';
+import { createPayment, listOrders, signUp, verifyPayment } from '#domain/wire/api.ts';
+import { wireOrder } from '#test/support/builders.ts';
+import { paymentPage } from '#test/support/component/payment-page.ts';
+import { newAccount } from '#test/support/component/pool.ts';
+import { answerAccount, useVisitors } from '#test/support/component/visitors.ts';
 import { phone } from '#test/support/e2e/browser.ts';
 import { checkPage, expectStill } from '#test/support/e2e/check-page.ts';
-import { button, see } from '#test/support/e2e/shop-pages.ts';
+import { button, fillSignUp, openDetails, payButton, see } from '#test/support/e2e/shop-pages.ts';
 import { readEdge } from '#test/support/site.ts';
 
 const visit = useVisitors();
@@ -102,4 +106,38 @@ test('after six months the choice is forgotten and asked for again', async () =>
   await page.reload();
   await expect.poll(() => kept(page, context)).toEqual({ keys: [], cookies: [] });
   await see(page, /Vous n’avez pas encore choisi/);
+});
+
+test('a whole purchase stores nothing that the page does not list', async () => {
+  const visitor = await visit();
+  const { page, context, pool, answer } = visitor;
+  const written = new Set<string>();
+  await page.exposeFunction('noteKey', (key: string) => void written.add(key));
+  await page.addInitScript(() => {
+    const setItem = Storage.prototype.setItem;
+    Storage.prototype.setItem = function noted(key, value) {
+      Reflect.get(window, 'noteKey')(key);
+      setItem.call(this, key, value);
+    };
+  });
+  await page.goto('/cookies');
+  const names = page.locator('dl > div').filter({ hasText: /^Nom/ });
+  const listed = (await names.locator('dd').allInnerTexts()).toSorted();
+  const customer = newAccount();
+  const order = wireOrder({ id: paymentPage().order_id, email_validated: false });
+  answer(signUp, () => ({ email: customer.email }));
+  answerAccount(visitor, customer);
+  answer(createPayment, paymentPage);
+  answer(verifyPayment, () => ({ verified: true, order }));
+  answer(listOrders, () => ({ orders: [order] }));
+  pool.accept(customer);
+  await openDetails(page);
+  await fillSignUp(page, customer);
+  await payButton(page).click();
+  await page.waitForURL('**/faq');
+  await page.goto('/compte?payment=success&session_id=cs_test_abcdefgh');
+  await page.getByRole('dialog', { name: /^Merci/ }).waitFor();
+  expect(written.size).toBeGreaterThan(3);
+  expect([...written].filter((key) => !listed.includes(key))).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
 });

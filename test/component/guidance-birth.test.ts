@@ -1,15 +1,12 @@
 /** The optional birth of /guidance, at the narrowest width. */
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { guidance } from '#domain/wire/guidance.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
+import { awake } from '#test/support/e2e/guidance-form.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
-
-/** The form is enabled once its code has loaded. */
-const awake = (page: Page) => page.locator('fieldset:enabled').first().waitFor();
 
 test('a part of the day and a place by hand are checked, survive a reload, and are sent', async () => {
   const { page, answer } = await visit({ viewport: { width: 320, height: 640 } });

@@ -1,7 +1,6 @@
 /**
  * /guidance: the sky of the day, what the form refuses, the kept input after a failure, and a dead link.
  */
-import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { ShopError } from '#domain/wire/errors.ts';
 import { guidance, sky, stopGuidance } from '#domain/wire/guidance.ts';
@@ -10,32 +9,20 @@ import { todaysSky } from '#test/support/component/sky.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { phone } from '#test/support/e2e/browser.ts';
 import { checkPage, expectStill } from '#test/support/e2e/check-page.ts';
-import { button, names, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import {
+  awake,
+  fillGuidance,
+  fullName,
+  guidanceSent,
+  openGuidance,
+  sendGuidance,
+  typedIn,
+} from '#test/support/e2e/guidance-form.ts';
+import { names, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
 
-const fullName = `${names.firstName} ${names.lastName}`;
 const queued = () => ({ ok: true, pending: true }) as const;
-
-/** The form is enabled once its code has loaded. */
-const awake = (page: Page) => page.locator('fieldset:enabled').first().waitFor();
-const open = async (page: Page, query = '') => {
-  await page.goto(`/guidance${query}`);
-  await page.getByRole('heading', { level: 1, name: 'Guidance du jour' }).waitFor();
-  await awake(page);
-};
-const fill = async (page: Page, email: string) => {
-  await page.getByLabel('Votre nom').fill(fullName);
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByRole('checkbox', { name: /^J’accepte/ }).check();
-};
-const send = (page: Page) => button(page, 'Recevoir ma guidance').click();
-const typedIn = (page: Page) =>
-  Promise.all(['Votre nom', 'Adresse e-mail'].map((label) => page.getByLabel(label).inputValue()));
-const sent = async (page: Page) => {
-  await send(page);
-  await page.getByRole('heading', { level: 1, name: 'Guidance envoyée !' }).waitFor();
-};
 
 test('the live sky repaints no text as large as the largest contentful paint', async () => {
   // The width of the budget.
@@ -44,7 +31,7 @@ test('the live sky repaints no text as large as the largest contentful paint', a
   // First painted with the fallback fonts, which are narrower.
   await context.route('**/*.woff2', (route) => after(500).then(() => route.continue()));
   answer(sky, () => after(1500).then(todaysSky));
-  await open(page);
+  await openGuidance(page);
   await see(page, 'À midi, à votre heure.');
   const { largest, answered } = await page.evaluate(async () => {
     const [answer] = performance
@@ -63,7 +50,7 @@ test('the live sky repaints no text as large as the largest contentful paint', a
 
 test('today’s words stand on the page; without an answer those of the last build, under their date', async () => {
   const { page, answer, expectProblem } = await visit({ viewport: { width: 1440, height: 900 } });
-  await open(page);
+  await openGuidance(page);
   await see(page, 'À midi, à votre heure.');
   const sheet = page.getByRole('article');
   const { day, words } = todaysSky();
@@ -85,13 +72,13 @@ describe.each(phone)('at $name', ({ viewport }) => {
   test('what is missing is said before anything is sent', async () => {
     const { page, answer } = await visit({ viewport });
     const sent = answer(guidance, queued);
-    await open(page, '?utm_source=lettre');
+    await openGuidance(page, '?utm_source=lettre');
     await see(page, 'À midi, à votre heure.');
     await expectStill(page);
     await page.getByLabel('Adresse e-mail').fill('camille@');
     await page.getByLabel('Votre nom').focus();
     await see(page, 'Email invalide');
-    await send(page);
+    await sendGuidance(page);
     const summary = page.getByRole('region', { name: 'À corriger avant l’envoi' });
     expect(await summary.getByRole('link').allInnerTexts()).toEqual([
       'Le nom doit contenir au moins 2 caractères',
@@ -108,23 +95,23 @@ test('the input survives a failure and a reload; a customer finds their own data
   const profile = { first_name: names.firstName, last_name: names.lastName, birth_date: '1991-04-17' };
   const { page, answer, setOffline, expectProblem } = await visit({ as: customer, profile });
   answer(guidance, queued);
-  await open(page);
+  await openGuidance(page);
   await expect.poll(() => typedIn(page)).toEqual([fullName, customer.email]);
   expect(await page.getByLabel('Date de naissance').inputValue()).toBe('17/04/1991');
 
   const other = 'camille@exemple.fr';
-  await fill(page, other);
+  await fillGuidance(page, other);
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await setOffline(true);
-  await send(page);
+  await sendGuidance(page);
   await seeToast(page, 'Erreur technique — réessaie plus tard.', 'La connexion a échoué');
   expect(await typedIn(page)).toEqual([fullName, other]);
   await setOffline(false);
   await page.reload();
   await awake(page);
   await expect.poll(() => typedIn(page)).toEqual([fullName, other]);
-  await fill(page, other);
-  await sent(page);
+  await fillGuidance(page, other);
+  await guidanceSent(page);
 });
 
 test('a dead link says so; without JavaScript the sky of the last build can be read', async () => {

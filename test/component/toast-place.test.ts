@@ -1,39 +1,13 @@
 /** A message covers neither the focused element nor a visible button. */
-import type { Page } from 'playwright-core';
-import { describe, expect, test } from 'vitest';
+import { describe, test } from 'vitest';
 import { resendValidation } from '#domain/wire/api.ts';
 import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { screens } from '#test/support/e2e/browser.ts';
-import { button, openDetails, seeToast, signInWith } from '#test/support/e2e/shop-pages.ts';
+import { button, openDetails, signInWith } from '#test/support/e2e/shop-pages.ts';
+import { expectClear, keepToast } from '#test/support/e2e/toasts.ts';
 
 const visit = useVisitors();
-
-/** Names of the focused element, buttons and fields that a message covers in part. */
-const covered = (page: Page): Promise<readonly string[]> =>
-  page.evaluate(() => {
-    const messages = [...document.querySelectorAll('[role="status"][aria-label="Messages"] li')];
-    const boxes = messages.map((one) => one.getBoundingClientRect());
-    const focused = document.activeElement === document.body ? null : document.activeElement;
-    const found = [...document.querySelectorAll('main :is(button, input, textarea), footer button'), focused];
-    return found
-      .filter((one) => one !== null)
-      .filter((one) => {
-        const { left, right, top, bottom } = one.getBoundingClientRect();
-        return boxes.some(
-          (box) => box.left < right && box.right > left && box.top < bottom && box.bottom > top,
-        );
-      })
-      .map((one) => `${one.tagName} ${one.textContent || one.getAttribute('name')}`);
-  });
-const expectClear = (page: Page) => expect.poll(() => covered(page)).toEqual([]);
-
-/** Waits for the message and keeps it: its 5 s are paused while a pointer is on it. */
-const keepToast = async (page: Page, title: string) => {
-  await seeToast(page, title);
-  const message = page.getByRole('status', { name: 'Messages' }).getByRole('listitem');
-  await message.first().dispatchEvent('pointerover');
-};
 
 describe.each(screens)('at $name', ({ viewport }) => {
   test('a form that the server refuses keeps its summary, fields and button visible', async () => {

@@ -1,9 +1,13 @@
-/** «Renoncer au contrat ici» without a pointer and without a session, from the footer. */
+/** «Renoncer au contrat ici» without a pointer: from the order with a session, and from the footer without one. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { orderNumber } from '#domain/order.ts';
+import { listOrders } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { findWithdrawal, withdraw } from '#domain/wire/refunds.ts';
+import { orderId, wireOrder } from '#test/support/builders.ts';
 import { lost } from '#test/support/component/answers.ts';
+import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { press, type } from '#test/support/e2e/keyboard.ts';
@@ -76,4 +80,57 @@ test('without a session: one answer for all misses, no input lost by failures an
   await page.reload();
   await page.locator('fieldset:enabled').waitFor();
   expect(await page.getByLabel('Votre nom').inputValue()).toBe('');
+});
+
+const hasFocus = (page: Page, text: string) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(text);
+
+test('with a session: from the order by keys, in part, back and forth without losing input', async () => {
+  const customer = newAccount();
+  const { page, answer } = await visit({ as: customer });
+  const services = ['astrologie-occidentale', 'numerologie'] as const;
+  const withdrawal_until = new Date(Date.now() + 86_400_000).toISOString();
+  answer(listOrders, () => ({
+    orders: [wireOrder({ services: [...services], amount: 3800, withdrawal_until })],
+  }));
+  answer(findWithdrawal, () => ({
+    order: {
+      ...{ ...order, number: orderNumber(orderId), is_divisible: true, amount: 3800, withdrawal_until },
+      services: services.map((key, at) => ({ key, amount: at === 0 ? 2900 : 900, withdrawable: true })),
+    },
+  }));
+  const sent = answer(withdraw, () => ({
+    ...{ withdrawn_at: '2026-11-26T10:00:00.000Z', amount: 900, receipt_to: customer.email },
+  }));
+  await page.goto('/compte');
+  await press(page, page.getByRole('tab', { selected: true }), 'ArrowRight');
+  await press(page, page.getByRole('link', { name: /^Renoncer au contrat ici \(commande/ }), 'Enter');
+  await seeStep(page, 'Votre commande');
+  expect(await page.getByRole('radio', { name: `Commande ${orderNumber(orderId)}` }).isChecked()).toBe(true);
+  expect(await page.getByLabel('Votre nom').inputValue()).toBe('Camille Renard');
+  expect(await page.getByLabel('Adresse e-mail du compte').inputValue()).toBe(customer.email);
+
+  await page.getByLabel('Votre nom').fill('Camille Angelo');
+  await press(page, button(page, 'Continuer'), 'Enter');
+  await seeStep(page, 'Vérifiez, puis confirmez');
+  await hasFocus(page, 'Vérifiez, puis confirmez');
+  await page.goBack();
+  await seeStep(page, 'Votre commande');
+  expect(await page.getByLabel('Votre nom').inputValue()).toBe('Camille Angelo');
+  await press(page, button(page, 'Continuer'), 'Enter');
+  await seeStep(page, 'Vérifiez, puis confirmez');
+  await press(page, button(page, 'Modifier'), 'Enter');
+  await seeStep(page, 'Votre commande');
+  await press(page, button(page, 'Continuer'), 'Enter');
+  await seeStep(page, 'Vérifiez, puis confirmez');
+  expect(await amount(page)).toMatch(/38,00/);
+  await press(page, page.getByRole('checkbox', { name: /^Astrologie Occidentale/ }), 'Space');
+  expect(await amount(page)).toMatch(/\D9,00/);
+  await press(page, button(page, 'Confirmer la rétractation'), 'Enter');
+  await seeStep(page, 'Votre rétractation est enregistrée');
+  await see(page, customer.email);
+  expect(await amount(page)).toMatch(/\D9,00/);
+  expect(sent.map(({ body }) => body)).toMatchObject([
+    { order_id: orderId, name: 'Camille Angelo', services: ['numerologie'] },
+  ]);
 });

@@ -14,12 +14,12 @@ const tokenOf = (claims: object) => `${encode({ alg: 'none' })}.${encode(claims)
 
 const hour = 3600;
 
-/** An account of this level: it exists in a test alone. Groups make it one of the staff. */
-export const newAccount = (groups: readonly string[] = []): Account => {
+/** An account of this level: it exists in a test alone. Groups make it one of the staff; `more` are claims of its tokens. */
+export const newAccount = (groups: readonly string[] = [], more: object = {}): Account => {
   const userId = randomUUID();
   const email = `cliente-${userId}@exemple.fr`;
   const at = Math.floor(Date.now() / 1000);
-  const claims = { sub: userId, email, iat: at, exp: at + hour, 'cognito:groups': groups };
+  const claims = { sub: userId, email, iat: at, exp: at + hour, 'cognito:groups': groups, ...more };
   return {
     ...{ userId, email, password: 'sagesse-1-longue', ip: '10.0.0.1' },
     access: tokenOf(claims),
