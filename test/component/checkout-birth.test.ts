@@ -7,7 +7,6 @@ import { paymentPage } from '#test/support/component/payment-page.ts';
 import { newAccount } from '#test/support/component/pool.ts';
 import { type ComponentVisitor, useVisitors } from '#test/support/component/visitors.ts';
 import { desk, phone } from '#test/support/e2e/browser.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
 import { declare, openDetails, payButton, seeSummary } from '#test/support/e2e/shop-pages.ts';
 import { checkoutTexts } from '#web/texts/checkout.ts';
 
@@ -47,7 +46,6 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.getByRole('radio', { name: /Je ne connais pas l’heure/ }).check();
     expect(await page.getByLabel('Heure de naissance').isDisabled()).toBe(true);
     await page.getByText('Une journée entière').waitFor();
-    await checkPage(page);
     await declare(page);
     expect(await birthInAccount(visitor)).toMatch(
       /^Naissance : 17 avril 1991, heure inconnue, Lyon, Rhône\.$/,
@@ -66,7 +64,6 @@ describe.each(desk)('at $name', ({ viewport }) => {
     await payButton(page).click();
     await seeSummary(page, checkoutTexts.whichHour.title, checkoutTexts.whichHour.text);
     await page.getByRole('radio', { name: /La seconde/ }).check();
-    await checkPage(page);
     expect(await birthInAccount(visitor)).toContain(
       'Heure légale UTC+1, soit 23 h 30 UTC le 25 septembre 1976.',
     );
@@ -153,7 +150,6 @@ describe.each(phone)('births of all kinds at $name', ({ viewport }) => {
     await openDetails(page, ['astrologie-occidentale']);
     await fill(page, typed);
     await answer?.(page);
-    await checkPage(page);
     await declare(page);
     expect(await birthInAccount(visitor)).toBe(line);
   });

@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest';
 import { guidance } from '#domain/wire/guidance.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
 import { awake } from '#test/support/e2e/guidance-form.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
 
@@ -34,7 +33,6 @@ test('a part of the day and a place by hand are checked, survive a reload, and a
   await page.getByLabel('Longitude').fill('-70,6');
   await page.getByRole('combobox', { name: 'Fuseau horaire' }).fill('America/Santiago');
   await page.keyboard.press('Tab');
-  await checkPage(page);
   await page.reload();
   await awake(page);
   await expect.poll(() => page.getByLabel('Pays').inputValue()).toBe('Chili');

@@ -8,7 +8,7 @@ import { newAccount } from '#test/support/component/pool.ts';
 import { todaysSky } from '#test/support/component/sky.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { phone } from '#test/support/e2e/browser.ts';
-import { checkPage, expectStill } from '#test/support/e2e/check-page.ts';
+import { expectStill } from '#test/support/e2e/check-page.ts';
 import {
   awake,
   fillGuidance,
@@ -58,7 +58,6 @@ test('today’s words stand on the page; without an answer those of the last bui
   await sheet.getByText(day, { exact: false }).waitFor();
   await see(page, 'Textes écrits par Hélène Vasseur');
   await expectStill(page);
-  await checkPage(page);
   expectProblem(/status of 500.*api\/sky/);
   answer(sky, () => new ShopError('unexpected'));
   await page.reload();
@@ -85,7 +84,6 @@ describe.each(phone)('at $name', ({ viewport }) => {
       'Email invalide',
       'Vous devez accepter de recevoir votre guidance par email',
     ]);
-    await checkPage(page);
     expect(sent).toEqual([]);
   });
 });
@@ -120,7 +118,6 @@ test('a dead link says so; without JavaScript the sky of the last build can be r
   answer(stopGuidance, () => new ShopError('link_invalid'));
   await page.goto(`/guidance/stop?token=${'A'.repeat(43)}`);
   await page.getByRole('heading', { level: 1, name: 'Ce lien ne s’ouvre plus' }).waitFor();
-  await checkPage(page);
   const { page: still } = await visit({ javaScriptEnabled: false });
   await still.goto('/guidance');
   await see(still, /^Soleil en /);

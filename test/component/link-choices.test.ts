@@ -8,7 +8,6 @@ import { chooseByLink, refuseAccount } from '#domain/wire/validation.ts';
 import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { screens } from '#test/support/e2e/browser.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
@@ -39,7 +38,6 @@ describe.each(screens)('at $name', ({ viewport }) => {
       await page.getByRole('heading', { level: 1 }).evaluate((one) => one === document.activeElement),
     ).toBe(true);
     await page.getByText('Je ne connais pas ce mot de passe').click();
-    await checkPage(page);
   });
 });
 
@@ -104,11 +102,9 @@ test('«Ce n’est pas moi» asks for a confirmation, and says what became of th
   await dialog.waitFor({ state: 'hidden' });
   expect(sent).toEqual([]);
   await button(page, 'Ce n’est pas moi').press('Enter');
-  await checkPage(page);
   await dialog.getByRole('button', { name: 'Fermer ce compte' }).click();
   await title(page, 'C’est noté');
   await see(page, /est supprimé/);
-  await checkPage(page);
 });
 
 test('«Ce n’est pas moi» says that an account with a paid order is locked', async () => {

@@ -3,7 +3,6 @@ import { describe, test } from 'vitest';
 import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { phone } from '#test/support/e2e/browser.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
 import { button, fillBirth, see, seeSummary } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
@@ -26,7 +25,6 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await fillBirth(page, birth);
     await see(page, 'Est-ce bien son ciel');
     await page.getByRole('checkbox', { name: agreement }).check();
-    await checkPage(page);
     await button(page, 'Enregistrer').click();
     await see(page, /3\sfévrier\s1995 à 6\sh\s42, Brest, Finistère/);
     await button(page, 'Modifier Jeanne Le Goff').click();
@@ -35,7 +33,6 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.getByRole('checkbox', { name: agreement }).check();
     await button(page, 'Enregistrer').click();
     await see(page, /À l’état civil.*Jeanne Marie Kerviel/);
-    await checkPage(page);
     await button(page, 'Retirer Jeanne Le Goff').click();
     await page.getByRole('dialog').getByRole('button', { name: 'Annuler' }).click();
     await button(page, 'Retirer Jeanne Le Goff').click();

@@ -9,7 +9,7 @@ import { profileRecord } from '#test/support/builders.ts';
 import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { phone } from '#test/support/e2e/browser.ts';
-import { checkScreens, expectStill } from '#test/support/e2e/check-page.ts';
+import { expectStill } from '#test/support/e2e/check-page.ts';
 import { hasFocus, press, tabTo } from '#test/support/e2e/keyboard.ts';
 import { button, see, seeSummary, seeToast } from '#test/support/e2e/shop-pages.ts';
 
@@ -35,7 +35,6 @@ const changeNames = async (page: Page) => {
   await retype(page, 'Nom', 'Arnaud 2');
   await page.keyboard.press('Enter');
   await seeSummary(page, 'À corriger avant d’enregistrer');
-  await checkScreens(page);
   await retype(page, 'Nom', 'Arnaud');
   await page.keyboard.press('Enter');
   await seeToast(page, 'Coordonnées enregistrées');
@@ -59,7 +58,6 @@ const changeMails = async (page: Page) => {
   await tabTo(page, zone);
   await page.keyboard.type('La');
   expect(await zone.inputValue()).toBe('Indian/Reunion');
-  await checkScreens(page);
   await press(page, mails(page).getByRole('button', { name: 'Enregistrer' }), 'Enter');
   await seeToast(page, 'Choix enregistré');
   await mails(page).getByText('Bonjour Madame Arnaud,', { exact: true }).waitFor();
@@ -104,7 +102,6 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.goto('/compte');
     await names(page).waitFor();
     await expectStill(page);
-    await checkScreens(page);
     await changeNames(page);
     await changeMails(page);
     await page.reload();

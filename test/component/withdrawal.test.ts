@@ -9,7 +9,6 @@ import { orderId, wireOrder } from '#test/support/builders.ts';
 import { lost } from '#test/support/component/answers.ts';
 import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
-import { checkPage } from '#test/support/e2e/check-page.ts';
 import { press, type } from '#test/support/e2e/keyboard.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
 
@@ -42,7 +41,6 @@ test('without a session: one answer for all misses, no input lost by failures an
   await press(page, button(page, 'Continuer'), 'Enter');
   const summary = page.getByRole('region', { name: 'À corriger avant de continuer' });
   expect(await summary.getByRole('link').count()).toBe(3);
-  await checkPage(page);
 
   await type(page, 'Votre nom', 'Camille D’Angelo');
   await type(page, 'Numéro de commande', '00000000');
@@ -50,7 +48,6 @@ test('without a session: one answer for all misses, no input lost by failures an
   await page.keyboard.press('Enter');
   const miss = page.getByRole('status').filter({ hasText: 'Commande introuvable' });
   await miss.waitFor();
-  await checkPage(page);
   const told = await miss.innerText();
   await page.getByLabel('Numéro de commande').fill(`#${order.number.toUpperCase()}`);
   await page.getByLabel('Adresse e-mail du compte').fill('personne@exemple.fr');

@@ -80,6 +80,11 @@ test('a visitor chooses, signs up, pays and finds the order in the account', asy
   await payWith(page, 'paiement accepté');
   await closeThanks(page);
   const number = await seeOrder(page);
+  await page
+    .getByRole('status')
+    .filter({ hasText: 'Paiement confirmé' })
+    .getByRole('button', { name: 'Fermer' })
+    .click();
   await leaveAndComeBack(page, credentials);
   await awaitMail(credentials.email, `Commande ${number} confirmée`);
 });

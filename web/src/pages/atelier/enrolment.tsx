@@ -115,7 +115,9 @@ function Secret({ email, secret }: { email: string; secret: string }) {
       </h3>
       <QrCode text={address} label={texts.picture} />
       <p>
-        <a href={address}>{texts.open}</a>
+        <a className="alone" href={address}>
+          {texts.open}
+        </a>
       </p>
       <p>
         {texts.byHand}

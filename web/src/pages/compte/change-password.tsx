@@ -98,7 +98,9 @@ function ChangePasswordForm({ onClose, onChanged }: FormProps) {
         </Button>
       </p>
       <p>
-        <Link to={paths.password}>{passwordTexts.forgotten}</Link>
+        <Link className="alone" to={paths.password}>
+          {passwordTexts.forgotten}
+        </Link>
       </p>
     </form>
   );

@@ -80,7 +80,9 @@ export function KeepByLink({ query }: { query: URLSearchParams }) {
       )}
       {kind === 'kept' && (
         <p>
-          <Link to={paths.password}>{texts.password}</Link>
+          <Link className="alone" to={paths.password}>
+            {texts.password}
+          </Link>
         </p>
       )}
     </div>
