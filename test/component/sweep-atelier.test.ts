@@ -115,7 +115,7 @@ test('a part: its dialogs, and the results of a check', async () => {
   await openPart(page);
   await button(page, 'Transmettre').click();
   await page.getByRole('dialog').getByRole('radio').first().waitFor();
-  await checkScreens(page);
+  await checkPage(page);
   await button(page, 'Annuler').click();
   atelier.uploads.judge({ state: 'refused', refusal: 'untagged' });
   await choosePdf(page, pdf);
@@ -126,7 +126,7 @@ test('a part: its dialogs, and the results of a check', async () => {
   await seeChecked(page);
   await button(page, 'Livrer le rapport').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Livrer malgré tout' }).waitFor();
-  await checkScreens(page);
+  await checkPage(page);
 });
 
 test('the desk: its text, its pages, its checks, a network that is away', async () => {
@@ -179,7 +179,7 @@ test('the team: an invitation without a role, a factor that is taken away, a for
   await page.goto('/atelier?vue=team');
   await button(page, 'Inviter quelqu’un').click();
   await page.getByRole('dialog').getByRole('button', { name: 'Envoyer l’invitation' }).click();
-  await checkScreens(page);
+  await checkPage(page);
   await button(page, 'Annuler').click();
   const entry = page.getByRole('listitem').filter({ hasText: expert.email });
   await entry.getByRole('button', { name: /^Retirer le second facteur/ }).click();
