@@ -42,7 +42,6 @@ export const birthGuards: readonly Guard[] = [
     file: 'lambdas/reports/deliver-part.ts',
     text: "if (part.birth_asked_at !== undefined) throw new ShopError('birth_asked');",
     without: '',
-    tests: ['test/integration/birth-correction.test.ts'],
-    deployed: true,
+    tests: ['test/unit/lambdas/reports/deliver-part-route.test.ts'],
   },
 ];

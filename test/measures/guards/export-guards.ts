@@ -8,8 +8,7 @@ export const exportGuards: readonly Guard[] = [
     file: 'lambdas/exports/open-export.ts',
     text: "who: 'freshCustomer',",
     without: "who: 'customer',",
-    tests: ['test/integration/export.test.ts'],
-    deployed: true,
+    tests: ['test/unit/lambdas/exports/open-export-route.test.ts'],
   },
   {
     name: 'proved addresses in an export',
@@ -42,7 +41,6 @@ export const exportGuards: readonly Guard[] = [
     file: 'lambdas/exports/export-state.ts',
     text: ' && row.expires_at > now.toISOString()',
     without: '',
-    tests: ['test/integration/export.test.ts'],
-    deployed: true,
+    tests: ['test/unit/lambdas/exports/open-export-route.test.ts'],
   },
 ];

@@ -24,8 +24,7 @@ export const sessionGuards: readonly Guard[] = [
     file: 'lambdas/accounts/change-password.ts',
     text: "who: 'freshCustomer'",
     without: "who: 'customer'",
-    tests: ['test/integration/accounts-password.test.ts'],
-    deployed: true,
+    tests: ['test/unit/lambdas/accounts/change-password-route.test.ts'],
   },
   {
     name: 'end of a session, behind the authorizer',
@@ -34,8 +33,7 @@ export const sessionGuards: readonly Guard[] = [
     file: 'lambdas/routing/who.ts',
     text: '  await assertGoesOn(found.customer, deps);\n',
     without: '',
-    tests: ['test/integration/access-sessions.test.ts'],
-    deployed: true,
+    tests: ['test/unit/lambdas/routing/session-routes.test.ts'],
   },
   {
     name: 'end of a session, where the function checks the bearer',
@@ -43,8 +41,7 @@ export const sessionGuards: readonly Guard[] = [
     file: 'lambdas/routing/who.ts',
     text: "  if (actor.kind === 'customer') await assertGoesOn(actor, deps);\n",
     without: '',
-    tests: ['test/integration/access-sessions.test.ts'],
-    deployed: true,
+    tests: ['test/unit/lambdas/routing/session-routes.test.ts'],
   },
   {
     name: 'end of a session, in the atelier',
@@ -148,8 +145,7 @@ export const sessionGuards: readonly Guard[] = [
     file: 'lambdas/routing/who.ts',
     text: '!isKnown || (await deps.tokens.isServerSession(origin))',
     without: '!isKnown',
-    tests: ['test/integration/eviction.test.ts'],
-    deployed: true,
+    tests: ['test/unit/lambdas/routing/session-routes.test.ts'],
   },
   {
     name: 'quiet between two fetches of keys',
