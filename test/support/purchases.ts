@@ -5,7 +5,7 @@ import { type PaidKey, totalOf } from '#domain/catalogue.ts';
 import { type Order, orderSchema } from '#domain/order.ts';
 import { currentTerms } from '#domain/texts/terms.ts';
 import { type Answer, call, eventually } from './client.ts';
-import { newCustomer, type TestCustomer } from './customers.ts';
+import type { TestCustomer } from './customers.ts';
 
 const created = z.object({ url: z.string(), order_id: z.string(), claim: z.string() });
 export type Purchase = z.infer<typeof created> & { readonly sessionId: string };
@@ -70,14 +70,6 @@ export const control = async (path: string, body: unknown): Promise<unknown> => 
 /** Completes the payment page like the customer. */
 export const payAt = (sessionId: string, outcome: 'paid' | 'refused' | 'later') =>
   control(`/_pay/${sessionId}`, { outcome });
-/** A new customer with one paid order. */
-export const payingCustomer = async (): Promise<TestCustomer> => {
-  const customer = await newCustomer();
-  const { sessionId } = await buy(customer);
-  await payAt(sessionId, 'paid');
-  return customer;
-};
-
 export const settleAt = (sessionId: string, outcome: 'succeeded' | 'failed') =>
   control(`/_settle/${sessionId}`, { outcome });
 export const expireAt = (sessionId: string) => control(`/_expire/${sessionId}`, {});

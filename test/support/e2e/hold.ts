@@ -1,4 +1,4 @@
-/** What every page and state of the shop is held to; the views are listed in the sweeps of `test/component` and in `test/e2e/sweep-signed-in.test.ts`. */
+/** What every page and state of the shop is held to; the views are listed in the sweeps of `test/component`. */
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { phone, screens } from './browser.ts';
