@@ -1,4 +1,5 @@
 /** The mailer, run from the source on the deployed tables. */
+import { randomUUID } from 'node:crypto';
 import { CreateQueueCommand, ReceiveMessageCommand, SQSClient } from '@aws-sdk/client-sqs';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { sqsRecord } from '#test/support/events.ts';
@@ -9,7 +10,9 @@ import { awsClientConfig } from '../../bin/local/aws.ts';
 const sqs = () => new SQSClient(awsClientConfig(inject('shop').emulator));
 
 test('an unreadable message moves to the dead letters at once and is not retried', async () => {
-  const { QueueUrl = '' } = await sqs().send(new CreateQueueCommand({ QueueName: 'set-aside' }));
+  const { QueueUrl = '' } = await sqs().send(
+    new CreateQueueCommand({ QueueName: `set-aside-${randomUUID()}` }),
+  );
   onTestFinished(
     setVariables({
       ...tableVariables(),
