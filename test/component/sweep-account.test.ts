@@ -9,14 +9,13 @@ import { birth, customerInfo } from '#test/support/builders.ts';
 import { deliveredOrder, inHours, paidOrder, takenOrder } from '#test/support/component/orders.ts';
 import { newAccount } from '#test/support/component/pool.ts';
 import { answerReading, readableOrder, readingAddress } from '#test/support/component/reading.ts';
+import { type Scene, useScenes } from '#test/support/component/scene.ts';
 import { type ComponentVisitor, useVisitors } from '#test/support/component/visitors.ts';
-import { at, hold, type View } from '#test/support/e2e/hold.ts';
+import { at, hold } from '#test/support/e2e/hold.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
-
-/** A view of a customer, and what the shop answers for it. */
-type Scene = View & { readonly answers?: (visitor: ComponentVisitor) => void };
+const holdScene = useScenes();
 
 const id = (digit: number) => `${digit}`.repeat(8).concat('-1111-4111-8111-111111111111');
 const unpaid = { parts: [], papers: [] };
@@ -123,11 +122,7 @@ test.each([
   tab('Historique'),
   { ...at('/compte#historique'), answers: answerOrders },
   ...[chart, correction, lines, ...readings],
-])('$name', async ({ answers, ...view }) => {
-  const visitor = await visit({ as: newAccount() });
-  answers?.(visitor);
-  await hold(visitor.page, view);
-});
+])('$name', (scene) => holdScene({ ...scene, by: { as: newAccount() } }));
 
 test('a report without a session', async () => {
   const { page } = await visit();

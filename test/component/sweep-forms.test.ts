@@ -1,5 +1,4 @@
 /** The forms and states of an account are held to the same as every page. */
-import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { missingFactor } from '#domain/staff-groups.ts';
 import { listOrders, verifyPayment } from '#domain/wire/api.ts';
@@ -12,7 +11,7 @@ import { type Choices, readChoices, saveChoices } from '#domain/wire/mailings.ts
 import { type OwnRequest, ownRequests } from '#domain/wire/own-requests.ts';
 import { attempt, orderId, wireOrder } from '#test/support/builders.ts';
 import { newAccount } from '#test/support/component/pool.ts';
-import { type Scene, useScenes } from '#test/support/component/scene.ts';
+import { after, type Scene, useScenes } from '#test/support/component/scene.ts';
 import { at } from '#test/support/e2e/hold.ts';
 import {
   button,
@@ -29,12 +28,6 @@ const customer = newAccount();
 const by = { as: customer };
 const past = '2026-11-20T08:00:00.000Z';
 const later = '2026-12-26T09:00:00.000Z';
-
-/** Clicks on a page; a state has the layout of its page. */
-const after = (path: string, act: (page: Page) => Promise<unknown>) => async (page: Page) => {
-  await page.goto(path);
-  await act(page);
-};
 
 const change = (name: string) => new RegExp(`^Modifier\\s:\\s${name}$`);
 const jeanne = {

@@ -9,7 +9,7 @@ import { readGuidanceChoice } from '#domain/wire/mailings.ts';
 import { findWithdrawal, withdraw } from '#domain/wire/refunds.ts';
 import { refuseAccount } from '#domain/wire/validation.ts';
 import { newAccount } from '#test/support/component/pool.ts';
-import { type Scene, useScenes } from '#test/support/component/scene.ts';
+import { after, type Scene, useScenes } from '#test/support/component/scene.ts';
 import { fillGuidance, openGuidance, sendGuidance } from '#test/support/e2e/guidance-form.ts';
 import { at } from '#test/support/e2e/hold.ts';
 import { button, see, signInWith } from '#test/support/e2e/shop-pages.ts';
@@ -18,10 +18,6 @@ const holdScene = useScenes();
 const token = 'A'.repeat(43);
 const email = 'camille@exemple.fr';
 
-const after = (path: string, act: (page: Page) => Promise<unknown>) => async (page: Page) => {
-  await page.goto(path);
-  await act(page);
-};
 const title = (name: string) => (page: Page) => page.getByRole('heading', { level: 1, name }).waitFor();
 
 const newPassword = '/nouveau-mot-de-passe';

@@ -1,4 +1,5 @@
 /** Views of a sweep with what the shop answers for them. */
+import type { Page } from 'playwright-core';
 import { hold, type View } from '../e2e/hold.ts';
 import { type ComponentOptions, type ComponentVisitor, useVisitors } from './visitors.ts';
 
@@ -16,4 +17,10 @@ export const useScenes = () => {
     answers?.(visitor);
     await hold(visitor.page, view);
   };
+};
+
+/** Opens an address and acts there, until the state is to be seen. */
+export const after = (path: string, act: (page: Page) => Promise<unknown>) => async (page: Page) => {
+  await page.goto(path);
+  await act(page);
 };
