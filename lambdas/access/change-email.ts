@@ -1,11 +1,9 @@
-import { limits } from '#domain/limits.ts';
 import { limits as lengths } from '#domain/profile.ts';
 import { staffTexts } from '#domain/texts/staff.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { orRefuse, ShopError } from '#domain/wire/errors.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { IssuesStore } from '#lambdas/storage/issues.ts';
-import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import { mailAbout, type OutboxRecord } from '#lambdas/storage/outbox-record.ts';
@@ -13,7 +11,6 @@ import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import { isInvited, type StaffStore } from '#lambdas/storage/staff.ts';
 import type { AddressesStore } from '#lambdas/storage/transactions/change-address.ts';
-import { takeUse } from './take-use.ts';
 
 export type ChangeEmailDependencies = {
   readonly accounts: Pick<Accounts, 'find' | 'rename'>;
@@ -22,7 +19,8 @@ export type ChangeEmailDependencies = {
   readonly staff: Pick<StaffStore, 'find'>;
   readonly addresses: AddressesStore;
   readonly issues: Pick<IssuesStore, 'close'>;
-  readonly limits: Pick<LimitsStore, 'waitFor'>;
+  /** Counts the mail to the new address, which a customer may ask for a few times. */
+  readonly countMail: (email: string) => Promise<void>;
   /** Called once, when the address is free and nothing is written yet. */
   readonly announce: () => Promise<void>;
   readonly newId: () => string;
@@ -39,7 +37,7 @@ const assertFree = async (userId: string, email: string, deps: ChangeEmailDepend
   }
   const holder = await deps.accounts.find(email);
   if (holder && holder.userId !== userId) throw new ShopError('already_registered');
-  await takeUse(limits.emailChangeMail, email, deps);
+  await deps.countMail(email);
 };
 
 /** Mails a verification link to the new address and a notice to the former one, unless mails to it fail. */

@@ -10,6 +10,7 @@ export const route = routeOf(wire, {
   id: 'ChangeEmail',
   who: 'freshCustomer',
   loss: 'Customers whose mails do not arrive cannot correct their address.',
+  uses: { limits: ['UpdateItem'] },
   may: ['change addresses'],
   stores: ['profiles', 'orders', 'staff', 'addresses', 'issues', 'limits'],
   gateways: ['accounts'],
@@ -17,7 +18,8 @@ export const route = routeOf(wire, {
     const { userId } = call.customer;
     await takeUse(limits.emailChange, userId, call);
     await takeUse(limits.emailChangeNetwork, call.viewerIp, call);
-    const deps = { ...call, announce: async () => {}, newId: randomUUID };
+    const countMail = (email: string) => takeUse(limits.emailChangeMail, email, call);
+    const deps = { ...call, countMail, announce: async () => {}, newId: randomUUID };
     return toWireProfile(await changeEmail(userId, call.body.email, deps));
   },
 });

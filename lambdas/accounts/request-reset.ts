@@ -12,7 +12,7 @@ import { mailAbout } from '#lambdas/storage/outbox-record.ts';
 export type RequestResetDependencies = {
   readonly accounts: Pick<Accounts, 'find'>;
   readonly outbox: Pick<OutboxStore, 'add'>;
-  readonly limits: Pick<LimitsStore, 'waitFor'>;
+  readonly limits: Pick<LimitsStore, 'waitFor' | 'allows'>;
   readonly viewerIp: string;
   readonly newId: () => string;
   readonly now: Date;
@@ -25,11 +25,13 @@ export type RequestResetDependencies = {
  */
 export const requestReset = async (email: string, deps: RequestResetDependencies) => {
   await takeUse(limits.reset, deps.viewerIp, deps);
+  await takeUse(limits.resetAddress, email, deps);
   // The pool refuses to search for a longer name.
   const account = email.length > lengths.accountEmail ? undefined : await deps.accounts.find(email);
-  await takeUse(account ? limits.resetMail : limits.resetNobody, email, deps);
-  // Both cases write the same row, so that the response time shows nothing; a mail without an account is never sent.
-  const userId = account?.userId ?? 'nobody';
+  // Both cases write the same rows, so that the response time shows nothing; a mail without an account is never sent.
+  const counted = account ? '' : 'nobody ';
+  const isMailed = await deps.limits.allows(limits.resetMail, counted + email, deps.now);
+  const userId = account && isMailed ? account.userId : 'nobody';
   await deps.outbox.add(mailAbout({ kind: 'reset', user_id: userId }, deps.now, deps.newId()));
   return { accepted: true as const };
 };

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { epochSeconds } from '#domain/dates.ts';
-import type { Limit } from '#domain/limits.ts';
+import { type Limit, mailboxShare } from '#domain/limits.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { networksOf } from './networks.ts';
@@ -10,15 +10,24 @@ import { isWritten } from './writes.ts';
 /** One row of a limit: `atOnce` uses; each is available again after `every` milliseconds. */
 export type Bucket = { readonly id: string; readonly atOnce: number; readonly every: number };
 
+type Share = Pick<Limit, 'atOnce' | 'perHour'>;
+/** `isFirst`: the row was idle. `wait`: milliseconds until the next use when none is available. */
+type Use = { readonly wait: number; readonly isFirst: boolean };
+
 /** The rows that count a use of a limit. Subjects are stored as hashes only. */
 export const bucketsOf = (limit: Limit, subject: string): readonly Bucket[] => {
-  const bucket = (text: string, times: number): Bucket => ({
+  const bucket = (text: string, { atOnce, perHour }: Share): Bucket => ({
     id: `${limit.name}#${hashOf(text).slice(0, 32)}`,
-    atOnce: times * limit.atOnce,
-    every: 3_600_000 / (times * limit.perHour),
+    atOnce,
+    every: 3_600_000 / perHour,
   });
-  if (limit.key === 'network') return networksOf(subject).map(({ prefix, times }) => bucket(prefix, times));
-  return [bucket(limit.key === 'mailbox' ? mailboxOf(subject) : subject, 1)];
+  if (limit.key !== 'network') {
+    const shared = limit.key === 'mailbox' ? [bucket(`mailbox ${mailboxOf(subject)}`, mailboxShare)] : [];
+    return [bucket(subject, limit), ...shared];
+  }
+  return networksOf(subject).map(({ prefix, times }) =>
+    bucket(prefix, { atOnce: times * limit.atOnce, perHour: times * limit.perHour }),
+  );
 };
 
 export const createLimitsStore = (db: DynamoDBDocumentClient, table: string) => {
@@ -35,34 +44,35 @@ export const createLimitsStore = (db: DynamoDBDocumentClient, table: string) => 
 
   /**
    * `rested_at` is the instant when all uses are available again; each use moves it later by the time that one use
-   * needs. The first write applies to an idle row, the second to a row in use. Returns the milliseconds until the next
-   * use when none is available.
+   * needs. The first write applies to an idle row, the second to a row in use.
    */
-  const use = async ({ id, atOnce, every }: Bucket, now: Date): Promise<number> => {
+  const use = async ({ id, atOnce, every }: Bucket, now: Date): Promise<Use> => {
     const at = now.getTime();
     const isFirst = 'attribute_not_exists(rested_at) OR rested_at <= :now';
     const first = update(id, now, ':next', isFirst, { ':now': at, ':next': at + every });
-    if (await isWritten(db.send(first))) return 0;
+    if (await isWritten(db.send(first))) return { wait: 0, isFirst: true };
     const latest = at + (atOnce - 1) * every;
     try {
       await db.send(
         update(id, now, 'rested_at + :every', 'rested_at <= :latest', { ':every': every, ':latest': latest }),
       );
-      return 0;
+      return { wait: 0, isFirst: false };
     } catch (error) {
       if (!(error instanceof ConditionalCheckFailedException)) throw error;
       const rested = Number(error.Item?.rested_at?.N);
-      return Number.isFinite(rested) ? rested - latest : every;
+      return { wait: Number.isFinite(rested) ? rested - latest : every, isFirst: false };
     }
   };
   /**
-   * Counts one use and returns 0, or returns the milliseconds until the next use. A use that a wider network refuses stays
-   * counted.
+   * Counts one use and returns 0, or returns the milliseconds until the next use. A use that a wider network or the mailbox
+   * refuses stays counted. The mailbox refuses no first mail of an address.
    */
   const waitFor = async (limit: Limit, subject: string, now: Date): Promise<number> => {
+    let isFree = false;
     for (const bucket of bucketsOf(limit, subject)) {
-      const wait = await use(bucket, now);
-      if (wait > 0) return wait;
+      const { wait, isFirst } = await use(bucket, now);
+      if (wait > 0 && !isFree) return wait;
+      isFree = isFirst && limit.key === 'mailbox';
     }
     return 0;
   };

@@ -3,7 +3,7 @@ import type { ServiceFunction } from './service-function.ts';
 
 /** Grants everything that a change of an account's address needs. */
 export const grantEmailChange = (
-  data: Pick<DataStack, 'accounts' | 'orders' | 'profiles' | 'staff' | 'outbox' | 'limits' | 'issues'>,
+  data: Pick<DataStack, 'accounts' | 'orders' | 'profiles' | 'staff' | 'outbox' | 'issues'>,
   to: ServiceFunction,
 ): void => {
   data.accounts.grant(to, 'AdminGetUser', 'AdminUpdateUserAttributes');
@@ -13,5 +13,4 @@ export const grantEmailChange = (
   data.staff.grant(to, 'GetItem', 'ConditionCheckItem');
   data.outbox.grant(to, 'PutItem');
   data.issues.grant(to, 'DeleteItem');
-  data.limits.grant(to, 'UpdateItem');
 };

@@ -4,8 +4,8 @@
  */
 
 /**
- * `network`: the visitor's address and its wider networks (`networksOf`). `mailbox`: an e-mail address as `mailboxOf`
- * folds it. The other keys are used unchanged.
+ * `network`: the visitor's address and its wider networks (`networksOf`). `mailbox`: an e-mail address, and its mailbox as
+ * `mailboxOf` folds it, which has `mailboxShare`. The other keys are used unchanged.
  */
 type Key = 'network' | 'mailbox' | 'address' | 'account' | 'order' | 'try';
 
@@ -27,7 +27,13 @@ const forNeighbours = (name: string, each: number): Limit => ({
   perHour: each * neighbours,
 });
 /**
- * A mailbox gets three mails of a purpose at once, then one every 20 minutes, so that it always holds a link that is
+ * What all spellings of one mailbox have together: twelve mails of a purpose at once, and about forty in a day. It never
+ * refuses the first mail of an address, or a stranger who writes `name+x@…` could keep the owner of `name@…` from theirs.
+ */
+export const mailboxShare = { atOnce: 12, perHour: 1.25 } as const;
+
+/**
+ * An address gets three mails of a purpose at once, then one every 20 minutes, so that it always holds a link that is
  * valid for 30 minutes.
  */
 const mails = (name: string): Limit => ({ name, key: 'mailbox', atOnce: 3, perHour: 3 });
@@ -43,12 +49,10 @@ export const limits = {
   validationLink: forNeighbours('validation-link', 3),
   /** One reset per customer. */
   reset: forNeighbours('reset', 1),
+  /** The same for addresses with and without an account, because its refusal is seen. */
+  resetAddress: { name: 'reset-address', key: 'address', atOnce: 3, perHour: 3 },
+  /** Beyond it the answer is the same, but no mail is sent. */
   resetMail: mails('reset-mail'),
-  /**
-   * An address without an account gets the same answer but is counted separately, so that it uses up no mailbox's
-   * limit.
-   */
-  resetNobody: { name: 'reset-nobody', key: 'address', atOnce: 3, perHour: 3 },
   /** The mail's link is the permission; a refused password can be tried again. */
   choosePassword: forNeighbours('choose-password', 3),
   /** The present password was just proved; a robot with a session must not mail the account without end. */

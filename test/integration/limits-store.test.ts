@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { type Limit, limits as table } from '#domain/limits.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
 import { signUp } from '#lambdas/accounts/sign-up.ts';
@@ -79,14 +79,36 @@ test('of parallel uses no more than the limit pass', async () => {
   expect((await Promise.all(uses)).filter(Boolean)).toHaveLength(5);
 });
 
-test('a mailbox is counted once, in every spelling of its address', async () => {
-  const name = randomUUID().slice(0, 8);
+describe('the spellings of a mailbox', () => {
   const now = at('10:00:00');
-  const written = [`${name}@gmail.com`, `${name}+1@GMAIL.com`, `${name.split('').join('.')}@googlemail.com`];
-  for (const address of written) await take(table.resetMail, address, now);
   const refusal = { code: 'too_many', message: expect.stringContaining('ouvrez l’un d’eux') };
-  await expect(take(table.resetMail, `${name}+2@gmail.com`, now)).rejects.toMatchObject(refusal);
-  await take(table.validationMail, written[0] ?? '', now);
+  const spellings = () => {
+    const name = randomUUID().slice(0, 8);
+    const dotted = `${name.split('').join('.')}@googlemail.com`;
+    return [dotted, ...Array.from({ length: 11 }, (_, at) => `${name}+${at}@GMAIL.com`)];
+  };
+
+  test('have twelve mails of a purpose together', async () => {
+    const [first = '', ...others] = spellings();
+    for (const address of [first, ...others]) await take(table.validationMail, address, now);
+    await expect(take(table.validationMail, first, now)).rejects.toMatchObject(refusal);
+    await take(table.signUpMail, first, now);
+  });
+
+  test('never refuse the first mail of an address: a stranger keeps nobody from theirs', async () => {
+    const written = spellings();
+    const own = `${written[1]?.split('+')[0]}@gmail.com`;
+    for (const address of written) await take(table.validationMail, address, now);
+    await take(table.validationMail, own, now);
+    await expect(take(table.validationMail, own, now)).rejects.toMatchObject(refusal);
+    expect(await limits.allows(table.validationMail, own, at('12:00:00'))).toBe(true);
+  });
+
+  test('an address has three of them', async () => {
+    const address = `${randomUUID()}@exemple.fr`;
+    for (let turn = 0; turn < 3; turn += 1) await take(table.validationMail, address, now);
+    await expect(take(table.validationMail, address, now)).rejects.toMatchObject(refusal);
+  });
 });
 
 test('with IPv6 a /64 has its uses, and the /56 and the /48 around it theirs', async () => {

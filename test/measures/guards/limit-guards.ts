@@ -14,10 +14,18 @@ export const limitGuards: readonly Guard[] = [
   },
   {
     name: 'fold of a mailbox',
-    protects: 'Thirty addresses of one mailbox do not get thirty mails.',
+    protects: 'Spellings of one mailbox do not get three mails each.',
     file: 'lambdas/storage/limits.ts',
-    text: "limit.key === 'mailbox' ? mailboxOf(subject) : subject",
-    without: "limit.key === 'mailbox' ? subject : subject",
+    text: 'mailboxOf(subject)',
+    without: 'subject',
+    tests: store,
+  },
+  {
+    name: 'first mail of an address',
+    protects: 'A stranger with other spellings of a mailbox does not keep its owner from a mail.',
+    file: 'lambdas/storage/limits.ts',
+    text: 'if (wait > 0 && !isFree) return wait;',
+    without: 'if (wait > 0 || isFree === undefined) return wait;',
     tests: store,
   },
   {
@@ -48,8 +56,8 @@ export const limitGuards: readonly Guard[] = [
     name: 'resets of nobody',
     protects: 'Invented addresses do not use up the resets of the mailbox that they would reach.',
     file: 'lambdas/accounts/request-reset.ts',
-    text: 'account ? limits.resetMail : limits.resetNobody',
-    without: 'limits.resetMail',
+    text: "account ? '' : 'nobody '",
+    without: "account ? '' : ''",
     tests: ['test/unit/lambdas/accounts/reset.test.ts'],
   },
   {

@@ -38,7 +38,7 @@ describe('the table of limits', () => {
     expect(rates.visitors.perSecond / perSecond).toBeGreaterThanOrEqual(48);
   });
 
-  it('gives a mailbox three mails of a purpose at once, then one in 20 minutes', () => {
+  it('gives an address three mails of a purpose at once, then one in 20 minutes, and its mailbox twelve', () => {
     const ofMails = all.filter(({ key }) => key === 'mailbox');
     expect(ofMails.map(({ name }) => name).sort()).toEqual([
       'contact-receipt',
@@ -49,7 +49,13 @@ describe('the table of limits', () => {
       'validation-mail',
     ]);
     for (const limit of ofMails) {
-      expect(bucketsOf(limit, 'a@exemple.fr')).toMatchObject([{ atOnce: 3, every: 20 * 60_000 }]);
+      const [own, mailbox] = bucketsOf(limit, 'a+1@exemple.fr');
+      expect([own, mailbox]).toMatchObject([
+        { atOnce: 3, every: 20 * 60_000 },
+        { atOnce: 12, every: 48 * 60_000 },
+      ]);
+      const [other, same] = bucketsOf(limit, 'a+2@exemple.fr');
+      expect([other?.id === own?.id, same?.id === mailbox?.id]).toEqual([false, true]);
     }
   });
 

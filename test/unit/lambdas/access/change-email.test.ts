@@ -83,7 +83,7 @@ const open = (
     issues: {
       close: async (kind: string, id: string) => step('issue', () => noted.push(`closed ${kind} ${id}`)),
     },
-    limits: { waitFor: async () => 0 },
+    countMail: async () => {},
     newId: () => '1',
     now,
   };

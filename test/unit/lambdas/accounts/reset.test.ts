@@ -127,7 +127,7 @@ describe('a new password', () => {
 });
 
 describe('a request for a new password', () => {
-  const ask = async (email: string, isHalfMade = false) => {
+  const ask = async (email: string, isHalfMade = false, isFull = false) => {
     const counted: string[] = [];
     const mails: OutboxRecord[] = [];
     const asked: string[] = [];
@@ -139,7 +139,7 @@ describe('a request for a new password', () => {
         },
       },
       outbox: { add: async (mail) => mails.push(mail) > 0 },
-      limits: countingLimits(counted),
+      limits: countingLimits(counted, () => isFull),
       viewerIp: '203.0.113.7',
       newId: () => '1',
       now,
@@ -150,7 +150,11 @@ describe('a request for a new password', () => {
   it('sends a mail to the account', async () => {
     const { answer, counted, subjects } = await ask('camille@exemple.fr');
     expect(answer).toEqual({ accepted: true });
-    expect(counted).toEqual(['reset 203.0.113.7', 'reset-mail camille@exemple.fr']);
+    expect(counted).toEqual([
+      'reset 203.0.113.7',
+      'reset-address camille@exemple.fr',
+      'reset-mail camille@exemple.fr',
+    ]);
     expect(subjects).toEqual([{ kind: 'reset', user_id: userId }]);
   });
 
@@ -159,11 +163,17 @@ describe('a request for a new password', () => {
     expect(subjects).toEqual([{ kind: 'reset', user_id: userId }]);
   });
 
+  it('answers the same and mails nothing when strangers have used up the other spellings of the mailbox', async () => {
+    const { answer, subjects } = await ask('camille@exemple.fr', false, true);
+    expect(answer).toEqual({ accepted: true });
+    expect(subjects).toEqual([{ kind: 'reset', user_id: 'nobody' }]);
+  });
+
   it('with an address too long for any account gets the same answer, without a call of the pool', async () => {
     const email = `${'a'.repeat(118)}@exemple.fr`;
     const { answer, asked, counted, subjects } = await ask(email);
     // Not by mailbox: strangers with invented plus addresses use up nothing of its owner.
-    expect(counted).toEqual(['reset 203.0.113.7', `reset-nobody ${email}`]);
+    expect(counted).toEqual(['reset 203.0.113.7', `reset-address ${email}`, `reset-mail nobody ${email}`]);
     expect(answer).toEqual({ accepted: true });
     expect(asked).toEqual([]);
     expect(subjects).toEqual([{ kind: 'reset', user_id: 'nobody' }]);
