@@ -1,18 +1,33 @@
 import { ConditionalCheckFailedException } from '@aws-sdk/client-dynamodb';
 import { type DynamoDBDocumentClient, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { epochSeconds } from '#domain/dates.ts';
-import { type Limit, mailboxShare } from '#domain/limits.ts';
+import { type Limit, mailboxShare, spellingsShare } from '#domain/limits.ts';
 import { mailboxOf } from '#domain/mailbox.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { networksOf } from './networks.ts';
 import { isWritten } from './writes.ts';
 
-/** One row of a limit: `atOnce` uses; each is available again after `every` milliseconds. */
-export type Bucket = { readonly id: string; readonly atOnce: number; readonly every: number };
+/**
+ * One row of a limit: `atOnce` uses; each is available again after `every` milliseconds. `sparesFirst`: it refuses no use of
+ * a subject whose own row was idle.
+ */
+export type Bucket = {
+  readonly id: string;
+  readonly atOnce: number;
+  readonly every: number;
+  readonly sparesFirst: boolean;
+};
 
 type Share = Pick<Limit, 'atOnce' | 'perHour'>;
 /** `isFirst`: the row was idle. `wait`: milliseconds until the next use when none is available. */
 type Use = { readonly wait: number; readonly isFirst: boolean };
+
+/** What an address shares with the other spellings of its mailbox. */
+const sharesOf = (address: string, bucket: (text: string, share: Share) => Bucket): readonly Bucket[] => {
+  const mailbox = mailboxOf(address);
+  const share = { ...bucket(`mailbox ${mailbox}`, mailboxShare), sparesFirst: true };
+  return address.includes('+') ? [share, bucket(`spellings ${mailbox}`, spellingsShare)] : [share];
+};
 
 /** The rows that count a use of a limit. Subjects are stored as hashes only. */
 export const bucketsOf = (limit: Limit, subject: string): readonly Bucket[] => {
@@ -20,11 +35,10 @@ export const bucketsOf = (limit: Limit, subject: string): readonly Bucket[] => {
     id: `${limit.name}#${hashOf(text).slice(0, 32)}`,
     atOnce,
     every: 3_600_000 / perHour,
+    sparesFirst: false,
   });
-  if (limit.key !== 'network') {
-    const shared = limit.key === 'mailbox' ? [bucket(`mailbox ${mailboxOf(subject)}`, mailboxShare)] : [];
-    return [bucket(subject, limit), ...shared];
-  }
+  if (limit.key === 'mailbox') return [bucket(subject, limit), ...sharesOf(subject, bucket)];
+  if (limit.key !== 'network') return [bucket(subject, limit)];
   return networksOf(subject).map(({ prefix, times }) =>
     bucket(prefix, { atOnce: times * limit.atOnce, perHour: times * limit.perHour }),
   );
@@ -65,14 +79,14 @@ export const createLimitsStore = (db: DynamoDBDocumentClient, table: string) => 
   };
   /**
    * Counts one use and returns 0, or returns the milliseconds until the next use. A use that a wider network or the mailbox
-   * refuses stays counted. The mailbox refuses no first mail of an address.
+   * refuses stays counted.
    */
   const waitFor = async (limit: Limit, subject: string, now: Date): Promise<number> => {
-    let isFree = false;
+    let isFirst: boolean | undefined;
     for (const bucket of bucketsOf(limit, subject)) {
-      const { wait, isFirst } = await use(bucket, now);
-      if (wait > 0 && !isFree) return wait;
-      isFree = isFirst && limit.key === 'mailbox';
+      const used = await use(bucket, now);
+      if (used.wait > 0 && !(bucket.sparesFirst && isFirst)) return used.wait;
+      isFirst ??= used.isFirst;
     }
     return 0;
   };

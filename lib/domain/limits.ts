@@ -32,6 +32,9 @@ const forNeighbours = (name: string, each: number): Limit => ({
  */
 export const mailboxShare = { atOnce: 12, perHour: 1.25 } as const;
 
+/** What the spellings `name+x@…` of one mailbox have together in a day, first mails too: nobody fills a mailbox with them. */
+export const spellingsShare = { atOnce: 40, perHour: 40 / 24 } as const;
+
 /**
  * An address gets three mails of a purpose at once, then one every 20 minutes, so that it always holds a link that is
  * valid for 30 minutes.
