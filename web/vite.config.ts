@@ -47,18 +47,12 @@ const wholeWords: Plugin = {
 /** The shortest that the bundler allows: hashes do not compress, and every list of files repeats them. */
 const hash = '[hash:7]';
 
-type Chunk = { readonly name: string; readonly facadeModuleId: string | null };
+type Chunk = { readonly name: string };
 const groups = { base: 'base', vendor: 'vendor' } as const;
 
-/**
- * The chunk of a page is named after its path, because all its files are called `browser.tsx`. All others have no name:
- * every first visit carries the list of all chunks.
- */
-const chunkName = ({ name, facadeModuleId }: Chunk): string => {
-  const page = /\/src\/pages\/(.*)\/browser\.tsx$/.exec(facadeModuleId ?? '')?.[1];
-  if (page !== undefined) return `assets/${page.replaceAll('/', '-')}-${hash}.js`;
-  return name in groups ? `assets/[name]-${hash}.js` : `assets/${hash}.js`;
-};
+/** Only what every page has is named: every first visit carries the list of all chunks. */
+const chunkName = ({ name }: Chunk): string =>
+  name in groups ? `assets/[name]-${hash}.js` : `assets/${hash}.js`;
 
 /** The client build; the prerender adds its own entry (`web/build.ts`). */
 export default defineConfig({

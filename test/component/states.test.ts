@@ -87,14 +87,14 @@ test('a sign-out or sign-in in one tab shows in the others', async () => {
 
 test('a page whose code does not load says so, with links out', async () => {
   const { page, expectProblem } = await visit({ viewport: screens[1].viewport });
-  await page.goto('/services');
+  await page.goto('/services', { waitUntil: 'networkidle' });
   expectProblem(/ERR_FAILED/);
   expectProblem(/dynamically imported module/);
-  await page.route('**/assets/auth*.js', (route) => route.abort());
+  await page.route('**/assets/*.js', (route) => route.abort());
   await header(page).getByRole('link', { name: 'Se connecter' }).click();
   await page.getByRole('heading', { level: 1, name: 'Cette page n’a pas pu s’afficher' }).waitFor();
   await checkPage(page);
-  await page.unroute('**/assets/auth*.js');
+  await page.unroute('**/assets/*.js');
   await button(page, 'Recharger la page').click();
   await page.getByRole('tab', { name: 'Connexion' }).waitFor();
 });

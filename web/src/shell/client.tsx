@@ -1,3 +1,4 @@
+import './translated-text.ts';
 import { offlineText } from './offline-texts.ts';
 import '#web/styles/fonts.css';
 import '#web/styles/tokens.css';
