@@ -4,15 +4,16 @@ import { correctionSchema } from '#domain/births/correction.ts';
 import { openPart as wire } from '#domain/wire/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
-import { ownPart, type PartPath, toQueued } from '#lambdas/staff/parts.ts';
+import { isRead, ownPart, type PartPath, toQueued } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
+import { ifMoved } from '#lambdas/storage/moved.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 
 export type OpenDependencies = {
-  readonly parts: Pick<PartsStore, 'find'>;
+  readonly parts: Pick<PartsStore, 'find' | 'noteReader'>;
   readonly orders: Pick<OrdersStore, 'find'>;
   readonly births: Pick<BirthsStore, 'open'>;
   readonly accesses: Pick<AccessesStore, 'add'>;
@@ -29,6 +30,7 @@ export const openPart = async (me: Member, path: PartPath, deps: OpenDependencie
     { by: 'expert', name: me.name, who: me.id, what: 'birth_data', service: part.service },
     deps.now,
   );
+  if (!isRead(part)) await deps.parts.noteReader(part, me.id).catch(ifMoved(new ShopError('forbidden')));
   const born = await deps.births.open(order.id, deps.now);
   return {
     ...toQueued(part),
@@ -47,7 +49,7 @@ export const route = routeOf(wire, {
   who: 'staff',
   loss: 'Experts do not get the birth data of the parts they took: nothing new is written.',
   uses: {
-    parts: ['GetItem'],
+    parts: ['GetItem', 'UpdateItem'],
     orders: ['GetItem'],
     births: ['GetItem', 'UpdateItem'],
     accesses: ['PutItem'],

@@ -2,6 +2,7 @@ import type { BirthRecord } from '#domain/births/correction.ts';
 import { correctBirth, type Decision, decideBirth as wire } from '#domain/wire/births.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
+import { isRead } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
@@ -30,7 +31,7 @@ const findOrder = async (id: string | undefined, deps: FindDependencies): Promis
   findBirth(correctBirth.id.safeParse(id).success ? await deps.orders.find(id ?? '') : undefined, deps);
 
 const holds = (me: Member, parts: readonly PartRecord[]): boolean =>
-  parts.some((part) => part.expert?.id === me.id && !isOver(part));
+  parts.some((part) => part.expert?.id === me.id && isRead(part) && !isOver(part));
 
 /** Throws request_changed where the customer has asked for something else, or nothing any more. */
 const requestIn = ({ request }: BirthRecord, askedAt: string) => {
@@ -56,7 +57,7 @@ const changeOf = (found: Found, decision: Decision, { by, name }: Signed, now: D
 
 /**
  * Answers the customer's request, or corrects the birth after a call; the customer's account shows who did it and why.
- * Only an expert of the order reads the birth; an administrator answers or writes without seeing it.
+ * Only an expert who has opened a part of the order reads the birth; an administrator answers or writes without seeing it.
  * Throws ShopError forbidden, not_found, birth_fixed, request_changed, invalid_request.
  */
 export const decideBirth = (

@@ -6,6 +6,7 @@ import { documentOf } from '#domain/report/draft.ts';
 import { knownOf } from '#domain/report/sameness.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { JsonFiles } from '#lambdas/gateways/json-files.ts';
+import { assertRead } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import type { DraftsStore } from '#lambdas/storage/drafts.ts';
@@ -37,12 +38,13 @@ const noDossier: Pick<Drawn, 'sheet' | 'figures'> = {
   figures: [],
 };
 
-/** What the checks before «Livrer» find in the saved draft of a part that the expert holds. */
+/** What the checks before «Livrer» find in the saved draft of a part that the expert holds and has opened. */
 export const findingsOf = async (
   me: Pick<Member, 'id'>,
   part: PartRecord,
   deps: FindingsDependencies,
 ): Promise<Finding[]> => {
+  assertRead(part);
   const [order, draft, passages, opened, own] = await Promise.all([
     deps.orders.find(part.order_id),
     deps.drafts.read(part),

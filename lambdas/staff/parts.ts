@@ -1,7 +1,7 @@
 import type { QueuedPart } from '#domain/atelier.ts';
 import { formatDate } from '#domain/dates.ts';
 import { orderNumber } from '#domain/order.ts';
-import { refundedOn, withdrawnFrom } from '#domain/texts/errors.ts';
+import { birthUnread, refundedOn, withdrawnFrom } from '#domain/texts/errors.ts';
 import { partKey } from '#domain/wire/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { Moved, whileMoved } from '#lambdas/storage/moved.ts';
@@ -53,6 +53,15 @@ export const ownPart = async (me: Member, path: PartPath, parts: Parts): Promise
   const part = seen(me, taken);
   if (part.expert?.id !== me.id) throw new ShopError('forbidden');
   return part;
+};
+
+/** True when the access log has an entry of the expert who has this part now, for this part. */
+export const isRead = ({ read_by, expert }: PartRecord): boolean =>
+  read_by !== undefined && read_by === expert?.id;
+
+/** What tells of a birth comes after its reading, which the customer sees. Throws `forbidden`. */
+export const assertRead = (part: PartRecord): void => {
+  if (!isRead(part)) throw new ShopError('forbidden', birthUnread);
 };
 
 const ifOrderMoved = (error: unknown): never => {

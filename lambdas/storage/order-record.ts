@@ -84,6 +84,8 @@ export const partRecordSchema = z.object({
   queue: z.optional(z.string()),
   expert: z.optional(personSchema),
   taken_at: z.optional(z.string()),
+  /** The last expert whose reading of this part's birth is in the access log. */
+  read_by: z.optional(z.string()),
   /** The last reassignment by somebody other than the part's expert: `by` gave it away, `from` had it before. */
   handed: z.optional(z.object({ at: z.string(), by: z.string(), from: z.optional(z.string()) })),
   delivered_at: z.optional(z.string()),

@@ -72,7 +72,18 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
     return readOne(partRecordSchema, await unlessMoved(update, 'part'));
   };
 
-  return { find, findAll, ofOrder, inQueue, allInQueue, addMemo };
+  /** Notes that the expert's reading of the birth is in the access log. Throws `Moved` when another has the part. */
+  const noteReader = async ({ order_id, service }: PartKey, expertId: string): Promise<void> => {
+    const update = changeRow(db, table, {
+      key: { order_id, service },
+      to: 'SET read_by = :expert',
+      if: 'expert.id = :expert AND attribute_exists(queue)',
+      with: { expert: expertId },
+    });
+    await unlessMoved(update, 'part');
+  };
+
+  return { find, findAll, ofOrder, inQueue, allInQueue, addMemo, noteReader };
 };
 export type PartsStore = ReturnType<typeof createPartsStore>;
 

@@ -3,6 +3,7 @@ import type { ReportRefusal } from '#domain/upload.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import type { TypesetWork } from '#lambdas/gateways/typeset-queue.ts';
 import { log } from '#lambdas/platform/log.ts';
+import { isRead } from '#lambdas/staff/parts.ts';
 import type { BirthsStore } from '#lambdas/storage/births.ts';
 import type { DraftsStore } from '#lambdas/storage/drafts.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
@@ -50,6 +51,8 @@ const editionsOf = async (
   { part, print }: Sending,
   deps: TypesetDependencies,
 ): Promise<Editions | ReportRefusal> => {
+  // Its expert left the part, and the next one has it typeset anew.
+  if (!isRead(part)) return 'not_typeset';
   const whole = await readWhole(part, deps);
   const written = writtenOf(part.service, await deps.drafts.read(part));
   if (textDigest(written) !== print.text) return 'text_changed';

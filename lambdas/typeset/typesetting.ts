@@ -6,6 +6,7 @@ import { type Draft, documentOf } from '#domain/report/draft.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { statutoryDays } from '#domain/withdrawal.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
+import { assertRead } from '#lambdas/staff/parts.ts';
 import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
@@ -15,16 +16,15 @@ import type { PaperInput } from '#lib/typeset/report-paper.ts';
 /** A part with its customer and birth. */
 export type Whole = { readonly part: PartRecord; readonly order: OrderRecord; readonly person: Person };
 
-/** Throws `not_found` for an order that is gone. */
+/** Throws `forbidden` before the part's expert has opened it, and `not_found` for an order that is gone. */
 export const readWhole = async (
   part: PartRecord,
   deps: { readonly orders: Pick<OrdersStore, 'find'>; readonly births: Pick<BirthsStore, 'find'> },
 ): Promise<Whole> => {
+  assertRead(part);
   const order = await deps.orders.find(part.order_id);
   if (!order) throw new ShopError('not_found');
   const born = await deps.births.find(order.id);
-  // The pages show the birth, so its expert must have opened the part: the access log records that.
-  if (born && born.opened_at === undefined) throw new ShopError('forbidden');
   return { part, order, person: bornOf(withBirth(order, born)) };
 };
 

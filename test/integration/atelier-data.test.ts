@@ -95,6 +95,60 @@ describe('the customer’s data', () => {
   });
 });
 
+describe('an expert who has not opened a part', () => {
+  const birth = /Angelo|1991|Saint-Denis|06:42/;
+  const guess = { kind: 'paragraph', runs: [{ value: 'nombres/Chemin de vie/Valeur', text: '5' }] };
+  const section = { id: 'nombres', kind: 'chapter', title: 'Nombres,', second: '', blocks: [guess] };
+  const document = { version: 1, service: 'numerologie', sections: [section] };
+  const decision = {
+    kind: 'correct',
+    born: { birthDate: '1991-04-17', birthTime: '07:42', birthPlace: 'Lyon' },
+  };
+  const ways = (orderId: string) =>
+    [
+      [`${partPath(orderId)}/draft/preview`, { document, conventions: {}, page: 1 }],
+      [`${partPath(orderId)}/draft/checks`, {}],
+      [`${partPath(orderId)}/draft/print`, { accept: [] }],
+      [`/api/atelier/orders/${orderId}/birth`, { ...decision, reason: 'Un appel' }],
+    ] as const;
+  const tryAll = (who: TestMember, orderId: string) =>
+    Promise.all(ways(orderId).map(([path, body]) => call('POST', path, { body, token: who.access })));
+  const readers = async (orderId: string) =>
+    orderAccesses.answer
+      .parse((await accessesOf(customer, orderId)).json)
+      .accesses.map(({ name, service }) => [name, service]);
+  const expectNothing = async (who: TestMember, orderId: string) => {
+    for (const { status, json } of await tryAll(who, orderId)) {
+      expect([status, json]).toMatchObject([403, { error: { code: 'forbidden' } }]);
+      expect(JSON.stringify(json)).not.toMatch(birth);
+    }
+  };
+
+  test('learns nothing of a birth that the expert of another part has opened', async () => {
+    const own = await confirmedOrder(customer, ['numerologie', 'human-design']);
+    await take(foreign, own, 'human-design');
+    expect((await openPart(foreign, own, 'human-design')).status).toBe(200);
+    await take(expert, own);
+    await expectNothing(expert, own);
+    expect(await readers(own)).toEqual([[foreign.name, 'human-design']]);
+    expect((await openPart(expert, own)).status).toBe(200);
+    const [, checks] = await tryAll(expert, own);
+    expect(checks?.status).toBe(200);
+  });
+
+  test('learns nothing after a hand-over either, not even while the first one still has the page', async () => {
+    const own = await confirmedOrder(customer);
+    await take(expert, own);
+    await openPart(expert, own);
+    await handOver(expert, own, colleague.userId);
+    await expectNothing(colleague, own);
+    expect(await readers(own)).toEqual([[expert.name, 'numerologie']]);
+    expect((await openPart(colleague, own)).status).toBe(200);
+    const [, checks] = await tryAll(colleague, own);
+    expect(checks?.status).toBe(200);
+  });
+});
+
 describe('the log of accesses', () => {
   test('is for the customer: others, staff included, see the 404 of an absent order', async () => {
     const stranger = await newCustomer();

@@ -12,6 +12,7 @@ export const taken = partRecord({
   service: 'human-design',
   state: 'taken',
   expert: { id: 'expert', name: 'Inès Delorme' },
+  read_by: 'expert',
 });
 
 export type BirthShop = {

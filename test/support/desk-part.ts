@@ -17,7 +17,7 @@ export const deskPart: PartRecord = {
     state: 'taken',
     queue: 'astrologie-occidentale',
   },
-  ...{ due_at: now.toISOString(), expert: { id: expert.id, name: expert.name } },
+  ...{ due_at: now.toISOString(), expert: { id: expert.id, name: expert.name }, read_by: expert.id },
 };
 export const deskDraft: Draft = {
   outline: { revision: 1, order: written.sections.map(({ id }) => id), removed: [], conventions: {} },
@@ -29,10 +29,10 @@ export const deskDraft: Draft = {
 const born = { birthDate: '1991-04-17', birthTime: '06:42', birthPlace: 'Nantes', birth: birth() };
 
 /** The reads of the functions that typeset. */
-export const deskDeps = (part: PartRecord = deskPart, opened: string | undefined = now.toISOString()) => ({
+export const deskDeps = (part: PartRecord = deskPart) => ({
   parts: { find: async () => part, ofOrder: async () => [part] },
   orders: { find: async () => paidOrderRecord() },
-  births: { find: async () => ({ ...born, ...(opened !== '' && { opened_at: opened }) }) },
+  births: { find: async () => ({ ...born, opened_at: now.toISOString() }) },
   drafts: { read: async () => deskDraft },
   draw: drawnOf,
   now,

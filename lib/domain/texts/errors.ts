@@ -79,6 +79,10 @@ export const mailsAsked = (milliseconds: number): string =>
 /** Names the colleague who took the part first (`already_taken`). */
 export const takenBy = (name: string): string => `${name} a déjà pris cette consultation en charge.`;
 
+/** What tells of a birth was asked for before the part was opened (`forbidden`). */
+export const birthUnread =
+  'Ouvrez d’abord cette consultation depuis la file, ou rechargez la page\u00a0: la lecture de la naissance est alors inscrite, et son client la voit.';
+
 /** The day on which a customer's report was revoked (`refunded`). */
 export const reportRefundedOn = (day: string): string =>
   `Ce rapport a été retiré le ${day}\u00a0: la consultation a été remboursée.`;

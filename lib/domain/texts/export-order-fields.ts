@@ -58,6 +58,7 @@ export const orderFields = {
 export const workFields = {
   expert: 'Expert',
   taken_at: 'Prise en charge le',
+  read_by: 'Lue par',
   handed: 'Changement d’expert',
   delivered_at: 'Livrée le',
   upload: 'Fichier de l’expert',

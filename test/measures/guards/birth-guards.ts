@@ -13,6 +13,14 @@ export const birthGuards: readonly Guard[] = [
     tests: births,
   },
   {
+    name: 'opening before a decision',
+    protects: 'An expert who has not opened a part of the order reads no birth by answering a request.',
+    file: 'lambdas/births/decide.ts',
+    text: '&& isRead(part)',
+    without: '',
+    tests: births,
+  },
+  {
     name: 'birth from administrators',
     protects: 'An administrator answers a request without reading the birth.',
     file: 'lambdas/births/decide.ts',

@@ -52,6 +52,10 @@ export const memoryParts = (first: readonly PartRecord[]) => {
     const part = rows.get(keyOf(key)) ?? waitingPart(key);
     return put({ ...part, memos: [...(part.memos ?? []), memo] });
   };
+  const noteReader = async (key: PartKey, read_by: string) => {
+    const part = rows.get(keyOf(key));
+    if (part) put({ ...part, read_by });
+  };
   const inQueue = async (queue: string) => [...rows.values()].filter((part) => part.queue === queue);
   const findAll = async (keys: readonly PartKey[]) => keys.flatMap((key) => rows.get(keyOf(key)) ?? []);
   const ofOrder = async (id: string) => [...rows.values()].filter((part) => part.order_id === id);
@@ -60,7 +64,7 @@ export const memoryParts = (first: readonly PartRecord[]) => {
     all: () => [...rows.values()],
     expertOf: (key: PartKey) => rows.get(keyOf(key))?.expert,
     deps: () => ({
-      parts: { find, findAll, ofOrder, addMemo, inQueue, allInQueue: inQueue },
+      parts: { find, findAll, ofOrder, addMemo, noteReader, inQueue, allInQueue: inQueue },
       ...{ births: { open: async () => born }, accesses: { add: async () => undefined } },
       ...{ assignments: { assign }, now: new Date() },
     }),

@@ -91,22 +91,55 @@ describe('taking a part that changes meanwhile', () => {
 });
 
 describe('opening', () => {
-  it('logs the access before anything is returned', async () => {
+  const broken = async () => {
+    throw new Error('no such table');
+  };
+  const open = async (
+    part: PartRecord,
+    faults: { add?: typeof broken; noteReader?: () => Promise<void> } = {},
+  ) => {
+    const steps: string[] = [];
+    const note = (step: string) => async () => void steps.push(step);
     const opened = openPart(me, path, {
-      parts: { find: async () => takenPart(userId, me.name) },
+      parts: {
+        find: async () => part,
+        noteReader: async (_part, who) => void steps.push(`read by ${who}`),
+        ...faults,
+      },
       orders: { find: async () => paidOrderRecord() },
       births: {
         open: async () => {
-          throw new Error('read before it was logged');
+          steps.push('read');
+          return undefined;
         },
       },
-      accesses: {
-        add: async () => {
-          throw new Error('no such table');
-        },
-      },
+      accesses: { add: faults.add ?? note('logged') },
       now,
     });
-    await expect(opened).rejects.toThrow('no such table');
+    return { answer: await opened.catch((error: unknown) => error), steps };
+  };
+  const own = takenPart(userId, me.name);
+
+  it('logs the access, then marks its reader, before anything is read', async () => {
+    expect((await open(own)).steps).toEqual(['logged', `read by ${userId}`, 'read']);
+    expect((await open({ ...own, read_by: 'another' })).steps).toContain(`read by ${userId}`);
+  });
+
+  it('marks the same reader once, and logs every time', async () => {
+    expect((await open({ ...own, read_by: userId })).steps).toEqual(['logged', 'read']);
+  });
+
+  it('reads nothing when the access cannot be logged, or the part is handed over meanwhile', async () => {
+    expect(await open(own, { add: broken })).toMatchObject({
+      answer: { message: 'no such table' },
+      steps: [],
+    });
+    const moved = async () => {
+      throw new Moved('part');
+    };
+    expect(await open(own, { noteReader: moved })).toMatchObject({
+      answer: { code: 'forbidden' },
+      steps: ['logged'],
+    });
   });
 });

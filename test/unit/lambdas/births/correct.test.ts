@@ -22,7 +22,12 @@ const expert: Member = {
 };
 const administrator: Member = { ...expert, id: 'boss', name: 'Mireille', isAdministrator: true };
 const report = { key: 'k', version: 1, pages: 12, bytes: 9, delivered_at: at };
-const delivered = partRecord({ state: 'delivered', expert: { id: 'expert', name: 'Inès Delorme' }, report });
+const delivered = partRecord({
+  state: 'delivered',
+  expert: { id: 'expert', name: 'Inès Delorme' },
+  read_by: 'expert',
+  report,
+});
 
 const correct = (shop: Shop, sent: CorrectedBirth = right, who = customer) =>
   correctBirth(who, orderId, sent, shopOf(shop).deps);
@@ -165,6 +170,16 @@ describe('staff', () => {
       await expect(decide({}, decision)).rejects.toThrow(code('request_changed'));
     }
   });
+
+  it.each([undefined, 'another'])(
+    'read no birth that they have not opened themselves, but %s',
+    async (read_by) => {
+      const shop = { record: asked, parts: [{ ...taken, read_by }] };
+      const accept = { kind: 'accept', asked_at: at } as const;
+      await expect(decide(shop, accept)).rejects.toThrow(code('forbidden'));
+      expect(await decide(shop, accept, { ...expert, isAdministrator: true })).toEqual({});
+    },
+  );
 
   it('need a part of the order, or the administration', async () => {
     const accept = { kind: 'accept', asked_at: at } as const;

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block, Section } from '#domain/report/document.ts';
 import type { Draft } from '#domain/report/draft.ts';
 import { mostSentences } from '#domain/report/sameness.ts';
+import { birthUnread } from '#domain/texts/errors.ts';
 import { type FindingsDependencies, findingsOf } from '#lambdas/checks/findings.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
@@ -14,6 +15,7 @@ const me = { id: 'an-expert' };
 const part: PartRecord = {
   ...{ order_id: orderId, service: 'numerologie', state: 'taken', due_at: now.toISOString() },
   expert: { id: me.id, name: 'Pascal' },
+  read_by: me.id,
 };
 const paragraph = (text: string, more = {}): Block => ({ kind: 'paragraph', runs: [text], ...more });
 const section = (id: string, ...blocks: Block[]): Section => ({
@@ -35,8 +37,8 @@ const elsewhere = paidOrderRecord({
   customer_info: customerInfo({ firstName: 'Jean-Baptiste', lastName: 'Angelo', birthDate: '1985-03-12' }),
 });
 
-const check = (draft: Draft, more: Partial<FindingsDependencies> = {}) =>
-  findingsOf(me, part, {
+const check = (draft: Draft, more: Partial<FindingsDependencies> = {}, of = part) =>
+  findingsOf(me, of, {
     orders: { find: async (id) => paidOrderRecord({ id }), findAll: async () => [elsewhere] },
     births: { findAll: async () => new Map() },
     drafts: { read: async () => draft },
@@ -113,6 +115,15 @@ describe('the checks of a draft', () => {
   it('work for an order whose birth has no instant', async () => {
     const draft = draftOf(section('nombres', paragraph(`Camille. ${long.join(' ')}`)));
     expect(await texts(draft, { draw: () => undefined })).toEqual([]);
+  });
+
+  it.each([
+    ['nobody', undefined],
+    ['a colleague', 'another'],
+  ])('confirm no guess about a birth that %s has opened', async (_who, read_by) => {
+    const value: Block = { kind: 'paragraph', runs: [{ value: 'nombres/Chemin de vie/Valeur', text: '5' }] };
+    const reading = check(draftOf(section('nombres', value)), {}, { ...part, read_by });
+    await expect(reading).rejects.toMatchObject({ code: 'forbidden', message: birthUnread });
   });
 
   it('do not exist for an order that is gone', async () => {

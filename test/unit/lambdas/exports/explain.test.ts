@@ -47,6 +47,7 @@ it('puts the name beside each value, at every depth, and leaves out who else is 
   const row = {
     email: 'a@b.fr',
     who: 'staff',
+    read_by: 'staff',
     memos: [{ text: 'le soir', by: 'Pascal' }],
     absent: undefined,
   };

@@ -1,6 +1,6 @@
 /** Every route for the expert who has a part, called by everybody else of the atelier and about every other part. */
 import { expect, it } from 'vitest';
-import { errorTexts, withdrawnFrom } from '#domain/texts/errors.ts';
+import { birthUnread, errorTexts, withdrawnFrom } from '#domain/texts/errors.ts';
 import { stateKey } from '#domain/wire/desk.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { routes } from '#lib/routes.ts';
@@ -35,6 +35,7 @@ const part: PartRecord = {
   due_at: '2026-11-26T17:40:00.000Z',
   queue: 'numerologie',
   expert: { id: 'holder', name: 'Ines Morel' },
+  read_by: 'holder',
 };
 const { expert: _, ...free } = part;
 const { queue: __, ...left } = part;
@@ -108,4 +109,13 @@ it.each(
   ),
 )('%s is refused to %s', async (entry, _what, one, answer) => {
   expect(await ask(entry, one)).toEqual(answer);
+});
+
+it.each([
+  ['desk/check-draft', undefined],
+  ['desk/check-draft', 'colleague'],
+  ['typeset/preview', 'colleague'],
+  ['typeset/print-draft', 'colleague'],
+])('%s is refused while the holder has not opened the part, but %s', async (entry, read_by) => {
+  expect(await ask(entry, { part: { ...part, read_by } })).toEqual(refusal(403, 'forbidden', birthUnread));
 });

@@ -8,13 +8,13 @@ import { written } from '#test/support/written-report.ts';
 
 const body = { document: written, conventions: {}, page: 2 };
 
-const preview = async (me: Member = expert, part = deskPart, opened?: string, asked = body) => {
+const preview = async (me: Member = expert, part = deskPart, asked = body) => {
   const inputs: PaperInput[] = [];
   const typeset = (input: PaperInput, page: number) => {
     inputs.push(input);
     return { svg: '<svg/>', page, pages: 7, spills: [], missing: [] };
   };
-  const answer = await previewDraft(me, deskPath, asked, { ...deskDeps(part, opened), typeset });
+  const answer = await previewDraft(me, deskPath, asked, { ...deskDeps(part), typeset });
   return { answer, input: inputs[0] };
 };
 
@@ -26,29 +26,33 @@ test('the holder of a part sees the page, with version and day of the next deliv
 });
 
 it.each([
-  ['a colleague', { ...expert, id: 'another' }, deskPart, undefined, 'forbidden'],
+  ['a colleague', { ...expert, id: 'another' }, deskPart, 'forbidden'],
   [
     'a colleague of another discipline',
     { ...expert, id: 'b', discipline: 'numerologie' as const },
     deskPart,
-    undefined,
     'not_found',
   ],
-  ['who has not opened the part, which would be logged', expert, deskPart, '', 'forbidden'],
+  [
+    'who has not opened the part, which would be logged',
+    expert,
+    { ...deskPart, read_by: undefined },
+    'forbidden',
+  ],
+  ['who has a part that a colleague opened', expert, { ...deskPart, read_by: 'another' }, 'forbidden'],
   [
     'a withdrawn part',
     expert,
     { ...deskPart, queue: undefined, withdrawn_at: now.toISOString() },
-    undefined,
     'part_over',
   ],
-] as const)('%s gets no page', async (_who, me, part, opened, code) => {
-  await expect(preview(me, part, opened)).rejects.toMatchObject({ code });
+] as const)('%s gets no page', async (_who, me, part, code) => {
+  await expect(preview(me, part)).rejects.toMatchObject({ code });
 });
 
 test('a report of another discipline is refused', async () => {
   const other = { ...body, document: { ...written, service: 'numerologie' as const } };
-  await expect(preview(expert, deskPart, undefined, other)).rejects.toMatchObject({
+  await expect(preview(expert, deskPart, other)).rejects.toMatchObject({
     code: 'invalid_request',
   });
 });

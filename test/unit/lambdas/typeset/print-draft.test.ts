@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
 import type { Finding } from '#domain/report/checks/finding.ts';
+import { birthUnread } from '#domain/texts/errors.ts';
 import type { TypesetWork } from '#lambdas/gateways/typeset-queue.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
@@ -50,6 +51,16 @@ test('a draft becomes an upload that waits for its pages, with the version, day 
     },
   ]);
   expect(queued).toEqual([{ order: orderId, service: 'astrologie-occidentale', upload: id }]);
+});
+
+it.each([
+  ['nobody', undefined],
+  ['a colleague', 'another'],
+])('a draft of a part that %s has opened is not typeset', async (_who, read_by) => {
+  await expect(print({ ...deskPart, read_by })).rejects.toMatchObject({
+    code: 'forbidden',
+    message: birthUnread,
+  });
 });
 
 test('a replacement is typeset as the next version', async () => {

@@ -90,6 +90,18 @@ describe('a report that cannot be typeset', () => {
   });
 
   it.each([
+    ['has left it', { ...sending, expert: undefined }],
+    ['has not opened it', { ...sending, read_by: 'another' }],
+  ])(
+    'because the expert of its part %s is refused without an alarm, and nothing is stored',
+    async (...[, part]) => {
+      const { finished, stored, error } = await run(part);
+      expect(finished).toMatchObject([{ id, state: 'refused', refusal: 'not_typeset' }]);
+      expect([stored, error]).toEqual([[], undefined]);
+    },
+  );
+
+  it.each([
     ['is tried again', false, 0],
     ['is refused after its last try, and still raises the alarm', true, 1],
   ])('%s when something fails', async (_what, isLast, refusals) => {
