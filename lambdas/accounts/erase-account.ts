@@ -20,16 +20,16 @@ const finishedOf = async (
 };
 
 /**
- * `foreign`: somebody else reads the mail of the account's address, so guidance and messages of that address belong to
- * another person. An account that its mailbox refused is always foreign.
+ * The addresses that the account has proved: guidance and messages of any other belong to whoever reads its mail. Present
+ * and former ones, with those of the orders, because a restore may have brought orders back without the profile. None of
+ * an account that its mailbox refused.
  */
-export type Mailbox = 'own' | 'foreign';
-
-/** Present and former addresses, with those of the orders: a restore may have brought orders back without the profile. */
-const addressesOf = (profile: ProfileRecord | undefined, orders: readonly OrderRecord[]): string[] => {
-  const formers = profile?.former_addresses ?? [];
-  const known = [...formers, ...orders.map(({ customer_info }) => customer_info)].map(({ email }) => email);
-  return [...new Set([...(profile ? [profile.email] : []), ...known])];
+const provedBy = (profile: ProfileRecord | undefined, orders: readonly OrderRecord[]): string[] => {
+  if (profile?.locked_at) return [];
+  const present = profile?.email_validated ? [profile.email] : [];
+  const former = (profile?.former_addresses ?? []).map(({ email }) => email);
+  const ordered = orders.filter((order) => order.email_validated);
+  return [...new Set([...present, ...former, ...ordered.map(({ customer_info }) => customer_info.email)])];
 };
 
 /**
@@ -40,7 +40,6 @@ const addressesOf = (profile: ProfileRecord | undefined, orders: readonly OrderR
 export const eraseAccount = async (
   userId: string,
   deps: EraseDependencies,
-  mailbox: Mailbox = 'own',
   begin: () => Promise<boolean> = async () => true,
 ): Promise<boolean> => {
   if (!(await finishedOf(userId, deps)) || !(await begin())) return false;
@@ -49,8 +48,6 @@ export const eraseAccount = async (
   if (!bought) return false;
   const profile = await deps.profiles.find(userId);
   const orders = bought.map(({ order }) => order);
-  const isOwn = mailbox === 'own' && profile?.locked_at === undefined;
-  const addresses = isOwn ? addressesOf(profile, orders) : [];
-  await forget({ userId, addresses, bought }, deps);
+  await forget({ userId, addresses: provedBy(profile, orders), bought }, deps);
   return true;
 };

@@ -29,11 +29,8 @@ const erase = async (userId: string, deps: Dependencies): Promise<boolean> => {
     await deps.requests.answerAll(userId, 'erasure', now);
     await closings.finish(userId, closedMail(profile, now));
   };
-  // Nobody has proved an unverified address: guidance and messages of that address may be another person's.
-  const mailbox = profile.email_validated ? 'own' : 'foreign';
-  return eraseAccount(userId, { ...deps, profiles: { ...profiles, remove } }, mailbox, () =>
-    closings.begin(userId, now),
-  );
+  const erasing = { ...deps, profiles: { ...profiles, remove } };
+  return eraseAccount(userId, erasing, () => closings.begin(userId, now));
 };
 
 /** Erases the accounts whose customers asked for it `closingHours` ago, and continues broken erasures. */

@@ -77,7 +77,7 @@ export const route = routeOf(wire, {
     return refuseAccount(call.body, {
       ...shared,
       cancel: (order) => cancelOrder(order, shared),
-      erase: (userId) => eraseAccount(userId, { ...shared, files: noFiles }, 'foreign'),
+      erase: (userId) => eraseAccount(userId, { ...shared, files: noFiles }),
     });
   },
 });

@@ -1,13 +1,16 @@
 /** Erasing a person with data at every place, and the remaining data afterwards. */
 import { describe, expect, test } from 'vitest';
+import { localDateIn } from '#domain/guidance/zones.ts';
 import { titleOf } from '#domain/tables/title.ts';
 import { tableNames } from '#domain/tables.ts';
 import { closedMailTexts } from '#domain/texts/closing-mails.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
-import { call, eventually } from '#test/support/client.ts';
+import { call, eventually, newAddress } from '#test/support/client.ts';
 import { askClosing, letTimePass, wayBack } from '#test/support/closings.ts';
-import { signIn } from '#test/support/customers.ts';
+import { newCustomer, signIn } from '#test/support/customers.ts';
 import { eraseNow } from '#test/support/deployed.ts';
+import { guidanceRequest } from '#test/support/guidance/desk.ts';
+import { claimsOf } from '#test/support/jwt.ts';
 import { awaitLink } from '#test/support/links.ts';
 import { awaitMail } from '#test/support/mails.ts';
 import { hasAccount } from '#test/support/pool.ts';
@@ -109,6 +112,22 @@ describe('an erasure', () => {
     expect(await eraseThroughFaults({ user_id: who.userId })).toBeGreaterThan(20);
     await expectForgotten(who);
   });
+});
+
+test('of an unverified account leaves the guidance of whoever reads the mail of its address', async () => {
+  const stranger = await newCustomer();
+  const { email } = stranger;
+  const body = guidanceRequest({
+    email,
+    tz: 'Europe/Paris',
+    for_date: localDateIn('Europe/Paris', new Date()),
+  });
+  expect((await call('POST', '/api/guidance-du-jour', { body, ip: newAddress() })).status).toBe(202);
+  const kept = { address: hashOf(email), entry: 'address' };
+  await eventually(() => findRow('Guidances', kept), 'the guidance');
+  expect(await eraseNow(claimsOf(stranger.access).sub)).toMatchObject({ erased: 1, failed: 0 });
+  expect(await findRow('Guidances', kept)).toBeDefined();
+  expect(await hasAccount(email)).toBe(false);
 });
 
 test('«Ce n’est pas moi» leaves nothing of the account that a stranger opened with the address', async () => {

@@ -6,6 +6,14 @@ const erasure = ['test/unit/lambdas/accounts/erase-account.test.ts'];
 /** Guards against unnoticed failures, and against failures that block others. */
 export const silenceGuards: readonly Guard[] = [
   {
+    name: 'address that an account has proved',
+    protects: 'Erasing an unverified account leaves the guidance of another person.',
+    file: 'lambdas/accounts/erase-account.ts',
+    text: 'profile?.email_validated ? [profile.email] : []',
+    without: 'profile ? [profile.email] : []',
+    tests: erasure,
+  },
+  {
     name: 'a damaged row is left out of lists',
     protects: 'A damaged row empties no list, and raises an alarm.',
     file: 'lambdas/storage/readable.ts',

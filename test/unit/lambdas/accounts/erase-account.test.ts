@@ -129,6 +129,15 @@ describe('an erasure', () => {
     expect(done.at(-1)).toBe('profile');
   });
 
+  it('keeps what belongs to whoever reads the mail of an address that nobody has proved', async () => {
+    const { done, deps } = witness(delivered({ email_validated: false }), [part()]);
+    const find = async () => ({ ...profile, email_validated: false, former_addresses: [] });
+    expect(await eraseAccount('user-1', { ...deps, profiles: { ...deps.profiles, find } })).toBe(true);
+    expect(done).not.toContain('guidance');
+    expect(done).toContain('mails of user-1 order-1 message');
+    expect(done.at(-1)).toBe('profile');
+  });
+
   it('keeps the account when an order was created during its erasure', async () => {
     const { done, deps } = witness(delivered(), [part()]);
     let asked = 0;
