@@ -8,12 +8,13 @@ export const route = routeOf(wire, {
   loss: 'Customers cannot close their account; they have to ask for it in writing.',
   uses: {
     profiles: ['GetItem', 'UpdateItem'],
+    staff: ['GetItem'],
     orders: ['BatchGetItem', 'index by-user'],
     parts: ['Query'],
     outbox: ['PutItem'],
     limits: ['UpdateItem'],
     requests: ['PutItem'],
   },
-  stores: ['profiles', 'orders', 'parts', 'closings', 'limits'],
+  stores: ['profiles', 'staff', 'orders', 'parts', 'closings', 'limits'],
   run: (call) => askClosing(call.customer, call),
 });

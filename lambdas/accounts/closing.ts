@@ -7,11 +7,13 @@ import { orRefuse, ShopError } from '#domain/wire/errors.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
 import { digestOf } from '#lambdas/platform/tokens.ts';
+import { isStaff } from '#lambdas/staff/staff.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import { ifMoved, whileMoved } from '#lambdas/storage/moved.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { RequestsStore } from '#lambdas/storage/requests.ts';
+import type { StaffStore } from '#lambdas/storage/staff.ts';
 import type { TokensStore } from '#lambdas/storage/tokens.ts';
 import type { ClosingsStore } from '#lambdas/storage/transactions/close-account.ts';
 import { type HeldDependencies, ordersOf } from './held-orders.ts';
@@ -19,6 +21,7 @@ import { type HeldDependencies, ordersOf } from './held-orders.ts';
 type ReadDependencies = HeldDependencies & { readonly profiles: Pick<ProfilesStore, 'find'> };
 type AskDependencies = ReadDependencies & {
   readonly closings: Pick<ClosingsStore, 'ask'>;
+  readonly staff: Pick<StaffStore, 'find'>;
   readonly limits: Pick<LimitsStore, 'waitFor'>;
   readonly now: Date;
 };
@@ -62,9 +65,9 @@ const mailsOf = async (user_id: string, closes_at: string, { profiles, now }: As
  * instead. Throws ShopError forbidden, signed_out, too_many.
  */
 export const askClosing = async (customer: Customer, deps: AskDependencies): Promise<Closing> => {
-  const { userId, groups } = customer;
+  const { userId } = customer;
   // An administrator ends the access of staff, whose names explain to customers who read their data.
-  if (groups.length > 0) throw new ShopError('forbidden');
+  if (await isStaff(userId, deps)) throw new ShopError('forbidden');
   await takeUse(limits.closing, userId, deps);
   const closes_at = addHours(deps.now, closingHours).toISOString();
   return whileMoved(async () => {

@@ -1,9 +1,10 @@
 import { idleMonths } from '#domain/retention.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
+import { isStaff } from '#lambdas/staff/staff.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import { RowUnreadable } from '#lambdas/storage/readable.ts';
-import { isActive, type StaffStore } from '#lambdas/storage/staff.ts';
+import type { StaffStore } from '#lambdas/storage/staff.ts';
 import { type EraseDependencies, eraseAccount } from './erase-account.ts';
 
 export type EraseAccountsDependencies = EraseDependencies & { readonly staff: Pick<StaffStore, 'find'> };
@@ -43,16 +44,7 @@ const idleAccounts = async (deps: EraseIdleDependencies): Promise<string[]> => {
   return idle;
 };
 
-/** Staff have no month of their last visit, so they are erased only after they have left. */
-export const isStaff = async (
-  userId: string,
-  { staff }: Pick<EraseAccountsDependencies, 'staff'>,
-): Promise<boolean> => {
-  const row = await staff.find(userId);
-  return row !== undefined && isActive(row);
-};
-
-/** Erases these accounts one by one; a failure is logged and tried again by the next run. */
+/** Erases these accounts one by one, those of staff only after they have left; a failure is logged and tried again by the next run. */
 export const eraseAccounts = async (
   userIds: readonly string[],
   deps: EraseAccountsDependencies,

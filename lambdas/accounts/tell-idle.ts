@@ -1,11 +1,11 @@
 import { addDays } from '#domain/dates.ts';
 import { idleMonths, idleNoticeDays, idleSince } from '#domain/retention.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
+import { isStaff } from '#lambdas/staff/staff.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { StaffStore } from '#lambdas/storage/staff.ts';
 import type { IdleNoticesStore } from '#lambdas/storage/transactions/tell-idle.ts';
-import { isStaff } from './erase-idle.ts';
 
 export type TellIdleDependencies = {
   readonly profiles: Pick<ProfilesStore, 'find' | 'idsSeenIn'>;

@@ -21,6 +21,15 @@ export type MemberDependencies = {
   readonly staff: Pick<StaffStore, 'find'>;
 };
 
+/** Asks the row: the token of a member without a second factor has no groups. */
+export const isStaff = async (
+  userId: string,
+  { staff }: Pick<MemberDependencies, 'staff'>,
+): Promise<boolean> => {
+  const row = await staff.find(userId);
+  return row !== undefined && isActive(row);
+};
+
 /**
  * Groups come from the verified token, which has them only after a second factor. The staff row identifies the member and
  * overrides the token at once when rights change. Throws `forbidden` for everyone else, `signed_out` when the session has

@@ -15,7 +15,7 @@ import {
   wayBack,
 } from '#test/support/closings.ts';
 import { newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
-import { newExpert } from '#test/support/experts.ts';
+import { newcomer, newExpert } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { awaitMail } from '#test/support/mails.ts';
 import { deliverPart, putPaidOrder } from '#test/support/order-rows.ts';
@@ -23,8 +23,9 @@ import { buy, payAt } from '#test/support/purchases.ts';
 import { requestsOf } from '#test/support/requests.ts';
 import { expireToken, findRow, setAttribute } from '#test/support/rows.ts';
 
-const idOf = ({ access }: TestCustomer) => claimsOf(access).sub;
-const profileOf = (customer: TestCustomer) => findRow('Profiles', { user_id: idOf(customer) });
+const idOf = ({ access }: Pick<TestCustomer, 'access'>) => claimsOf(access).sub;
+const profileOf = (customer: Pick<TestCustomer, 'access'>) =>
+  findRow('Profiles', { user_id: idOf(customer) });
 const open = { status: 200, json: { held: [] } };
 const tokens = z.object({ authTokens: z.object({ access_token: z.string() }) });
 
@@ -57,7 +58,14 @@ describe('asking', () => {
     });
     expect(await askClosing('')).toMatchObject({ status: 401 });
     const expert = await newExpert('numerologie');
-    expect(await askClosing(expert.access)).toMatchObject({ status: 403 });
+    const withoutFactor = await signIn(await newcomer('numerologie'));
+    for (const member of [expert, withoutFactor]) {
+      expect(await askClosing(member.access)).toMatchObject({
+        status: 403,
+        json: { error: { code: 'forbidden' } },
+      });
+      expect(await profileOf(member)).not.toHaveProperty('closing');
+    }
     expect(await profileOf(customer)).not.toHaveProperty('closing');
   });
 

@@ -116,4 +116,13 @@ export const staffGuards: readonly Guard[] = [
     without: '',
     tests: ['test/unit/lambdas/access/change-email.test.ts'],
   },
+  {
+    name: 'closing by staff',
+    protects:
+      'An account of the staff is not closed by its holder, whose name explains accesses, with or without a second factor.',
+    file: 'lambdas/accounts/closing.ts',
+    text: "if (await isStaff(userId, deps)) throw new ShopError('forbidden');",
+    without: '',
+    tests: ['test/unit/lambdas/accounts/ask-closing-route.test.ts'],
+  },
 ];
