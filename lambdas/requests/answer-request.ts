@@ -14,6 +14,7 @@ import type { AskedCorrectionsStore } from '#lambdas/storage/transactions/ask-co
 
 type FindDependencies = { readonly requests: Pick<RequestsStore, 'find'>; readonly now: Date };
 export type OpenDependencies = FindDependencies & {
+  readonly requests: Pick<RequestsStore, 'noteReading'>;
   readonly profiles: Pick<ProfilesStore, 'find'>;
   readonly accesses: Pick<AccessesStore, 'add'>;
 };
@@ -30,7 +31,10 @@ const worded = async (key: RequestKey, { requests }: FindDependencies) => {
   return { ...row, asked: row.asked };
 };
 
-/** Gives an administrator the words of a request; the access log of its order names the reader first. */
+/**
+ * Gives an administrator the words of a request. The request names the reader first, and so does the access log of its
+ * order.
+ */
 export const openRequest = async (
   me: Member,
   key: RequestKey,
@@ -40,8 +44,10 @@ export const openRequest = async (
   const { user_id, ...asked } = (await worded(key, deps)).asked;
   const profile = await deps.profiles.find(user_id);
   if (!profile) throw gone();
-  const reader = { by: 'administrator', name: me.name, who: me.id, what: 'request' } as const;
-  if (asked.order_id !== undefined) await deps.accesses.add(asked.order_id, reader, deps.now);
+  const reader = { name: me.name, who: me.id };
+  if (!(await deps.requests.noteReading(key, { at: deps.now.toISOString(), ...reader }))) throw gone();
+  const access = { by: 'administrator', ...reader, what: 'request' } as const;
+  if (asked.order_id !== undefined) await deps.accesses.add(asked.order_id, access, deps.now);
   return { ...asked, email: profile.email };
 };
 

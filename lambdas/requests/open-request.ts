@@ -6,7 +6,7 @@ export const route = routeOf(wire, {
   id: 'OpenRequest',
   who: 'staff',
   loss: 'Administrators cannot answer a request for a correction, which the law wants within a month.',
-  uses: { requests: ['GetItem'], accesses: ['PutItem'] },
+  uses: { requests: ['GetItem', 'UpdateItem'], accesses: ['PutItem'] },
   stores: ['requests', 'profiles', 'accesses'],
   run: (call) => openRequest(call.me, call.body, call),
 });

@@ -5,6 +5,7 @@ import {
   dueOf,
   type RequestKey,
   type RequestKind,
+  type RequestReading,
   requestSchema,
 } from '#domain/requests.ts';
 import { endOfTrace } from '#domain/retention.ts';
@@ -86,6 +87,22 @@ export const createRequestsStore = (db: DynamoDBDocumentClient, table: string) =
     return findRow(db, table, requestRecordSchema, { who, id });
   };
 
+  /**
+   * Notes who reads the words, before they are given out. False when they are erased. `who` is the reader's account.
+   */
+  const noteReading = (
+    { who, id }: RequestKey,
+    reading: RequestReading & { readonly who: string },
+  ): Promise<boolean> =>
+    isWritten(
+      changeRow(db, table, {
+        key: { who, id },
+        to: 'SET asked.readings = list_append(if_not_exists(asked.readings, :none), :reading)',
+        if: 'attribute_exists(asked)',
+        with: { none: [], reading: [reading] },
+      }),
+    );
+
   const rowsOf = (userId: string) =>
     allRows(db, table, { by: 'who = :who', with: { who: hashOf(userId) }, ConsistentRead: true });
 
@@ -133,6 +150,6 @@ export const createRequestsStore = (db: DynamoDBDocumentClient, table: string) =
       .sort((left, right) => order * left.asked_at.localeCompare(right.asked_at));
   };
 
-  return { add, answer, find, ofPerson, answerAll, forget, inState };
+  return { add, answer, find, noteReading, ofPerson, answerAll, forget, inState };
 };
 export type RequestsStore = ReturnType<typeof createRequestsStore>;

@@ -37,11 +37,17 @@ const correctionAnswerSchema = z.object({
 });
 export type CorrectionAnswer = z.infer<typeof correctionAnswerSchema>;
 
+/** An administrator who has read what is asked, and when. */
+const readingSchema = z.object({ at: z.string(), name: z.string() });
+export type RequestReading = z.infer<typeof readingSchema>;
+
 /** A correction asked for in the customer's own words, until the account is erased. */
 export const askedCorrectionSchema = z.object({
   about: z.enum(correctionTopics),
   order_id: z.optional(z.string()),
   message: z.string(),
+  /** Oldest first. */
+  readings: z.optional(z.array(readingSchema)),
   answer: z.optional(correctionAnswerSchema),
 });
 export type AskedCorrection = z.infer<typeof askedCorrectionSchema>;

@@ -34,7 +34,7 @@ const openPage = async ({ viewport }: (typeof screens)[number]) => {
     });
   await page.goto('/compte/mes-donnees');
   await page.getByRole('heading', { name: 'Vos demandes' }).waitFor();
-  return { ...visitor, keep };
+  return { ...visitor, requests, keep };
 };
 const about = (page: Page) => page.getByLabel('Cela concerne');
 const message = (page: Page) => page.getByLabel('Votre demande', { exact: true });
@@ -88,5 +88,27 @@ describe.each(phone)('at $name', (screen) => {
     await page.reload();
     await own(page).first().waitFor();
     expect(await message(page).inputValue()).toBe('');
+  });
+
+  test('a request names who has read it, once a day', async () => {
+    const { page, requests } = await openPage(screen);
+    const readings = [
+      { at: '2026-11-26T09:10:00.000Z', name: 'Mireille Aubin' },
+      { at: '2026-11-26T10:10:00.000Z', name: 'Mireille Aubin' },
+      { at: '2026-11-27T09:10:00.000Z', name: 'Paul Renard' },
+    ];
+    requests.push({
+      id: 'read',
+      kind: 'correction',
+      ...at,
+      asked: { about: 'paper', message: words, readings },
+    });
+    await page.reload();
+    const line = own(page).getByText('Lue par');
+    await expect
+      .poll(async () => (await line.textContent())?.replaceAll(/\s/g, ' '))
+      .toBe(
+        'Lue par Mireille Aubin, administration, le 26 novembre 2026 ; Paul Renard, administration, le 27 novembre 2026',
+      );
   });
 });

@@ -145,6 +145,24 @@ describe('an answer', () => {
     expect(mail.text).toContain('CNIL');
   });
 
+  test('follows a reading that the customer sees, also about no order, until the account is erased', async () => {
+    const customer = await newCustomer();
+    const { id } = await askInWords(customer, words);
+    const key = registerKey(customer, id);
+    for (const member of [administrator, colleague]) expect((await open(member, key)).status).toBe(200);
+    const [read] = await readOwnRequests(customer);
+    const reading = ({ name }: TestMember) => ({ at: expect.any(String), name });
+    expect(read?.asked?.readings).toEqual([reading(administrator), reading(colleague)]);
+    expect(await findRow('Requests', key)).toMatchObject({
+      asked: { readings: [{ who: administrator.userId }, { who: colleague.userId }] },
+    });
+    await answer(administrator, { ...key, outcome: 'corrected' });
+    expect((await readOwnRequests(customer))[0]?.asked?.readings).toHaveLength(2);
+    await eraseNow(idOf(customer));
+    expect(await open(administrator, key)).toMatchObject({ status: 404 });
+    expect(await findRow('Requests', key)).not.toHaveProperty('asked');
+  });
+
   test('is given once, also when the first mail has left the outbox', async () => {
     const customer = await newCustomer();
     const { id } = await askInWords(customer, words);

@@ -93,14 +93,14 @@ export const accountTables = {
   },
   requests: {
     about:
-      "the register of requests about personal data, under the hash of an account's id; what is asked in words, and the answer, until the account is erased",
+      "the register of requests about personal data, under the hash of an account's id; what is asked in words, who has read it, and the answer, until the account is erased",
     key: ['who', 'id'],
     indexes: { 'by-state': ['state', 'asked_at'] },
     expires: true,
     restore:
       'Restore the lost rows: they prove that requests were answered. Those in words of somebody who was erased since stay lost.',
     holds:
-      'le registre des demandes : nature, dates de la demande et de la réponse ; les mots du client qui demande une correction, et la réponse',
+      'le registre des demandes : nature, dates de la demande et de la réponse ; les mots du client qui demande une correction, qui les a lus, et la réponse',
     foundBy: "l'empreinte du compte",
     fate: 'reduced',
     stays:

@@ -106,6 +106,7 @@ const others = {
   asked: 'Votre demande',
   about: 'Concerne',
   answer: 'Notre réponse',
+  readings: 'Lue par',
   outcome: 'Suite donnée',
   request_id: 'Numéro de la demande',
   answered_at: 'Répondu le',

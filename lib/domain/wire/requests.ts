@@ -12,8 +12,8 @@ export const atelierRequests = {
 } as const;
 
 /**
- * POST /api/atelier/requests/open: the words of a request and the account's address. The access log of its order names
- * who has read them. 404 `not_found` for one without words, or of an erased account.
+ * POST /api/atelier/requests/open: the words of a request and the account's address. The request names who has read
+ * them, and so does the access log of its order. 404 `not_found` for one without words, or of an erased account.
  */
 export const openRequest = {
   method: 'POST',

@@ -25,7 +25,7 @@ export const requestGuards: readonly Guard[] = [
     name: 'the log of a read request',
     protects: 'Nobody reads what a customer wrote about an order unseen by that customer.',
     file: 'lambdas/requests/answer-request.ts',
-    text: '  if (asked.order_id !== undefined) await deps.accesses.add(asked.order_id, reader, deps.now);\n',
+    text: '  if (asked.order_id !== undefined) await deps.accesses.add(asked.order_id, access, deps.now);\n',
     without: '',
     tests: unit,
   },
@@ -62,5 +62,13 @@ export const requestGuards: readonly Guard[] = [
     without: 'REMOVE email_problem',
     tests: ['test/integration/address-undo.test.ts'],
     deployed: true,
+  },
+  {
+    name: 'reading of a request',
+    protects: 'A customer sees which administrator has read the words of a request.',
+    file: 'lambdas/requests/answer-request.ts',
+    text: 'if (!(await deps.requests.noteReading(key, { at: deps.now.toISOString(), ...reader }))) throw gone();',
+    without: '',
+    tests: ['test/unit/lambdas/requests/corrections.test.ts'],
   },
 ];

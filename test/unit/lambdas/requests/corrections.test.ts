@@ -1,6 +1,6 @@
 /** A correction asked for in words, and its answer. */
 import { describe, expect, it } from 'vitest';
-import type { CorrectionAnswer, RequestKey } from '#domain/requests.ts';
+import type { CorrectionAnswer, RequestKey, RequestReading } from '#domain/requests.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
 import { answerRequest, openRequest } from '#lambdas/requests/answer-request.ts';
 import { askCorrection } from '#lambdas/requests/ask-correction.ts';
@@ -22,7 +22,13 @@ const register = (rows: RequestRecord[] = []) => {
   const log: string[] = [];
   const find = async ({ id }: RequestKey) => rows.find((row) => row.id === id);
   const deps = {
-    requests: { find },
+    requests: {
+      find,
+      noteReading: async ({ id }: RequestKey, { at, name, who }: RequestReading & { who: string }) => {
+        log.push(`${id} ${at} ${name} ${who}`);
+        return true;
+      },
+    },
     orders: { find: async (id: string) => (id === orderId ? paidOrderRecord() : undefined) },
     profiles: { find: async () => profileRecord() },
     limits: { waitFor: async () => 0 },
@@ -96,18 +102,28 @@ const open = (order_id?: string): RequestRecord =>
 const refusal = { ...key, outcome: 'refused', reason: 'La loi la fige.' } as const;
 
 describe('an administrator', () => {
-  it('reads the words, once the log of the order names the reader', async () => {
+  const noted = `one ${now.toISOString()} Mireille boss`;
+
+  it('reads the words, once the request and the log of the order name the reader', async () => {
     const { log, deps } = register([open(orderId)]);
     expect(await openRequest(boss, key, deps)).toMatchObject({ ...sent, email: 'camille@exemple.fr' });
-    expect(log).toEqual([`${orderId} administrator request Mireille`]);
+    expect(log).toEqual([noted, `${orderId} administrator request Mireille`]);
     const broken = { add: async () => Promise.reject(new Error('no log')) };
     await expect(openRequest(boss, key, { ...deps, accesses: broken })).rejects.toThrow('no log');
   });
 
-  it('leaves no trace in an order that the request does not name', async () => {
+  it('is named by a request about no order, too', async () => {
     const { log, deps } = register([open()]);
     await openRequest(boss, key, deps);
-    expect(log).toEqual([]);
+    expect(log).toEqual([noted]);
+  });
+
+  it('reads nothing when the reading cannot be noted, or the words are erased meanwhile', async () => {
+    const { deps } = register([open()]);
+    const noting = (noteReading: () => Promise<boolean>) =>
+      openRequest(boss, key, { ...deps, requests: { ...deps.requests, noteReading } });
+    await expect(noting(() => Promise.reject(new Error('no log')))).rejects.toThrow('no log');
+    await expect(noting(async () => false)).rejects.toThrow(code('not_found'));
   });
 
   it('answers once; the second one is told so', async () => {

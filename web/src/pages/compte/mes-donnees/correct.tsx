@@ -135,11 +135,12 @@ function CorrectionForm({ userId, onAsked }: CorrectionFormProps) {
 }
 
 const Words = ({ asked }: { asked: AskedCorrection }) => {
-  const { answer, message } = asked;
+  const { answer, message, readings } = asked;
   return (
     <>
       {asked.order_id !== undefined && <p className="meta">{correctTexts.ofOrder(asked)}</p>}
       <p className={styles.words}>{message}</p>
+      {readings && <p className="meta">{correctTexts.readings(readings)}</p>}
       {answer && (
         <div className={styles.answer}>
           <p>

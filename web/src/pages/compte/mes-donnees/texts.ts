@@ -6,7 +6,7 @@ import { closingHours } from '#domain/links.ts';
 import { mailingsPath } from '#domain/mailings.ts';
 import { merchant } from '#domain/merchant.ts';
 import { orderNumber } from '#domain/order.ts';
-import type { AskedCorrection, CorrectionAnswer } from '#domain/requests.ts';
+import type { AskedCorrection, CorrectionAnswer, RequestReading } from '#domain/requests.ts';
 import { outcomeTexts, topicTexts } from '#domain/texts/corrections.ts';
 import { fr } from '#domain/texts/typography.ts';
 import type { OwnRequest } from '#domain/wire/own-requests.ts';
@@ -28,7 +28,9 @@ export const rightsTexts = {
     {
       to: `${paths.account}#historique`,
       label: 'Savoir qui les a lues',
-      text: fr('Chaque commande ouvre son registre : qui, quand et pourquoi.'),
+      text: fr(
+        'Chaque commande ouvre son registre : qui, quand et pourquoi. Plus bas, chaque demande écrite dit qui l’a lue.',
+      ),
     },
     {
       to: paths.account,
@@ -125,6 +127,11 @@ export const correctTexts = {
     answered_at === undefined
       ? fr(`Réponse au plus tard le ${day(due_at)}`)
       : fr(`Répondue le ${day(answered_at)}`),
+  /** A day on which somebody has read it several times counts once. */
+  readings: (readings: readonly RequestReading[]) => {
+    const lines = readings.map(({ name, at }) => `${name}, administration, le ${day(at)}`);
+    return fr(`Lue par ${[...new Set(lines)].join(' ; ')}`);
+  },
   answer: ({ outcome, name }: CorrectionAnswer) => `${outcomeTexts[outcome]} par ${name}`,
 } as const;
 
