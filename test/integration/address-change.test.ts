@@ -1,6 +1,7 @@
 /** A bouncing address is marked; it is corrected and verified again, and all parts of the account follow. */
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { limits } from '#domain/limits.ts';
 import { addressChangedTexts } from '#domain/texts/address-mails.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { readProfile } from '#domain/wire/profile.ts';
@@ -8,6 +9,7 @@ import { call, eventually } from '#test/support/client.ts';
 import { newCredentials, newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { wearOut } from '#test/support/limits.ts';
 import { awaitLink, validate } from '#test/support/links.ts';
 import { publishFeedback } from '#test/support/mail-feedback.ts';
 import { awaitMail, mailsOf } from '#test/support/mails.ts';
@@ -112,7 +114,7 @@ test('five changes at once end with one address, in the pool and in the profile'
   expect(claimsOf((await signIn({ email, password: customer.password })).access).sub).toBe(idOf(customer));
 });
 
-test('changes are limited per account and per new mailbox; a taken address is not counted', {
+test('changes are limited per account and per new address; a taken address is not counted', {
   timeout: 120_000,
 }, async () => {
   const customer = await newCustomer();
@@ -125,11 +127,12 @@ test('changes are limited per account and per new mailbox; a taken address is no
   const askers = await Promise.all(Array.from({ length: 4 }, () => newCustomer()));
   for (const asker of askers) expect((await changeTo(asker, email)).status).toBe(409);
   const wished = newCredentials().email;
+  await wearOut(limits.emailChangeMail, wished);
   const changed: number[] = [];
   for (const [turn, asker] of askers.entries()) {
-    changed.push((await changeTo(asker, wished.replace('@', `+${turn}@`))).status);
+    changed.push((await changeTo(asker, turn === 0 ? wished : wished.replace('@', `+${turn}@`))).status);
   }
-  expect(changed).toEqual([200, 200, 200, 429]);
+  expect(changed).toEqual([429, 200, 200, 200]);
 });
 
 test('an administrator corrects a customer’s address and is named to the customer; an expert cannot', async () => {
@@ -144,6 +147,8 @@ test('an administrator corrects a customer’s address and is named to the custo
     orders: [{ id, customer: { email: customer.email, email_problem: { kind: 'bounce' } } }],
   });
   const { email } = newCredentials();
+  // Strangers have used up the mails to this address.
+  await wearOut(limits.emailChangeMail, email);
   expect((await correct(expert, id, email)).status).toBe(403);
   expect(await correct(administrator, id, email)).toMatchObject({ status: 200, json: { email } });
   expect(await profileOf(customer)).toMatchObject({ email, email_validated: false });

@@ -103,10 +103,10 @@ test('a subject with encoded line breaks adds no header, no recipient and no bod
   expect(await mailsOf('tous@exemple.fr')).toEqual([]);
 });
 
-test('a mailbox gets three receipts at once; further messages still arrive', async () => {
+test('an address gets three receipts at once; further messages still arrive', async () => {
   const { email } = newMessage();
-  for (let turn = 0; turn < 3; turn += 1) expect((await write(newMessage({ email }))).status).toBe(201);
-  const last = newMessage({ email: email.replace('@', '+4@') });
+  await wearOut(limits.contactReceipt, email);
+  const last = newMessage({ email });
   expect((await write(last)).status).toBe(201);
   await awaitMail(merchant.contact.email, last.subject);
   expect(await mailsOf(last.email)).toEqual([]);
