@@ -5,7 +5,7 @@ import { ShopError } from '#domain/wire/errors.ts';
 import { startUpload as wire } from '#domain/wire/reports.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
-import { ownPart, type PartPath } from '#lambdas/staff/parts.ts';
+import { assertRead, ownPart, type PartPath } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import { ifMoved } from '#lambdas/storage/moved.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
@@ -31,6 +31,8 @@ export const startUpload = async (
   deps: StartUploadDependencies,
 ): Promise<z.infer<typeof wire.answer>> => {
   const part = await ownPart(me, path, deps.parts);
+  // The check of a file tells whether it names the right person.
+  assertRead(part);
   const order = await deps.orders.find(part.order_id);
   if (!order) throw new ShopError('not_found');
   if (isRefunded(order)) throw new ShopError('refunded');

@@ -2,7 +2,7 @@
 import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { listOrders } from '#domain/wire/api.ts';
-import { confirmedOrder, take } from '#test/support/atelier.ts';
+import { confirmedOrder, openPart, take } from '#test/support/atelier.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { useVisitors } from '#test/support/e2e/browser.ts';
 import { seeToast } from '#test/support/e2e/shop-pages.ts';
@@ -66,6 +66,7 @@ test('two tabs and another device see the expert take and deliver', async () => 
   for (const page of [first, second, elsewhere]) {
     await step(page, 'Rédaction').getByText(expert.name).waitFor();
   }
+  expect((await openPart(expert, id)).status).toBe(200);
   const upload = await sendReport(expert, id, await drawReport('numerologie'));
   expect((await deliver(expert, id, upload.id)).status).toBe(200);
   await Promise.all([first, second, elsewhere].map((page) => seeToast(page, ...ready)));

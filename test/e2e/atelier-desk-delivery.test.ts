@@ -2,13 +2,14 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newCustomer } from '#test/support/customers.ts';
-import { openedOrder, writeDraft } from '#test/support/desk-orders.ts';
+import { writeDraft } from '#test/support/desk-orders.ts';
 import { entryOf, openAtelier, seePart } from '#test/support/e2e/atelier-pages.ts';
 import { screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { openDesk, saved, write } from '#test/support/e2e/desk-pages.ts';
 import { button, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
 import { readOrder } from '#test/support/purchases.ts';
+import { takenOrder } from '#test/support/reports.ts';
 
 const visit = useVisitors();
 const deliveryLimit = 30_000;
@@ -16,7 +17,7 @@ const deliveryLimit = 30_000;
 /** An expert at the desk of a part whose report lacks its last sentences. */
 const atLastPage = async () => {
   const [customer, expert] = await Promise.all([newCustomer(), newExpert('numerologie')]);
-  const order = await openedOrder(customer, expert);
+  const order = await takenOrder(customer, expert);
   await writeDraft(expert, order);
   const { page } = await visit({ viewport: screens[1].viewport, as: expert });
   await openAtelier(page);

@@ -109,6 +109,7 @@ describe('an expert who has not opened a part', () => {
       [`${partPath(orderId)}/draft/preview`, { document, conventions: {}, page: 1 }],
       [`${partPath(orderId)}/draft/checks`, {}],
       [`${partPath(orderId)}/draft/print`, { accept: [] }],
+      [`${partPath(orderId)}/upload`, {}],
       [`/api/atelier/orders/${orderId}/birth`, { ...decision, reason: 'Un appel' }],
     ] as const;
   const tryAll = (who: TestMember, orderId: string) =>

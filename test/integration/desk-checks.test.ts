@@ -6,10 +6,9 @@ import type { Block, Section } from '#domain/report/document.ts';
 import { checkDraft } from '#domain/wire/desk.ts';
 import { atelierIssues, closeIssue } from '#domain/wire/issues.ts';
 import { faces } from '#lib/papers/faces.ts';
-import { openPart, partPath } from '#test/support/atelier.ts';
+import { confirmedOrder, openPart, partPath, take } from '#test/support/atelier.ts';
 import { call, eventually } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
-import { openedOrder } from '#test/support/desk-orders.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
 import { knownHashes } from '#test/support/known-hashes.ts';
 import { sentences } from '#test/support/memory-sentences.ts';
@@ -82,7 +81,7 @@ const deliverText = async (orderId: string, texts: readonly string[]) => {
 
 describe('the checks of a draft', () => {
   test('find values of another dossier and untouched passages in the saved draft', async () => {
-    const id = await openedOrder(customer, expert);
+    const id = await takenOrder(customer, expert);
     await write(
       expert,
       id,
@@ -111,8 +110,9 @@ describe('the checks of a draft', () => {
     };
     const other = await newCustomer();
     const customerInfo = { ...info, email: other.email, birthPlace: 'Nantes' };
-    const read = await takenOrder(other, expert, 'numerologie', { customerInfo });
-    const id = await openedOrder(customer, expert);
+    const read = await confirmedOrder(other, ['numerologie'], { customerInfo });
+    await take(expert, read);
+    const id = await takenOrder(customer, expert);
     await write(
       expert,
       id,
@@ -135,7 +135,7 @@ describe('sentences of delivered reports', () => {
   let first = '';
 
   test('are kept after a delivery, as hashes without order or person', async () => {
-    first = await openedOrder(customer, expert);
+    first = await takenOrder(customer, expert);
     await deliverText(first, texts);
     await eventually(() => isKept(texts.join(' ')), 'the sentences to be kept', 60_000);
     const [hash = ''] = knownHashes(texts[0] ?? '');
@@ -143,7 +143,7 @@ describe('sentences of delivered reports', () => {
   });
 
   test('are told of a draft that repeats them, and asked above the merchant’s limit', async () => {
-    const id = await openedOrder(customer, expert);
+    const id = await takenOrder(customer, expert);
     await write(expert, id, paragraph(`Camille. ${texts.join(' ')}`));
     const [same] = (await findingsOf(expert, id)).filter(({ kind }) => kind === 'same');
     expect(same).toMatchObject({ stops: true, confirm: true });
@@ -156,7 +156,7 @@ describe('sentences of delivered reports', () => {
   });
 
   test('of an uploaded report too many are shown to administrators, until one has looked', async () => {
-    const id = await openedOrder(customer, expert);
+    const id = await takenOrder(customer, expert);
     await deliverText(id, [...sentences(20, word()), ...texts.slice(0, 10)]);
     const listed = async ({ access }: TestMember) => {
       const answer = await call('GET', atelierIssues.path, { token: access });

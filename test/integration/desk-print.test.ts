@@ -15,7 +15,6 @@ import {
   acceptable,
   askCode,
   chapters,
-  openedOrder,
   preview,
   print,
   printed,
@@ -58,7 +57,7 @@ const deliverDesk = async (id: string) => {
 
 test('a draft is delivered as two editions with a code, replaced by a second one, and withdrawn', async () => {
   const customer = await verifiedCustomer();
-  const id = await openedOrder(customer, expert);
+  const id = await takenOrder(customer, expert);
   await writeDraft(expert, id);
   const first = await deliverDesk(id);
   expect(first).toMatchObject({ version: 1, desk: true });
@@ -90,7 +89,7 @@ test('a draft is delivered as two editions with a code, replaced by a second one
 });
 
 test('the stored text of a delivered report reads without the engine', async () => {
-  const id = await openedOrder(await newCustomer(), expert);
+  const id = await takenOrder(await newCustomer(), expert);
   await writeDraft(expert, id);
   await deliverDesk(id);
   const { report } = await partRow(id);
@@ -107,7 +106,7 @@ test('the stored text of a delivered report reads without the engine', async () 
 
 describe('a preview', () => {
   test('shows a page with what spills', async () => {
-    const id = await openedOrder(await newCustomer(), expert);
+    const id = await takenOrder(await newCustomer(), expert);
     const answer = await preview(expert, id, 3);
     expect(answer.status).toBe(200);
     const page = previewDraft.answer.parse(answer.json);
@@ -117,7 +116,7 @@ describe('a preview', () => {
   });
 
   test('of hostile text shows the text', async () => {
-    const id = await openedOrder(await newCustomer(), expert);
+    const id = await takenOrder(await newCustomer(), expert);
     const [first] = chapters;
     const hostile = '#panic() </svg><script>alert(1)</script> $x$ #read("/etc/passwd")';
     const sections = first
@@ -131,7 +130,7 @@ describe('a preview', () => {
 
 describe('a report that cannot be made', () => {
   test('of an empty draft is refused at once', async () => {
-    const id = await openedOrder(await newCustomer(), expert);
+    const id = await takenOrder(await newCustomer(), expert);
     expect(await print(expert, id)).toMatchObject({
       status: 409,
       json: { error: { code: 'report_incomplete' } },
@@ -139,7 +138,7 @@ describe('a report that cannot be made', () => {
   });
 
   test('with a finding that its expert has not accepted is refused, and made once it is', async () => {
-    const id = await openedOrder(await newCustomer(), expert);
+    const id = await takenOrder(await newCustomer(), expert);
     await writeDraft(expert, id, chapters.slice(0, 1));
     const findings = await acceptable(expert, id);
     expect(findings).not.toEqual([]);
@@ -151,7 +150,7 @@ describe('a report that cannot be made', () => {
   });
 
   test('with a sign that no font has tells its expert, and can be made again', async () => {
-    const id = await openedOrder(await newCustomer(), expert);
+    const id = await takenOrder(await newCustomer(), expert);
     const [first] = chapters;
     await writeDraft(expert, id, first ? [{ ...first, title: '龍' }] : []);
     expect(await printed(expert, id)).toMatchObject({ state: 'refused', refusal: 'not_typeset' });

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { disciplines } from '#domain/catalogue.ts';
 import { reportMailTexts } from '#domain/texts/mails.ts';
 import { deliverPart as route } from '#domain/wire/reports.ts';
-import { confirmedOrder, partRow, take } from '#test/support/atelier.ts';
+import { confirmedOrder, openPart, partRow, take } from '#test/support/atelier.ts';
 import { outboxRow, partRows } from '#test/support/deployed.ts';
 import { newExpert, type TestMember } from '#test/support/experts.ts';
 import { readOrder } from '#test/support/purchases.ts';
@@ -108,6 +108,7 @@ test('a pack is delivered with its last part, by four experts in parallel, each 
     disciplines.map(async (service) => {
       const who = await newExpert(service);
       await take(who, id, service);
+      await openPart(who, id, service);
       return { who, service, upload: await sendReport(who, id, bytes, service) };
     }),
   );

@@ -6,11 +6,10 @@ import type { Section } from '#domain/report/document.ts';
 import { authenticity } from '#domain/wire/authenticity.ts';
 import { checkDraft, readDraft } from '#domain/wire/desk.ts';
 import { printDraft } from '#domain/wire/typeset.ts';
-import { openPart, partPath } from './atelier.ts';
+import { partPath } from './atelier.ts';
 import { type Answer, call } from './client.ts';
-import type { TestCustomer } from './customers.ts';
 import type { TestMember } from './experts.ts';
-import { awaitVerdict, takenOrder } from './reports.ts';
+import { awaitVerdict } from './reports.ts';
 
 type Who = Pick<TestMember, 'access'>;
 const draft = (orderId: string, service?: Discipline) => `${partPath(orderId, service)}/draft`;
@@ -22,19 +21,6 @@ export const chapters: readonly Section[] = ['un', 'deux', 'trois', 'quatre', 'c
   ...{ id, kind: 'chapter', title: `Chapitre ${id},`, second: 'et la suite' },
   blocks: Array.from({ length: 24 }, () => ({ kind: 'paragraph', runs: [sentence] })),
 }));
-
-/** An order that its expert has taken and opened. */
-export const openedOrder = async (
-  customer: TestCustomer,
-  expert: TestMember,
-  service?: Discipline,
-  change?: Readonly<Record<string, unknown>>,
-): Promise<string> => {
-  const id = await takenOrder(customer, expert, service, change);
-  const answer = await openPart(expert, id, service);
-  if (answer.status !== 200) throw new Error(`open answered ${answer.status}`);
-  return id;
-};
 
 const put = async (who: Who, path: string, body: unknown): Promise<void> => {
   const answer = await call('PUT', path, { body, token: who.access });

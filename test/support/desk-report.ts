@@ -5,9 +5,9 @@ import { readReport } from '#domain/wire/report-page.ts';
 import { birth, customerInfo } from './builders.ts';
 import { type Answer, call } from './client.ts';
 import type { TestCustomer } from './customers.ts';
-import { openedOrder, printed, writeDraft } from './desk-orders.ts';
+import { printed, writeDraft } from './desk-orders.ts';
 import type { TestMember } from './experts.ts';
-import { deliver } from './reports.ts';
+import { deliver, takenOrder } from './reports.ts';
 import { wholeReport } from './whole-report.ts';
 
 const service = 'astrologie-occidentale';
@@ -30,7 +30,7 @@ export const deskOrder = async (customer: TestCustomer, expert: TestMember): Pro
     ...{ lastName: "D'Angelo", email: customer.email },
     ...{ birthPlace: 'Saint-Denis (La Réunion)', birth: birth() },
   });
-  const id = await openedOrder(customer, expert, service, { customerInfo: customerInfoOfExample });
+  const id = await takenOrder(customer, expert, service, { customerInfo: customerInfoOfExample });
   await deliverDesk(expert, id);
   return id;
 };

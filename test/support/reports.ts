@@ -3,7 +3,7 @@ import type { Discipline } from '#domain/catalogue.ts';
 import { orderNumber } from '#domain/order.ts';
 import { reportMailTexts } from '#domain/texts/mails.ts';
 import { startUpload as startRoute, uploadState as stateRoute } from '#domain/wire/reports.ts';
-import { confirmedOrder, partPath, take } from './atelier.ts';
+import { confirmedOrder, openPart, partPath, take } from './atelier.ts';
 import { type Answer, call, eventually } from './client.ts';
 import { newCustomer, type TestCustomer } from './customers.ts';
 import type { TestMember } from './experts.ts';
@@ -79,7 +79,7 @@ export const openReport = (who: Who, orderId: string, service: Discipline = 'num
 export const openMailed = (token: string, ip?: string): Promise<Answer> =>
   call('POST', '/api/report-link', { body: { token }, ...(ip && { ip }) });
 
-/** An order of one service that its expert has taken. */
+/** An order of one service that its expert has taken and opened. */
 export const takenOrder = async (
   customer: TestCustomer,
   expert: TestMember,
@@ -89,11 +89,14 @@ export const takenOrder = async (
   const id = await confirmedOrder(customer, [service], change);
   const answer = await take(expert, id, service);
   if (answer.status !== 200) throw new Error(`take answered ${answer.status}`);
+  const opened = await openPart(expert, id, service);
+  if (opened.status !== 200) throw new Error(`open answered ${opened.status}`);
   return id;
 };
 
-/** Uploads and delivers a plausible report. */
+/** Opens the part, uploads and delivers a plausible report. */
 export const deliverNew = async (expert: TestMember, orderId: string): Promise<void> => {
+  await openPart(expert, orderId);
   const { id: upload } = await sendReport(expert, orderId, await drawReport('numerologie'));
   const answer = await deliver(expert, orderId, upload);
   if (answer.status !== 200) throw new Error(`deliver answered ${answer.status}`);

@@ -86,6 +86,14 @@ export const deskGuards: readonly Guard[] = [
     tests: ['test/unit/lambdas/checks/findings.test.ts'],
   },
   {
+    name: 'opening before an upload',
+    protects: 'Who has not opened a part has no guess about its person confirmed by the check of a file.',
+    file: 'lambdas/reports/start-upload.ts',
+    text: 'assertRead(part);',
+    without: '',
+    tests: ['test/unit/lambdas/staff/own-part-routes.test.ts'],
+  },
+  {
     name: 'own opening',
     protects: 'What a colleague has opened is not opened for the expert who has the part now.',
     file: 'lambdas/staff/parts.ts',

@@ -22,6 +22,7 @@ const part: PartRecord = {
   due_at: '2026-11-26T17:40:00.000Z',
   queue: 'numerologie',
   expert: { id: userId, name: 'Ines Morel' },
+  read_by: userId,
   upload,
 };
 const refused = (code: string) => ({ status: 409, json: { error: { code } } });

@@ -114,6 +114,7 @@ it.each(
 it.each([
   ['desk/check-draft', undefined],
   ['desk/check-draft', 'colleague'],
+  ['reports/start-upload', 'colleague'],
   ['typeset/preview', 'colleague'],
   ['typeset/print-draft', 'colleague'],
 ])('%s is refused while the holder has not opened the part, but %s', async (entry, read_by) => {
