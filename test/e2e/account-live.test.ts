@@ -3,7 +3,7 @@ import type { Page, Request } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { listOrders } from '#domain/wire/api.ts';
 import { confirmedOrder, openPart, take } from '#test/support/atelier.ts';
-import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import { newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
 import { useVisitors } from '#test/support/e2e/browser.ts';
 import { seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
@@ -43,9 +43,10 @@ const ready = ['📄 PDF prêt !', 'Votre consultation est disponible au tél�
 test('two tabs and another device see the expert take and deliver', async () => {
   const [customer, expert] = [await newCustomer(), await newExpert('numerologie')];
   const id = await confirmedOrder(customer);
+  // A sign-out ends its own session, so the other device has one of its own.
   const [{ page: first, context }, { page: elsewhere }] = [
     await visit({ as: customer }),
-    await visit({ as: customer }),
+    await visit({ as: { ...customer, ...(await signIn(customer)) } }),
   ];
   const second = await context.newPage();
   await openOrders(first);
