@@ -19,8 +19,8 @@ const alone = [
 
 /** Left alone, Vitest leaves one core of two idle. */
 const workers = 2;
-/** Files that use the shop wait for it as often as they work: a third at once takes a seventh off a run on two cores. */
-const shopWorkers = Number(process.env.TEST_WORKERS ?? 3);
+/** Files that use a shop or a browser wait for it as often as they work: a third at once takes a seventh off a run on two cores. */
+const browserWorkers = Number(process.env.TEST_WORKERS ?? 3);
 /** Time limits are for what hangs, not for what is slow: a busy machine takes several times as long. */
 const expect = { poll: { timeout: Number(process.env.POLL_LIMIT ?? 20_000) } };
 
@@ -58,11 +58,14 @@ export default defineConfig({
           name: 'component',
           include: ['test/component/**/*.test.ts'],
           isolate: false,
+          // A late browser fails no run: the test is tried once more, and named.
+          retry: 1,
           globalSetup: ['test/support/component/start.ts', 'test/support/e2e/start-browser.ts'],
           expect,
           testTimeout: 60_000,
           hookTimeout: 60_000,
-          maxWorkers: workers,
+          maxWorkers: browserWorkers,
+          sequence: { groupOrder: 7 },
         },
       },
       {
@@ -76,7 +79,7 @@ export default defineConfig({
           expect,
           testTimeout: 90_000,
           hookTimeout: 180_000,
-          maxWorkers: shopWorkers,
+          maxWorkers: browserWorkers,
           sequence: { groupOrder: 1 },
         },
       },
@@ -90,7 +93,7 @@ export default defineConfig({
           expect,
           testTimeout: 180_000,
           hookTimeout: 180_000,
-          maxWorkers: shopWorkers,
+          maxWorkers: browserWorkers,
           sequence: { groupOrder: 2 },
         },
       },
@@ -115,7 +118,7 @@ export default defineConfig({
           expect,
           testTimeout: 90_000,
           hookTimeout: 180_000,
-          maxWorkers: shopWorkers,
+          maxWorkers: browserWorkers,
           sequence: { groupOrder: 6 },
         },
       },

@@ -9,6 +9,7 @@ import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { screens } from '#test/support/e2e/browser.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { networkTexts } from '#web/texts/network.ts';
 
 const visit = useVisitors();
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -63,10 +64,7 @@ test('without a network the input is kept, and the next try works', async () => 
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await setOffline(true);
   await page.keyboard.press('Enter');
-  await page
-    .getByText(/connexion|réseau/i)
-    .first()
-    .waitFor();
+  await see(page, networkTexts.offline);
   expect(await password(page).inputValue()).toBe(customer.password);
   await setOffline(false);
   await button(page, 'Confirmer mon adresse').click();

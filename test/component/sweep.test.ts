@@ -10,7 +10,7 @@ const visit = useVisitors();
 const texts = [
   ...['/', '/services', '/a-propos', '/experts', '/exemples', '/faq', '/mon-ciel', '/authenticite'],
   ...['/cgv', '/cgu', '/mentions-legales', '/confidentialite', '/cookies', '/plan-du-site'],
-  ...['/guidance-confirmation', '/guidance/stop', '/validate-email', '/atelier', '/checkout'],
+  ...['/guidance-confirmation', '/guidance/stop', '/validate-email', '/rapport', '/atelier', '/checkout'],
   ...['/checkout?service=numerologie', '/checkout?service=pack-complet'],
 ];
 const forms = [
@@ -19,8 +19,6 @@ const forms = [
 ];
 
 const states: readonly View[] = [
-  // Without a link it says so once its code is there: what is below moves up by a line.
-  { name: '/rapport', open: (page) => page.goto('/rapport') },
   {
     name: 'the drawer of the menu',
     open: async (page) => {

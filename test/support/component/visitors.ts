@@ -65,6 +65,8 @@ export const useVisitors = () => {
     if (options.as) answerAccount(answers, options.as, options.profile);
     const setOffline = (is: boolean) => {
       isOffline = is;
+      // A call may be under way at that moment.
+      problems.allow(/ERR_INTERNET_DISCONNECTED/);
       return context.setOffline(is);
     };
     return { ...visitor, ...answers, pool, live, setOffline };

@@ -3,6 +3,8 @@ import type { BrowserContext } from 'playwright-core';
 export type Problems = {
   /** Declares a message that the browser logs itself, such as the line for each refused API call. */
   readonly expectProblem: (pattern: RegExp) => void;
+  /** Declares a message that may come or not. */
+  readonly allow: (pattern: RegExp) => void;
   /** Adds what the browser itself cannot know. */
   readonly report: (problem: string) => void;
   readonly unexpected: () => string[];
@@ -17,6 +19,7 @@ const sharedQueue = /status of 409 \(Conflict\) \(.*\/api\/create-payment\)/;
 export const watch = (context: BrowserContext): Problems => {
   const seen: string[] = [];
   const expected: RegExp[] = [];
+  const allowed = [sharedQueue];
   context.on('console', (message) => {
     const type = message.type();
     if (type === 'error' || type === 'warning') {
@@ -26,9 +29,9 @@ export const watch = (context: BrowserContext): Problems => {
   context.on('weberror', (error) => seen.push(`uncaught: ${error.error().message}`));
   return {
     expectProblem: (pattern) => expected.push(pattern),
+    allow: (pattern) => allowed.push(pattern),
     report: (problem) => void seen.push(problem),
-    unexpected: () =>
-      seen.filter((text) => ![...expected, sharedQueue].some((pattern) => pattern.test(text))),
+    unexpected: () => seen.filter((text) => ![...expected, ...allowed].some((pattern) => pattern.test(text))),
     missing: () =>
       expected.filter((pattern) => !seen.some((text) => pattern.test(text))).map((pattern) => `${pattern}`),
   };
