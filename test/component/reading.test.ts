@@ -113,7 +113,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await page.goto(readingAddress());
     await seeCover(page);
     const entry = contents(page).getByRole('link', { name: /^6/ });
-    expect(await entry.innerText()).toMatch(/\slu$/);
+    await expect.poll(() => entry.innerText()).toMatch(/\slu$/);
   });
 
   test('arrows change the chapter, S shows the contents, and the letter can be switched off', async () => {

@@ -58,7 +58,8 @@ const seeOrder = async (page: Page) => {
 };
 
 const leaveAndComeBack = async (page: Page, credentials: Credentials) => {
-  await page.reload();
+  // What is under way when a session ends is refused.
+  await page.reload({ waitUntil: 'networkidle' });
   await see(page, credentials.email);
   await page.getByRole('main').getByRole('button', { name: 'Déconnexion' }).click();
   await seeToast(page, 'Déconnexion réussie');
