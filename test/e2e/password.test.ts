@@ -12,6 +12,8 @@ test('a forgotten password is replaced by the link of the mail', async () => {
   const { page } = await visit();
   await page.goto('/compte');
   await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click();
+  // The form of the sign-in, which has an address too, stays until the next page has come.
+  await page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' }).waitFor();
   await page.getByLabel('E-mail').fill(customer.email);
   await button(page, 'Recevoir le lien').click();
   await see(page, 'Si un compte existe à cette adresse');
