@@ -1,10 +1,10 @@
 /** The account while experts work: every open page of a customer updates itself. */
-import type { Page, Request } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { listOrders } from '#domain/wire/api.ts';
 import { confirmedOrder, openPart, take } from '#test/support/atelier.ts';
 import { newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
 import { useVisitors } from '#test/support/e2e/browser.ts';
+import { watchOrders } from '#test/support/e2e/live-orders.ts';
 import { seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
@@ -16,24 +16,12 @@ import { connectionsOf } from '#test/support/rows.ts';
 const visit = useVisitors();
 const subOf = ({ access }: TestCustomer): string => claimsOf(access).sub;
 
-/** Opens the orders and waits until the page is live: it has then fetched them a second time. */
 const openOrders = async (page: Page, tab: 'Mes commandes' | 'Historique' = 'Mes commandes') => {
-  const asked = { count: 0, open: 0 };
-  const isList = (request: Request) => new URL(request.url()).pathname === listOrders.path;
-  const end = (request: Request) => {
-    if (isList(request)) asked.open -= 1;
-  };
-  page.on('request', (request) => {
-    if (!isList(request)) return;
-    asked.count += 1;
-    asked.open += 1;
-  });
-  page.on('requestfinished', end);
-  page.on('requestfailed', end);
+  const live = watchOrders(page);
   await page.goto('/compte');
   await page.getByRole('tab', { name: tab }).click();
   await page.getByRole('article').first().waitFor();
-  await expect.poll(() => ({ ...asked }), { timeout: 15_000 }).toEqual({ count: 2, open: 0 });
+  await live();
 };
 const order = (page: Page) => page.getByRole('article').first();
 const step = (page: Page, title: string) =>

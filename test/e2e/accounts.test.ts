@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { type Credentials, newCredentials, newCustomer } from '#test/support/customers.ts';
 import { useVisitors } from '#test/support/e2e/browser.ts';
+import { watchOrders } from '#test/support/e2e/live-orders.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
@@ -22,11 +23,14 @@ test('/compte: sign-up stays there, shows the empty account, and signs out and i
   await button(page, 'Inscription').click();
   await fillIn(page, credentials);
   await page.getByLabel('Confirmer le mot de passe', { exact: true }).fill(credentials.password);
+  const live = watchOrders(page);
   await submit(page, 'Créer mon compte');
   await seeToast(page, 'Inscription réussie', 'Vérifiez votre e-mail pour confirmer votre adresse.');
   await page.getByRole('tab', { name: 'Profil', selected: true }).waitFor();
   await page.getByRole('tab', { name: 'Mes commandes' }).click();
   await see(page, 'Vous n’avez pas encore de commande payée.');
+  // What is under way when a session ends is refused.
+  await live();
   await main(page).getByRole('button', { name: 'Déconnexion' }).click();
   await seeToast(page, 'Déconnexion réussie');
   await fillIn(page, credentials);
