@@ -8,8 +8,8 @@ import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
 import { takenPart } from '#test/support/component/parts-memory.ts';
 import { newExpert } from '#test/support/component/staff.ts';
 import { screens } from '#test/support/e2e/browser.ts';
-import { openDesk, saved, write } from '#test/support/e2e/desk-pages.ts';
-import { button, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { deliverPrinted, openDesk, saved, write } from '#test/support/e2e/desk-pages.ts';
+import { button } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useAtelier();
 const kept = { kind: 'length', text: 'Le rapport est court.', confirm: true, stops: true } as const;
@@ -21,17 +21,6 @@ const seePages = async (page: Page, isWide: boolean) => {
   await page.getByRole('img', { name: /^Page \d+ du rapport$/ }).waitFor();
   if (isWide) await page.getByText('Écrire', { exact: true }).click();
   else await button(page, 'Fermer').filter({ visible: true }).click();
-};
-
-const deliver = async (page: Page, label: string) => {
-  await button(page, 'Mettre en page').click();
-  await button(page, label).filter({ visible: true }).click();
-  const dialog = page
-    .getByRole('dialog')
-    .filter({ has: page.getByRole('button', { name: 'Livrer', exact: true }) });
-  await dialog.getByText('Camille D’Angelo').waitFor();
-  await dialog.getByRole('button', { name: 'Livrer', exact: true }).click();
-  await seeToast(page, 'Rapport livré à Camille');
 };
 
 describe.each(screens)('at $name', ({ viewport }) => {
@@ -49,12 +38,12 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await page.getByText(/^1 point à voir$/).waitFor();
     expect(await button(page, 'Mettre en page').isDisabled()).toBe(true);
     await page.getByLabel('Je l’ai vu et je le garde').check();
-    await deliver(page, 'Livrer le rapport');
+    await deliverPrinted(page, 'Livrer le rapport');
 
     await write(page, ' Et une correction.');
     await saved(page);
     await button(page, 'Vérifier et livrer').filter({ visible: true }).click();
-    await deliver(page, 'Livrer la version 2');
+    await deliverPrinted(page, 'Livrer la version 2');
     await page.getByRole('tab', { name: 'Rapport' }).click();
     await page.getByText('Version 2').filter({ visible: true }).waitFor();
   });

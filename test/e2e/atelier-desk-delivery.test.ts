@@ -5,8 +5,8 @@ import { newCustomer } from '#test/support/customers.ts';
 import { writeDraft } from '#test/support/desk-orders.ts';
 import { entryOf, openAtelier, seePart } from '#test/support/e2e/atelier-pages.ts';
 import { screens, useVisitors } from '#test/support/e2e/browser.ts';
-import { openDesk, saved, write } from '#test/support/e2e/desk-pages.ts';
-import { button, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { deliverPrinted, openDesk, saved, write } from '#test/support/e2e/desk-pages.ts';
+import { button } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
 import { readOrder } from '#test/support/purchases.ts';
 import { takenOrder } from '#test/support/reports.ts';
@@ -41,14 +41,7 @@ const deliver = async (page: Page, label: string) => {
   await button(page, 'Vérifier et livrer').filter({ visible: true }).click();
   await page.getByText(/points? à voir$/).waitFor();
   for (const box of await page.getByLabel('Je l’ai vu et je le garde').all()) await box.check();
-  await button(page, 'Mettre en page').click();
-  await button(page, label).filter({ visible: true }).click();
-  const dialog = page
-    .getByRole('dialog')
-    .filter({ has: page.getByRole('button', { name: 'Livrer', exact: true }) });
-  await dialog.getByText('Camille D’Angelo').waitFor();
-  await dialog.getByRole('button', { name: 'Livrer', exact: true }).click();
-  await seeToast(page, 'Rapport livré à Camille');
+  await deliverPrinted(page, label);
 };
 
 test('a report is written, seen as pages, checked, delivered and replaced', async () => {

@@ -1,5 +1,6 @@
 /** The writing desk in the browser. */
 import type { Locator, Page } from 'playwright-core';
+import { button, seeToast } from './shop-pages.ts';
 
 export const text = (page: Page): Locator => page.getByRole('textbox', { name: 'Texte du rapport' });
 
@@ -21,3 +22,15 @@ export const saved = (page: Page): Promise<void> =>
     .getByText(/^Enregistré à/)
     .filter({ visible: true })
     .waitFor();
+
+/** Has the checked text typeset and delivers it, with a button of this label, to «Camille D’Angelo». */
+export const deliverPrinted = async (page: Page, label: string): Promise<void> => {
+  await button(page, 'Mettre en page').click();
+  await button(page, label).filter({ visible: true }).click();
+  const dialog = page
+    .getByRole('dialog')
+    .filter({ has: page.getByRole('button', { name: 'Livrer', exact: true }) });
+  await dialog.getByText('Camille D’Angelo').waitFor();
+  await dialog.getByRole('button', { name: 'Livrer', exact: true }).click();
+  await seeToast(page, 'Rapport livré à Camille');
+};
