@@ -5,7 +5,7 @@ import { currentTerms } from '#domain/texts/terms.ts';
 import type { PaymentRequest } from '#domain/wire/api.ts';
 import type { PaymentSession } from '#lambdas/gateways/stripe.ts';
 import type { HttpRequest } from '#lambdas/routing/request.ts';
-import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
 
@@ -76,6 +76,17 @@ export const staffRecord = (changes: Partial<StaffRecord> = {}): StaffRecord => 
   is_administrator: false,
   invited_at: '2026-11-01T08:00:00.000Z',
   accepted_at: '2026-11-01T09:00:00.000Z',
+  ...changes,
+});
+
+/** A part that an expert with this id has taken. */
+export const partTakenBy = (id: string, changes: Partial<PartRecord> = {}): PartRecord => ({
+  order_id: orderId,
+  service: 'numerologie',
+  state: 'taken',
+  due_at: '2026-11-26T17:40:00.000Z',
+  queue: 'numerologie',
+  expert: { id, name: 'Ines Morel' },
   ...changes,
 });
 

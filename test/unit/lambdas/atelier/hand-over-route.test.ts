@@ -4,7 +4,7 @@ import { errorTexts } from '#domain/texts/errors.ts';
 import { route } from '#lambdas/atelier/hand-over.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
-import { orderId, staffRecord } from '#test/support/builders.ts';
+import { orderId, partTakenBy, staffRecord } from '#test/support/builders.ts';
 import { asMember, callRoute } from '#test/support/route-call.ts';
 
 const rows: readonly StaffRecord[] = [
@@ -13,14 +13,7 @@ const rows: readonly StaffRecord[] = [
   staffRecord({ user_id: 'foreign', discipline: 'human-design' }),
   staffRecord({ user_id: 'boss', is_administrator: true }),
 ];
-const part: PartRecord = {
-  order_id: orderId,
-  service: 'numerologie',
-  state: 'taken',
-  due_at: '2026-11-26T17:40:00.000Z',
-  queue: 'numerologie',
-  expert: { id: 'holder', name: 'Ines Morel' },
-};
+const part = partTakenBy('holder');
 
 /** Without `assign` nothing can be handed over: it would fail with 500. */
 const handOver = (who: string, to?: string, changes: Partial<PartRecord> = {}, more: object = {}) => {

@@ -4,22 +4,14 @@ import { deskTexts } from '#domain/texts/desk.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { route as savePassage } from '#lambdas/desk/save-passage.ts';
 import { route as saveSection } from '#lambdas/desk/save-section.ts';
-import type { PartRecord } from '#lambdas/storage/order-record.ts';
-import { orderId, staffRecord, userId } from '#test/support/builders.ts';
+import { orderId, partTakenBy, staffRecord, userId } from '#test/support/builders.ts';
 import { asMember, callRoute } from '#test/support/route-call.ts';
 
 const { claims, members } = asMember(
   { id: userId, groups: ['experts'] },
   staffRecord({ discipline: 'numerologie' }),
 );
-const part: PartRecord = {
-  order_id: orderId,
-  service: 'numerologie',
-  state: 'taken',
-  due_at: '2026-11-26T17:40:00.000Z',
-  queue: 'numerologie',
-  expert: { id: userId, name: 'Ines Morel' },
-};
+const part = partTakenBy(userId);
 const refusal = (status: number, code: string, message: string) => ({
   status,
   json: { error: { code, message } },

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { route as deliver } from '#lambdas/reports/deliver-part.ts';
 import { route as startUpload } from '#lambdas/reports/start-upload.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
-import { now, orderId, paidOrderRecord, staffRecord, userId } from '#test/support/builders.ts';
+import { now, orderId, paidOrderRecord, partTakenBy, staffRecord, userId } from '#test/support/builders.ts';
 import { asMember, callRoute } from '#test/support/route-call.ts';
 
 const { claims, members } = asMember(
@@ -15,16 +15,7 @@ const upload = {
   ...{ id: 'checked', state: 'checked' as const, at: now.toISOString(), key: 'uploads/a' },
   ...{ object_version: '1', pages: 12, bytes: 4000 },
 };
-const part: PartRecord = {
-  order_id: orderId,
-  service: 'numerologie',
-  state: 'taken',
-  due_at: '2026-11-26T17:40:00.000Z',
-  queue: 'numerologie',
-  expert: { id: userId, name: 'Ines Morel' },
-  read_by: userId,
-  upload,
-};
+const part = partTakenBy(userId, { read_by: userId, upload });
 const refused = (code: string) => ({ status: 409, json: { error: { code } } });
 
 type Facts = { readonly part?: Partial<PartRecord>; readonly order?: Partial<OrderRecord> };

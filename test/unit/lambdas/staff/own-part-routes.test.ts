@@ -4,7 +4,7 @@ import { birthUnread, errorTexts, withdrawnFrom } from '#domain/texts/errors.ts'
 import { stateKey } from '#domain/wire/desk.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { routes } from '#lib/routes.ts';
-import { now, orderId, staffRecord } from '#test/support/builders.ts';
+import { now, orderId, partTakenBy, staffRecord } from '#test/support/builders.ts';
 import { asMember, callRoute } from '#test/support/route-call.ts';
 import { written } from '#test/support/written-report.ts';
 
@@ -28,15 +28,7 @@ const bodies: Readonly<Record<string, unknown>> = {
 /** For everybody of the discipline, or for administrators; they have tests of their own. */
 const others = ['atelier/hand-over', 'atelier/take', 'reports/allow-untagged'];
 
-const part: PartRecord = {
-  order_id: orderId,
-  service: 'numerologie',
-  state: 'taken',
-  due_at: '2026-11-26T17:40:00.000Z',
-  queue: 'numerologie',
-  expert: { id: 'holder', name: 'Ines Morel' },
-  read_by: 'holder',
-};
+const part = partTakenBy('holder', { read_by: 'holder' });
 const { expert: _, ...free } = part;
 const { queue: __, ...left } = part;
 
