@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { birthSchema } from '#domain/births/birth.ts';
 import { salutationSchema } from '#domain/mail-form.ts';
-import { birthNamesSchema, knownPersonSchema } from '#domain/persons.ts';
+import { keptBirthNamesSchema, knownPersonSchema } from '#domain/persons.ts';
 import { emailProblemSchema, type Profile } from '#domain/profile.ts';
 
 const text = z.optional(z.nullable(z.string()));
@@ -19,7 +19,7 @@ export const profileRecordSchema = z.object({
   birth_time: text,
   birth_place: text,
   birth: z.optional(z.nullable(birthSchema)),
-  birth_names: z.optional(z.nullable(birthNamesSchema)),
+  birth_names: z.optional(z.nullable(keptBirthNamesSchema)),
   /** The other persons of the account by their id. */
   persons: z.optional(z.record(z.string(), z.omit(knownPersonSchema, { id: true }))),
   email_validated: z.boolean(),

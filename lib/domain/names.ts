@@ -11,7 +11,9 @@ const lookAlike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Scr
 const isOneScript = (value: string): boolean =>
   value.normalize('NFKC') === value.normalize('NFC') &&
   !(lookAlike.test(value) && /\p{Script=Latin}/u.test(value));
-const name = (required: string, letters: string, long: string) =>
+/** Nobody is called «-»: a report could not be checked against such a name. */
+const hasLetter = (value: string): boolean => /\p{L}/u.test(value);
+const name = (required: string, letters: string, long: string, noLetter: string) =>
   z
     .string()
     .check(
@@ -20,12 +22,26 @@ const name = (required: string, letters: string, long: string) =>
       z.maxLength(maxNameLength, long),
       z.regex(namePattern, letters),
       z.refine(isOneScript, letters),
+      z.refine(hasLetter, noLetter),
     );
 
-export const firstNameSchema = name(texts.firstNameRequired, texts.firstNameLetters, texts.firstNameLong);
-export const lastNameSchema = name(texts.lastNameRequired, texts.lastNameLetters, texts.lastNameLong);
+export const firstNameSchema = name(
+  texts.firstNameRequired,
+  texts.firstNameLetters,
+  texts.firstNameLong,
+  texts.firstNameNoLetter,
+);
+export const lastNameSchema = name(
+  texts.lastNameRequired,
+  texts.lastNameLetters,
+  texts.lastNameLong,
+  texts.lastNameNoLetter,
+);
 
 /** §5 «Guidance form»: first and last name in one field. */
-export const fullNameSchema = name(texts.fullNameShort, texts.fullNameLetters, texts.fullNameLong).check(
-  z.minLength(2, texts.fullNameShort),
-);
+export const fullNameSchema = name(
+  texts.fullNameShort,
+  texts.fullNameLetters,
+  texts.fullNameLong,
+  texts.fullNameNoLetter,
+).check(z.minLength(2, texts.fullNameShort));

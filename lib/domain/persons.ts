@@ -15,6 +15,9 @@ export const maxPersons = 10;
 export const birthNamesSchema = z.strictObject({ firstNames: firstNameSchema, lastName: lastNameSchema });
 export type BirthNames = z.infer<typeof birthNamesSchema>;
 
+/** The same as they are stored: a rule of today makes no name unreadable that an earlier one accepted. */
+export const keptBirthNamesSchema = z.object({ firstNames: z.string(), lastName: z.string() });
+
 /** «Cette personne est majeure et d'accord»: nothing is ordered without it. */
 export const agreementSchema = z.literal(true, texts.agreementRequired);
 
@@ -41,7 +44,7 @@ export const knownPersonSchema = z.object({
   birth_time: z.string(),
   birth_place: z.string(),
   birth: z.optional(birthSchema),
-  birth_names: z.optional(birthNamesSchema),
+  birth_names: z.optional(keptBirthNamesSchema),
   agreed_at: z.string(),
 });
 export type KnownPerson = z.infer<typeof knownPersonSchema>;

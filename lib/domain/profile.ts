@@ -10,7 +10,7 @@ import {
 import { printable } from './letters.ts';
 import { salutationSchema } from './mail-form.ts';
 import { firstNameSchema, lastNameSchema } from './names.ts';
-import { birthNamesSchema, knownPersonSchema, sentPersonSchema } from './persons.ts';
+import { birthNamesSchema, keptBirthNamesSchema, knownPersonSchema, sentPersonSchema } from './persons.ts';
 import { validationTexts as texts } from './texts/validation.ts';
 
 /** One ASCII address, without the exotic forms that mail systems refuse. */
@@ -114,7 +114,7 @@ export const profileSchema = z.object({
   birth_place: z.nullable(z.string()),
   /** What is known beyond these three; absent in older profiles. */
   birth: z.optional(birthSchema),
-  birth_names: z.optional(birthNamesSchema),
+  birth_names: z.optional(keptBirthNamesSchema),
   /** The other persons for whom this customer orders, oldest agreement first. */
   persons: z.optional(z.array(knownPersonSchema)),
   email_validated: z.boolean(),

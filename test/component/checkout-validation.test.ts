@@ -26,8 +26,10 @@ const descriptionOf = (input: Locator): Promise<string> =>
 const long = (length: number) => 'é'.repeat(length);
 const refusals = [
   ['Prénom', 'Camille2', 'Le prénom ne peut contenir que des lettres, espaces et tirets'],
+  ['Prénom', '-', 'Écrivez le prénom avec au moins une lettre'],
   ['Prénom', long(101), 'Écrivez le prénom en 100 caractères au plus'],
   ['Nom', 'R3nard', 'Le nom ne peut contenir que des lettres, espaces et tirets'],
+  ['Nom', '’', 'Écrivez le nom avec au moins une lettre'],
   ['Adresse e-mail', 'camille@', 'Format d’email invalide'],
   ['Adresse e-mail', `${'a'.repeat(250)}@exemple.fr`, 'L’email doit contenir moins de 255 caractères'],
   ['Mot de passe', 'court1', 'Le mot de passe doit contenir au moins 8 caractères'],

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { birthNamesSchema, orderPersonSchema } from '../persons.ts';
+import { keptBirthNamesSchema, orderPersonSchema } from '../persons.ts';
 import { toldBirthSchema } from './birth.ts';
 
 /** The birth that an order is read from: a row of its own, apart from what accounting keeps. */
 export const bornSchema = z.extend(toldBirthSchema, {
   /** Whose birth this is; absent when it is the buyer's, whose names and address stand in the order. */
   person: z.optional(orderPersonSchema),
-  birthNames: z.optional(birthNamesSchema),
+  birthNames: z.optional(keptBirthNamesSchema),
 });
 export type Born = z.infer<typeof bornSchema>;
 

@@ -59,8 +59,11 @@ export const foreignIn = (text: string, own: Person, others: readonly Person[]):
   ]);
 };
 
-export const hasFirstName = (text: string, { firstName }: Pick<Person, 'firstName'>): boolean =>
-  isIn(searchable(text), fold(firstName));
+/** A first name without a letter, which an earlier rule accepted, is not looked for. */
+export const hasFirstName = (text: string, { firstName }: Pick<Person, 'firstName'>): boolean => {
+  const wanted = fold(firstName);
+  return wanted === '' || isIn(searchable(text), wanted);
+};
 
 /**
  * Detects a report about somebody else: it lacks the first name of its person, or holds the full name or the birth date

@@ -21,6 +21,14 @@ export const inputGuards: readonly Guard[] = [
     tests: profile,
   },
   {
+    name: 'a letter of a name',
+    protects: 'No order is sold under a name that its report can never be checked against.',
+    file: 'lib/domain/names.ts',
+    text: 'z.refine(hasLetter, noLetter),',
+    without: '',
+    tests: profile,
+  },
+  {
     name: 'unknown fields of a customer',
     protects: 'No field outside of the schema is stored.',
     file: 'lib/domain/profile.ts',

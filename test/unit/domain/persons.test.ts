@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { bornSchema } from '#domain/births/born.ts';
 import { studiedOf } from '#domain/persons.ts';
 import { customerInfoSchema } from '#domain/profile.ts';
 import { validationTexts as texts } from '#domain/texts/validation.ts';
@@ -34,6 +35,14 @@ describe('an order for another person', () => {
     expect(messageFor({ ...sister, firstName })).toMatch(/le prénom/i);
     const birthNames = { firstNames: firstName, lastName: 'Le Goff' };
     expect(customerInfoSchema.safeParse({ ...customerInfo(), birthNames }).success).toBe(false);
+  });
+
+  it('keeps certificate names readable that were sold before a letter was asked for', () => {
+    const birthNames = { firstNames: '-', lastName: '’' };
+    expect(customerInfoSchema.safeParse({ ...customerInfo(), birthNames }).success).toBe(false);
+    expect(bornSchema.parse({ birthDate: '', birthTime: '', birthPlace: '', birthNames })).toMatchObject({
+      birthNames,
+    });
   });
 
   it.each([

@@ -90,6 +90,14 @@ describe('names (§5)', () => {
           'Le nom ne peut contenir que des lettres, espaces et tirets',
         ] as const,
     ),
+    ...['-', "'", '’', '- -', '\u0301'].map(
+      (value) =>
+        [
+          value,
+          'Écrivez le prénom avec au moins une lettre',
+          'Écrivez le nom avec au moins une lettre',
+        ] as const,
+    ),
   ] as const;
   it.each(cases)('%j is refused with the message of its field', (value, first, last) => {
     expect(messageOf(firstNameSchema, value)).toBe(first);

@@ -22,6 +22,10 @@ describe('the first name of the customer', () => {
     expect(judge(text)).toBe('first_name_missing');
   });
 
+  it.each(['-', '’', "'"])('«%s», sold before a letter was asked for, is missing nowhere', (firstName) => {
+    expect(judge('Bonjour, voici votre ciel.', { ...own, firstName })).toBeUndefined();
+  });
+
   it.each([
     ['Félicie', 'Bonjour Fe\u0301licie'],
     ['Ofira', 'Bonjour O\ufb01ra'],
