@@ -1,7 +1,6 @@
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import type { DisciplineState } from '#domain/wire/settings.ts';
-import { closeDiscipline as wire } from '#domain/wire/settings.ts';
+import { type DisciplineState, closeDiscipline as wire } from '#domain/wire/settings.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { StoredWorkshop, WorkshopStore } from '#lambdas/storage/workshop.ts';
@@ -42,7 +41,7 @@ export const route = routeOf(wire, {
   id: 'CloseDiscipline',
   who: 'staff',
   loss: 'Nobody can close a discipline: what nobody can write goes on being sold.',
-  uses: { issues: ['PutItem', 'DeleteItem', 'Query'] },
+  uses: { settings: ['PutItem', 'DeleteItem', 'Query'] },
   stores: ['workshop'],
   run: async ({ me, params, body, workshop, now }) => ({
     disciplines: await closeDiscipline(me, params.service, body.closed, workshop, now),

@@ -7,7 +7,7 @@ export const route = routeOf(wire, {
   id: 'SaveSettings',
   who: 'staff',
   loss: 'Experts cannot write down an absence: due dates count days on which nobody writes.',
-  uses: { issues: ['UpdateItem'] },
+  uses: { settings: ['UpdateItem'] },
   stores: ['team'],
   run: ({ me, body, team, now }) => saveSettings(me, body, team, now),
 });

@@ -3,8 +3,7 @@ import type { Discipline } from '#domain/catalogue.ts';
 import { dayInParis } from '#domain/holidays.ts';
 import { absenceProblem, type Settings, standingAbsences } from '#domain/settings.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import type { SettingsChange } from '#domain/wire/settings.ts';
-import { atelierSettings as wire } from '#domain/wire/settings.ts';
+import { type SettingsChange, atelierSettings as wire } from '#domain/wire/settings.ts';
 import { usualPerDay } from '#domain/workshop.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
@@ -51,7 +50,7 @@ export const route = routeOf(wire, {
   id: 'AtelierSettings',
   who: 'staff',
   loss: 'Experts cannot write down an absence: due dates count days on which nobody writes.',
-  uses: { issues: ['Query'] },
+  uses: { settings: ['Query'] },
   stores: ['workshop'],
   run: ({ me, workshop, now }) => readSettings(me, workshop, now),
 });

@@ -15,9 +15,31 @@ import {
   UserNotFoundException,
   UsernameExistsException,
 } from '@aws-sdk/client-cognito-identity-provider';
+import * as z from 'zod/mini';
+import { signUpMark } from '#domain/sign-up-mark.ts';
 import type { AuthTokens } from '#domain/wire/api.ts';
-import { attributeOf, signUpAttribute, subjectOf } from './pool-attributes.ts';
-import { originOf } from './token-claims.ts';
+
+const claimsSchema = z.object({ origin_jti: z.string() });
+
+/** The id that all tokens of a session share, refreshed ones too, read from a token that the pool has just issued. */
+const originOf = (accessToken: string): string => {
+  const payload = Buffer.from(accessToken.split('.')[1] ?? '', 'base64url').toString();
+  return claimsSchema.parse(JSON.parse(payload)).origin_jti;
+};
+
+/** Only our sign-up writes this attribute; accounts created otherwise do not have it. */
+const signUpAttribute = (Value: 'begun' | 'complete') => ({ Name: `custom:${signUpMark}`, Value });
+
+type Attributes = readonly { Name?: string | undefined; Value?: string | undefined }[];
+
+const attributeOf = (attributes: Attributes | undefined, name: string): string | undefined =>
+  attributes?.find((attribute) => attribute.Name === name)?.Value;
+
+const subjectOf = (attributes: Attributes | undefined): string => {
+  const sub = attributeOf(attributes, 'sub');
+  if (!sub) throw new Error('the account has no subject');
+  return sub;
+};
 
 export type Account = {
   readonly userId: string;

@@ -1,7 +1,19 @@
 import Stripe from 'stripe';
 import type { PaymentMeans } from '#domain/payment-means.ts';
 import { isMissing, stripeClient, wrap } from './stripe-client.ts';
-import { meansOf } from './stripe-means.ts';
+
+/** The means of payment in a charge; undefined when the charge was not requested or has not succeeded. */
+const meansOf = (charge: string | Stripe.Charge | null | undefined): PaymentMeans | undefined => {
+  const details = typeof charge === 'object' ? charge?.payment_method_details : undefined;
+  if (!details) return undefined;
+  const { type, card, sepa_debit: debit } = details;
+  return {
+    type,
+    brand: card?.brand ?? undefined,
+    last4: card?.last4 ?? debit?.last4 ?? undefined,
+    wallet: card?.wallet?.type,
+  };
+};
 
 /** Stripe's session as the shop needs it: amount in cents. */
 export type PaymentSession = {

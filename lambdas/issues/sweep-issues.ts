@@ -5,14 +5,68 @@ import { standingStill, sweepRun } from '#domain/ops/alarms.ts';
 import type { Workshop } from '#domain/workshop.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import type { UnsentMailsStore } from '#lambdas/storage/outbox.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 import { RowUnreadable } from '#lambdas/storage/readable.ts';
-import type { WorkshopStore } from '#lambdas/storage/workshop.ts';
+import type { MemberRow, TeamStore, WorkshopStore } from '#lambdas/storage/workshop.ts';
 import { type ApologiseDependencies, apologise } from './apologise.ts';
 import { otherIssues, partIssues, type SourceDependencies } from './issues.ts';
-import { type StandingDependencies, standing } from './standing.ts';
-import { countTeam, type TeamDependencies } from './team.ts';
+import type { Colleague } from './notices.ts';
 import { type TellStaffDependencies, type Told, tellStaff } from './tell-staff.ts';
+
+type TeamDependencies = {
+  /** All active staff members. */
+  readonly staff: () => Promise<readonly Pick<Colleague, 'id' | 'discipline'>[]>;
+  readonly team: Pick<TeamStore, 'save'>;
+  readonly workshop: Pick<WorkshopStore, 'forget'>;
+};
+
+const agree = async (rows: readonly MemberRow[], { staff, team, workshop }: TeamDependencies) => {
+  const present = await staff();
+  // An empty staff table is a fault, not a reason to delete everybody's absences.
+  if (present.length === 0) return;
+  const left = rows.filter(
+    ({ user_id }) => !present.some(({ id, discipline }) => id === user_id && discipline),
+  );
+  for (const { user_id } of left) await workshop.forget(user_id);
+  for (const { id, discipline } of present) {
+    const isKnown = rows.some((row) => row.user_id === id && row.discipline === discipline);
+    if (discipline && !isKnown) await team.save({ user_id: id, discipline }, {});
+  }
+};
+
+/**
+ * Updates who counts as an expert in the computation of due dates: a new expert writes the default number per day until
+ * they change it, a former one writes nothing. A failure does not stop the rest of the sweep; the next one repeats it.
+ */
+const countTeam = async (rows: readonly MemberRow[], deps: TeamDependencies): Promise<void> => {
+  try {
+    await agree(rows, deps);
+  } catch (error) {
+    log.error('team_not_counted', errorFacts(error));
+  }
+};
+
+type StandingDependencies = {
+  /** The watched queues that hold messages, with their counts. */
+  readonly messages: {
+    readonly waiting: () => Promise<readonly { readonly queue: string; readonly messages: number }[]>;
+  };
+  readonly unsentMails: Pick<UnsentMailsStore, 'dueBefore'>;
+  readonly now: Date;
+};
+
+/** The sweep enqueues due mails every five minutes: after this time, queue or sender have failed. */
+const overdueMinutes = 30;
+
+/** The number of queues without progress, the outbox included; a log line names each. */
+const standing = async ({ messages, unsentMails, now }: StandingDependencies): Promise<number> => {
+  const overdue = await unsentMails.dueBefore(new Date(now.getTime() - overdueMinutes * 60_000));
+  const queues = await messages.waiting();
+  const all = overdue > 0 ? [...queues, { queue: 'outbox', messages: overdue }] : queues;
+  for (const facts of all) log.warn('queue_stands_still', facts);
+  return all.length;
+};
 
 export type SweepIssuesDependencies = ApologiseDependencies &
   SourceDependencies &

@@ -194,7 +194,7 @@ export const route = routeOf(served, {
   id: 'CreatePayment',
   who: 'buyer',
   loss: 'Nobody can buy: the payment page does not open.',
-  uses: { profiles: ['GetItem'], limits: ['UpdateItem'], births: ['PutItem'], issues: ['Query'] },
+  uses: { profiles: ['GetItem'], limits: ['UpdateItem'], births: ['PutItem'], settings: ['Query'] },
   may: ['settle', 'tell the site'],
   // Stripe may need all its tries twice, and the function must still answer.
   seconds: 20,

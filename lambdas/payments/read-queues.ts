@@ -6,7 +6,7 @@ export const route = routeOf(wire, {
   id: 'ReadQueues',
   who: 'facts',
   loss: 'The checkout shows a date that a long queue may not keep; a payment is then refused once.',
-  uses: { issues: ['Query'] },
+  uses: { settings: ['Query'] },
   stores: ['workshop'],
   // Always reads the table: a page whose payment was just refused must see the rows that refused it.
   run: async ({ workshop, now }) => queuesNow(await workshop.read(), now),

@@ -98,12 +98,12 @@ export const refunds = /* @__PURE__ */ ofTable(createRefundsStore, 'refunds');
 export const requests = /* @__PURE__ */ ofTable(createRequestsStore, 'requests');
 export const sentences = /* @__PURE__ */ ofTable(createSentencesStore, 'sentences');
 export const staff = /* @__PURE__ */ ofTable(createStaffStore, 'staff');
-export const team = /* @__PURE__ */ ofTable(createTeamStore, 'issues');
+export const team = /* @__PURE__ */ ofTable(createTeamStore, 'settings');
 export const tickets = /* @__PURE__ */ ofTable(createTicketsStore, 'tokens');
 export const tokens = /* @__PURE__ */ ofTable(createTokensStore, 'tokens');
 export const unsentMails = /* @__PURE__ */ ofTable(createUnsentMailsStore, 'outbox');
 export const uploads = /* @__PURE__ */ ofTable(createUploadsStore, 'parts');
-export const workshop = /* @__PURE__ */ ofTable(createWorkshopStore, 'issues');
+export const workshop = /* @__PURE__ */ ofTable(createWorkshopStore, 'settings');
 
 export const addresses = /* @__PURE__ */ ofTables(createAddressesStore);
 export const apologies = /* @__PURE__ */ ofTables(createApologiesStore);

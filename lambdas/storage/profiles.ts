@@ -1,16 +1,39 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import type { Birth } from '#domain/births/birth.ts';
 import { addHours, epochSeconds } from '#domain/dates.ts';
+import type { BirthNames } from '#domain/persons.ts';
 import type { EmailProblem } from '#domain/profile.ts';
 import { accessTokenMinutes } from '#domain/sessions.ts';
 import { goesOn, ifGoingOn, type Session } from './ended.ts';
 import { whileMoved } from './moved.ts';
-import { editableFields, type ProfileChange, withoutOldBirth } from './profile-change.ts';
 import { type ProfileRecord, profileRecordSchema } from './profile-record.ts';
 import { readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
 import { allRows, changedRow, changeRow, findRow, removeRow } from './table.ts';
 import { isRefused, isWritten, unlessMoved } from './writes.ts';
+
+const textFields = [
+  'first_name',
+  'last_name',
+  'salutation',
+  'time_zone',
+  'birth_date',
+  'birth_time',
+  'birth_place',
+] as const;
+const editableFields = [...textFields, 'birth', 'birth_names'] as const;
+type ProfileChange = Partial<Record<(typeof textFields)[number], string | null | undefined>> & {
+  readonly birth?: Birth | null | undefined;
+  readonly birth_names?: BirthNames | null | undefined;
+};
+
+/** The instant of another date, hour or place is not that of the new one. */
+const withoutOldBirth = (change: ProfileChange): ProfileChange => {
+  const { birth_date, birth_time, birth_place } = change;
+  const isMoved = [birth_date, birth_time, birth_place].some((field) => field !== undefined);
+  return isMoved ? { ...change, birth: change.birth ?? null } : change;
+};
 
 const keySchema = z.object({ user_id: z.string() });
 

@@ -7,10 +7,7 @@ import { emptyWorkshop, type Workshop } from '#domain/workshop.ts';
 import { readable, readOne } from './readable.ts';
 import { allRows, changedRow, putRow, removeRow } from './table.ts';
 
-/**
- * The kind of the rows of `issues` from which due dates are computed: the experts' settings, the closed disciplines, the
- * backlogs. They share a partition, so that one query reads all of them.
- */
+/** All rows of the settings share a partition, so that one query reads what a due date is computed from. */
 const kind = 'workshop';
 
 const memberKey = (userId: string) => ({ kind, id: `expert#${userId}` });
@@ -62,10 +59,7 @@ export type StoredWorkshop = Omit<Workshop, 'team'> & {
   readonly closures: readonly ClosedRow[];
 };
 
-/**
- * All rows that due dates are computed from: small rows of one partition of `issues`, read together for half a read
- * unit.
- */
+/** All rows that due dates are computed from: small rows of one partition, read together for half a read unit. */
 export const createWorkshopStore = (db: DynamoDBDocumentClient, table: string) => {
   /** The backlogs are those of the last sweep; there are none before the first. */
   const read = async (): Promise<StoredWorkshop> => {

@@ -8,7 +8,7 @@ import { Sweep } from './sweep.ts';
 
 type IssuesProps = {
   readonly stage: Stage;
-  readonly data: Pick<DataStack, 'orders' | 'parts' | 'staff' | 'outbox' | 'issues'>;
+  readonly data: Pick<DataStack, 'orders' | 'parts' | 'staff' | 'outbox' | 'issues' | 'settings'>;
   /** The queues below these constructs are checked. */
   readonly watched: readonly Construct[];
 };
@@ -42,6 +42,7 @@ export class Issues extends Construct {
     data.outbox.grant(service, 'BatchGetItem', 'PutItem');
     data.outbox.grant(service, 'index due');
     data.issues.grant(service, 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
+    data.settings.grant(service, 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
     data.staff.grant(service, 'Scan');
     this.#lookInto(service);
   }

@@ -12,7 +12,7 @@ import { clearDiscipline } from '#test/support/workshop.ts';
 
 const count = (discipline: string, length: number) => {
   const backlogs = { ...emptyWorkshop.backlogs, [discipline]: { '2026-01-01': length } };
-  return putRow('Issues', { kind: 'workshop', id: 'backlogs', backlogs });
+  return putRow('Settings', { kind: 'workshop', id: 'backlogs', backlogs });
 };
 const hoursShown = async (): Promise<number> => {
   const answer = await call('GET', readQueues.path);

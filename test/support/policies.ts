@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import { titleOf } from '#domain/tables/title.ts';
+import { tableNames } from '#domain/tables.ts';
 import type { Resource, Synthesized } from './template.ts';
 
 const list = z.pipe(
@@ -17,8 +19,7 @@ export const nameOf = (id: string): string => id.replace(/[0-9A-F]{8}$/, '');
 
 export const roleOf = (fn: Resource): string => attribute.parse(fn.Properties?.Role)['Fn::GetAtt'][0];
 
-const tables =
-  'Orders|Parts|Profiles|Staff|Tokens|Ledger|Outbox|Limits|Contacts|Connections|Accesses|Births|Issues|Refunds|Counters|Guidances|Drafts|Passages|Codes|Sentences|Exports|Requests|Sessions';
+const tables = tableNames.map(titleOf).join('|');
 
 /** The name of a policy's resource in the table of grants; unknown resources stay unchanged. */
 const resourceNames: readonly (readonly [RegExp, string])[] = [

@@ -6,7 +6,7 @@ import { createTeamStore, createWorkshopStore } from '#lambdas/storage/workshop.
 import { runNow } from './deployed.ts';
 import { database, tableOf } from './rows.ts';
 
-export const workshopStore = () => createWorkshopStore(database(), tableOf('Issues'));
+export const workshopStore = () => createWorkshopStore(database(), tableOf('Settings'));
 
 /** Deletes the settings of all experts of a discipline, and opens it; the next sweep counts the experts. */
 export const clearDiscipline = async (discipline: Discipline): Promise<void> => {
@@ -25,7 +25,7 @@ export const sendAway = async (discipline: Discipline, absences: readonly Absenc
   await runNow('SweepIssuesFunction');
   const { team } = await workshopStore().read();
   const own = team.filter((member) => member.discipline === discipline);
-  const { save } = createTeamStore(database(), tableOf('Issues'));
+  const { save } = createTeamStore(database(), tableOf('Settings'));
   await Promise.all(own.map(({ user_id }) => save({ user_id, discipline }, { absences: [...absences] })));
 };
 

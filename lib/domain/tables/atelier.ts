@@ -7,8 +7,7 @@ const namesNoCustomer = "rien : aucun client n'y est nommé";
 /** What the atelier and the shop itself work with. */
 export const atelierTables = {
   issues: {
-    about:
-      'issues to handle that no queue shows, notices for staff mails; the workshop: settings of experts, closed disciplines, backlogs',
+    about: 'issues to handle that no queue shows, notices for staff mails',
     key: ['kind', 'id'],
     restore: 'Restore the lost rows.',
     holds:
@@ -20,6 +19,17 @@ export const atelierTables = {
       file: 'signalements',
       title: 'Ce que l’atelier doit regarder à votre sujet',
     },
+  },
+  settings: {
+    about:
+      'what due dates are computed from: absences and reports a day of each expert, closed disciplines, backlogs',
+    key: ['kind', 'id'],
+    restore:
+      'Restore the lost rows of the experts and of the closed disciplines; the sweep writes the backlogs.',
+    holds: 'les absences de chaque expert et son nombre de rapports par jour ; les consultations fermées',
+    foundBy: namesNoCustomer,
+    fate: 'kept',
+    stays: "Les réglages de l'expert, tant qu'il est dans l'équipe (RGPD, article 6.1.b)",
   },
   staff: {
     about: 'active, invited and former staff',
