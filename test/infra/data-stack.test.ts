@@ -28,6 +28,7 @@ const tables = {
   Accesses: { key: 'order_id entry', indexes: ['by-reader: who entry'], expires: true },
   Births: { key: 'order_id', indexes: [] },
   Issues: { key: 'kind id', indexes: [] },
+  Settings: { key: 'kind id', indexes: [] },
   Counters: { key: 'id', indexes: [] },
   Drafts: { key: 'part entry', indexes: [], expires: true },
   Passages: { key: 'expert id', indexes: [], expires: true },

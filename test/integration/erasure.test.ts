@@ -74,7 +74,7 @@ describe('an erasure', () => {
     for (const one of [who, neighbour]) await leaveTraces(one);
     const before = await traceOf(neighbour);
     const places = tableNames.map(titleOf);
-    const unnamed = ['Ledger', 'Limits', 'Staff', 'Passages', 'Sentences'];
+    const unnamed = ['Ledger', 'Limits', 'Staff', 'Settings', 'Passages', 'Sentences'];
     for (const place of [...places, 'Reports', 'Papers', 'Archives'].filter(
       (name) => !unnamed.includes(name),
     ))
