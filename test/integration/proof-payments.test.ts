@@ -1,5 +1,6 @@
 import { afterAll, describe, test } from 'vitest';
 import { type Lane, openLane } from '#test/support/faults/lane.ts';
+import { outliveDamagedLast } from '#test/support/proof/damaged-last.ts';
 import { repeatDeliveries } from '#test/support/proof/duplicates.ts';
 import { type Result, type Size, settleClaim, sizeOf, timeLimit } from '#test/support/proof/figures.ts';
 import { outliveOutage } from '#test/support/proof/outage.ts';
@@ -67,6 +68,11 @@ const proofs: readonly Proof[] = [
     'Orders paid while SES fails for an hour: none misses its mail, twice only where an answer was lost',
     { small: 3, large: 300 },
     outliveOutage,
+  ],
+  [
+    'The order of the last invoice number is damaged: the next orders are numbered and confirmed',
+    { small: 1, large: 50 },
+    outliveDamagedLast,
   ],
 ];
 

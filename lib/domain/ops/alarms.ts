@@ -56,6 +56,10 @@ export const alarms = {
     bell: 'mail_lost',
     means: 'A queue held a message that cannot be parsed: its mail, invoice or check may be missing.',
   },
+  paper_not_written: {
+    bell: 'mail_lost',
+    means: 'The number of an invoice or credit note is not on its order, which is damaged or missing.',
+  },
   row_unreadable: {
     bell: 'mail_lost',
     means: 'A row is damaged: lists leave it out, and its customer may wait for it.',

@@ -17,6 +17,14 @@ export const moneyGuards: readonly Guard[] = [
     tests: ['test/unit/lambdas/gateways/stripe-event.test.ts'],
   },
   {
+    name: 'a damaged order holds no other paper',
+    protects: 'Invoices go on when the order of the last number is damaged.',
+    file: 'lambdas/papers/number-paper.ts',
+    text: 'if (error instanceof RowUnreadable) return false;',
+    without: '',
+    tests: ['test/unit/lambdas/papers/numbering.test.ts'],
+  },
+  {
     name: 'price',
     protects: 'The catalogue sets the price; another total is refused.',
     file: 'lambdas/payments/order-draft.ts',

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { type OrderRecord, orderRecordSchema } from '#lambdas/storage/order-record.ts';
 import { orderRecord } from '../builders.ts';
-import { deliver, eventsOf, secondSession } from '../faults/acts.ts';
+import { deliver, eventsOf, payAt, secondSession } from '../faults/acts.ts';
 import type { Seen } from '../faults/picture.ts';
 import type { PrivateTable } from '../faults/resources.ts';
 import type { World } from '../faults/world.ts';
@@ -36,6 +36,14 @@ export const ordersById = async (world: World): Promise<Map<string, OrderRecord>
 /** The events about a session, oldest first; events about its payment have no session. */
 export const sessionEvents = (world: World, sessionId: string): EventRecord[] =>
   eventsOf(world).filter(({ session, type }) => session === sessionId && type.startsWith('checkout.'));
+
+/** An order that is paid and whose events have come; its mails wait. */
+export const placePaid = async (world: World): Promise<string> => {
+  const { id, sessions } = await placeOrder(world);
+  await payAt(world, sessions[0]);
+  for (const event of sessionEvents(world, sessions[0])) await deliver(world, event);
+  return id;
+};
 
 /** Delivers an event five times at once; returns the statuses. */
 export const deliverAtOnce = async (world: World, event: EventRecord, times = 5): Promise<number[]> => {

@@ -1,5 +1,4 @@
 import PostalMime from 'postal-mime';
-import { deliver, payAt } from '../faults/acts.ts';
 import { drainQueue, elapse, runSchedule, stream } from '../faults/background.ts';
 import type { FaultKind } from '../faults/faults.ts';
 import type { Lane } from '../faults/lane.ts';
@@ -7,7 +6,7 @@ import { rawMailIn } from '../faults/proxy.ts';
 import { openWorld, type World } from '../faults/world.ts';
 import { inChunks } from './chunks.ts';
 import type { Result } from './figures.ts';
-import { placeOrder, sessionEvents } from './orders.ts';
+import { placePaid } from './orders.ts';
 
 const outageMinutes = 60;
 const sweepMinutes = 5;
@@ -38,13 +37,6 @@ const tick = async (world: World): Promise<number> => {
   await runSchedule(world, 'sweepMails');
   await drainQueue(world);
   return waiting;
-};
-
-const placePaid = async (world: World): Promise<string> => {
-  const { id, sessions } = await placeOrder(world);
-  await payAt(world, sessions[0]);
-  for (const event of sessionEvents(world, sessions[0])) await deliver(world, event);
-  return id;
 };
 
 /** The number of accepted confirmations per order number. */

@@ -4,6 +4,7 @@ import { invoiceId } from '#domain/papers.ts';
 import { createNumbering } from '#lambdas/papers/number-paper.ts';
 import { numberAfter } from '#lambdas/papers/numbering.ts';
 import type { Counter, CountersStore } from '#lambdas/storage/counters.ts';
+import { RowUnreadable } from '#lambdas/storage/readable.ts';
 import { now, paidOrderRecord } from '#test/support/builders.ts';
 import { memoryShop } from '#test/support/memory.ts';
 
@@ -103,6 +104,35 @@ describe('the sequence of invoices', () => {
       ),
     );
     expect(issued.map(({ paper }) => paper.number).sort()).toEqual(expected(50));
+  });
+
+  it.each(['damaged', 'missing'])('goes on when the order of its last number is %s', async (how) => {
+    const shop = shopOf(3);
+    const rows = new Map<string, Counter>();
+    let isBroken = true;
+    const find = async (id: string) => {
+      if (!isBroken || id !== idOf(0)) return shop.orders.find(id);
+      if (how === 'damaged') throw new RowUnreadable();
+      return undefined;
+    };
+    const newSender = (deps: Partial<typeof shop.orders> = {}) =>
+      createNumbering({ counters: memoryCounters(rows), orders: { ...shop.orders, find, ...deps } });
+    const invoiceOf = (index: number, deps?: Partial<typeof shop.orders>) =>
+      newSender(deps).numberPaper({ orderId: idOf(index), id: invoiceId, kind: 'invoice' }, now);
+    const dies = async () => {
+      throw new Error('died before');
+    };
+    isBroken = false;
+    await expect(invoiceOf(0, { addPaper: dies })).rejects.toThrow('died before');
+
+    isBroken = true;
+    expect((await invoiceOf(1)).paper.number).toBe('2026-000002');
+    expect((await invoiceOf(2)).paper.number).toBe('2026-000003');
+
+    isBroken = false;
+    expect((await invoiceOf(0)).paper.number).toBe('2026-000001');
+    expect(shop.rows.get(idOf(0))?.papers?.map(({ number }) => number)).toEqual(['2026-000001']);
+    expect((await invoiceOf(0)).paper.number).toBe('2026-000001');
   });
 
   it('returns an order’s number again, and none for an unpaid one', async () => {
