@@ -1,4 +1,5 @@
 import { limits as lengths } from '#domain/profile.ts';
+import type { Proved } from '#domain/proof.ts';
 import { staffTexts } from '#domain/texts/staff.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { orRefuse, ShopError } from '#domain/wire/errors.ts';
@@ -11,6 +12,7 @@ import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import { isInvited, type StaffStore } from '#lambdas/storage/staff.ts';
 import type { AddressesStore } from '#lambdas/storage/transactions/change-address.ts';
+import { assertUnspent } from './proof.ts';
 
 export type ChangeEmailDependencies = {
   readonly accounts: Pick<Accounts, 'find' | 'rename'>;
@@ -23,6 +25,8 @@ export type ChangeEmailDependencies = {
   readonly countMail: (email: string) => Promise<void>;
   /** Called once, when the address is free and nothing is written yet. */
   readonly announce: () => Promise<void>;
+  /** The customer's proof of the password, which the change spends. */
+  readonly proved?: Proved;
   readonly newId: () => string;
   readonly now: Date;
 };
@@ -67,13 +71,14 @@ const moveOrders = async (userId: string, email: string, deps: ChangeEmailDepend
   await Promise.all(orders.map(({ id }) => deps.addresses.moveOrder(id, email)));
 };
 
-/** An invitation that came between the pool and the profile gets its mailbox back in the pool. */
+/** An invitation or another act that came between the pool and the profile gets its mailbox back in the pool. */
 const assertStillFreeToMove = async (
   profile: ProfileRecord,
   deps: ChangeEmailDependencies,
 ): Promise<void> => {
   try {
     await assertNotInvited(profile.user_id, deps);
+    if (deps.proved) assertUnspent(profile, deps.proved);
   } catch (error) {
     await deps.accounts.rename(profile.user_id, profile.email);
     await moveOrders(profile.user_id, profile.email, deps);
@@ -86,7 +91,7 @@ const assertStillFreeToMove = async (
  * orders and profile, in this order: only the pool knows which addresses are taken. The profile is written last,
  * together with the mails, so that an interrupted change is completed by repeating it. Returns the new profile. Refused
  * while the account is invited to the atelier.
- * Throws ShopError invalid_request, already_registered, not_found, too_many.
+ * Throws ShopError invalid_request, already_registered, not_found, too_many, sign_in_again.
  */
 export const changeEmail = async (
   userId: string,
@@ -101,11 +106,11 @@ export const changeEmail = async (
   }
   await whileMoved(async (round) => {
     const profile = round === 1 ? before : await profileOf(userId, deps);
-    if (isSettled(profile, email)) return;
     if (round > 1) await assertStillFreeToMove(profile, deps);
+    if (isSettled(profile, email)) return;
     if (!(await deps.accounts.rename(userId, email))) throw new ShopError('already_registered');
     await moveOrders(userId, email, deps);
-    await deps.addresses.change(profile, email, mailsOf(profile, email, deps), deps.now);
+    await deps.addresses.change(profile, email, mailsOf(profile, email, deps), deps.now, deps.proved);
   });
   const profile = await profileOf(userId, deps);
   await deps.issues.close('address', userId);

@@ -15,11 +15,12 @@ export const route = routeOf(wire, {
   stores: ['profiles', 'orders', 'staff', 'addresses', 'issues', 'limits'],
   gateways: ['accounts'],
   run: async (call) => {
-    const { userId } = call.customer;
+    const { customer: proved } = call;
+    const { userId } = proved;
     await takeUse(limits.emailChange, userId, call);
     await takeUse(limits.emailChangeNetwork, call.viewerIp, call);
     const countMail = (email: string) => takeUse(limits.emailChangeMail, email, call);
-    const deps = { ...call, countMail, announce: async () => {}, newId: randomUUID };
+    const deps = { ...call, proved, countMail, announce: async () => {}, newId: randomUUID };
     return toWireProfile(await changeEmail(userId, call.body.email, deps));
   },
 });

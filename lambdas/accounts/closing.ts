@@ -1,9 +1,11 @@
 import { addHours } from '#domain/dates.ts';
 import { limits } from '#domain/limits.ts';
 import { closingHours, undoLinkHours } from '#domain/links.ts';
+import type { Proved } from '#domain/proof.ts';
 import { closingBegun } from '#domain/texts/closing-mails.ts';
 import type { Closing } from '#domain/wire/closing.ts';
 import { orRefuse, ShopError } from '#domain/wire/errors.ts';
+import { assertUnspent } from '#lambdas/access/proof.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
 import { digestOf } from '#lambdas/platform/tokens.ts';
@@ -11,6 +13,7 @@ import { isStaff } from '#lambdas/staff/staff.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import { ifMoved, whileMoved } from '#lambdas/storage/moved.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { RequestsStore } from '#lambdas/storage/requests.ts';
 import type { StaffStore } from '#lambdas/storage/staff.ts';
@@ -38,19 +41,27 @@ type LinkDependencies = {
   readonly now: Date;
 };
 
-/** Whether the account closes and when, and what holds that back. */
-export const readClosing = async (userId: string, deps: ReadDependencies): Promise<Closing> => {
-  const { closes_at } = orRefuse(await deps.profiles.find(userId), 'signed_out');
-  const { held } = await ordersOf(userId, deps);
+const profileOf = async (userId: string, { profiles }: Pick<ReadDependencies, 'profiles'>) =>
+  orRefuse(await profiles.find(userId), 'signed_out');
+
+const closingOf = async ({ user_id, closes_at }: ProfileRecord, deps: HeldDependencies): Promise<Closing> => {
+  const { held } = await ordersOf(user_id, deps);
   return { ...(closes_at && { closes_at }), held: [...held] };
 };
 
+/** Whether the account closes and when, and what holds that back. */
+export const readClosing = async (userId: string, deps: ReadDependencies): Promise<Closing> =>
+  closingOf(await profileOf(userId, deps), deps);
+
 /** To the account's address, and to those that it left within `undoLinkHours`: their owner may have been robbed of it. */
-const mailsOf = async (user_id: string, closes_at: string, { profiles, now }: AskDependencies) => {
+const mailsOf = (
+  { user_id, email: own, former_addresses = [] }: ProfileRecord,
+  closes_at: string,
+  now: Date,
+) => {
   const since = addHours(now, -undoLinkHours).toISOString();
-  const profile = await profiles.find(user_id);
-  const left = (profile?.former_addresses ?? []).filter(({ at }) => at > since).map(({ email }) => email);
-  const formers = [...new Set(left)].filter((email) => email !== profile?.email);
+  const left = former_addresses.filter(({ at }) => at > since).map(({ email }) => email);
+  const formers = [...new Set(left)].filter((email) => email !== own);
   const about = { user_id, closes_at };
   return [
     mailAbout({ kind: 'closing', ...about }, now),
@@ -62,18 +73,20 @@ const mailsOf = async (user_id: string, closes_at: string, { profiles, now }: As
 
 /**
  * Asks for the erasure of the account, unless an order holds it back. An order that is begun meanwhile delays the erasure
- * instead. Throws ShopError forbidden, signed_out, too_many.
+ * instead. Throws ShopError forbidden, signed_out, too_many, sign_in_again.
  */
-export const askClosing = async (customer: Customer, deps: AskDependencies): Promise<Closing> => {
+export const askClosing = async (customer: Customer & Proved, deps: AskDependencies): Promise<Closing> => {
   const { userId } = customer;
   // An administrator ends the access of staff, whose names explain to customers who read their data.
   if (await isStaff(userId, deps)) throw new ShopError('forbidden');
   await takeUse(limits.closing, userId, deps);
   const closes_at = addHours(deps.now, closingHours).toISOString();
   return whileMoved(async () => {
-    const before = await readClosing(userId, deps);
+    const profile = await profileOf(userId, deps);
+    assertUnspent(profile, customer);
+    const before = await closingOf(profile, deps);
     if (before.closes_at || before.held.length > 0) return before;
-    await deps.closings.ask(userId, closes_at, await mailsOf(userId, closes_at, deps), customer, deps.now);
+    await deps.closings.ask(userId, closes_at, mailsOf(profile, closes_at, deps.now), customer, deps.now);
     return { closes_at, held: [] };
   }).catch(ifMoved(new ShopError('signed_out')));
 };

@@ -59,11 +59,13 @@ export const authorizedCustomer = (request: HttpRequest): Customer => {
 };
 
 /**
- * True when the sign-in was a moment ago. A refreshed token keeps its `auth_time` (seconds), which API Gateway passes
- * as text. `isServerSession` says whether a password was typed at that sign-in.
+ * When the sign-in was (seconds), if that was a moment ago. A refreshed token keeps its `auth_time`, which API Gateway
+ * passes as text. `isServerSession` says whether a password was typed at that sign-in.
  */
-export const hasSignedInFreshly = ({ claims, now }: HttpRequest): boolean =>
-  now.getTime() / 1000 - Number(claims.auth_time ?? 0) <= freshSignInMinutes * 60;
+export const freshlySignedInAt = ({ claims, now }: HttpRequest): number | undefined => {
+  const at = Number(claims.auth_time ?? 0);
+  return now.getTime() / 1000 - at <= freshSignInMinutes * 60 ? at : undefined;
+};
 
 /** The instant of the sign-in (UTC), which a refreshed token keeps. */
 export const signedInAt = ({ claims }: HttpRequest): string =>

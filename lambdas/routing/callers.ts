@@ -9,7 +9,7 @@ export const callers = {
   administrator: { signedIn: 'staff', stores: ['profiles', 'staff'] },
   /** A customer whose session goes on, `customer`. */
   customer: { signedIn: true, stores: ['profiles'] },
-  /** The same, who typed the password a moment ago. */
+  /** The same, who typed the password a moment ago, for this act alone: it spends `provedAt`. */
   freshCustomer: { signedIn: true, stores: ['profiles', 'tokens'] },
   /** A customer with a valid token; a store of the route compares whether the session goes on. */
   session: { signedIn: true },

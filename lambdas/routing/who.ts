@@ -1,10 +1,11 @@
 /** Finds the caller of a route, `<who>Caller` for each name of `callers.ts`. Each is an export, so that a function bundles one. */
+import { isSpent } from '#domain/proof.ts';
 import { orRefuse, ShopError } from '#domain/wire/errors.ts';
 import {
   type Actor,
   authorizedCustomer,
   type Customer,
-  hasSignedInFreshly,
+  freshlySignedInAt,
   identify,
   type VerifyAccessToken,
 } from '#lambdas/platform/identity.ts';
@@ -43,13 +44,19 @@ export const customerCaller = async (request: HttpRequest, deps: Sessions) => {
   return found;
 };
 
-/** Throws 403 `sign_in_again` unless a password was typed for this session a moment ago. */
+/**
+ * Throws 403 `sign_in_again` unless a password was typed for this session a moment ago, and has served no dangerous act
+ * since. The act spends this proof together with its own write.
+ */
 export const freshCustomerCaller = async (request: HttpRequest, deps: Sessions & Tokens) => {
-  const found = await customerCaller(request, deps);
+  const { customer } = await sessionCaller(request);
+  const { proof_spent } = await assertGoesOn(customer, deps);
   const origin = request.claims.origin_jti;
-  const isKnown = typeof origin === 'string' && hasSignedInFreshly(request);
-  if (!isKnown || (await deps.tokens.isServerSession(origin))) throw new ShopError('sign_in_again');
-  return found;
+  const provedAt = freshlySignedInAt(request);
+  if (typeof origin !== 'string' || provedAt === undefined) throw new ShopError('sign_in_again');
+  const isUnproved = isSpent(proof_spent, { provedAt }) || (await deps.tokens.isServerSession(origin));
+  if (isUnproved) throw new ShopError('sign_in_again');
+  return { customer: { ...customer, provedAt } };
 };
 
 /** An ended session is 401, like an invalid one. */

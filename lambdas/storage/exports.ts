@@ -57,15 +57,11 @@ export const createExportsStore = (db: DynamoDBDocumentClient, table: string) =>
     await set(key, 'making', { state: 'failed' });
   };
 
-  const opened = async (key: ExportKey, now: Date): Promise<void> => {
-    await set(key, 'ready', { opened_at: now.toISOString() });
-  };
-
   /** Whoever still makes the export finds its row gone. */
   const remove = async (user_id: string): Promise<void> => {
     await removeRow(db, table, { user_id });
   };
 
-  return { find, progress, fail, opened, remove };
+  return { find, progress, fail, remove };
 };
 export type ExportsStore = ReturnType<typeof createExportsStore>;

@@ -38,6 +38,8 @@ export const profileRecordSchema = z.object({
    * Sessions that were signed out, by the hash of their id: the second since 1970 at which their last access token ends.
    */
   left_sessions: z.optional(z.record(z.string(), z.int())),
+  /** The sign-in (second since 1970) whose proof of the password served the last dangerous act. */
+  proof_spent: z.optional(z.int()),
   /** When the mailbox reported that it did not open the account (UTC): nobody can sign in, and no link verifies it. */
   locked_at: z.optional(z.string()),
   /** The month of a customer's last visit, `2026-11`. */

@@ -4,10 +4,12 @@ import type { Birth } from '#domain/births/birth.ts';
 import { addHours, epochSeconds } from '#domain/dates.ts';
 import type { BirthNames } from '#domain/persons.ts';
 import type { EmailProblem } from '#domain/profile.ts';
+import type { Proved } from '#domain/proof.ts';
 import { accessTokenMinutes } from '#domain/sessions.ts';
 import { goesOn, ifGoingOn, type Session } from './ended.ts';
 import { whileMoved } from './moved.ts';
 import { type ProfileRecord, profileRecordSchema } from './profile-record.ts';
+import { spending } from './proofs.ts';
 import { readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
 import { allRows, changedRow, changeRow, findRow, removeRow } from './table.ts';
@@ -79,6 +81,17 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
       });
       await unlessMoved(update, 'profile');
     });
+
+  /** Spends a proof of the password for an act outside the tables. False when it has served another one. */
+  const spendProof = (userId: string, proved: Proved): Promise<boolean> => {
+    const spent = spending(proved);
+    const change = {
+      to: `SET ${spent.set}`,
+      if: `attribute_exists(user_id) AND ${spent.if}`,
+      with: spent.with,
+    };
+    return isWritten(changeRow(db, table, { key: { user_id: userId }, ...change }));
+  };
 
   /** Ends all sessions and links made until `at` (whole seconds); without a profile nothing happens. */
   const endSessions = async (userId: string, at: number): Promise<void> => {
@@ -171,6 +184,7 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
     findAll,
     ofSession,
     leaveSession,
+    spendProof,
     endSessions,
     change,
     markProblem,

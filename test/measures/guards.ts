@@ -13,6 +13,7 @@ import { limitGuards } from './guards/limit-guards.ts';
 import { mailingGuards } from './guards/mailing-guards.ts';
 import { moneyGuards } from './guards/money-guards.ts';
 import { guardsPage, type Tried } from './guards/page.ts';
+import { proofGuards } from './guards/proof-guards.ts';
 import { refundGuards } from './guards/refund-guards.ts';
 import { reportGuards } from './guards/report-guards.ts';
 import { requestGuards } from './guards/request-guards.ts';
@@ -27,6 +28,7 @@ const all = [
   ...deskGuards,
   ...sessionGuards,
   ...sessionListGuards,
+  ...proofGuards,
   ...exportGuards,
   ...factorGuards,
   ...limitGuards,

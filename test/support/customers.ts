@@ -10,6 +10,15 @@ export type TestCustomer = Credentials & Session & { readonly ip: string };
 /** Signs in like the browser; rejects when Cognito refuses. */
 export const signIn = (credentials: Credentials): Promise<Session> => signInTo(inject('shop'), credentials);
 
+/**
+ * Signs in again for one more dangerous act. A proof of the password serves one act, and spends those of its second and of
+ * earlier ones.
+ */
+export const prove = async ({ email, password }: Credentials): Promise<Session> => {
+  await new Promise((resolve) => setTimeout(resolve, 1000 - (Date.now() % 1000)));
+  return signIn({ email, password });
+};
+
 export const newCredentials = (): Credentials => ({
   email: `cliente-${randomUUID()}@exemple.fr`,
   // A part of an id may lack a digit, which the rules of §5 require.

@@ -1,8 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { addHours } from '#domain/dates.ts';
 import { undoLinkHours } from '#domain/links.ts';
+import type { Proved } from '#domain/proof.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
 import type { ProfileRecord } from '../profile-record.ts';
+import { spending } from '../proofs.ts';
 import { changeOf, changeRow, checkOf } from '../table.ts';
 import { isWritten, transact, unlessMoved } from '../writes.ts';
 
@@ -37,21 +39,25 @@ export const createAddressesStore = (db: DynamoDBDocumentClient, tables: Tables)
   };
 
   /**
-   * Sets a new address on the account, without verification and without a problem, and writes the mails about it.
-   * Throws `Moved` when another change, a verification or an invitation to the atelier came first.
+   * Sets a new address on the account, without verification and without a problem, and writes the mails about it. A
+   * customer's change spends the proof of the password. Throws `Moved` when another change, a verification or an
+   * invitation to the atelier came first, or the proof has served another act.
    */
   const change = async (
     before: ProfileRecord,
     email: string,
     mails: readonly OutboxRecord[],
     now: Date,
+    proved?: Proved,
   ): Promise<void> => {
     const { user_id, email: former, email_validated } = before;
+    const spent = proved && spending(proved);
     const profile = changeOf(tables.profiles, {
       key: { user_id },
-      to: 'SET email = :email, email_validated = :false, email_changed_at = :now, former_addresses = :formers REMOVE email_problem',
-      if: 'email = :former AND email_validated = :validated',
+      to: `SET ${spent ? `${spent.set}, ` : ''}email = :email, email_validated = :false, email_changed_at = :now, former_addresses = :formers REMOVE email_problem`,
+      if: `${spent ? `${spent.if} AND ` : ''}email = :former AND email_validated = :validated`,
       with: {
+        ...spent?.with,
         email,
         false: false,
         now: now.toISOString(),

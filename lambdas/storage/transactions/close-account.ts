@@ -1,7 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import type { Proved } from '#domain/proof.ts';
 import { ifGoingOn, type Session } from '../ended.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
+import { spending } from '../proofs.ts';
 import { readable } from '../readable.ts';
 import { requestPut } from '../requests.ts';
 import { allRows, type Change, changeOf, changeRow, removeRow } from '../table.ts';
@@ -13,23 +15,24 @@ type Tables = { profiles: string; outbox: string; requests: string };
 /** The wish to close an account: on its profile, until it is taken back or the profile is erased. */
 export const createClosingsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /**
-   * Records the wish of a session together with its mails and its entry in the register. Throws `Moved` when
-   * there is one already or the session has ended.
+   * Records the wish of a session together with its mails and its entry in the register, and spends its proof of the
+   * password. Throws `Moved` when there is one already, the session has ended or the proof has served another act.
    */
   const ask = async (
     userId: string,
     closesAt: string,
     mails: readonly OutboxRecord[],
-    session: Session,
+    session: Session & Proved,
     now: Date,
   ): Promise<void> => {
     const goingOn = ifGoingOn(session);
+    const spent = spending(session);
     const wish = changeOf(tables.profiles, {
       ...goingOn,
       key: { user_id: userId },
-      to: 'SET closing = :asked, closes_at = :at',
-      if: `${goingOn.if} AND attribute_not_exists(closing)`,
-      with: { ...goingOn.with, asked: 'asked', at: closesAt },
+      to: `SET closing = :asked, closes_at = :at, ${spent.set}`,
+      if: `${goingOn.if} AND attribute_not_exists(closing) AND ${spent.if}`,
+      with: { ...goingOn.with, ...spent.with, asked: 'asked', at: closesAt },
     });
     const entry = requestPut(tables.requests, userId, 'erasure', now);
     const puts = mails.map((mail) => outboxPut(tables.outbox, mail));

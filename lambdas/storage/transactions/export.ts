@@ -1,8 +1,10 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { addDays, addHours, epochSeconds } from '#domain/dates.ts';
 import { exportHours } from '#domain/export.ts';
+import type { Proved } from '#domain/proof.ts';
 import { goingOn, type Session } from '../ended.ts';
-import { type ExportRecord, exportRecordSchema } from '../exports.ts';
+import { type ExportKey, type ExportRecord, exportRecordSchema } from '../exports.ts';
+import { spending } from '../proofs.ts';
 import { readOne } from '../readable.ts';
 import { requestAnswer, requestKey, requestPut } from '../requests.ts';
 import { changeOf } from '../table.ts';
@@ -74,6 +76,27 @@ export const createExportWritesStore = (db: DynamoDBDocumentClient, tables: Tabl
     return isWritten(transact(db, [{ Update: ready }, requestAnswer(tables.requests, key, now)]));
   };
 
-  return { begin, finish };
+  /**
+   * Notes the opening of an export, and spends a proof of the password for it. False when the proof has served another
+   * act, or the export was erased or replaced meanwhile.
+   */
+  const open = ({ user_id, id }: ExportKey, proved: Proved, now: Date): Promise<boolean> => {
+    const spent = spending(proved);
+    const opened = changeOf(tables.exports, {
+      key: { user_id },
+      to: 'SET opened_at = :now',
+      if: 'id = :id AND #state = :ready',
+      with: { id, ready: 'ready', now: now.toISOString() },
+    });
+    const proof = changeOf(tables.profiles, {
+      key: { user_id },
+      to: `SET ${spent.set}`,
+      if: `attribute_exists(user_id) AND ${spent.if}`,
+      with: spent.with,
+    });
+    return isWritten(transact(db, [{ Update: opened }, { Update: proof }]));
+  };
+
+  return { begin, finish, open };
 };
 export type ExportWritesStore = ReturnType<typeof createExportWritesStore>;

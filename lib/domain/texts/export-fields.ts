@@ -64,6 +64,8 @@ const account = {
   email_changed_at: 'Adresse changée le',
   sessions_ended_at: 'Sessions fermées le (secondes depuis 1970)',
   left_sessions: 'Sessions quittées, jusqu’à la fin de leurs jetons (secondes depuis 1970)',
+  proof_spent:
+    'Connexion dont le mot de passe a servi en dernier à une action protégée (secondes depuis 1970)',
   locked_at: 'Compte fermé par la boîte aux lettres le',
   seen: 'Mois de la dernière visite',
   closing: 'Fermeture demandée',

@@ -23,7 +23,7 @@ export const exportGuards: readonly Guard[] = [
     name: 'the session at the beginning of an export',
     protects: 'No export begins while its account is erased.',
     file: 'lambdas/storage/transactions/export.ts',
-    text: '      { ConditionCheck: session },\n',
+    text: '      { ConditionCheck: goingOn(tables.profiles, userId, session) },\n',
     without: '',
     tests: ['test/integration/export-stores.test.ts'],
   },

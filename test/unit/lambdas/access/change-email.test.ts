@@ -4,7 +4,7 @@ import { staffTexts } from '#domain/texts/staff.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { changeEmail } from '#lambdas/access/change-email.ts';
 import { correctEmail } from '#lambdas/atelier/correct-email.ts';
-import { hasSignedInFreshly } from '#lambdas/platform/identity.ts';
+import { freshlySignedInAt } from '#lambdas/platform/identity.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
@@ -143,6 +143,19 @@ describe('another address', () => {
     expect(shop.order()).toMatchObject({ customer_info: { email: old } });
   });
 
+  it('is given back to the pool when another act has spent the proof of the password in between', async () => {
+    const shop = open();
+    const change = async () => {
+      Object.assign(shop.profile(), { proof_spent: 7 });
+      throw new Moved('profile');
+    };
+    const deps = { ...shop.deps, addresses: { ...shop.deps.addresses, change }, proved: { provedAt: 7 } };
+    const answer = changeEmail(userId, fresh, { ...deps, announce: async () => {} });
+    await expect(answer).rejects.toThrow(code('sign_in_again'));
+    expect([shop.pool.get(old), shop.pool.has(fresh)]).toEqual([userId, false]);
+    expect(shop.order()).toMatchObject({ customer_info: { email: old } });
+  });
+
   it('of a member of the team can be set by that member', async () => {
     expect(await open({}, undefined, staffRecord()).run()).toMatchObject({ email: fresh });
   });
@@ -239,6 +252,7 @@ describe('a sign-in is fresh', () => {
     ['of an unknown time', {}, false],
     ['of an unreadable time', { auth_time: 'soon' }, false],
   ])('%s', (_case, claims, isFresh) => {
-    expect(hasSignedInFreshly(httpRequest({ claims, now }))).toBe(isFresh);
+    const at = isFresh && 'auth_time' in claims ? Number(claims.auth_time) : undefined;
+    expect(freshlySignedInAt(httpRequest({ claims, now }))).toBe(at);
   });
 });

@@ -1,7 +1,7 @@
 /** What the route of a new password refuses, before the pool is called. */
 import { expect, it } from 'vitest';
 import { validationTexts } from '#domain/texts/validation.ts';
-import { route } from '#lambdas/accounts/change-password.ts';
+import { changePassword, route } from '#lambdas/accounts/change-password.ts';
 import { profileRecord, staffRecord, userId } from '#test/support/builders.ts';
 import { callRoute } from '#test/support/route-call.ts';
 
@@ -61,4 +61,18 @@ it('without a session nothing is changed', async () => {
 it('is refused above the limit', async () => {
   const answer = await change({ limits: { waitFor: async () => 60_000 } });
   expect(answer).toMatchObject({ status: 429, json: { error: { code: 'too_many' } } });
+});
+
+it('a proof that another act spends at this moment sets no password', async () => {
+  const never = async () => {
+    throw new Error('the change goes on');
+  };
+  const answer = changePassword({ userId, provedAt: 7 }, 'comete-nouvelle-88', {
+    ...{ accounts: { setPassword: never, endSessions: never }, staff: { find: async () => undefined } },
+    ...{ limits: { waitFor: async () => 0 }, outbox: { add: never } },
+    ...{ profiles: { spendProof: async () => false, endSessions: never } },
+    ...{ orders: { ofUser: never, forgetClaims: never }, connections: { removeAll: never } },
+    ...{ sockets: { close: never }, clock: () => new Date(), wait: never, now: new Date() },
+  });
+  await expect(answer).rejects.toMatchObject({ code: 'sign_in_again' });
 });

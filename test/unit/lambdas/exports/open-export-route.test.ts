@@ -18,9 +18,10 @@ type Facts = {
   readonly row?: ExportRecord | null;
   readonly claims?: Readonly<Record<string, string>>;
   readonly isServerSession?: boolean;
+  readonly isSpent?: boolean;
 };
 /** The steps that left a trace, in their order, and the answer. */
-const open = async ({ row = ready, isServerSession = false, ...sent }: Facts) => {
+const open = async ({ row = ready, isServerSession = false, isSpent = false, ...sent }: Facts) => {
   const steps: string[] = [];
   const answer = await callRoute(
     route,
@@ -28,7 +29,8 @@ const open = async ({ row = ready, isServerSession = false, ...sent }: Facts) =>
     {
       profiles: { ofSession: async () => profileRecord() },
       tokens: { isServerSession: async () => isServerSession },
-      exports: { find: async () => row ?? undefined, opened: async () => undefined },
+      exports: { find: async () => row ?? undefined },
+      exportWrites: { open: async () => !isSpent },
       accesses: { add: async (id) => void steps.push(`log ${id}`) },
       archives: {
         sign: async (key) => {
@@ -51,6 +53,7 @@ it.each<[string, Facts, number, string]>([
   ['without a session', { claims: {} }, 401, 'signed_out'],
   ['in an old session', { claims: { ...claims, auth_time: seconds(10) } }, 403, 'sign_in_again'],
   ['in a session without a password', { isServerSession: true }, 403, 'sign_in_again'],
+  ['with a proof that another act spends meanwhile', { isSpent: true }, 403, 'sign_in_again'],
   ['when none was asked for', { row: null }, 404, 'not_found'],
   ['while it is made', { row: { ...ready, state: 'making' } }, 404, 'not_found'],
   ['after its day', { row: { ...ready, expires_at: at(-1) } }, 404, 'not_found'],

@@ -12,14 +12,15 @@ const calledBy = (...who: readonly Who[]) =>
 type Facts = {
   readonly hasEnded?: boolean;
   readonly isServerSession?: boolean;
+  readonly proof_spent?: number;
   readonly claims?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 };
 /** Only sessions are there: what a caller who is let in reaches, fails with 500. */
 const ask = (route: (typeof routes)[number]['route'], facts: Facts) => {
-  const { hasEnded, isServerSession = false, ...sent } = facts;
+  const { hasEnded, isServerSession = false, proof_spent, ...sent } = facts;
   const stores = {
-    profiles: { ofSession: async () => (hasEnded ? undefined : profileRecord()) },
+    profiles: { ofSession: async () => (hasEnded ? undefined : profileRecord({ proof_spent })) },
     tokens: { isServerSession: async () => isServerSession },
     verify: async (token: string) => {
       if (token !== 'good') throw new Error('no access token');
@@ -54,6 +55,13 @@ describe.each(calledBy('freshCustomer'))('%s', (_entry, route) => {
   it('needs a password that was typed a moment ago', async () => {
     expect(await ask(route, { claims, isServerSession: true })).toEqual(signInAgain);
     expect(await ask(route, { claims: { ...claims, auth_time: seconds(10) } })).toEqual(signInAgain);
+  });
+
+  it('needs a proof that has served no act, and neither has a later one', async () => {
+    const typed = Number(claims.auth_time);
+    for (const proof_spent of [typed, typed + 60])
+      expect(await ask(route, { claims, proof_spent })).toEqual(signInAgain);
+    expect((await ask(route, { claims, proof_spent: typed - 1 })).status).not.toBe(403);
   });
 });
 
