@@ -66,6 +66,7 @@ export const findingsOf = async (
     removed,
     passages: new Map(passages.map(({ id, title }) => [id, title])),
     own: people.own,
+    author: part.expert?.name ?? '',
     others: people.others,
     sameness: await sameIn(places, { passages, own }, deps.sentences),
   });

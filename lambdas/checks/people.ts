@@ -16,6 +16,7 @@ type Info = Order['customer_info'];
 const personOf = (info: Info): Person => ({
   ...studiedOf(info),
   birthDate: info.birthDate ?? '',
+  birthNames: info.birthNames,
   ...(info.person && { buyer: info }),
 });
 

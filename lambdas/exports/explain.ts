@@ -1,7 +1,7 @@
 import { fieldNames } from '#domain/texts/export-fields.ts';
 
-/** Names of colleagues' accounts, which say nothing about the person and are theirs. */
-const foreign = new Set(['who', 'told', 'read_by']);
+/** Names of colleagues' accounts, and of other customers in a file that is no report yet: they are theirs. */
+const foreign = new Set(['who', 'told', 'read_by', 'others']);
 
 const isRow = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array);

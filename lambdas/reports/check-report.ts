@@ -1,10 +1,13 @@
-import { wrongPerson } from '#domain/report/wrong-person.ts';
+import type { Upload } from '#domain/atelier.ts';
+import { printedWords } from '#domain/report/printed-words.ts';
+import { foreignFinder, hasFirstName } from '#domain/report/wrong-person.ts';
 import { maxReportBytes, minReportPages, type ReportRefusal } from '#domain/upload.ts';
-import { peopleOf } from '#lambdas/checks/people.ts';
+import { type People, peopleOf } from '#lambdas/checks/people.ts';
 import type { Files, StoredFile } from '#lambdas/gateways/files.ts';
 import type { PdfReading } from '#lambdas/gateways/pdf.ts';
 import { log } from '#lambdas/platform/log.ts';
 import type { BirthsStore } from '#lambdas/storage/births.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore, UploadsStore } from '#lambdas/storage/parts.ts';
 import { placeOf } from '#lambdas/storage/report-files.ts';
@@ -23,23 +26,54 @@ export type CheckDependencies = {
   readonly now: Date;
 };
 
-type Verdict = { readonly pages?: number; readonly refusal?: ReportRefusal; readonly sha256?: string };
+type Verdict = Pick<Upload, 'others'> & {
+  readonly pages?: number;
+  readonly refusal?: ReportRefusal;
+  readonly sha256?: string;
+};
 
-const judge = async (file: ArrivedFile, orderId: string, deps: CheckDependencies): Promise<Verdict> => {
+/** More than an expert looks at one by one. */
+const mostOthers = 40;
+
+/** Each of the other customers once, where the file names them first. */
+const othersIn = (
+  texts: readonly string[],
+  part: PartRecord,
+  { own, others }: Pick<People, 'own' | 'others'>,
+): NonNullable<Upload['others']> => {
+  const foreignIn = foreignFinder(own, printedWords(part.service, part.expert?.name ?? ''), others);
+  const seen = new Set<string>();
+  return texts
+    .flatMap((text, at) => foreignIn(text).map((found) => ({ ...found, page: at + 1 })))
+    .filter(({ of, what }) => {
+      const key = `${what} ${others.indexOf(of)}`;
+      return !seen.has(key) && seen.add(key);
+    })
+    .slice(0, mostOthers)
+    .map(({ page, what, words }) => ({ page, what, words }));
+};
+
+const judge = async (file: ArrivedFile, part: PartRecord, deps: CheckDependencies): Promise<Verdict> => {
   if (file.bytes > maxReportBytes) return { refusal: 'too_large' };
-  const order = await deps.orders.find(orderId);
+  const order = await deps.orders.find(part.order_id);
   if (!order) throw new Error('the order of a part is missing');
   const bytes = await deps.files.read(file);
   const sha256 = deps.digest(bytes);
   const reading = await deps.readPdf(bytes);
   if ('refusal' in reading) return reading;
-  const { pages, text, tagged } = reading;
+  const { pages, texts, tagged } = reading;
+  const text = texts.join('\n');
   if (pages < minReportPages || text.trim() === '') return { pages, refusal: 'too_short' };
-  const { own, others } = await peopleOf(order, await deps.uploads.openOrders(), deps);
-  const refusal = wrongPerson(text, own, others);
-  if (refusal) return { pages, refusal };
+  const people = await peopleOf(order, await deps.uploads.openOrders(), deps);
+  if (!hasFirstName(text, people.own)) return { pages, refusal: 'first_name_missing' };
+  const others = othersIn(texts, part, people);
   // Checked last: an administrator may allow missing tags, so no other check may be left.
-  return { pages, sha256, ...(!tagged && { refusal: 'untagged' as const }) };
+  return {
+    pages,
+    sha256,
+    ...(others.length > 0 && { others }),
+    ...(!tagged && { refusal: 'untagged' as const }),
+  };
 };
 
 /**
@@ -52,7 +86,7 @@ export const checkReport = async (file: ArrivedFile, deps: CheckDependencies): P
     place && (await deps.parts.ofOrder(place.orderId)).find((one) => one.service === place.service);
   const upload = part?.upload;
   if (!place || !part || upload?.id !== place.uploadId || upload.state !== 'sending') return;
-  const verdict = await judge(file, place.orderId, deps);
+  const verdict = await judge(file, part, deps);
   await deps.uploads.finish(part, {
     ...upload,
     ...verdict,

@@ -47,17 +47,26 @@ const readAll = async (me: Member, path: PartPath, deps: DeliverDependencies): P
   return { order, parts, part };
 };
 
-/** The upload that the expert delivers; `acceptShort` confirms a report with few pages. */
-export type Asked = { readonly uploadId: string; readonly acceptShort: boolean };
+/**
+ * The upload that the expert delivers; `acceptShort` confirms a report with few pages, `acceptOthers` one that names
+ * other customers.
+ */
+export type Asked = {
+  readonly uploadId: string;
+  readonly acceptShort: boolean;
+  readonly acceptOthers: boolean;
+};
 
 /** The colophon of a report from the desk names its version and the day of its delivery. */
 const isStale = (part: PartRecord, { print }: Upload, now: Date): boolean =>
   print !== undefined && (print.version !== nextVersion(part) || print.day !== dateInParis(now));
 
-const checkedUpload = (part: PartRecord, { uploadId, acceptShort }: Asked, now: Date): Upload => {
+const checkedUpload = (part: PartRecord, asked: Asked, now: Date): Upload => {
+  const { uploadId, acceptShort, acceptOthers } = asked;
   if (part.upload?.id !== uploadId || part.upload.state !== 'checked')
     throw new ShopError('report_unchecked');
   if (isStale(part, part.upload, now)) throw new ShopError('report_stale');
+  if (!acceptOthers && part.upload.others) throw new ShopError('report_names_others');
   if (!acceptShort && isFarShorter(part.service, part.upload.pages ?? 0)) throw new ShopError('report_short');
   return part.upload;
 };
@@ -134,7 +143,7 @@ type Delivered = { readonly order: OrderRecord; readonly part: PartRecord; reado
 /**
  * The checked upload becomes the report that the customer reads, as version 1 or as the next one. The order is
  * delivered when all its parts are. The same upload again changes nothing. Throws ShopError not_found, forbidden,
- * part_over, refunded, birth_asked, report_unchecked, report_stale, report_short.
+ * part_over, refunded, birth_asked, report_unchecked, report_stale, report_short, report_names_others.
  */
 export const deliverPart = async (
   me: Member,
@@ -176,7 +185,11 @@ export const route = routeOf(wire, {
   stores: ['orders', 'parts', 'deliveries'],
   gateways: ['files'],
   run: async ({ me, params, body, ...deps }) => {
-    const asked = { uploadId: body.upload, acceptShort: body.accept_short ?? false };
+    const asked = {
+      uploadId: body.upload,
+      acceptShort: body.accept_short ?? false,
+      acceptOthers: body.accept_others ?? false,
+    };
     const newCode = () => codeOf(randomBytes(codeLength));
     const { part, report } = await deliverPart(me, params, asked, { ...deps, newCode });
     return { part: toQueued(part), report };

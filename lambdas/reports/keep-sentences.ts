@@ -59,7 +59,7 @@ const placesOf = async (file: StoredFile, part: PartKey, deps: KeepDependencies)
   const written = await deps.jsonFiles.read(file.key.replace(/\.pdf$/, '.json'));
   if (written !== undefined) return knownOf(readableReportSchema.parse(written).document.sections, names);
   const reading = await deps.readPdf(await deps.files.read(file));
-  return 'refusal' in reading ? [] : knownInText(reading.text, names);
+  return 'refusal' in reading ? [] : knownInText(reading.texts.join('\n'), names);
 };
 
 /** An administrator sees a report of which too much was delivered before; its expert has confirmed it at the desk. */

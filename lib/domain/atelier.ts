@@ -16,6 +16,9 @@ export const maxOrdersShown = 100;
 /** Records that an administrator allowed a report without tags. */
 const waiverSchema = z.object({ by: z.string(), at: z.string() });
 
+/** Another customer's name or birth in a file: where it stands, in the words of the file itself. */
+const otherSchema = z.object({ page: z.int(), what: z.enum(['name', 'birth']), words: z.string() });
+
 /** A file that an expert has uploaded; «Livrer» needs a checked one. Bytes and pages are known after the check. */
 export const uploadSchema = z.object({
   /** The id of the upload; the server creates it together with the key. */
@@ -25,6 +28,8 @@ export const uploadSchema = z.object({
   untagged: z.optional(waiverSchema),
   pages: z.optional(z.int()),
   bytes: z.optional(z.int()),
+  /** Its expert confirms them before the delivery. */
+  others: z.optional(z.array(otherSchema)),
   /** Typeset from the draft of the desk. */
   desk: z.optional(z.literal(true)),
   at: z.string(),

@@ -23,6 +23,7 @@ export const reportRefusals = [
   'foreign_link',
   'embedded_files',
   'first_name_missing',
+  /** Of files that were judged before their expert could confirm it. */
   'other_customer',
   'untagged',
   'not_typeset',

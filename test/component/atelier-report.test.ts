@@ -89,6 +89,22 @@ test('a report far shorter than promised needs a confirmation before its deliver
   await see(page, 'Version 1');
 });
 
+test('a PDF that names another customer shows where, and needs a confirmation', async () => {
+  const { page, atelier } = await atDesk();
+  const words = 'ce que vos nombres disent de vous, Zéphyrine O’Brien.';
+  atelier.uploads.judge({ others: [{ page: 3, what: 'name', words }] });
+  await choosePdf(page, pdf);
+  await seeChecked(page);
+  await button(page, 'Livrer le rapport').click();
+  const dialog = page.getByRole('dialog');
+  const places = dialog.getByRole('listitem');
+  expect(await places.count()).toBe(1);
+  expect(await places.innerText()).toMatch(/^Page 3, un nom.: .*Zéphyrine O’Brien/);
+  expect(await dialog.getByRole('button', { name: 'Livrer', exact: true }).count()).toBe(0);
+  await dialog.getByRole('button', { name: 'Livrer malgré tout' }).click();
+  await see(page, 'Version 1');
+});
+
 test('a refused PDF shows the reason, and is not delivered', async () => {
   const { page, atelier } = await atDesk();
   const reasons: readonly (readonly [ReportRefusal, string])[] = [

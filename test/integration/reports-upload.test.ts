@@ -111,17 +111,25 @@ describe('the check', () => {
     expect(await sendReport(expert, id, bytes)).toMatchObject({ refusal: 'first_name_missing' });
   });
 
-  test('refuses a report with the name or birth date of another customer whose order is open', async () => {
+  test('shows the name or birth date of another customer whose order is open, until its expert confirms', async () => {
     const other = await newCustomer();
     const info = { firstName: 'Zéphyrine', lastName: `O'Brien-Kerguélen`, birthDate: '1937-03-12' };
     await takenOrder(other, await newExpert('human-design'), 'human-design', {
       customerInfo: customerInfo({ ...info, email: other.email }),
     });
     for (const words of ['ZEPHYRINE O’BRIEN KERGUELEN', 'née le 12 mars 1937', '12/03/1937']) {
-      const bytes = await drawPdf((pdf) => {
-        pdf.text('Bonjour Camille').addPage().text(words);
+      const bytes = await drawPdf((pdf, write) => {
+        write('P', 'Bonjour Camille');
+        pdf.addPage();
+        write('P', words);
       });
-      expect(await sendReport(expert, id, bytes)).toMatchObject({ refusal: 'other_customer' });
+      const verdict = await sendReport(expert, id, bytes);
+      expect(verdict).toMatchObject({
+        state: 'checked',
+        others: [{ page: 2, words: expect.stringContaining(words) }],
+      });
+      const answer = await deliver(expert, id, verdict.id);
+      expect(answer).toMatchObject({ status: 409, json: { error: { code: 'report_names_others' } } });
     }
   });
 

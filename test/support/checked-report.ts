@@ -14,6 +14,7 @@ const against: Against = {
   removed: [],
   passages: new Map(),
   own: camille,
+  author: 'Pascal Aubry',
   others: [],
   sameness: { of: 200, copied: 0, passages: 0, places: [] },
   pages: 16,

@@ -21,8 +21,8 @@ const readSound = async (bytes: Uint8Array): Promise<PdfReading> => {
   const refusal = findForbidden(file);
   if (refusal) return { refusal };
   const pages = pagesOf(file);
-  const { text, tagged } = await readContent(bytes, pages);
-  return { pages: pages.length, text, tagged: tagged && isTagged(file) };
+  const { texts, tagged } = await readContent(bytes, pages);
+  return { pages: pages.length, texts, tagged: tagged && isTagged(file) };
 };
 
 /** Reads a report, or returns why it cannot be one. The caller checks whose report it is. */

@@ -67,13 +67,13 @@ const hasStructure = async (page: PageProxy): Promise<boolean> =>
   (structure.parse(await page.getStructTree())?.children.length ?? 0) > 0;
 
 /**
- * Reads the text with pdf.js, which parses the file independently: it must find the same pages and links as pdf-lib,
+ * Reads the text of each page with pdf.js, which parses the file independently: it must find the same pages and links as pdf-lib,
  * and also nothing that acts or is attached. `tagged` is true when the file is marked so and a page has a structure.
  */
 export const readContent = async (
   bytes: Uint8Array,
   pages: readonly Page[],
-): Promise<{ text: string; tagged: boolean }> => {
+): Promise<{ texts: string[]; tagged: boolean }> => {
   // pdf.js takes over the buffer, so it gets a copy: the caller may still need the bytes.
   const task = getDocument({
     data: Uint8Array.from(bytes),
@@ -96,7 +96,7 @@ export const readContent = async (
       texts.push(text);
     }
     const isMarked = markInfo.parse(await document.getMarkInfo())?.Marked === true;
-    return { text: texts.join('\n'), tagged: isMarked && isStructured };
+    return { texts, tagged: isMarked && isStructured };
   } finally {
     await task.destroy();
   }

@@ -8,8 +8,8 @@ export const taskSchema = z.object({ kind: z.literal(pdfTask), bytes: z.instance
 export type PdfTask = { readonly kind: typeof pdfTask; readonly bytes: Uint8Array };
 
 export const readingSchema = z.union([
-  /** `tagged`: both readers find a structure that a screen reader can follow. */
-  z.object({ pages: z.int(), text: z.string(), tagged: z.boolean() }),
+  /** `texts`: of each page. `tagged`: both readers find a structure that a screen reader can follow. */
+  z.object({ pages: z.int(), texts: z.array(z.string()), tagged: z.boolean() }),
   z.object({ refusal: z.enum(reportRefusals) }),
 ]);
 /** The content of a PDF with its lines as on the page, or why it cannot be a report. */

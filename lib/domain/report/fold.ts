@@ -49,13 +49,3 @@ export const searchable = (text: string): Searchable => {
 /** True when the text contains the folded words as whole words. An empty search never matches. */
 export const isIn = ({ words, spaced }: Searchable, folded: string): boolean =>
   folded !== '' && (words.includes(` ${folded} `) || spaced.some((run) => run.includes(compact(folded))));
-
-/** The text without these words. */
-export const without = ({ words, spaced }: Searchable, folded: readonly string[]): Searchable => {
-  const known = folded.filter((one) => one !== '');
-  return {
-    // Folded words hold only letters, digits and spaces, so no character needs escaping.
-    words: known.reduce((text, one) => text.replace(new RegExp(`(?<= )${one}(?= )`, 'gu'), '|'), words),
-    spaced: spaced.map((run) => known.reduce((text, one) => text.replaceAll(compact(one), '|'), run)),
-  };
-};

@@ -30,7 +30,7 @@ export const reportRefusalTexts: Readonly<Record<ReportRefusal, string>> = {
     "Le prénom de cette commande n'apparaît pas dans le texte du PDF. Vérifiez que c'est le bon rapport.",
   ),
   other_customer: fr(
-    "Ce PDF contient le nom ou la date de naissance d'une autre personne. Vérifiez que c'est le bon rapport.",
+    "Ce PDF contient le nom ou la date de naissance d'une autre personne. Vérifiez que c'est le bon rapport, puis déposez-le de nouveau.",
   ),
   not_typeset: fr(
     "La mise en page n'a pas abouti : un signe, une figure ou une valeur ne peut pas être imprimé. Votre texte est enregistré. Regardez l'aperçu, corrigez, puis recommencez ; si rien n'y manque, prévenez l'administration.",

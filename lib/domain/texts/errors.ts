@@ -41,6 +41,8 @@ export const errorTexts = {
   report_unchecked: 'Ce rapport n’a pas été vérifié. Envoyez le PDF, puis livrez-le.',
   report_short:
     'Ce rapport est bien plus court que promis. Confirmez sa livraison, ou envoyez un PDF complet.',
+  report_names_others:
+    'Ce rapport porte le nom ou la naissance d’une autre personne. Confirmez sa livraison, ou envoyez le bon PDF.',
   report_incomplete:
     'Ce rapport ne peut pas encore être mis en page\u00a0: il est vide, ou cite une valeur absente du dossier.',
   report_stale:

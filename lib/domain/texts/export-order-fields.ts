@@ -56,6 +56,7 @@ export const orderFields = {
 } as const;
 
 export const workFields = {
+  others: 'Autres personnes nommées dans le fichier',
   expert: 'Expert',
   taken_at: 'Prise en charge le',
   read_by: 'Lue par',

@@ -33,6 +33,7 @@ export const errorStatuses = {
   guidance_stopped: 409,
   report_unchecked: 409,
   report_short: 409,
+  report_names_others: 409,
   report_incomplete: 409,
   report_stale: 409,
   not_typeset: 409,

@@ -17,8 +17,8 @@ export const startUpload = {
 } as const;
 
 /**
- * GET …/upload: the state of the last upload, empty once it is the report. It has no personal data, so it is not
- * recorded in the access log.
+ * GET …/upload: the state of the last upload, empty once it is the report. It has no personal data but words of the file
+ * that its reader has sent, so it is not recorded in the access log.
  */
 export const uploadState = {
   method: 'GET',
@@ -38,9 +38,9 @@ export const allowUntagged = {
 } as const;
 
 /**
- * POST …/deliver {upload, accept_short}: the checked upload becomes the part's report; a newer one replaces it and
+ * POST …/deliver {upload, accept_short, accept_others}: the checked upload becomes the part's report; a newer one replaces it and
  * raises the version. 409 `report_unchecked` for an unchecked upload, `report_short` for a far too short one unless
- * `accept_short` confirms it. The order is delivered when all its parts are.
+ * `accept_short` confirms it, and `report_names_others` for one that names other customers unless `accept_others` does. The order is delivered when all its parts are.
  */
 export const deliverPart = {
   method: 'POST',
@@ -48,6 +48,7 @@ export const deliverPart = {
   body: z.strictObject({
     upload: z.string().check(z.maxLength(64)),
     accept_short: z.optional(z.boolean()),
+    accept_others: z.optional(z.boolean()),
   }),
   answer: z.object({ part: queuedPartSchema, report: deliveredReportSchema }),
 } as const;

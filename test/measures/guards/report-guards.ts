@@ -96,6 +96,31 @@ export const reportGuards: readonly Guard[] = [
     tests: ['test/unit/lambdas/reports/deliver-part.test.ts'],
   },
   {
+    name: 'report that names others',
+    protects:
+      'A report with the name or birth of another customer leaves only when its expert has seen where.',
+    file: 'lambdas/reports/deliver-part.ts',
+    text: "  if (!acceptOthers && part.upload.others) throw new ShopError('report_names_others');\n",
+    without: '',
+    tests: ['test/unit/lambdas/reports/deliver-part.test.ts'],
+  },
+  {
+    name: 'others in a report',
+    protects: 'A mix-up of two customers is found on every page of a file.',
+    file: 'lambdas/reports/check-report.ts',
+    text: '...(others.length > 0 && { others }), ',
+    without: '',
+    tests: ['test/unit/lambdas/reports/check-report.test.ts'],
+  },
+  {
+    name: 'names in an export',
+    protects: 'Nobody’s export names another customer of whom the expert’s file spoke.',
+    file: 'lambdas/exports/explain.ts',
+    text: "'read_by', 'others'",
+    without: "'read_by'",
+    tests: ['test/unit/lambdas/exports/explain.test.ts'],
+  },
+  {
     name: 'report without tags',
     protects: 'A report that screen readers cannot follow is only delivered when an administrator allows it.',
     file: 'lambdas/reports/check-report.ts',

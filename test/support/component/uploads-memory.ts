@@ -20,7 +20,7 @@ import type { Delivery } from '#lambdas/storage/transactions/deliver.ts';
 import { type Answers, bodyOf } from './answers.ts';
 import type { memoryParts, PartsDeps } from './parts-memory.ts';
 
-export type Verdict = Pick<UploadRecord, 'state' | 'refusal' | 'pages' | 'bytes'>;
+export type Verdict = Pick<UploadRecord, 'state' | 'refusal' | 'pages' | 'bytes' | 'others'>;
 type Deps = () => PartsDeps & { readonly orders: { readonly find: (id: string) => Promise<OrderRecord> } };
 
 const fine: Verdict = { state: 'checked', pages: 11, bytes: 90_000 };
@@ -60,8 +60,8 @@ export const memoryUploads = ({ put, all }: Pick<ReturnType<typeof memoryParts>,
       return { upload };
     });
     answer(deliverWire, async (sent) => {
-      const { upload, accept_short = false } = bodyOf(sent);
-      const asked = { uploadId: upload, acceptShort: accept_short };
+      const { upload, accept_short = false, accept_others = false } = bodyOf(sent);
+      const asked = { uploadId: upload, acceptShort: accept_short, acceptOthers: accept_others };
       const { part, report } = await deliverPart(me, sent.params, asked, {
         ...{ ...deps(), deliveries: { commit }, files, newCode: () => 'A'.repeat(26) },
       });

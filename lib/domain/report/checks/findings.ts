@@ -1,8 +1,9 @@
 import type { Sheet } from '../../dossier/sheet.ts';
 import { greetedName, outlines } from '../../merchant/outlines.ts';
 import type { ReportDocument } from '../document.ts';
+import { printedWords } from '../printed-words.ts';
 import type { Sameness } from '../sameness.ts';
-import type { Person } from '../wrong-person.ts';
+import { foreignFinder, type Person } from '../wrong-person.ts';
 import { passageFindings, sectionFindings, valueFindings } from './draft-rules.ts';
 import type { Finding } from './finding.ts';
 import { pagesOf } from './length.ts';
@@ -18,6 +19,8 @@ export type Against = {
   /** The titles of the expert's passages, by their ids. */
   readonly passages: ReadonlyMap<string, string>;
   readonly own: Person;
+  /** The name of the expert, which the report prints. */
+  readonly author: string;
   readonly others: readonly Person[];
   readonly sameness: Sameness;
   /** Once it is typeset; before, the pages are estimated. */
@@ -39,7 +42,7 @@ export const findingsIn = (document: ReportDocument, against: Against): Finding[
     ...valueFindings(document, against),
     ...missing,
     ...nameFindings(sections, own),
-    ...personFindings(sections, own, against.others),
+    ...personFindings(sections, foreignFinder(own, printedWords(service, against.author), against.others)),
     ...passageFindings(sections, against.passages),
     ...lengthFindings(service, pages),
     ...samenessFindings(sections, against.sameness),

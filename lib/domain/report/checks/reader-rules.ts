@@ -7,7 +7,7 @@ import { isFarShorter } from '../../upload.ts';
 import type { Section } from '../document.ts';
 import { fold } from '../fold.ts';
 import { isTooSame, percentOf, type Sameness } from '../sameness.ts';
-import { foreignIn, hasFirstName, type Person } from '../wrong-person.ts';
+import { type Foreign, hasFirstName, type Person } from '../wrong-person.ts';
 import { spokenTitle } from './draft-rules.ts';
 import type { Finding } from './finding.ts';
 import { readText } from './words.ts';
@@ -24,20 +24,23 @@ export const nameFindings = (sections: readonly Section[], own: Person): Finding
     ? []
     : [{ id: 'name', kind: 'name', text: texts.firstName(own.firstName), ...asked }];
 
-/** Names and births of the other persons for whom this expert writes. */
+/** Of a name in the id of a finding, which has 200 characters at most. */
+const mostNamed = 120;
+
+/** Names and births of the other persons for whom this expert writes, with the words around them. */
 export const personFindings = (
   sections: readonly Section[],
-  own: Person,
-  others: readonly Person[],
+  foreignIn: (text: string) => readonly Foreign[],
 ): Finding[] => {
   const found = sections.flatMap((section) =>
-    foreignIn(readText(section), own, others).map(({ of, what }): Finding => {
+    foreignIn(readText(section)).map(({ of, what, words }): Finding => {
       const said = what === 'name' ? fullName(of) : frenchDate(of.birthDate);
       return {
-        id: `person ${section.id} ${fold(said)}`,
+        id: `person ${section.id} ${fold(said).slice(0, mostNamed)}`,
         kind: 'person',
         section: section.id,
         text: what === 'name' ? texts.otherName(said) : texts.otherBirth(said),
+        quotes: [words],
         ...asked,
       };
     }),

@@ -48,6 +48,7 @@ it('puts the name beside each value, at every depth, and leaves out who else is 
     email: 'a@b.fr',
     who: 'staff',
     read_by: 'staff',
+    others: [{ page: 3, what: 'name', words: 'Jean-Baptiste D’Angelo' }],
     memos: [{ text: 'le soir', by: 'Pascal' }],
     absent: undefined,
   };

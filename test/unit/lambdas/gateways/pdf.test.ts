@@ -8,7 +8,7 @@ describe('the reading of a PDF', () => {
   it('returns the pages and the text of a plausible report', async () => {
     const reading = await readPdf(await drawReport('numerologie'));
     expect(reading).toMatchObject({ pages: 10 });
-    const text = 'text' in reading ? reading.text : '';
+    const text = 'texts' in reading ? reading.texts.join('\n') : '';
     for (const words of ['Consultation de Camille D', 'Naissance : 17/04/1991', 'Pour avancer']) {
       expect(text).toContain(words);
     }

@@ -61,6 +61,12 @@ it.each<[string, string, Facts, string]>([
     'report_unchecked',
   ],
   ['of far fewer pages', 'checked', { part: { upload: { ...upload, pages: 2 } } }, 'report_short'],
+  [
+    'with the name of another customer',
+    'checked',
+    { part: { upload: { ...upload, others: [{ page: 2, what: 'name', words: 'Zéphyrine O’Brien' }] } } },
+    'report_names_others',
+  ],
   ['of a refunded order', 'checked', { order: { refunded_amount: 900 } }, 'refunded'],
   [
     'while its birth is asked about',

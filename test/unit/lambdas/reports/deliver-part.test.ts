@@ -25,19 +25,21 @@ const taken: PartRecord = {
   upload,
 };
 
+type Accepted = { readonly acceptShort?: true; readonly acceptOthers?: true };
+
 /** The part at the first read, and after the order was read. */
-const deliver = async (seen: PartRecord, afterwards: PartRecord, acceptShort = false) =>
-  (await delivery(seen, afterwards, acceptShort)).written;
+const deliver = async (seen: PartRecord, afterwards: PartRecord, accepted: Accepted = {}) =>
+  (await delivery(seen, afterwards, accepted)).written;
 
 /** With the code's row, and the copied objects. */
-const delivery = async (seen: PartRecord, afterwards: PartRecord, acceptShort = false) => {
+const delivery = async (seen: PartRecord, afterwards: PartRecord, accepted: Accepted = {}) => {
   const written: PartRecord[] = [];
   const codes: CodeRecord[] = [];
   const copies: string[] = [];
   await deliverPart(
     me,
     { id: orderId, service: 'numerologie' },
-    { uploadId: upload.id, acceptShort },
+    { uploadId: upload.id, acceptShort: false, acceptOthers: false, ...accepted },
     {
       orders: { find: async () => paidOrderRecord() },
       parts: { find: async () => seen, ofOrder: async () => [afterwards] },
@@ -67,8 +69,19 @@ it('delivers a part that the expert still has', async () => {
 it('delivers a report of fewer than two thirds of the promised pages only with a confirmation', async () => {
   const ofPages = (pages: number): PartRecord => ({ ...taken, upload: { ...upload, pages } });
   await expect(deliver(ofPages(6), ofPages(6))).rejects.toMatchObject({ status: 409, code: 'report_short' });
-  expect(await deliver(ofPages(6), ofPages(6), true)).toMatchObject([{ report: { pages: 6 } }]);
+  expect(await deliver(ofPages(6), ofPages(6), { acceptShort: true })).toMatchObject([
+    { report: { pages: 6 } },
+  ]);
   expect(await deliver(ofPages(7), ofPages(7))).toMatchObject([{ report: { pages: 7 } }]);
+});
+
+it('delivers a report that names another customer only with a confirmation of its own', async () => {
+  const others = [{ page: 2, what: 'name' as const, words: 'voici Zéphyrine O’Brien' }];
+  const naming: PartRecord = { ...taken, upload: { ...upload, others } };
+  const refused = { status: 409, code: 'report_names_others' };
+  await expect(deliver(naming, naming)).rejects.toMatchObject(refused);
+  await expect(deliver(naming, naming, { acceptShort: true })).rejects.toMatchObject(refused);
+  expect(await deliver(naming, naming, { acceptOthers: true })).toMatchObject([{ report: { pages: 12 } }]);
 });
 
 it('delivers nothing that its customer has withdrawn between two reads', async () => {

@@ -31,7 +31,11 @@ const shopOf = (texts: Readonly<Record<string, string>>, parts: readonly PartRec
     issues: { open: async (issue) => void opened.push(issue) },
     files: { read: async ({ key }) => Buffer.from(key) },
     jsonFiles: beside,
-    readPdf: async (bytes) => ({ pages: 12, text: texts[Buffer.from(bytes).toString()] ?? '', tagged: true }),
+    readPdf: async (bytes) => ({
+      pages: 12,
+      texts: [texts[Buffer.from(bytes).toString()] ?? ''],
+      tagged: true,
+    }),
     now,
   };
   const keep = (key: string, more: Partial<KeepDependencies> = {}) =>

@@ -87,9 +87,13 @@ export const lastUpload = async (part: PartKey, signal: AbortSignal): Promise<Up
 export const allow = (part: PartKey, upload: string): Promise<QueuedPart> =>
   call(allowUntagged, { params: paramsOf(part), body: { upload } });
 
-/** `acceptShort`: the expert has confirmed a report far shorter than promised. */
-export const deliver = (part: PartKey, upload: string, acceptShort: boolean) =>
-  call(deliverPart, { params: paramsOf(part), body: { upload, accept_short: acceptShort } });
+/** What the expert has seen and confirmed: a report far shorter than promised, or names of other customers. */
+export type Accepted = { readonly short: boolean; readonly others: boolean };
+export const deliver = (part: PartKey, upload: string, { short, others }: Accepted) =>
+  call(deliverPart, {
+    params: paramsOf(part),
+    body: { upload, accept_short: short, accept_others: others },
+  });
 
 export const loadExperts = async (signal: AbortSignal): Promise<readonly Staff[]> =>
   (await call(atelierExperts, { signal })).experts;

@@ -36,6 +36,20 @@ const Short = ({ service, pages }: ShortProps) => {
   );
 };
 
+/** Where the upload names other customers, in its own words. */
+const Others = ({ others }: { others: NonNullable<Upload['others']> }) => (
+  <Notice tone="info" title={texts.others}>
+    <p>{texts.othersDetail}</p>
+    <ul>
+      {others.map(({ page, what, words }) => (
+        <li key={`${page} ${what} ${words}`}>
+          {texts.otherAt(page, what)} <q>{words}</q>
+        </li>
+      ))}
+    </ul>
+  </Notice>
+);
+
 /** Repeats the names of customer and service before the delivery. */
 export function DeliverDialog({ part, version, upload, onClose, onDelivered }: DeliverDialogProps) {
   const [error, setError] = useState<string>();
@@ -43,6 +57,7 @@ export function DeliverDialog({ part, version, upload, onClose, onDelivered }: D
   const name = fullName(info);
   const pages = upload?.pages ?? 0;
   const isShort = isFarShorter(part.service, pages);
+  const others = upload?.others ?? [];
   const close = () => {
     setError(undefined);
     onClose();
@@ -50,7 +65,7 @@ export function DeliverDialog({ part, version, upload, onClose, onDelivered }: D
   const { isBusy, run } = useAction({
     act: async (id: string) => {
       setError(undefined);
-      onDelivered(await deliver(part, id, isShort));
+      onDelivered(await deliver(part, id, { short: isShort, others: others.length > 0 }));
     },
     fail: (failure) => setError(messageOf(failure, '')),
   });
@@ -62,13 +77,14 @@ export function DeliverDialog({ part, version, upload, onClose, onDelivered }: D
           <p className="meta">{texts.facts(pages, sizeText(upload.bytes ?? 0))}</p>
           {info.person && <p>{texts.isFor(fullName(info.person))}</p>}
           {isShort && <Short service={part.service} pages={pages} />}
+          {others.length > 0 && <Others others={others} />}
           {error !== undefined && (
             <Notice tone="error" title={texts.deliverFailed}>
               <p>{error}</p>
             </Notice>
           )}
           <DialogActions
-            confirm={isShort ? texts.confirmShort : texts.confirmYes}
+            confirm={isShort || others.length > 0 ? texts.confirmAnyway : texts.confirmYes}
             isBusy={isBusy}
             onConfirm={() => void run(upload.id)}
             onClose={close}

@@ -150,7 +150,13 @@ export const reportTexts = {
     fr(
       `Ce PDF compte ${pages} pages ; la boutique en promet ${min} à ${max}. Vérifiez qu'il est complet avant de le livrer.`,
     ),
-  confirmShort: 'Livrer malgré tout',
+  others: fr('Ce rapport parle-t-il d’une autre personne ?'),
+  othersDetail: fr(
+    'Le nom ou la naissance d’une autre commande y figure. Vérifiez chaque endroit avant de livrer.',
+  ),
+  otherAt: (page: number, what: 'name' | 'birth') =>
+    fr(`Page ${page}, ${what === 'name' ? 'un nom' : 'une naissance'} :`),
+  confirmAnyway: 'Livrer malgré tout',
   confirmYes: 'Livrer',
   delivered: (name: string) => `Rapport livré à ${name}`,
   deliverFailed: fr("Le rapport n'a pas été livré"),

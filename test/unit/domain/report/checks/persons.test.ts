@@ -41,6 +41,41 @@ describe('persons', () => {
     ]);
   });
 
+  it('are shown with the words around them', () => {
+    const [finding] = withText('Votre Lune, comme celle de Jean-Baptiste D’Angelo, aime le soir.');
+    expect(finding?.quotes?.join()).toContain('comme celle de Jean-Baptiste D’Angelo, aime le soir.');
+  });
+
+  it('with names of two hundred characters may be accepted as well', () => {
+    const long = { firstName: `Jean${'-Jean'.repeat(19)}`, lastName: 'A'.repeat(100), birthDate: '' };
+    const document = report(section('aspects', paragraph(`${long.firstName} ${long.lastName}`)));
+    const [finding] = find(document, { others: [long] });
+    expect(finding?.id.length).toBeLessThanOrEqual(200);
+  });
+
+  const ofNobody = ['Votre -', 'Votre Date', 'Votre Chemin', 'Camille -', 'Les Aspects', 'Chère Camille'];
+  it.each(ofNobody)('whose order is under the name «%s» stand in no honest report', (name) => {
+    const [firstName = '', lastName = ''] = name.split(' ');
+    const words = 'Votre date de naissance, votre chemin : Chère Camille, Les aspects de Camille.';
+    const document = report(section('aspects', paragraph(words)));
+    expect(find(document, { others: [{ firstName, lastName, birthDate: '1985-03-12' }] })).toEqual([]);
+  });
+
+  it.each(['Jean-Pierre Martin', 'JEAN-PIERRE MARTIN', 'Jean Pierre Martin', 'Jean-Pierre', 'Jean Pierre'])(
+    'whose name is a part of the reader’s are not found in «%s»',
+    (name) => {
+      const own = { firstName: 'Jean-Pierre', lastName: 'Martin', birthDate: '1991-04-17' };
+      const others = [
+        { firstName: 'Jean', lastName: 'Pierre', birthDate: '1985-03-12' },
+        { firstName: 'Pierre', lastName: 'Martin', birthDate: '1985-03-12' },
+      ];
+      const findings = find(report(section('aspects', paragraph(`Cher Jean-Pierre, ${name} lit.`))), {
+        ...{ own, others },
+      });
+      expect(findings.filter(({ kind }) => kind === 'person')).toEqual([]);
+    },
+  );
+
   it('a report that never says the name of its reader asks', () => {
     const document = {
       ...written,
