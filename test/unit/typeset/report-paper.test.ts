@@ -157,6 +157,32 @@ test('hostile text is printed as it was written', async () => {
   );
 });
 
+test.each([
+  [1200, 7],
+  [3000, 12],
+  [20_000, 61],
+])(
+  'a first paragraph of %i words is typeset on %i pages within seconds',
+  (words, pages) => {
+    const text = 'Vous êtes née quand la nuit finissait, et la ville dormait encore sous la pluie.'.split(
+      ' ',
+    );
+    const all = Array.from({ length: words }, (_, at) => text[at % text.length] ?? '');
+    const runs = [0, 1, 2, 3, 4, 5, 6, 7].map((at) => `${all.slice(at * 2500, (at + 1) * 2500).join(' ')} `);
+    const section: Section = {
+      id: 'a',
+      kind: 'chapter',
+      title: 'Un',
+      second: '',
+      blocks: [{ kind: 'paragraph', runs }],
+    };
+    const began = performance.now();
+    expect(paperOf({ ...written, sections: [section] }).pages).toBe(pages);
+    expect(performance.now() - began).toBeLessThan(20_000);
+  },
+  60_000,
+);
+
 test('a sign that no face has is refused with its reason', () => {
   const section: Section = { id: 'a', kind: 'chapter', title: '龍', second: '', blocks: [] };
   expect(() => paperOf({ ...written, sections: [section] })).toThrow(NotTypeset);
