@@ -45,7 +45,7 @@ const ofAccount: Readonly<Record<AccountTable | 'pool', Collect<Subject>>> = {
   outbox: async (subject, deps) => {
     const messages = (await contactIds(subject, deps)).map(({ id }) => String(id));
     const marks = [subject.userId, ...hashes(subject), ...subject.orderIds, ...messages];
-    return deps.rows.mentioning('outbox', ['subject'], new Set(marks));
+    return deps.rows.mailsMentioning(new Set(marks));
   },
   tokens: (subject, { rows }) =>
     rows.mentioning('tokens', ['user_id', 'address'], new Set([subject.userId, ...hashes(subject)])),

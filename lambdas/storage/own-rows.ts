@@ -1,6 +1,7 @@
 import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Discipline } from '#domain/catalogue.ts';
+import { teamKinds } from '#domain/mails.ts';
 import type { AccountTable, OrderTable } from '#domain/tables.ts';
 import { partOf } from './draft-keys.ts';
 import { sameId } from './issues.ts';
@@ -15,8 +16,19 @@ type Tables = Readonly<Record<Name, string>>;
 
 const draftRow = z.looseObject({ packed: packedSectionSchema });
 
-/** The row with its section in words, or as it is when it is damaged. */
-const unpacked = (row: Row): Row => z.safeParse(draftRow, row).data ?? row;
+/** The row with its section in words, or as it is when it is damaged; without the account of its expert. */
+const unpacked = ({ by: _, ...row }: Row): Row => z.safeParse(draftRow, row).data ?? row;
+
+/** A notice without the account of the colleague who reads it. */
+const unaddressed = ({ user_id: _, ...notice }: Row): Row => notice;
+
+const mailRow = z.object({ subject: z.object({ kind: z.string() }) });
+
+/** False for a mail to colleagues or to support, and for one that cannot be read. */
+const isOwnMail = (row: Row): boolean => {
+  const mail = z.safeParse(mailRow, row);
+  return mail.success && !teamKinds.has(mail.data.subject.kind);
+};
 
 /** All that the rows hold about a person, as it is stored: a schema would leave out what it does not know. */
 export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
@@ -73,7 +85,7 @@ export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) =
     const marks = [userId, ...ids];
     const notices = await query('issues', ['kind', 'notice']);
     const about = notices.filter(({ id }) => marks.some((mark) => String(id).includes(mark)));
-    return [...(await readRows(db, tables.issues, keys)), ...about];
+    return [...(await readRows(db, tables.issues, keys)), ...about.map(unaddressed)];
   };
 
   const guidances = (address: string): Promise<Row[]> =>
@@ -96,6 +108,9 @@ export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) =
     return rows;
   };
 
+  const mailsMentioning = async (marks: ReadonlySet<string>): Promise<Row[]> =>
+    (await mentioning('outbox', ['subject'], marks)).filter(isOwnMail);
+
   return {
     ofUser,
     order,
@@ -109,6 +124,7 @@ export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) =
     guidances,
     requests,
     mentioning,
+    mailsMentioning,
   };
 };
 export type OwnRowsStore = ReturnType<typeof createOwnRowsStore>;

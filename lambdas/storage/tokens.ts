@@ -16,7 +16,7 @@ const serverSession = (originJti: string): string => hashOf(`server-session:${or
 
 const purposeSchema = z.enum(['validation', 'session', 'reset', 'report', 'undo', 'invitation', 'closing']);
 
-const tokenRecordSchema = z.object({
+export const tokenRecordSchema = z.object({
   hash: z.string(),
   purpose: purposeSchema,
   user_id: z.string(),

@@ -84,6 +84,9 @@ type Entry = (typeof mails)[number];
 export type MailKind = Entry['kind'];
 export type RepeatedKind = Extract<Entry, { repeats: true }>['kind'];
 
+/** Mails to colleagues and to support. They may name several customers, so no customer takes them along. */
+export const teamKinds: ReadonlySet<string> = new Set<MailKind>(['contact', 'correction', 'staff']);
+
 const [first, ...others] = mails;
 export const mailSubjectSchema = z.discriminatedUnion('kind', [
   first.subject,

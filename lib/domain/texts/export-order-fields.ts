@@ -59,7 +59,6 @@ export const workFields = {
   others: 'Autres personnes nommées dans le fichier',
   expert: 'Expert',
   taken_at: 'Prise en charge le',
-  read_by: 'Lue par',
   handed: 'Changement d’expert',
   delivered_at: 'Livrée le',
   upload: 'Fichier de l’expert',

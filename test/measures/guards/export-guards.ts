@@ -20,6 +20,23 @@ export const exportGuards: readonly Guard[] = [
     deployed: true,
   },
   {
+    name: 'mails to the team in an export',
+    protects: 'An export tells nothing of the other customers whom a mail to colleagues names.',
+    file: 'lambdas/storage/own-rows.ts',
+    text: ' && !teamKinds.has(mail.data.subject.kind)',
+    without: '',
+    tests: ['test/integration/export-others.test.ts'],
+    deployed: true,
+  },
+  {
+    name: 'accounts of colleagues in an export',
+    protects: 'A customer reads who worked on an order by name, not by the id of a colleague’s account.',
+    file: 'lambdas/exports/explain.ts',
+    text: ' || without.includes(key)',
+    without: '',
+    tests: ['test/unit/lambdas/exports/explain.test.ts'],
+  },
+  {
     name: 'the session at the beginning of an export',
     protects: 'No export begins while its account is erased.',
     file: 'lambdas/storage/transactions/export.ts',

@@ -70,6 +70,7 @@ const world = (during: (state: World, done: number) => void = () => {}) => {
         requests: none,
       },
       mentioning: none,
+      mailsMentioning: none,
     },
     accounts: { read: async () => ({ email: profile.email }) },
     reports: { open: async (key) => (key.endsWith('.print.pdf') ? undefined : pdf()) },
