@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, cp, mkdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { typesetterPaths } from './typeset/files.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -28,9 +29,25 @@ export const buildTypesetterLayer = async (folder: string, machine: Machine): Pr
   await cp(native, join(target, lambdaModule), { recursive: true });
 };
 
-/** Copies the template and the faces of a report into `folder`, which is deployed with a function that typesets. */
+/** The program of the process that typesets, which finds the native module in the layer. */
+const buildChild = (outfile: string) =>
+  build({
+    absWorkingDir: root,
+    entryPoints: ['lib/typeset/child.ts'],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    target: 'node24',
+    format: 'cjs',
+    external: [`${scope}/${finder}`],
+    minify: true,
+    logLevel: 'warning',
+  });
+
+/** Writes what typesets a report into `folder`, which is deployed with a function: program, template and faces. */
 export const copyTypesetting = async (folder: string): Promise<void> => {
   await mkdir(folder, { recursive: true });
+  await buildChild(join(folder, 'child.cjs'));
   const { template, fonts } = typesetterPaths();
   await copyFile(template, join(folder, 'report.typ'));
   for (const { name, path } of fonts) await copyFile(path, join(folder, `${name}.ttf`));

@@ -61,6 +61,9 @@ export const readStripeApi = (source: Source = process.env): string | undefined 
 export const readTrace = (source: Source = process.env): string | undefined =>
   /Root=([^;]+)/.exec(source._X_AMZN_TRACE_ID ?? '')?.[1];
 
+/** Where Node finds the modules of a layer, for a process of its own. */
+export const readModules = ({ NODE_PATH }: Source = process.env): Source => ({ NODE_PATH });
+
 /** Variables that Lambda sets, and the emulator's address, undefined on AWS. */
 export const readAws = (source: Source = process.env) => ({
   region: filled.parse(source.AWS_REGION),

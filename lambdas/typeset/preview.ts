@@ -19,7 +19,7 @@ export type PreviewDependencies = {
   readonly births: Pick<BirthsStore, 'find'>;
   readonly draw: Draw;
   /** Throws `not_typeset` with its reason. */
-  readonly typeset: (input: PaperInput, page: number) => ReportPage;
+  readonly typeset: (input: PaperInput, page: number) => Promise<ReportPage>;
   readonly now: Date;
 };
 
@@ -49,6 +49,7 @@ export const route = routeOf(wire, {
   may: ['typeset'],
   // Lambda gives a whole core at 1769 MB: almost two here, because pages are laid out in parallel.
   memory: 3008,
+  seconds: 20,
   stores: ['parts', 'orders', 'births'],
   gateways: ['reportPages'],
   run: async ({ reportPages, ...call }) => {

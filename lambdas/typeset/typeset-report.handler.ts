@@ -4,9 +4,8 @@ import { files } from '#lambdas/platform/bucket.ts';
 import { onMessages } from '#lambdas/platform/messages.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
-import { typesetter } from '#lambdas/platform/typesetter.ts';
+import { editionsOf } from '#lambdas/platform/typesetter.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
-import { reportEditions } from '#lib/typeset/report-editions.ts';
 import { typesetReport } from './typeset-report.ts';
 
 const message = z.object({ order: z.string(), service: z.string(), upload: z.string() });
@@ -20,7 +19,7 @@ const work = (read: z.infer<typeof message>, isLast: boolean): Promise<void> =>
     uploads: stores.uploads(),
     files: files(),
     draw: drawnOf,
-    typeset: (input, conventions) => reportEditions(typesetter(), input, conventions),
+    typeset: editionsOf,
     digest: hashOf,
     now: new Date(),
   });

@@ -23,11 +23,11 @@ export type TypesetDependencies = {
   readonly uploads: Pick<UploadsStore, 'finish' | 'addEditions'>;
   readonly files: Pick<Files, 'put'>;
   readonly draw: Draw;
-  /** Undefined for what cannot be PDF/UA-1. */
+  /** Both editions, or why there are none. */
   readonly typeset: (
     input: PaperInput & { readonly drawn: Drawn },
     conventions: Conventions,
-  ) => Editions | undefined;
+  ) => Promise<Editions | ReportRefusal>;
   readonly digest: (bytes: Uint8Array) => string;
   readonly now: Date;
 };
@@ -56,7 +56,7 @@ const editionsOf = async (
   const whole = await readWhole(part, deps);
   const written = writtenOf(part.service, await deps.drafts.read(part));
   if (textDigest(written) !== print.text) return 'text_changed';
-  return deps.typeset(inputOf(whole, written, print, deps.draw), written.conventions) ?? 'not_typeset';
+  return deps.typeset(inputOf(whole, written, print, deps.draw), written.conventions);
 };
 
 /** The screen edition is stored last: its arrival starts the check, which then finds everything. */

@@ -27,6 +27,7 @@ export const reportRefusals = [
   'other_customer',
   'untagged',
   'not_typeset',
+  'too_long',
   'text_changed',
 ] as const;
 export type ReportRefusal = (typeof reportRefusals)[number];

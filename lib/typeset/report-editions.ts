@@ -1,7 +1,7 @@
 import { type ReadableReport, readableReportSchema } from '#domain/report/readable.ts';
 import { type Drawn, reportFigures } from '#lib/dossier/drawn.ts';
 import { composedOf, type PaperInput, reportPaper } from './report-paper.ts';
-import { NotTypeset, type Typesetter } from './typesetter.ts';
+import type { Typesetter } from './typesetter.ts';
 
 /** Both editions of a report, and its text and drawings as data. */
 export type Editions = {
@@ -9,7 +9,7 @@ export type Editions = {
   readonly print: Uint8Array;
   readonly readable: ReadableReport;
 };
-type Whole = PaperInput & { readonly drawn: Drawn };
+export type Whole = PaperInput & { readonly drawn: Drawn };
 
 /** What the schema does not keep is not stored. */
 const readableOf = (input: Whole, conventions: ReadableReport['conventions']): ReadableReport => {
@@ -20,18 +20,13 @@ const readableOf = (input: Whole, conventions: ReadableReport['conventions']): R
   return readableReportSchema.parse({ version: 1, report, figures, tables, document, conventions });
 };
 
-/** Undefined for what cannot be PDF/UA-1. */
+/** Throws `NotTypeset` for what cannot be PDF/UA-1. */
 export const reportEditions = (
   typesetter: Typesetter,
   input: Whole,
   conventions: ReadableReport['conventions'],
-): Editions | undefined => {
-  try {
-    const { pdf: screen } = reportPaper(typesetter, input, 'screen');
-    const { pdf: print } = reportPaper(typesetter, input, 'print');
-    return { screen, print, readable: readableOf(input, conventions) };
-  } catch (error) {
-    if (error instanceof NotTypeset) return undefined;
-    throw error;
-  }
+): Editions => {
+  const { pdf: screen } = reportPaper(typesetter, input, 'screen');
+  const { pdf: print } = reportPaper(typesetter, input, 'print');
+  return { screen, print, readable: readableOf(input, conventions) };
 };

@@ -143,7 +143,7 @@ export const table: readonly Row[] = [
       /^aws-jwt-verify(\/|$)/,
       domain,
       /^lib\/(env\.ts$|typeset\/)/,
-      /^node:(crypto|fs|module)$/,
+      /^node:(child_process|crypto|fs|module)$/,
     ],
     types: [events, zod],
   },

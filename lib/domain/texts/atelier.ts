@@ -35,6 +35,9 @@ export const reportRefusalTexts: Readonly<Record<ReportRefusal, string>> = {
   not_typeset: fr(
     "La mise en page n'a pas abouti : un signe, une figure ou une valeur ne peut pas être imprimé. Votre texte est enregistré. Regardez l'aperçu, corrigez, puis recommencez ; si rien n'y manque, prévenez l'administration.",
   ),
+  too_long: fr(
+    'La mise en page a pris trop de temps et a été arrêtée. Votre texte est enregistré. Coupez les paragraphes les plus longs, puis recommencez.',
+  ),
   text_changed: fr(
     'Le texte a été modifié pendant la mise en page, sur un autre écran peut-être. Il est enregistré. Contrôlez-le de nouveau, puis recommencez.',
   ),

@@ -80,6 +80,14 @@ export const reportGuards: readonly Guard[] = [
     tests: thread,
   },
   {
+    name: 'time of a typesetting',
+    protects: 'A report that takes too long to typeset is refused with its reason, and stops no other.',
+    file: 'lambdas/platform/typeset-process.ts',
+    text: "        child.kill('SIGKILL');\n        resolve({ kind: 'late' });\n",
+    without: '',
+    tests: ['test/unit/lambdas/platform/typeset-process.test.ts'],
+  },
+  {
     name: 'report memory',
     protects: 'A report that takes all memory is refused instead of ending the check.',
     file: 'lambdas/gateways/pdf.ts',

@@ -10,7 +10,7 @@ const body = { document: written, conventions: {}, page: 2 };
 
 const preview = async (me: Member = expert, part = deskPart, asked = body) => {
   const inputs: PaperInput[] = [];
-  const typeset = (input: PaperInput, page: number) => {
+  const typeset = async (input: PaperInput, page: number) => {
     inputs.push(input);
     return { svg: '<svg/>', page, pages: 7, spills: [], missing: [] };
   };

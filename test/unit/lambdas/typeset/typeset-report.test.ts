@@ -22,7 +22,7 @@ const work = { order: orderId, service: 'astrologie-occidentale', upload: id };
 const typesetter = createTypesetter(typesetterFiles());
 
 type Typeset = Parameters<typeof typesetReport>[2]['typeset'];
-const real: Typeset = (input, conventions) => reportEditions(typesetter, input, conventions);
+const real: Typeset = async (input, conventions) => reportEditions(typesetter, input, conventions);
 
 const run = async (part: PartRecord = sending, typeset: Typeset = real, isLast = false) => {
   const stored: (readonly [string, Uint8Array])[] = [];
@@ -76,11 +76,14 @@ test('both editions and the text are stored, the screen edition last, because it
 });
 
 describe('a report that cannot be typeset', () => {
-  test('is refused at once, and its expert reads why', async () => {
-    const { finished, stored, error } = await run(sending, () => undefined);
-    expect(finished).toMatchObject([{ id, state: 'refused', refusal: 'not_typeset' }]);
-    expect([stored, error]).toEqual([[], undefined]);
-  });
+  test.each(['not_typeset', 'too_long'] as const)(
+    'is refused at once, and its expert reads why: %s',
+    async (refusal) => {
+      const { finished, stored, error } = await run(sending, async () => refusal);
+      expect(finished).toMatchObject([{ id, state: 'refused', refusal }]);
+      expect([stored, error]).toEqual([[], undefined]);
+    },
+  );
 
   test('because its text was saved again after the checks is refused, and nothing is stored', async () => {
     const print = { ...upload.print, text: textDigest({ ...checked, conventions: { houses: 'Equal' } }) };
@@ -105,7 +108,7 @@ describe('a report that cannot be typeset', () => {
     ['is tried again', false, 0],
     ['is refused after its last try, and still raises the alarm', true, 1],
   ])('%s when something fails', async (_what, isLast, refusals) => {
-    const broken = () => {
+    const broken = async () => {
       throw new Error('out of memory');
     };
     const { finished, error } = await run(sending, broken, isLast);
