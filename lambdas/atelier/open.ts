@@ -4,7 +4,7 @@ import { correctionSchema } from '#domain/births/correction.ts';
 import { openPart as wire } from '#domain/wire/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
-import { isRead, ownPart, type PartPath, toQueued } from '#lambdas/staff/parts.ts';
+import { isRead, ownPart, type PartPath, toQueued, uploadOf } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
@@ -38,7 +38,7 @@ export const openPart = async (me: Member, path: PartPath, deps: OpenDependencie
     customer_info: bornOf(withBirth(order, born)),
     email_validated: order.email_validated,
     correction: born && correctionSchema.parse(born),
-    upload: part.upload,
+    upload: uploadOf(part, deps.now),
     report: part.report,
     memos: part.memos ?? [],
   };

@@ -8,7 +8,7 @@ import type { Customer } from '#lambdas/platform/identity.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import type { ExportRecord, ExportsStore } from '#lambdas/storage/exports.ts';
 import type { ExportWritesStore } from '#lambdas/storage/transactions/export.ts';
-import { exportState, isKept } from './export-state.ts';
+import { exportState, isKept, settled } from './export-state.ts';
 
 export type AskExportDependencies = {
   readonly exports: Pick<ExportsStore, 'find'>;
@@ -21,7 +21,8 @@ export type AskExportDependencies = {
 /** One that is made or kept stays; otherwise a new one begins. Throws ShopError signed_out. */
 const current = async (customer: Customer, deps: AskExportDependencies): Promise<ExportRecord> => {
   const { exports, writes, newId, now } = deps;
-  const before = await exports.find(customer.userId);
+  const found = await exports.find(customer.userId);
+  const before = found && settled(found, now);
   if (before && (before.state === 'making' || isKept(before, now))) return before;
   const begun = await writes.begin(customer, newId(), before, now);
   if (begun) return begun;

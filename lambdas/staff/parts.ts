@@ -1,5 +1,6 @@
 import type { QueuedPart } from '#domain/atelier.ts';
 import { formatDate } from '#domain/dates.ts';
+import { isGivenUp } from '#domain/given-up.ts';
 import { orderNumber } from '#domain/order.ts';
 import { birthUnread, refundedOn, withdrawnFrom } from '#domain/texts/errors.ts';
 import { partKey } from '#domain/wire/atelier.ts';
@@ -66,6 +67,12 @@ export const assertRead = (part: PartRecord): void => {
 
 const ifOrderMoved = (error: unknown): never => {
   throw error instanceof Moved && error.row === 'order' ? new ShopError('not_found') : error;
+};
+
+/** The last upload. One that nobody judges any more is refused with its reason; a late verdict still counts. */
+export const uploadOf = ({ upload }: PartRecord, now: Date): PartRecord['upload'] => {
+  if (upload?.state !== 'sending' || !isGivenUp(upload.at, now)) return upload;
+  return { ...upload, state: 'refused', refusal: upload.desk ? 'not_typeset' : 'not_checked' };
 };
 
 /** The part as the wire shows it, without its customer. */

@@ -29,5 +29,6 @@ export const reportRefusals = [
   'not_typeset',
   'too_long',
   'text_changed',
+  'not_checked',
 ] as const;
 export type ReportRefusal = (typeof reportRefusals)[number];

@@ -41,6 +41,9 @@ export const reportRefusalTexts: Readonly<Record<ReportRefusal, string>> = {
   text_changed: fr(
     'Le texte a été modifié pendant la mise en page, sur un autre écran peut-être. Il est enregistré. Contrôlez-le de nouveau, puis recommencez.',
   ),
+  not_checked: fr(
+    "Ce PDF n'est pas arrivé ou n'a pas pu être vérifié. Déposez-le de nouveau ; si cela se répète, prévenez l'administration.",
+  ),
   untagged: fr(
     "Ce PDF n'a pas de balises : un lecteur d'écran ne peut pas en suivre les titres et les paragraphes. Exportez-le de nouveau avec ses balises.",
   ),
