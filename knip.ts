@@ -8,6 +8,8 @@ export default {
     'test/support/tell-run.ts',
     'test/measures/bench/probe.ts',
     'lambdas/**/*.handler.ts',
+    // A function starts it as a process of its own.
+    'lib/typeset/child.ts',
     ...routeFiles.map((file) => `lambdas/${file}`),
     'lambdas/platform/environment-credentials.ts',
     'lib/edge/viewer-*.ts',
