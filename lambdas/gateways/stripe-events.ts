@@ -11,6 +11,7 @@ export type StripeEvent = {
   readonly id: string;
   readonly sessionId: string | undefined;
   readonly money: MoneyEvent | undefined;
+  readonly createdAt: Date;
 };
 
 const isAbout = (type: string): MoneyEvent['about'] | undefined => {
@@ -38,6 +39,26 @@ const verified = (rawBody: string, signature: string, secret: string): Stripe.Ev
   }
 };
 
+/** What Stripe tells of the money of earlier payments. */
+export const moneyTypes = [
+  'refund.created',
+  'refund.updated',
+  'refund.failed',
+  'charge.refunded',
+  'charge.dispute.created',
+  'charge.dispute.updated',
+  'charge.dispute.closed',
+  'charge.dispute.funds_reinstated',
+  'charge.dispute.funds_withdrawn',
+] as const;
+
+export const shopEvent = (event: Stripe.Event): StripeEvent => ({
+  id: event.id,
+  sessionId: sessionIdOf(event),
+  money: moneyOf(event),
+  createdAt: new Date(event.created * 1000),
+});
+
 /** The event of a signed webhook; undefined when no secret has signed it, or too long ago (Stripe's 5 minutes). */
 export const readEvent = (
   rawBody: string,
@@ -45,5 +66,5 @@ export const readEvent = (
   secrets: readonly string[],
 ): StripeEvent | undefined => {
   const [event] = secrets.flatMap((secret) => verified(rawBody, signature, secret));
-  return event && { id: event.id, sessionId: sessionIdOf(event), money: moneyOf(event) };
+  return event && shopEvent(event);
 };

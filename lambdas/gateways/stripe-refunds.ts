@@ -1,6 +1,7 @@
 import Stripe from 'stripe';
 import { StripeRefused } from './payment-errors.ts';
 import { isMissing, stripeClient, wrap } from './stripe-client.ts';
+import { moneyTypes, type StripeEvent, shopEvent } from './stripe-events.ts';
 
 /** A refund as Stripe knows it: cents, instants in UTC. */
 export type StripeRefund = {
@@ -103,6 +104,19 @@ export const createStripeRefunds = (key: string, api: string | undefined) => {
     }
   };
 
-  return { create, ofPayment, disputesOf, orderOf };
+  /** What Stripe has told of refunds and disputes since an instant, newest first. */
+  const moneyEvents = async (since: Date): Promise<StripeEvent[]> => {
+    const created = { gte: Math.floor(since.getTime() / 1000) };
+    const found: StripeEvent[] = [];
+    try {
+      for await (const event of stripe.events.list({ types: [...moneyTypes], created, limit: 100 }))
+        found.push(shopEvent(event));
+    } catch (error) {
+      return wrap(error);
+    }
+    return found;
+  };
+
+  return { create, ofPayment, disputesOf, orderOf, moneyEvents };
 };
 export type StripeRefunds = ReturnType<typeof createStripeRefunds>;

@@ -88,6 +88,21 @@ export const createPayments = (key: string, api: string | undefined) => {
     }
   };
 
+  const listSessions = async (wanted: Stripe.Checkout.SessionListParams): Promise<PaymentSession[]> => {
+    const found: PaymentSession[] = [];
+    for await (const session of stripe.checkout.sessions.list({ ...wanted, limit: 100 })) {
+      found.push(toPaymentSession(session));
+    }
+    return found;
+  };
+
+  /** The session of a payment, with its state; undefined when there is none. */
+  const sessionOf = async (paymentIntent: string): Promise<PaymentSession | undefined> => {
+    const expand = ['data.payment_intent.latest_charge'];
+    const [found] = await listSessions({ payment_intent: paymentIntent, expand }).catch(wrap);
+    return found;
+  };
+
   /** Expires an open session; false when it is already complete or expired. */
   const expireSession = async (id: string): Promise<boolean> => {
     try {
@@ -97,14 +112,6 @@ export const createPayments = (key: string, api: string | undefined) => {
       if (error instanceof Stripe.errors.StripeInvalidRequestError) return false;
       return wrap(error);
     }
-  };
-
-  const listSessions = async (wanted: Stripe.Checkout.SessionListParams): Promise<PaymentSession[]> => {
-    const found: PaymentSession[] = [];
-    for await (const session of stripe.checkout.sessions.list({ ...wanted, limit: 100 })) {
-      found.push(toPaymentSession(session));
-    }
-    return found;
   };
 
   /** All sessions made since an instant, newest first. */
@@ -131,6 +138,14 @@ export const createPayments = (key: string, api: string | undefined) => {
     return refund.id;
   };
 
-  return { createSession, readSession, expireSession, sessionsSince, endedSessions, refundDuplicate };
+  return {
+    createSession,
+    readSession,
+    sessionOf,
+    expireSession,
+    sessionsSince,
+    endedSessions,
+    refundDuplicate,
+  };
 };
 export type Payments = ReturnType<typeof createPayments>;

@@ -1,31 +1,50 @@
+import type { Payments } from '#lambdas/gateways/stripe.ts';
 import type { StripeEvent } from '#lambdas/gateways/stripe-events.ts';
 import type { StripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
 import { log } from '#lambdas/platform/log.ts';
-import type { SettlementsStore } from '#lambdas/storage/transactions/settle.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import { type SettleDependencies, settle } from './settle.ts';
 import { type SettleDisputeDependencies, settleDispute } from './settle-dispute.ts';
 import { type SettleRefundsDependencies, settleRefunds } from './settle-refunds.ts';
 
-type Dependencies = SettleRefundsDependencies &
+export type MoneyEventDependencies = SettleDependencies &
+  SettleRefundsDependencies &
   SettleDisputeDependencies & {
-    readonly settlements: Pick<SettlementsStore, 'hasEvent' | 'recordEvent'>;
+    readonly payments: Pick<Payments, 'sessionOf'>;
     readonly stripe: Pick<StripeRefunds, 'ofPayment' | 'disputesOf' | 'orderOf'>;
   };
+
+/** The order of a payment. Its payment is settled first when the news of it has not arrived yet. */
+const orderOf = async (
+  paymentIntent: string,
+  deps: MoneyEventDependencies,
+): Promise<OrderRecord | undefined> => {
+  const id = await deps.stripe.orderOf(paymentIntent);
+  const order = id ? await deps.orders.find(id) : undefined;
+  if (!order || order.paid_at) return order;
+  const session = await deps.payments.sessionOf(paymentIntent);
+  return (session && (await settle(session, deps))) ?? order;
+};
 
 /**
  * Handles a refund or a dispute of a payment. The event only says that something happened; the facts are read from
  * Stripe. An event of an unknown payment raises an alarm. So does a dispute of a duplicate payment; the refund of a
- * duplicate payment changes nothing. Returns normally in all cases, so that Stripe does not send the event again.
+ * duplicate payment changes nothing. An event of an order that is not paid is not recorded, so that the reconciler finds
+ * it again. Returns normally in all cases, so that Stripe does not send the event again.
  */
 export const receiveMoneyEvent = async (
   { id, money }: Pick<StripeEvent, 'id' | 'money'>,
-  deps: Dependencies,
+  deps: MoneyEventDependencies,
 ): Promise<void> => {
   if (!money || (await deps.settlements.hasEvent(id))) return;
   const { about, paymentIntent } = money;
-  const orderId = paymentIntent && (await deps.stripe.orderOf(paymentIntent));
-  const order = orderId ? await deps.orders.find(orderId) : undefined;
-  const isOwn = order && order.payment_intent === paymentIntent;
-  if (isOwn) await (about === 'refund' ? settleRefunds : settleDispute)(order.id, deps);
+  const order = paymentIntent ? await orderOf(paymentIntent, deps) : undefined;
+  if (order && !order.paid_at) {
+    log.warn('money_before_payment', { order: order.id, stripe_event: id, about });
+    return;
+  }
+  if (order?.payment_intent && order.payment_intent === paymentIntent)
+    await (about === 'refund' ? settleRefunds : settleDispute)(order.id, deps);
   else if (!order || about === 'dispute') log.alarm('money_without_order', { stripe_event: id, about });
   await deps.settlements.recordEvent(id, deps.now);
 };

@@ -1,6 +1,7 @@
 import { addHours } from '#domain/dates.ts';
 import { isPayable } from '#domain/order.ts';
 import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
+import type { StripeEvent } from '#lambdas/gateways/stripe-events.ts';
 import { judge, type SettleDependencies, settle } from '#lambdas/money/settle.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
@@ -13,6 +14,11 @@ import { inLanes, isTurn } from './turns.ts';
 export type ReconcileDependencies = Omit<SettleDependencies, 'payments' | 'orders'> & {
   readonly orders: Pick<OrdersStore, 'find' | 'findAll' | 'replace' | 'awaitingPayment'>;
   readonly payments: Pick<Payments, 'readSession' | 'endedSessions' | 'refundDuplicate'>;
+  /** Refunds and disputes, as Stripe has told them. */
+  readonly money: {
+    readonly since: (instant: Date) => Promise<readonly StripeEvent[]>;
+    readonly receive: (event: StripeEvent) => Promise<void>;
+  };
   /** True while there is time for one more order in this run. */
   readonly hasTime: () => boolean;
 };
@@ -21,7 +27,7 @@ export type ReconcileDependencies = Omit<SettleDependencies, 'payments' | 'order
 const patienceMinutes = 10;
 /** Stripe's sessions live 24 h; two more hours allow for a late run. */
 const sessionHours = 26;
-/** Sessions made in this time are checked in every sweep, earlier ones once an hour. */
+/** Sessions and events of this time are checked in every sweep, earlier ones once an hour. */
 const freshHours = 2;
 
 /** Cancels an order that never got a session and can no longer get one. */
@@ -101,11 +107,33 @@ const quietly = async (act: Promise<void>): Promise<'done' | 'failed'> => {
   }
 };
 
+/**
+ * Handles what Stripe told of refunds and disputes and the webhook has missed, oldest first, once the payments are
+ * settled; an event that is recorded costs a read.
+ */
+const hearMoney = async ({ money, now, hasTime }: ReconcileDependencies) => {
+  const fresh = addHours(now, -freshHours);
+  const told = await money.since(addHours(now, -sessionHours));
+  const due = told.filter(({ id, createdAt }) => createdAt > fresh || isTurn(id, 60, now));
+  return inLanes(due.toReversed(), hasTime, (event) => quietly(money.receive(event)));
+};
+
+/** A failure of the list is counted and keeps no payment waiting. */
+const hearMoneyQuietly = async (deps: ReconcileDependencies) => {
+  try {
+    return await hearMoney(deps);
+  } catch (error) {
+    log.error('money_not_heard', errorFacts(error));
+    return { failed: 1, left: 0 };
+  }
+};
+
 type Reconciled = { waiting: number; asked: number; failed: number; left: number };
 
 /**
  * Settles the sessions that ended within a day, as Stripe lists them: paid ones first, then every order that has waited
- * for ten minutes. An order whose session is no longer listed is looked up singly, older ones less often.
+ * for ten minutes. An order whose session is no longer listed is looked up singly, older ones less often. Then it handles
+ * the refunds and disputes that the webhook has missed.
  */
 export const reconcile = async (deps: ReconcileDependencies): Promise<Reconciled> => {
   const { now, hasTime } = deps;
@@ -133,6 +161,7 @@ export const reconcile = async (deps: ReconcileDependencies): Promise<Reconciled
     await inLanes(paid, hasTime, (session) => quietly(settlePaid(session, deps))),
     await inLanes(expired, hasTime, (session) => quietly(settle(session, deps).then(() => undefined))),
     await inLanes(asked, hasTime, (id) => quietly(askAbout(id, deps))),
+    await hearMoneyQuietly(deps),
   ];
   const sum = (of: 'failed' | 'left') => runs.reduce((total, run) => total + run[of], 0);
   return { waiting: pending.length, asked: asked.length, failed: sum('failed'), left: sum('left') };

@@ -3,12 +3,13 @@ import { Construct } from 'constructs';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
+import { grantSettleRefunds } from './refund-grants.ts';
 import { grantSettle } from './settle-grants.ts';
 import { Sweep } from './sweep.ts';
 
 type PurchasesProps = {
   readonly stage: Stage;
-  readonly data: Pick<DataStack, 'orders' | 'parts' | 'ledger' | 'outbox'>;
+  readonly data: Pick<DataStack, 'orders' | 'parts' | 'refunds' | 'issues' | 'ledger' | 'outbox'>;
 };
 
 /** The reconciler of the money path. */
@@ -28,9 +29,11 @@ export class Purchases extends Construct {
       deadLetters: deadLetters.queue,
     });
     grantSettle(service, { stage, data });
+    grantSettleRefunds(service, { stage, data });
+    data.issues.grant(service, 'PutItem', 'DeleteItem');
     data.orders.grant(service, 'BatchGetItem');
     data.orders.grant(service, 'index awaiting');
-    // Marks payments without an order that have raised an alarm.
+    // Records the events that it handles, and payments without an order that have raised an alarm.
     data.ledger.grant(service, 'GetItem', 'PutItem');
   }
 }

@@ -3,6 +3,7 @@ import { type Lane, openLane } from '#test/support/faults/lane.ts';
 import { outliveDamagedLast } from '#test/support/proof/damaged-last.ts';
 import { repeatDeliveries } from '#test/support/proof/duplicates.ts';
 import { type Result, type Size, settleClaim, sizeOf, timeLimit } from '#test/support/proof/figures.ts';
+import { hearLateMoney } from '#test/support/proof/late-money.ts';
 import { outliveOutage } from '#test/support/proof/outage.ts';
 import { racePairs } from '#test/support/proof/pairs.ts';
 import { permute } from '#test/support/proof/permutations.ts';
@@ -73,6 +74,11 @@ const proofs: readonly Proof[] = [
     'The order of the last invoice number is damaged: the next orders are numbered and confirmed',
     { small: 1, large: 50 },
     outliveDamagedLast,
+  ],
+  [
+    'Refunds and disputes told before their payment, or never: settled at once, or by the next run of the reconciler',
+    { small: 2, large: 100 },
+    hearLateMoney,
   ],
 ];
 

@@ -143,6 +143,7 @@ export const memoryStripe = (paid: number, orderId: string, paymentIntent: strin
     },
     ofPayment: async () => [...made],
     disputesOf: async () => disputes,
+    moneyEvents: async () => [],
     orderOf: async (intent) => (intent === paymentIntent ? orderId : undefined),
   };
   return { stripe, made, disputes, failures, settings, add, decide };

@@ -129,6 +129,9 @@ export const workshopOf = (
   return { recent: async () => workshop, fresh: async () => workshop };
 };
 
+/** Stripe has told nothing of refunds and disputes. */
+export const noMoneyEvents = { since: async () => [], receive: async () => {} };
+
 /** Stripe's sessions in memory: one per idempotency key; only open ones can expire. */
 export const memoryPayments = () => {
   const sessions = new Map<string, PaymentSession>();
@@ -177,6 +180,8 @@ export const memoryPayments = () => {
   const payments: Payments = {
     createSession,
     readSession: async (id) => sessions.get(id),
+    sessionOf: async (intent) =>
+      [...sessions.values()].findLast(({ paymentIntent }) => paymentIntent === intent),
     expireSession: async (id) => {
       if (sessions.get(id)?.status !== 'open') return false;
       change(id, { status: 'expired', url: undefined });

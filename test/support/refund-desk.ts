@@ -9,7 +9,7 @@ import { type Declaration, withdraw } from '#lambdas/refunds/withdraw.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, paidOrderRecord, profileRecord, userId } from './builders.ts';
 import { countingLimits } from './counting-limits.ts';
-import { memoryShop } from './memory.ts';
+import { memoryPayments, memoryShop } from './memory.ts';
 import { memoryRefunds, memoryStripe } from './memory-refunds.ts';
 
 const intent = 'pi_first';
@@ -48,6 +48,7 @@ export const openRefundDesk = (
   const { rows: refundRows, ...refundStores } = memoryRefunds(shop);
   const bank = memoryStripe(amount, orderId, intent);
   const taken: string[] = [];
+  const checkout = memoryPayments();
   const deps = {
     ...shop,
     ...refundStores,
@@ -60,6 +61,7 @@ export const openRefundDesk = (
     limits: countingLimits(taken),
     viewerIp: '203.0.113.7',
     stripe: bank.stripe,
+    payments: checkout.payments,
     now,
   };
   const declare = (change: Partial<Declaration> = {}, more: Partial<typeof deps> | object = {}) =>
@@ -82,6 +84,7 @@ export const openRefundDesk = (
   return {
     ...shop,
     ...bank,
+    sessions: checkout.sessions,
     refundRows,
     deps,
     taken,

@@ -9,7 +9,7 @@ import { checked } from './parameters.ts';
 import type { ChargeRecord, IntentRecord, RefundRecord } from './records.ts';
 import { renderCharge, renderIntent, renderRefund } from './render-payment.ts';
 import type { Route } from './routes.ts';
-import { listOfPayment, onlyExpand, refundCreation } from './schemas.ts';
+import { eventList, listOfPayment, onlyExpand, refundCreation } from './schemas.ts';
 
 const refundExpandable = ['charge', 'payment_intent', 'payment_intent.latest_charge'];
 
@@ -111,10 +111,22 @@ const retrieveEvent: Route['handle'] = (desk, { id }) => {
   return JSON.parse(event.payload);
 };
 
+const listEvents: Route['handle'] = (desk, { parameters, path }) => {
+  const { types, ...page } = checked(eventList, parameters);
+  const wanted = desk.state.events.filter(({ type }) => types === undefined || types.includes(type));
+  const { items, hasMore } = pageOf(wanted, page);
+  return listObject(
+    path,
+    items.map(({ payload }) => JSON.parse(payload)),
+    hasMore,
+  );
+};
+
 export const paymentRoutes: readonly Route[] = [
   { method: 'GET', path: '/v1/payment_intents/:id', handle: retrieveIntent },
   { method: 'POST', path: '/v1/refunds', handle: createRefund },
   { method: 'GET', path: '/v1/refunds', handle: listRefunds },
   { method: 'GET', path: '/v1/refunds/:id', handle: retrieveRefund },
+  { method: 'GET', path: '/v1/events', handle: listEvents },
   { method: 'GET', path: '/v1/events/:id', handle: retrieveEvent },
 ];

@@ -112,6 +112,8 @@ export const listOfPayment = z.strictObject({
   payment_intent: z.optional(z.string()),
   charge: z.optional(z.string()),
 });
+/** GET /v1/events. */
+export const eventList = z.strictObject({ ...page, types: z.optional(list(z.string())) });
 /** The parameters of every list; `created` in epoch seconds. */
 export type PageParameters = z.infer<z.ZodMiniObject<typeof page>>;
 

@@ -7,6 +7,7 @@ const body = JSON.stringify({
   id: 'evt_1',
   object: 'event',
   type: 'checkout.session.completed',
+  created: 1_795_000_000,
   data: { object: { id: 'cs_test_first', object: 'checkout.session' } },
 });
 const seconds = (ago: number) => Math.floor(Date.now() / 1000) - ago;
@@ -15,7 +16,12 @@ const signed = (payload = body, by = secret, ago = 0): string =>
 
 describe('an event of Stripe', () => {
   it('is read when one of the secrets has signed it', () => {
-    const event = { id: 'evt_1', sessionId: 'cs_test_first' };
+    const event = {
+      id: 'evt_1',
+      sessionId: 'cs_test_first',
+      money: undefined,
+      createdAt: new Date(1_795_000_000_000),
+    };
     expect(readEvent(body, signed(), [secret])).toEqual(event);
     expect(readEvent(body, signed(), ['whsec_next', secret])).toEqual(event);
   });

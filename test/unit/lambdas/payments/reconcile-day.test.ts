@@ -3,7 +3,7 @@ import { reconcile } from '#lambdas/payments/reconcile.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
 import { now, orderRecord, paymentSession } from '#test/support/builders.ts';
 import { linesOf } from '#test/support/log-lines.ts';
-import { memoryPayments, memoryShop } from '#test/support/memory.ts';
+import { memoryPayments, memoryShop, noMoneyEvents } from '#test/support/memory.ts';
 
 const hasTime = () => true;
 const before = (minutes: number): string => new Date(now.getTime() - minutes * 60_000).toISOString();
@@ -56,7 +56,7 @@ describe('a day with 20,000 unpaid checkouts', () => {
         return stripe.payments.readSession(id);
       },
     };
-    const result = await reconcile({ ...shop, payments, now, hasTime });
+    const result = await reconcile({ ...shop, payments, money: noMoneyEvents, now, hasTime });
     return { ...calls, result, ms: (calls.pages + calls.single) * callMs };
   };
 
@@ -93,7 +93,13 @@ describe('a day with 20,000 unpaid checkouts', () => {
       turns += 1;
       return turns <= 30;
     };
-    const deps = { ...day.shop, payments: day.stripe.payments, now, hasTime: hasFewTurns };
+    const deps = {
+      ...day.shop,
+      payments: day.stripe.payments,
+      money: noMoneyEvents,
+      now,
+      hasTime: hasFewTurns,
+    };
     const { left } = await reconcile(deps);
     expect(day.shop.rows.get(lost)?.status).toBe('paid');
     expect(left).toBeGreaterThan(0);

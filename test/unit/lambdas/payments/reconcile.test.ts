@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
 import type { PaymentSession } from '#lambdas/gateways/stripe.ts';
+import type { StripeEvent } from '#lambdas/gateways/stripe-events.ts';
 import { receiveEvent } from '#lambdas/payments/receive-event.ts';
 import { reconcile } from '#lambdas/payments/reconcile.ts';
 import { isTurn } from '#lambdas/payments/turns.ts';
@@ -8,7 +10,7 @@ import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { RowUnreadable } from '#lambdas/storage/readable.ts';
 import { now, orderId, orderRecord, paymentSession } from '#test/support/builders.ts';
 import { linesOf } from '#test/support/log-lines.ts';
-import { memoryPayments, memoryShop } from '#test/support/memory.ts';
+import { memoryPayments, memoryShop, noMoneyEvents } from '#test/support/memory.ts';
 
 const hasTime = () => true;
 const minute = 60_000;
@@ -18,7 +20,7 @@ const runOver = async (order: OrderRecord, ...sessions: readonly PaymentSession[
   const shop = memoryShop(order);
   const stripe = memoryPayments();
   for (const session of sessions) stripe.sessions.set(session.id, session);
-  const run = () => reconcile({ ...shop, payments: stripe.payments, now, hasTime });
+  const run = () => reconcile({ ...shop, payments: stripe.payments, money: noMoneyEvents, now, hasTime });
   const result = await run();
   return { ...shop, ...stripe, run, result, order: shop.rows.get(orderId) };
 };
@@ -83,7 +85,10 @@ describe('the reconciler', () => {
     };
     shop.rows.set('other', orderRecord({ id: 'other', payment: unsent, created_at: before(27 * 60) }));
     const payments = { ...memoryPayments().payments, readSession };
-    expect(await reconcile({ ...shop, payments, now, hasTime })).toMatchObject({ asked: 2, failed: 1 });
+    expect(await reconcile({ ...shop, payments, money: noMoneyEvents, now, hasTime })).toMatchObject({
+      asked: 2,
+      failed: 1,
+    });
     expect(shop.rows.get('other')?.status).toBe('cancelled');
   });
 
@@ -96,8 +101,46 @@ describe('the reconciler', () => {
     const { payments, sessions } = memoryPayments();
     sessions.set('cs_test_first', paymentSession());
     const lines = linesOf();
-    expect(await reconcile({ ...shop, orders, payments, now, hasTime })).toMatchObject({ failed: 0 });
+    expect(await reconcile({ ...shop, orders, payments, money: noMoneyEvents, now, hasTime })).toMatchObject({
+      failed: 0,
+    });
     expect(lines.events()).not.toContain('paid_without_order');
+  });
+
+  it('hears refunds and disputes that the webhook has missed, oldest first, early ones once an hour', async () => {
+    const told = (id: string, minutes: number): StripeEvent => ({
+      id,
+      sessionId: undefined,
+      money: { about: 'refund', paymentIntent: 'pi_first' },
+      createdAt: new Date(before(minutes)),
+    });
+    const early = Array.from({ length: 120 }, (_, index) => told(`evt_early_${index}`, 600));
+    const heard: string[] = [];
+    const money = {
+      since: async () => [told('evt_last', 1), told('evt_first', 90), ...early],
+      receive: async ({ id }: StripeEvent) => {
+        heard.push(id);
+        if (id === 'evt_first') throw new Error('Stripe is down');
+      },
+    };
+    const deps = { ...memoryShop(), payments: memoryPayments().payments, money, now, hasTime };
+    expect(await reconcile(deps)).toMatchObject({ failed: 1 });
+    const due = early.filter(({ id }) => isTurn(id, 60, now)).map(({ id }) => id);
+    expect(due.length).toBeLessThan(40);
+    expect(heard).toEqual([...due.toReversed(), 'evt_first', 'evt_last']);
+  });
+
+  it('settles the payments although Stripe does not list its events', async () => {
+    const shop = memoryShop(orderRecord());
+    const stripe = memoryPayments();
+    stripe.sessions.set('cs_test_first', paymentSession());
+    const since = async () => {
+      throw new StripeUnavailable('forbidden');
+    };
+    const money = { ...noMoneyEvents, since };
+    const deps = { ...shop, payments: stripe.payments, money, now, hasTime };
+    expect(await reconcile(deps)).toMatchObject({ failed: 1 });
+    expect(shop.rows.get(orderId)?.status).toBe('paid');
   });
 
   it('raises one alarm for a paid session whose order is missing', async () => {
@@ -124,7 +167,13 @@ describe('the reconciler', () => {
       for (let sweep = 0; sweep < 288; sweep += 1) {
         const at = new Date(now.getTime() + sweep * 5 * minute);
         const order = orderRecord({ created_at: new Date(at.getTime() - hours * 60 * minute).toISOString() });
-        const deps = { ...memoryShop(order), payments: memoryPayments().payments, now: at, hasTime };
+        const deps = {
+          ...memoryShop(order),
+          payments: memoryPayments().payments,
+          money: noMoneyEvents,
+          now: at,
+          hasTime,
+        };
         asked += (await reconcile(deps)).asked;
       }
       return asked;

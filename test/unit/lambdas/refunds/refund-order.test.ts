@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it, vi } from 'vitest';
 import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
 import { receiveMoneyEvent } from '#lambdas/money/receive-money-event.ts';
-import { orderId } from '#test/support/builders.ts';
+import { orderId, paymentSession } from '#test/support/builders.ts';
 import { linesOf } from '#test/support/log-lines.ts';
 import { openRefundDesk } from '#test/support/refund-desk.ts';
 
@@ -86,6 +86,9 @@ describe('an administrator’s refund', () => {
   });
 });
 
+const unpaid = { status: 'pending', paid_at: undefined } as const;
+const session = paymentSession({ amount: 3800, paymentIntent: 'pi_first' });
+
 describe('a refund in Stripe’s dashboard', () => {
   it('is found by its event and shown; a repeated event changes nothing', async () => {
     const desk = openRefundDesk();
@@ -118,6 +121,28 @@ describe('a refund in Stripe’s dashboard', () => {
     await desk.hear('refund', 'evt_2', 'pi_duplicate');
     expect(desk.order()).toEqual(before);
   });
+
+  it('that is told before its payment settles the payment first, and is recorded', async () => {
+    const desk = openRefundDesk(undefined, { ...unpaid, payment_intent: undefined });
+    desk.sessions.set(session.id, session);
+    desk.add(session.amount);
+    await desk.hear('refund', 'evt_1');
+    expect(desk.order()).toMatchObject({ status: 'paid', refunded_amount: session.amount });
+    expect(desk.parts.filter(({ queue }) => queue !== undefined)).toEqual([]);
+    expect([...desk.events]).toEqual(['evt_1']);
+  });
+
+  it.each(['refund', 'dispute'] as const)(
+    'a %s of an order that is not paid is not recorded, so that it is heard again once it is',
+    async (about) => {
+      const lines = linesOf();
+      const desk = openRefundDesk(undefined, { ...unpaid, payment_intent: undefined });
+      await desk.hear(about, 'evt_1');
+      expect([...desk.events]).toEqual([]);
+      expect(lines.events()).toEqual(['money_before_payment']);
+      vi.restoreAllMocks();
+    },
+  );
 
   it.each(['refund', 'dispute'] as const)(
     'a %s of a payment that the shop does not know rings, and is not sent again',
