@@ -1,5 +1,4 @@
 import { limits as lengths } from '#domain/profile.ts';
-import type { Proved } from '#domain/proof.ts';
 import { staffTexts } from '#domain/texts/staff.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { orRefuse, ShopError } from '#domain/wire/errors.ts';
@@ -11,7 +10,7 @@ import { mailAbout, type OutboxRecord } from '#lambdas/storage/outbox-record.ts'
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import { isInvited, type StaffStore } from '#lambdas/storage/staff.ts';
-import type { AddressesStore } from '#lambdas/storage/transactions/change-address.ts';
+import type { AddressesStore, ChangedBy } from '#lambdas/storage/transactions/change-address.ts';
 import { assertUnspent } from './proof.ts';
 
 export type ChangeEmailDependencies = {
@@ -25,8 +24,7 @@ export type ChangeEmailDependencies = {
   readonly countMail: (email: string) => Promise<void>;
   /** Called once, when the address is free and nothing is written yet. */
   readonly announce: () => Promise<void>;
-  /** The customer's proof of the password, which the change spends. */
-  readonly proved?: Proved;
+  readonly by: ChangedBy;
   readonly newId: () => string;
   readonly now: Date;
 };
@@ -78,7 +76,7 @@ const assertStillFreeToMove = async (
 ): Promise<void> => {
   try {
     await assertNotInvited(profile.user_id, deps);
-    if (deps.proved) assertUnspent(profile, deps.proved);
+    if (!('who' in deps.by)) assertUnspent(profile, deps.by);
   } catch (error) {
     await deps.accounts.rename(profile.user_id, profile.email);
     await moveOrders(profile.user_id, profile.email, deps);
@@ -110,7 +108,7 @@ export const changeEmail = async (
     if (isSettled(profile, email)) return;
     if (!(await deps.accounts.rename(userId, email))) throw new ShopError('already_registered');
     await moveOrders(userId, email, deps);
-    await deps.addresses.change(profile, email, mailsOf(profile, email, deps), deps.now, deps.proved);
+    await deps.addresses.change(profile, email, mailsOf(profile, email, deps), deps.now, deps.by);
   });
   const profile = await profileOf(userId, deps);
   await deps.issues.close('address', userId);

@@ -15,12 +15,12 @@ export const route = routeOf(wire, {
   stores: ['profiles', 'orders', 'staff', 'addresses', 'issues', 'limits'],
   gateways: ['accounts'],
   run: async (call) => {
-    const { customer: proved } = call;
-    const { userId } = proved;
+    const { customer: by } = call;
+    const { userId } = by;
     await takeUse(limits.emailChange, userId, call);
     await takeUse(limits.emailChangeNetwork, call.viewerIp, call);
     const countMail = (email: string) => takeUse(limits.emailChangeMail, email, call);
-    const deps = { ...call, proved, countMail, announce: async () => {}, newId: randomUUID };
+    const deps = { ...call, by, countMail, announce: async () => {}, newId: randomUUID };
     return toWireProfile(await changeEmail(userId, call.body.email, deps));
   },
 });

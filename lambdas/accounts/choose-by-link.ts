@@ -4,7 +4,7 @@ import { takeUse } from '#lambdas/access/take-use.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import { type ChooseDependencies, choosePassword } from './choose-password.ts';
 import { assertPassword } from './passwords.ts';
-import { type ReadLinkDependencies, readOpenLink } from './validation-link.ts';
+import { assertUnsealed, type ReadLinkDependencies, readOpenLink } from './validation-link.ts';
 
 /**
  * Sets a new password for the owner of a mailbox who does not know the password of its account, and ends every session,
@@ -15,7 +15,8 @@ export const chooseByLink = async (
   deps: ChooseDependencies & ReadLinkDependencies,
 ): Promise<{ email: string }> => {
   assertPassword(request.password, 'account');
-  const { token } = await readOpenLink(request, deps);
+  const { token, profile } = await readOpenLink(request, deps);
+  assertUnsealed(profile, deps.now);
   return choosePassword(token, request.password, deps);
 };
 

@@ -9,7 +9,7 @@ import { routeOf } from '#lambdas/routing/route.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import { eraseAccount } from './erase-account.ts';
-import { type ReadLinkDependencies, readOpenLink } from './validation-link.ts';
+import { assertUnsealed, type ReadLinkDependencies, readOpenLink } from './validation-link.ts';
 
 export type RefuseDependencies = ReadLinkDependencies &
   EvictDependencies & {
@@ -42,6 +42,8 @@ export const refuseAccount = async (
   deps: RefuseDependencies,
 ): Promise<{ closed: Closed }> => {
   const { profile } = await readOpenLink(request, deps);
+  // A stranger who got a mistyped address closes no customer's account.
+  assertUnsealed(profile, deps.now);
   const { user_id: userId, locked_at } = profile;
   if (locked_at) return { closed: 'locked' };
   await deps.accounts.disable(userId);

@@ -12,8 +12,10 @@ import { routeOf } from '#lambdas/routing/route.ts';
 import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
 import { isEnded } from '#lambdas/storage/ended.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { RequestsStore } from '#lambdas/storage/requests.ts';
+import { isSealed } from '#lambdas/storage/sealed.ts';
 import type { TokenRecord } from '#lambdas/storage/tokens.ts';
 import type { VerificationsStore } from '#lambdas/storage/transactions/verify-address.ts';
 import { invalidLink, type ReadLinkDependencies, readLink } from './validation-link.ts';
@@ -89,6 +91,13 @@ const verified = async (
   return { success: true, alreadyValidated: false, ...order, message, ...(authTokens && { authTokens }) };
 };
 
+/** What the page asks of a browser outside the account. A sealed one takes the present password only. */
+const asked = ({ email }: TokenRecord, profile: ProfileRecord, now: Date) => {
+  if (!profile.sealed || !isSealed(profile, now)) return { email };
+  const { asked_at, opens_at } = profile.sealed;
+  return { email, sealed: { asked_at, opens_at } };
+};
+
 /**
  * §2, §7 validate-email. The first use by a browser of the account verifies the address, on profile and orders. Any
  * other browser gets the address and is asked who opens the link, which stays unused: a stranger may have signed up
@@ -104,7 +113,7 @@ export const validateEmail = async (
   if (profile?.email !== token.email) throw invalidLink();
   const wasVerified = profile.email_validated;
   if (!token.used_at && (await isAtHome(token, actor, deps))) {
-    if (await deps.verifications.consume(token, deps.now)) {
+    if (await deps.verifications.consume(token, deps.now, 'account')) {
       if (profile.closing) await deps.requests.answerAll(token.user_id, 'erasure', deps.now);
       return verified(token, actor, !wasVerified, deps);
     }
@@ -113,7 +122,7 @@ export const validateEmail = async (
   }
   if (wasVerified) return already(token, actor, deps);
   if (token.used_at || profile.locked_at || isEnded(profile, token.minted_at)) throw invalidLink();
-  return { success: false, alreadyValidated: false, asks: { email: token.email } };
+  return { success: false, alreadyValidated: false, asks: asked(token, profile, deps.now) };
 };
 
 export const route = routeOf(wire, {

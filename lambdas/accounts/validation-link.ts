@@ -2,6 +2,7 @@ import { validationPageTexts } from '#domain/texts/email-validation.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import { isSealed } from '#lambdas/storage/sealed.ts';
 import type { TokenRecord, TokensStore } from '#lambdas/storage/tokens.ts';
 
 export type ReadLinkDependencies = {
@@ -36,4 +37,9 @@ export const readOpenLink = async (
   const profile = await deps.profiles.find(token.user_id);
   if (token.used_at || profile?.email !== token.email || profile.email_validated) throw invalidLink();
   return { token, profile };
+};
+
+/** An administrator chose the mailbox: its link takes the present password only. 400 link_invalid, with the reason. */
+export const assertUnsealed = (profile: ProfileRecord, now: Date): void => {
+  if (isSealed(profile, now)) throw new ShopError('link_invalid', validationPageTexts.sealed);
 };

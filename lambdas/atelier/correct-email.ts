@@ -8,7 +8,7 @@ import type { Member } from '#lambdas/staff/staff.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 
-export type CorrectEmailDependencies = Omit<ChangeEmailDependencies, 'announce' | 'countMail'> & {
+export type CorrectEmailDependencies = Omit<ChangeEmailDependencies, 'announce' | 'countMail' | 'by'> & {
   readonly orders: Pick<OrdersStore, 'find' | 'ofUser'>;
   readonly accesses: Pick<AccessesStore, 'add'>;
 };
@@ -32,7 +32,8 @@ export const correctEmail = async (
   const announce = () => deps.accesses.add(order.id, access, deps.now);
   // Strangers must not be able to use up what an administrator needs to help.
   const countMail = async () => {};
-  return { email: (await changeEmail(order.user_id, email, { ...deps, announce, countMail })).email };
+  const by = { who: me.id };
+  return { email: (await changeEmail(order.user_id, email, { ...deps, by, announce, countMail })).email };
 };
 
 export const route = routeOf(wire, {

@@ -51,6 +51,7 @@ const openAccount = async (email: string, deps: InviteDependencies) => {
   const { userId, isNew } = await accounts.create(email, 'complete');
   if (!isNew) await accounts.finish(userId);
   const profile = await profiles.find(userId);
+  if (profile?.sealed) throw new ShopError('invalid_request', staffTexts.sealed);
   if (profile?.locked_at) throw new ShopError('invalid_request', staffTexts.locked);
   const known = await staff.find(userId);
   if (known && !isInvited(known)) throw new ShopError(known.left_at ? 'staff_left' : 'already_staff');

@@ -1,15 +1,18 @@
-import { resetLinkMinutes } from '#domain/links.ts';
+import { resetLinkMinutes, validationLinkDays } from '#domain/links.ts';
 import type { Salutation } from '#domain/mail-form.ts';
+import { sealedResetTexts } from '#domain/texts/address-mails.ts';
 import { greeting } from '#domain/texts/greeting.ts';
 import { resetMailTexts } from '#domain/texts/mails.ts';
+import { isSealed } from '#lambdas/storage/sealed.ts';
 import { formOf } from './addressed.ts';
 import type { MailDocument } from './document.ts';
 import { linkQuery } from './link-query.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
 import { secretLinkDocument } from './secret-link.ts';
+import { verificationLink } from './validation.ts';
 
 /** `link` is the whole address, secret included. */
-type Reset = { readonly link: string; readonly salutation?: Salutation };
+type Reset = { readonly link: string; readonly isSealed?: boolean; readonly salutation?: Salutation };
 
 const compose = async (
   { user_id }: Subject<'reset'>,
@@ -18,6 +21,10 @@ const compose = async (
   const profile = await profiles.find(user_id);
   if (!profile || profile.locked_at) return undefined;
   const { email } = profile;
+  if (isSealed(profile, now)) {
+    const link = await verificationLink(profile, { tokens, siteUrl, now }, { redirect: 'account' });
+    return { to: email, userId: user_id, content: { link, isSealed: true, ...formOf(profile) } };
+  }
   const expiresAt = new Date(now.getTime() + resetLinkMinutes * 60_000);
   const secret = await tokens.mint(
     { purpose: 'reset', user_id, email, expires_at: expiresAt.toISOString() },
@@ -27,8 +34,10 @@ const compose = async (
   return { to: email, userId: user_id, content: { link, ...formOf(profile) } };
 };
 
-const draw = ({ link, salutation }: Reset): MailDocument =>
-  secretLinkDocument(resetMailTexts, greeting({ salutation }), link, resetLinkMinutes);
+const draw = ({ link, isSealed: sealed, salutation }: Reset): MailDocument =>
+  sealed
+    ? secretLinkDocument(sealedResetTexts, greeting({ salutation }), link, validationLinkDays)
+    : secretLinkDocument(resetMailTexts, greeting({ salutation }), link, resetLinkMinutes);
 
 /** It contains no name: «Madame» or «Monsieur» stands alone. */
 export const reset = mail('reset', { mailing: 'compte', compose, draw });

@@ -1,8 +1,9 @@
+import type { sealedResetTexts } from '#domain/texts/address-mails.ts';
 import type { resetMailTexts } from '#domain/texts/mails.ts';
 import type { invitationMailTexts } from '#domain/texts/staff.ts';
 import { type MailDocument, paragraph, withLink, writeTo } from './document.ts';
 
-type Texts = typeof resetMailTexts | typeof invitationMailTexts;
+type Texts = typeof resetMailTexts | typeof sealedResetTexts | typeof invitationMailTexts;
 
 /** A mail with a link that sets a password: a forgotten one, or the first one of a colleague. */
 export const secretLinkDocument = (

@@ -7,6 +7,16 @@ import { emailProblemSchema, type Profile } from '#domain/profile.ts';
 const text = z.optional(z.nullable(z.string()));
 /** `at` is the instant of the change. */
 const formerAddressSchema = z.object({ email: z.string(), at: z.string() });
+/** Instants in UTC. */
+const sealSchema = z.object({
+  /** The administrators who chose the mailbox. */
+  who: z.array(z.string()),
+  at: z.string(),
+  /** When the mailbox asked for a new password without the present one. */
+  asked_at: z.optional(z.string()),
+  /** When a mailed link may set a password: some days after another administrator has confirmed. */
+  opens_at: z.optional(z.string()),
+});
 /** The row of an account. */
 export const profileRecordSchema = z.object({
   user_id: z.string(),
@@ -29,6 +39,8 @@ export const profileRecordSchema = z.object({
   email_changed_at: z.optional(z.string()),
   /** Verified addresses of the last days, oldest first, to which a change can be undone. */
   former_addresses: z.optional(z.array(formerAddressSchema)),
+  /** An administrator chose the address: until somebody proves the present password, no link to it sets another one. */
+  sealed: z.optional(sealSchema),
   /**
    * In whole seconds since 1970, like the times of tokens: sessions and links made in this second or before are
    * invalid.

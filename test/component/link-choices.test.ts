@@ -122,3 +122,23 @@ test('a link that expired meanwhile shows an error in place', async () => {
   await button(page, 'Fermer ce compte').click();
   await seeToast(page, 'Erreur', 'Ce lien est expiré ou invalide.');
 });
+
+test('an address that an administrator chose takes the present password only', async () => {
+  const { page, answer, pool } = await visit();
+  const customer = newAccount();
+  pool.accept(customer);
+  answer(validateEmail, ({ headers }) =>
+    headers.authorization === `Bearer ${customer.access}`
+      ? { success: true, alreadyValidated: false }
+      : { success: false, alreadyValidated: false, asks: { email: customer.email, sealed: {} } },
+  );
+  await page.goto(`/validate-email?token=${'A'.repeat(43)}&redirect=account`);
+  await title(page, 'Est-ce bien vous ?');
+  await page.getByText('Je ne connais pas ce mot de passe').click();
+  await see(page, /ce lien n.en change pas le mot de passe/);
+  expect(await page.getByLabel('Nouveau mot de passe').count()).toBe(0);
+  expect(await button(page, "Ce n'est pas moi").count()).toBe(0);
+  await password(page).fill(customer.password);
+  await page.keyboard.press('Enter');
+  await title(page, 'Votre e-mail est confirmé');
+});

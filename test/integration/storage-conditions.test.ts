@@ -107,7 +107,7 @@ describe('an invitation to the atelier', () => {
     const profile = await account();
     const row = invitationOf(profile);
     await team.invite(row, undefined, mail());
-    const change = () => addresses.change(profile, 'autre@exemple.fr', [], now);
+    const change = () => addresses.change(profile, 'autre@exemple.fr', [], now, { who: 'administrator' });
     await expect(change()).rejects.toThrow(Moved);
     expect(await team.accept({ ...row, invited_at: 'another' }, now)).toBe(false);
     expect(await team.accept(row, now)).toBe(true);

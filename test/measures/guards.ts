@@ -17,6 +17,7 @@ import { proofGuards } from './guards/proof-guards.ts';
 import { refundGuards } from './guards/refund-guards.ts';
 import { reportGuards } from './guards/report-guards.ts';
 import { requestGuards } from './guards/request-guards.ts';
+import { sealGuards } from './guards/seal-guards.ts';
 import { sessionGuards } from './guards/session-guards.ts';
 import { sessionListGuards } from './guards/session-list-guards.ts';
 import { silenceGuards } from './guards/silence-guards.ts';
@@ -29,6 +30,7 @@ const all = [
   ...sessionGuards,
   ...sessionListGuards,
   ...proofGuards,
+  ...sealGuards,
   ...exportGuards,
   ...factorGuards,
   ...limitGuards,

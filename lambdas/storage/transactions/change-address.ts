@@ -20,6 +20,26 @@ const formersAfter = (before: ProfileRecord, email: string, now: Date) => {
   return [...open, ...(isUndoable ? [entry] : [])].slice(0, mostFormers);
 };
 
+/** A customer, by a proof of the password, or an administrator (the id of the account). */
+export type ChangedBy = Proved | { readonly who: string };
+
+/** Whoever owns a mailbox that an administrator chose is not known to be the customer. One that the account had needs no seal. */
+const sealAfter = ({ email: former, sealed }: ProfileRecord, email: string, who: string, now: Date) => {
+  if (former === email && !sealed) return undefined;
+  const before = former === email ? (sealed?.who ?? []) : [];
+  return { who: [...new Set([...before, who])], at: now.toISOString() };
+};
+
+/** What differs by who changes the address: the proof that is spent, and the seal. */
+const partOf = (before: ProfileRecord, email: string, by: ChangedBy, now: Date) => {
+  if (!('who' in by)) {
+    const spent = spending(by);
+    return { set: `, ${spent.set}`, remove: ', sealed', if: ` AND ${spent.if}`, with: spent.with };
+  }
+  const sealed = sealAfter(before, email, by.who, now);
+  return { set: sealed ? ', sealed = :sealed' : '', remove: '', if: '', with: sealed && { sealed } };
+};
+
 type Tables = { orders: string; profiles: string; staff: string; outbox: string };
 
 const ifNotInvited =
@@ -40,7 +60,7 @@ export const createAddressesStore = (db: DynamoDBDocumentClient, tables: Tables)
 
   /**
    * Sets a new address on the account, without verification and without a problem, and writes the mails about it. A
-   * customer's change spends the proof of the password. Throws `Moved` when another change, a verification or an
+   * customer's change spends the proof of the password and ends a seal; an administrator's one seals. Throws `Moved` when another change, a verification or an
    * invitation to the atelier came first, or the proof has served another act.
    */
   const change = async (
@@ -48,16 +68,16 @@ export const createAddressesStore = (db: DynamoDBDocumentClient, tables: Tables)
     email: string,
     mails: readonly OutboxRecord[],
     now: Date,
-    proved?: Proved,
+    by: ChangedBy,
   ): Promise<void> => {
     const { user_id, email: former, email_validated } = before;
-    const spent = proved && spending(proved);
+    const part = partOf(before, email, by, now);
     const profile = changeOf(tables.profiles, {
       key: { user_id },
-      to: `SET ${spent ? `${spent.set}, ` : ''}email = :email, email_validated = :false, email_changed_at = :now, former_addresses = :formers REMOVE email_problem`,
-      if: `${spent ? `${spent.if} AND ` : ''}email = :former AND email_validated = :validated`,
+      to: `SET email = :email, email_validated = :false, email_changed_at = :now, former_addresses = :formers${part.set} REMOVE email_problem${part.remove}`,
+      if: `email = :former AND email_validated = :validated${part.if}`,
       with: {
-        ...spent?.with,
+        ...part.with,
         email,
         false: false,
         now: now.toISOString(),

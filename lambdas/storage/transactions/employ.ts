@@ -16,12 +16,16 @@ const ifActive = 'attribute_exists(accepted_at) AND attribute_not_exists(left_at
 export const createMembershipStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   const at = (userId: string) => ({ key: { user_id: userId } });
 
-  /** The profile of a new account, or the check that the account still has the invited address. */
+  /** The profile of a new account, or the check that the account still has the invited address, which its owner chose. */
   const account = ({ user_id, email }: StaffRecord, made: ProfileRecord | undefined) =>
     made
       ? { Put: putOf(tables.profiles, made, { if: 'attribute_not_exists(user_id)' }) }
       : {
-          ConditionCheck: checkOf(tables.profiles, { ...at(user_id), if: 'email = :email', with: { email } }),
+          ConditionCheck: checkOf(tables.profiles, {
+            ...at(user_id),
+            if: 'email = :email AND attribute_not_exists(sealed)',
+            with: { email },
+          }),
         };
 
   /**

@@ -62,6 +62,8 @@ const account = {
   email_verified: 'Adresse connue de la connexion',
   email_problem: 'Difficulté de l’adresse',
   email_changed_at: 'Adresse changée le',
+  sealed: 'Adresse corrigée par notre équipe, à confirmer avec le mot de passe',
+  opens_at: 'Nouveau mot de passe possible par lien dès le',
   sessions_ended_at: 'Sessions fermées le (secondes depuis 1970)',
   left_sessions: 'Sessions quittées, jusqu’à la fin de leurs jetons (secondes depuis 1970)',
   proof_spent:

@@ -14,6 +14,9 @@ export const staffTexts = {
   notByColleague: fr(
     "C'est le compte d'une personne de l'équipe : elle seule en change l'adresse, depuis son profil.",
   ),
+  sealed: fr(
+    "L'adresse de ce compte a été corrigée par l'équipe et attend sa confirmation : elle ne peut pas être invitée.",
+  ),
   locked: fr('Le compte de cette adresse est verrouillé : cette personne ne peut pas être invitée.'),
 } as const;
 

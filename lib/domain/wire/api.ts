@@ -49,6 +49,13 @@ export const signUp = {
 } as const;
 
 /**
+ * An administrator chose the address: its link takes the present password only, until the instant that a second one has
+ * set (UTC). `asked_at`: the mailbox asked for that.
+ */
+const sealSchema = z.object({ asked_at: z.optional(z.string()), opens_at: z.optional(z.string()) });
+export type Seal = z.infer<typeof sealSchema>;
+
+/**
  * POST /api/validate-email (§7): verifies the address for a browser of the account, by session or claim. Any other
  * browser gets the address, and `asks` its visitor (validation.ts). The order is for its customer or claim, a session
  * for a browser with a claim. A second use answers `alreadyValidated`.
@@ -70,7 +77,7 @@ export const validateEmail = {
     ),
     orderId: z.optional(z.string()),
     authTokens: z.optional(authTokens),
-    asks: z.optional(z.object({ email: z.string() })),
+    asks: z.optional(z.object({ email: z.string(), sealed: z.optional(sealSchema) })),
     message: z.optional(z.string()),
   }),
 } as const;

@@ -30,7 +30,7 @@ export const proofGuards: readonly Guard[] = [
     name: 'the way back of an address without a proof',
     protects: 'A change that loses its proof at the last moment leaves the sign-in name as it was.',
     file: 'lambdas/access/change-email.ts',
-    text: '    if (deps.proved) assertUnspent(profile, deps.proved);\n',
+    text: "    if (!('who' in deps.by)) assertUnspent(profile, deps.by);\n",
     without: '',
     tests: ['test/unit/lambdas/access/change-email.test.ts'],
   },

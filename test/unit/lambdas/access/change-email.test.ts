@@ -84,6 +84,7 @@ const open = (
       close: async (kind: string, id: string) => step('issue', () => noted.push(`closed ${kind} ${id}`)),
     },
     countMail: async () => {},
+    by: { provedAt: 7 },
     newId: () => '1',
     now,
   };
@@ -149,7 +150,7 @@ describe('another address', () => {
       Object.assign(shop.profile(), { proof_spent: 7 });
       throw new Moved('profile');
     };
-    const deps = { ...shop.deps, addresses: { ...shop.deps.addresses, change }, proved: { provedAt: 7 } };
+    const deps = { ...shop.deps, addresses: { ...shop.deps.addresses, change } };
     const answer = changeEmail(userId, fresh, { ...deps, announce: async () => {} });
     await expect(answer).rejects.toThrow(code('sign_in_again'));
     expect([shop.pool.get(old), shop.pool.has(fresh)]).toEqual([userId, false]);

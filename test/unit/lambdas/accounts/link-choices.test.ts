@@ -100,6 +100,10 @@ const closed: [string, Found][] = [
   ['a link to an address that is verified', { profile: { email_validated: true } }],
   ['a link to an address that was changed', { profile: { email: 'ailleurs@exemple.fr' } }],
   ['a link to an account that is gone', { profile: undefined }],
+  [
+    'a link to a mailbox that an administrator chose',
+    { profile: { sealed: { who: ['admin'], at: '2026' } } },
+  ],
 ];
 
 describe('a new password by a verification link', () => {

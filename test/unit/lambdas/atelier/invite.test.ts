@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { staffTexts } from '#domain/texts/staff.ts';
 import { type InviteDependencies, invite } from '#lambdas/atelier/invite.ts';
 import { listStaff } from '#lambdas/staff/colleague.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
@@ -50,6 +51,13 @@ describe('an invitation', () => {
     const { steps, run } = inviting({ profile: profileRecord({ email, email_validated: true }) });
     await run();
     expect(steps).toEqual(['finished', `row ${email}`]);
+  });
+
+  it('is refused for an account whose mailbox an administrator chose, which keeps its password', async () => {
+    const sealed = { who: ['admin'], at: now.toISOString() };
+    const { steps, run } = inviting({ profile: profileRecord({ email, email_validated: false, sealed }) });
+    await expect(run()).rejects.toThrow(staffTexts.sealed);
+    expect(steps).toEqual(['finished']);
   });
 
   it('makes an account for a new address', async () => {

@@ -7,6 +7,7 @@ import { contactReceipt } from '#lambdas/mails/contact-receipt.ts';
 import { invitation } from '#lambdas/mails/invitation.ts';
 import { reset } from '#lambdas/mails/reset.ts';
 import { validation } from '#lambdas/mails/validation.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import {
   now,
   orderId,
@@ -84,6 +85,22 @@ test('the links of a reset and of the undone change contain their expiry', async
     { purpose: 'reset', expires_at: '2026-11-24T18:12:00.000Z' },
     { purpose: 'undo', expires_at: '2026-11-27T17:42:00.000Z' },
   ]);
+});
+
+test('a forgotten password of an account whose mailbox an administrator chose gets the link that confirms it', async () => {
+  const seal = { who: ['admin'], at: '2026-11-24T10:00:00.000Z' };
+  const linkOf = async (sealed: ProfileRecord['sealed']) => {
+    const { deps, minted } = composing({ profile: profileRecord({ sealed }) });
+    const composed = await reset.compose({ kind: 'reset', user_id: userId }, deps);
+    return { link: composed?.content.link, purposes: minted.map(({ purpose }) => purpose) };
+  };
+  const confirming = {
+    link: 'https://shop.example/validate-email?token=secret-1&redirect=account',
+    purposes: ['validation'],
+  };
+  expect(await linkOf(seal)).toEqual(confirming);
+  expect(await linkOf({ ...seal, opens_at: new Date(now.getTime() + 1).toISOString() })).toEqual(confirming);
+  expect(await linkOf({ ...seal, opens_at: now.toISOString() })).toMatchObject({ purposes: ['reset'] });
 });
 
 describe('an invitation', () => {

@@ -1,7 +1,7 @@
 /** The rules of /validate-email (§2, §5, §8), without network or screen. */
 import * as z from 'zod/mini';
 import { canResume } from '#domain/order.ts';
-import { validateEmail } from '#domain/wire/api.ts';
+import { type Seal, validateEmail } from '#domain/wire/api.ts';
 import type { Closed } from '#domain/wire/validation.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
 import { validationPageTexts as texts } from './texts.ts';
@@ -11,7 +11,7 @@ export type ValidationRequest = z.input<typeof validateEmail.body>;
 export type ValidationState =
   | { readonly kind: 'loading' }
   /** This browser is not signed in to the account: the page asks who opens the link. */
-  | { readonly kind: 'asks'; readonly email: string }
+  | { readonly kind: 'asks'; readonly email: string; readonly sealed?: Seal | undefined }
   | { readonly kind: 'closed'; readonly closed: Closed }
   | { readonly kind: 'success' | 'already'; readonly isOrderOpen: boolean }
   /** `canRetry`: the server has not judged the link. */
@@ -39,7 +39,7 @@ export const readLink = (search: string): ValidationLink => {
 export const invalidLink: ValidationState = { kind: 'error', message: texts.invalidLink, canRetry: false };
 
 export const stateOf = (answer: ValidationAnswer): ValidationState => {
-  if (answer.asks) return { kind: 'asks', email: answer.asks.email };
+  if (answer.asks) return { kind: 'asks', ...answer.asks };
   // An order that this browser may not see counts as open, and the checkout decides. After days its payment page has
   // expired.
   const isOrderOpen = answer.order === undefined || canResume(answer.order);

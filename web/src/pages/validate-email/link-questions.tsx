@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react';
+import { merchant } from '#domain/merchant.ts';
 import { passwordHints } from '#domain/texts/validation.ts';
+import type { Seal } from '#domain/wire/api.ts';
 import accountStyles from '#web/features/account/account.module.css';
 import { messageOf } from '#web/platform/errors.ts';
 import { submitBy, useForm } from '#web/platform/form.ts';
@@ -79,9 +81,9 @@ function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNod
   );
 }
 
-type QuestionsProps = { email: string; choices: LinkChoices };
+type QuestionsProps = { email: string; sealed?: Seal | undefined; choices: LinkChoices };
 
-function EnterForm({ email, choices }: QuestionsProps) {
+function EnterForm({ email, choices }: Omit<QuestionsProps, 'sealed'>) {
   const { isBusy, refusal, clear, send } = useAnswer('password');
   const form = useForm(presentPasswordForm);
   const submit = () => {
@@ -162,8 +164,17 @@ function ChooseForm({ choices }: Pick<QuestionsProps, 'choices'>) {
   );
 }
 
+const Support = ({ words }: { words: string }) => (
+  <p>
+    {words} <a href={`mailto:${merchant.contact.email}`}>{merchant.contact.email}</a>.
+  </p>
+);
+
+/** An administrator chose the address, so the mailbox alone sets no password. */
+const SealedAccount = () => <Support words={validationPageTexts.sealedForgotten} />;
+
 /** Asks who opens a validation link in a browser that is not signed in: by its password, a new one, or «Ce n'est pas moi». */
-export function LinkQuestions({ email, choices }: QuestionsProps) {
+export function LinkQuestions({ email, sealed, choices }: QuestionsProps) {
   return (
     <>
       <p>{validationPageTexts.asksIntro}</p>
@@ -173,13 +184,19 @@ export function LinkQuestions({ email, choices }: QuestionsProps) {
           <EnterForm email={email} choices={choices} />
           <details className={classes(disclosure.disclosure, linkQuestionsStyles.forgotten)}>
             <summary>{validationPageTexts.forgotten}</summary>
-            <ChooseForm choices={choices} />
+            {sealed ? <SealedAccount /> : <ChooseForm choices={choices} />}
           </details>
         </section>
         <section className={linkQuestionsStyles.question} aria-labelledby="link-not-mine">
           <h2 id="link-not-mine">{validationPageTexts.notMine}</h2>
-          <p>{validationPageTexts.notMineDetail}</p>
-          <RefuseAccount onRefuse={choices.refuse} />
+          {sealed ? (
+            <Support words={validationPageTexts.sealedNotMine} />
+          ) : (
+            <>
+              <p>{validationPageTexts.notMineDetail}</p>
+              <RefuseAccount onRefuse={choices.refuse} />
+            </>
+          )}
         </section>
       </div>
     </>

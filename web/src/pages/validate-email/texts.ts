@@ -33,6 +33,12 @@ export const validationPageTexts = {
   chooseIntro: fr(
     "Choisissez-en un nouveau : il confirme votre adresse et déconnecte tous les appareils de ce compte, quels qu'ils soient.",
   ),
+  sealedForgotten: fr(
+    "Notre équipe a corrigé l'adresse de ce compte. Pour que personne d'autre n'y entre, ce lien n'en change pas le mot de passe. Si vous ne le connaissez plus, écrivez-nous à",
+  ),
+  sealedNotMine: fr(
+    "Notre équipe a inscrit cette adresse par erreur ? Ignorez le lien : sans le mot de passe du compte, rien n'est confirmé. Pour que votre adresse en soit retirée, écrivez-nous à",
+  ),
   newPassword: 'Nouveau mot de passe',
   confirmation: 'Confirmer le mot de passe',
   choose: 'Enregistrer et confirmer mon adresse',

@@ -46,7 +46,7 @@ type DetailsProps = { state: ValidationState; choices: LinkChoices; onRetry: () 
 
 function Details({ state, choices, onRetry }: DetailsProps) {
   if (state.kind === 'loading') return <Spinner text={validationPageTexts.loading} />;
-  if (state.kind === 'asks') return <LinkQuestions email={state.email} choices={choices} />;
+  if (state.kind === 'asks') return <LinkQuestions {...state} choices={choices} />;
   if (state.kind === 'closed') return <p>{validationPageTexts.closedDetail[state.closed]}</p>;
   if (state.kind !== 'error')
     return (
