@@ -23,15 +23,16 @@ const closeOne = async (listed: PaymentSession, deps: CloseDependencies): Promis
   const session = await deps.payments.readSession(listed.id);
   if (session?.status !== 'complete') return;
   if (session.isPaid) {
-    await settle(session, deps);
-    throw new ShopError('already_paid');
+    const order = await settle(session, deps);
+    // A payment of another amount went back: the order can be paid anew.
+    if (!order || order.paid_at) throw new ShopError('already_paid');
   }
   if (session.isProcessing) throw new ShopError('payment_pending');
 };
 
 /**
- * Closes the old sessions of an order before it gets a new one. A paid session is settled (409 already_paid). A session
- * that the bank has not decided yet blocks a second payment (409 payment_pending).
+ * Closes the old sessions of an order before it gets a new one. A session that pays it is settled (409 already_paid). A
+ * session that the bank has not decided yet blocks a second payment (409 payment_pending).
  */
 export const closeSession = async (order: OrderRecord, deps: CloseDependencies): Promise<void> => {
   for (const session of await sessionsOf(order, deps)) await closeOne(session, deps);

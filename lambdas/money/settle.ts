@@ -1,5 +1,6 @@
 import { deliveryOfAll } from '#domain/catalogue.ts';
 import { addHours } from '#domain/dates.ts';
+import type { AlarmEvent } from '#domain/ops/alarms.ts';
 import { isDeciding, isPayable } from '#domain/order.ts';
 import { guaranteeEnd, withdrawalEnd } from '#domain/withdrawal-right.ts';
 import { newParts } from '#lambdas/access/with-parts.ts';
@@ -11,14 +12,20 @@ import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import { mailAbout, type OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { SettlementsStore } from '#lambdas/storage/transactions/settle.ts';
 
-/** What a session, as Stripe has it now, means for its order. `nothing` and `mismatch` change nothing. */
+/** What a session, as Stripe has it now, means for its order. `nothing` changes nothing; a `mismatch` is refunded. */
 export type Verdict = 'pay' | 'wait' | 'fail' | 'cancel' | 'refund-duplicate' | 'mismatch' | 'nothing';
 
 const isPaidAlready = (order: OrderRecord) => order.paid_at !== undefined;
 
+const isGivenBack = ({ duplicate_refunds: refunds = [] }: OrderRecord, { id }: PaymentSession): boolean =>
+  refunds.some(({ session_id }) => session_id === id);
+
 /** Allows these transitions only: pending → paid, failed, cancelled; failed or cancelled → paid. */
 export const judge = (order: OrderRecord, session: PaymentSession): Verdict => {
   if (session.isPaid) {
+    // The page is used up: the order leaves the reconciler's list and can be paid anew.
+    if (isGivenBack(order, session))
+      return order.status === 'pending' && order.payment.session_id === session.id ? 'cancel' : 'nothing';
     if (isPaidAlready(order)) return order.paid_session_id === session.id ? 'nothing' : 'refund-duplicate';
     const isExact = session.amount === order.amount && session.currency === order.currency;
     return isExact ? 'pay' : 'mismatch';
@@ -95,15 +102,29 @@ export type SettleDependencies = {
   readonly now: Date;
 };
 
-/** Refunds the second paid session of a paid order, and records the refund on the order. */
-const refundDuplicate = async (order: OrderRecord, session: PaymentSession, deps: SettleDependencies) => {
-  const known = order.duplicate_refunds ?? [];
-  if (known.some((refund) => refund.session_id === session.id) || !session.paymentIntent) return order;
+/** The payments that the shop does not keep, each with its alarm. */
+const unwanted = {
+  'refund-duplicate': 'duplicate_payment_refunded',
+  mismatch: 'amount_mismatch',
+} as const satisfies Partial<Record<Verdict, AlarmEvent>>;
+const isUnwanted = (verdict: Verdict): verdict is keyof typeof unwanted => verdict in unwanted;
+
+/**
+ * Refunds a session that does not pay the order, the second one of a paid order or one of another amount, and records
+ * the refund on the order.
+ */
+const giveBack = async (
+  order: OrderRecord,
+  session: PaymentSession,
+  alarm: AlarmEvent,
+  deps: SettleDependencies,
+) => {
+  if (!session.paymentIntent) return order;
   const refundId = await deps.payments.refundDuplicate(session.paymentIntent, session.id);
-  log.alarm('duplicate_payment_refunded', { order: order.id, session: session.id });
+  log.alarm(alarm, { order: order.id, session: session.id });
   return deps.orders.replace({
     ...order,
-    duplicate_refunds: [...known, { session_id: session.id, refund_id: refundId }],
+    duplicate_refunds: [...(order.duplicate_refunds ?? []), { session_id: session.id, refund_id: refundId }],
   });
 };
 
@@ -126,8 +147,7 @@ export const settle = async (
       log.info('order_moved', { order: order.id, to: change.after.status });
       return change.after;
     }
-    if (verdict === 'mismatch') log.alarm('amount_mismatch', { order: order.id, session: session.id });
-    const after = verdict === 'refund-duplicate' ? await refundDuplicate(order, session, deps) : order;
+    const after = isUnwanted(verdict) ? await giveBack(order, session, unwanted[verdict], deps) : order;
     if (eventId) await deps.settlements.recordEvent(eventId, deps.now);
     return after;
   });

@@ -4,20 +4,22 @@ import { isLate } from '#domain/late.ts';
 import { orderNumber } from '#domain/order.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { findWithdrawal as wire } from '#domain/wire/refunds.ts';
-import { withdrawableOf } from '#domain/withdrawal-right.ts';
+import { isRefundUnderWay, withdrawableOf } from '#domain/withdrawal-right.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import { type FindOrderDependencies, findOrder, type Reference } from './find-order.ts';
 
 /**
  * The services of an order that can be withdrawn now, and the amount that is refunded. Throws ShopError
- * order_not_found, signed_out, too_many.
+ * order_not_found, refund_under_way, signed_out, too_many.
  */
 export const findWithdrawal = async (
   named: Reference,
   deps: FindOrderDependencies,
 ): Promise<z.infer<typeof wire.answer>> => {
   const { order, parts } = await findOrder(named, deps);
-  const open = withdrawableOf({ ...order, parts: [...parts] }, deps.now);
+  const asked = { ...order, parts: [...parts] };
+  if (isRefundUnderWay(asked, deps.now)) throw new ShopError('refund_under_way');
+  const open = withdrawableOf(asked, deps.now);
   if (!open || !order.withdrawal_until) throw new ShopError('order_not_found');
   return {
     order: {

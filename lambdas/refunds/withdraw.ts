@@ -2,7 +2,7 @@ import type * as z from 'zod/mini';
 import { type PaidKey, partsOf } from '#domain/catalogue.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { withdraw as wire } from '#domain/wire/refunds.ts';
-import { withdrawalAmount } from '#domain/withdrawal-right.ts';
+import { isRefundUnderWay, withdrawalAmount } from '#domain/withdrawal-right.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
@@ -72,6 +72,8 @@ const declare = async (declaration: Declaration, deps: WithdrawDependencies): Pr
   const id = uuidOf('withdrawal', found.order.id, declaration.attempt);
   const known = await deps.refunds.find(found.order.id, id);
   if (known) return { found, refund: known, isNew: false };
+  const { order, parts } = found;
+  if (isRefundUnderWay({ ...order, parts: [...parts] }, deps.now)) throw new ShopError('refund_under_way');
   const withdrawal = withdrawalOf(found, id, declaration, deps.now);
   if (!withdrawal) throw new ShopError('order_not_found');
   await deps.refundRequests.withdraw(withdrawal);
@@ -81,8 +83,8 @@ const declare = async (declaration: Declaration, deps: WithdrawDependencies): Pr
 
 /**
  * The customer withdraws. The declaration and its receipt are stored first, then Stripe is called. Whatever Stripe
- * answers, the withdrawal is valid and the sweep continues the refund. Throws ShopError order_not_found, signed_out,
- * too_many.
+ * answers, the withdrawal is valid and the sweep continues the refund. Throws ShopError order_not_found,
+ * refund_under_way, signed_out, too_many.
  */
 export const withdraw = async (
   declaration: Declaration,

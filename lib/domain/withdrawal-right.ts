@@ -70,6 +70,12 @@ export type Withdrawable = {
   readonly isDivisible: boolean;
 };
 
+/** True when nothing is left to withdraw because refunds that were requested cover the whole amount. */
+export const isRefundUnderWay = (order: WithdrawalOrder, now: Date): boolean => {
+  const { amount, refund_reserved: reserved = 0, refunded_amount: refunded = 0 } = order;
+  return openServices(order, now).length > 0 && reserved >= amount && refunded < amount;
+};
+
 /** The services that can be withdrawn now; undefined when there are none, or when everything is already refunded. */
 export const withdrawableOf = (order: WithdrawalOrder, now: Date): Withdrawable | undefined => {
   const services = openServices(order, now);

@@ -18,7 +18,7 @@ export const alarms = {
   },
   amount_mismatch: {
     bell: 'money_astray',
-    means: 'A customer has paid an amount other than the order’s, which therefore stays unpaid.',
+    means: 'A customer has paid an amount other than the order’s; the payment was refunded automatically.',
   },
   dispute_opened: {
     bell: 'money_astray',

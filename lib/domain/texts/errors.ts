@@ -53,6 +53,8 @@ export const errorTexts = {
   refunded: 'Cette consultation a été remboursée : son rapport ne s’ouvre plus.',
   order_not_found:
     'Aucune commande ouverte à la rétractation ne correspond à ces indications. Vérifiez le numéro et l’adresse e-mail du compte ; une commande à laquelle vous avez déjà renoncé, ou dont le délai est passé, n’apparaît plus ici.',
+  refund_under_way:
+    'Cette commande vous est déjà remboursée ou le sera dans quelques jours\u00a0: vous n’avez rien à demander. Un e-mail vous en informe.',
   refund_too_large: 'Ce montant dépasse ce qui peut encore être remboursé.',
   email_unverified: 'Confirmez d’abord votre adresse e-mail : vos rapports vous y seront alors annoncés.',
   signed_out: 'Votre session a expiré. Reconnectez-vous pour continuer.',

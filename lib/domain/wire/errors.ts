@@ -41,6 +41,7 @@ export const errorStatuses = {
   code_unknown: 404,
   email_unverified: 409,
   order_not_found: 404,
+  refund_under_way: 409,
   refund_too_large: 409,
   signed_out: 401,
   sign_in_again: 403,

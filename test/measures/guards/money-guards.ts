@@ -49,6 +49,22 @@ export const moneyGuards: readonly Guard[] = [
     tests: ['test/unit/lambdas/payments/reconcile.test.ts'],
   },
   {
+    name: 'a payment of another amount',
+    protects: 'A payment that does not pay its order goes back.',
+    file: 'lambdas/money/settle.ts',
+    text: "  mismatch: 'amount_mismatch',\n",
+    without: '',
+    tests: settle,
+  },
+  {
+    name: 'a payment that went back',
+    protects: 'A session whose money went back never pays the order.',
+    file: 'lambdas/money/settle.ts',
+    text: '    if (isGivenBack(order, session))\n',
+    without: '    if (isGivenBack(order, session) && order.id === session.id)\n',
+    tests: settle,
+  },
+  {
     name: 'price',
     protects: 'The catalogue sets the price; another total is refused.',
     file: 'lambdas/payments/order-draft.ts',

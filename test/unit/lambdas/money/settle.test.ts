@@ -1,8 +1,9 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { OrderStatus } from '#domain/order.ts';
 import type { PaymentSession } from '#lambdas/gateways/stripe.ts';
 import { judge, settle, type Verdict } from '#lambdas/money/settle.ts';
 import { now, orderId, orderRecord, paidOrderRecord, paymentSession } from '#test/support/builders.ts';
+import { linesOf } from '#test/support/log-lines.ts';
 import { memoryPayments, memoryShop } from '#test/support/memory.ts';
 
 const open = paymentSession({ status: 'open', isPaid: false, isProcessing: true });
@@ -121,6 +122,27 @@ describe('the effect of a payment', () => {
       expect(after).not.toHaveProperty('awaiting');
     },
   );
+
+  it.each([
+    ['a cent too little', { amount: 899 }],
+    ['another currency', { currency: 'usd' }],
+  ])('of %s goes back once, and the order can be paid anew', async (_case, change) => {
+    const lines = linesOf();
+    const shop = memoryShop(orderRecord());
+    const stripe = memoryPayments();
+    const deps = { ...shop, ...stripe, now };
+    const wrong = { ...paid, ...change };
+    await settle(wrong, deps, 'evt_1');
+    await settle(wrong, deps, 'evt_2');
+    expect([...stripe.refunds]).toEqual([wrong.id]);
+    expect(lines.events()).toEqual(['amount_mismatch', 'order_moved']);
+    expect(shop.rows.get(orderId)).toMatchObject({
+      status: 'cancelled',
+      duplicate_refunds: [{ session_id: wrong.id }],
+    });
+    expect((await settle({ ...paid, id: 'cs_test_next' }, deps))?.status).toBe('paid');
+    vi.restoreAllMocks();
+  });
 
   it('writes only the event when nothing changes, and nothing for a session without an order', async () => {
     const shop = memoryShop(paidOrderRecord());

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
+import { findWithdrawal } from '#lambdas/refunds/find-withdrawal.ts';
 import { orderId } from '#test/support/builders.ts';
 import { openRefundDesk } from '#test/support/refund-desk.ts';
 
@@ -43,6 +44,18 @@ describe('a withdrawal', () => {
     expect(desk.mailIds()).toEqual(['withdrawal', 'refund']);
     const told = answers.map((one) => (one.status === 'fulfilled' ? one.value.amount : one.reason.code));
     expect(new Set(told)).toEqual(new Set([3800, 'order_not_found']));
+  });
+
+  it('during an administrator’s refund of everything says that it is under way, also to the form', async () => {
+    const desk = openRefundDesk();
+    desk.settings.status = 'pending';
+    await desk.refund(3800, randomUUID());
+    await expect(desk.declare()).rejects.toMatchObject({ code: 'refund_under_way' });
+    const named = { number: orderId.slice(0, 8), email: 'camille@exemple.fr' };
+    await expect(findWithdrawal(named, desk.deps)).rejects.toMatchObject({ code: 'refund_under_way' });
+    desk.decide('re_1', 'succeeded');
+    await desk.settle();
+    await expect(desk.declare()).rejects.toMatchObject({ code: 'order_not_found' });
   });
 
   it('is valid while Stripe is down, and the sweep makes the only refund later', async () => {
