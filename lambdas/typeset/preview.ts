@@ -58,6 +58,6 @@ export const route = routeOf(wire, {
       ...reportPages,
       draw: drawnOf,
     });
-    return { ...page, spills: [...page.spills], missing: [...page.missing] };
+    return { ...page, spills: [...page.spills], off: [...page.off], missing: [...page.missing] };
   },
 });

@@ -1,5 +1,5 @@
 import type { Conventions } from '#domain/dossier/conventions.ts';
-import type { ReportRefusal } from '#domain/upload.ts';
+import type { Refused } from '#domain/upload.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import type { TypesetWork } from '#lambdas/gateways/typeset-queue.ts';
 import { log } from '#lambdas/platform/log.ts';
@@ -27,7 +27,7 @@ export type TypesetDependencies = {
   readonly typeset: (
     input: PaperInput & { readonly drawn: Drawn },
     conventions: Conventions,
-  ) => Promise<Editions | ReportRefusal>;
+  ) => Promise<Editions | Refused>;
   readonly digest: (bytes: Uint8Array) => string;
   readonly now: Date;
 };
@@ -50,12 +50,12 @@ const waiting = async (work: TypesetWork, deps: TypesetDependencies): Promise<Se
 const editionsOf = async (
   { part, print }: Sending,
   deps: TypesetDependencies,
-): Promise<Editions | ReportRefusal> => {
+): Promise<Editions | Refused> => {
   // Its expert left the part, and the next one has it typeset anew.
-  if (!isRead(part)) return 'not_typeset';
+  if (!isRead(part)) return { refusal: 'not_typeset' };
   const whole = await readWhole(part, deps);
   const written = writtenOf(part.service, await deps.drafts.read(part));
-  if (textDigest(written) !== print.text) return 'text_changed';
+  if (textDigest(written) !== print.text) return { refusal: 'text_changed' };
   return deps.typeset(inputOf(whole, written, print, deps.draw), written.conventions);
 };
 
@@ -71,9 +71,9 @@ const store = async ({ part, upload }: Sending, editions: Editions, deps: Typese
 
 const refuse = (
   { part, upload }: Sending,
-  refusal: ReportRefusal,
+  refused: Refused,
   { uploads, now }: TypesetDependencies,
-): Promise<void> => uploads.finish(part, { ...upload, state: 'refused', refusal, at: now.toISOString() });
+): Promise<void> => uploads.finish(part, { ...upload, state: 'refused', ...refused, at: now.toISOString() });
 
 /**
  * Typesets a draft as an upload of its part. What cannot be typeset is refused, so that its expert learns it; so is
@@ -88,11 +88,11 @@ export const typesetReport = async (
   if (!sending) return;
   try {
     const editions = await editionsOf(sending, deps);
-    if (typeof editions === 'string') return await refuse(sending, editions, deps);
+    if ('refusal' in editions) return await refuse(sending, editions, deps);
     await store(sending, editions, deps);
     log.info('report_typeset', { order: work.order, service: work.service });
   } catch (error) {
-    if (isLast) await refuse(sending, 'not_typeset', deps);
+    if (isLast) await refuse(sending, { refusal: 'not_typeset' }, deps);
     throw error;
   }
 };

@@ -25,6 +25,8 @@ export const uploadSchema = z.object({
   id: z.string(),
   state: z.enum(['sending', 'checked', 'refused']),
   refusal: z.optional(z.enum(reportRefusals)),
+  /** The sections of a refused report from the desk. */
+  where: z.optional(z.array(z.string())),
   untagged: z.optional(waiverSchema),
   pages: z.optional(z.int()),
   bytes: z.optional(z.int()),

@@ -28,7 +28,10 @@ export const reportRefusals = [
   'untagged',
   'not_typeset',
   'too_long',
+  'off_page',
   'text_changed',
   'not_checked',
 ] as const;
 export type ReportRefusal = (typeof reportRefusals)[number];
+/** A refusal, with the titles of the sections that it is about. */
+export type Refused = { readonly refusal: ReportRefusal; readonly where?: string[] };

@@ -1,7 +1,7 @@
 /** The process that typesets. Its first argument is the folder of template and faces. */
 import { copiedFiles } from './copied-files.ts';
 import { reportEditions } from './report-editions.ts';
-import { reportPage } from './report-paper.ts';
+import { OffPage, reportPage } from './report-paper.ts';
 import { type TypesetAnswer, type TypesetTask, taskSchema } from './tasks.ts';
 import { createTypesetter, NotTypeset } from './typesetter.ts';
 
@@ -16,6 +16,7 @@ const answerTo = (task: TypesetTask): TypesetAnswer => {
   try {
     return work(task);
   } catch (error) {
+    if (error instanceof OffPage) return { kind: 'off', sections: error.sections };
     if (error instanceof NotTypeset) return { kind: 'refused', reasons: error.reasons };
     return { kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : 'unknown' };
   }

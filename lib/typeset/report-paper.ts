@@ -1,7 +1,18 @@
 import { type Edition, editionOf } from '#domain/report/edition.ts';
+import { headingText } from '#domain/report/printed-text.ts';
 import type { Drawn } from '#lib/dossier/drawn.ts';
 import { drawingsOf, paperScenes } from './drawings.ts';
 import type { PaperEdition, Typesetter } from './typesetter.ts';
+
+/** Something of these sections would leave its page. */
+export class OffPage extends Error {
+  readonly sections: readonly string[];
+
+  constructor(sections: readonly string[]) {
+    super(`Something leaves its page in: ${sections.join(', ')}`);
+    this.sections = sections;
+  }
+}
 
 export type ReportPaper = {
   /** PDF/UA-1. */
@@ -26,11 +37,20 @@ export const composedOf = ({ drawn, ...edition }: PaperInput) =>
     },
   });
 
-/** A report and its dossier as one PDF. Throws `NotTypeset` for what cannot be PDF/UA-1. */
+/**
+ * A report and its dossier as one PDF. Throws `NotTypeset` for what cannot be PDF/UA-1, and `OffPage` when something
+ * leaves its page.
+ */
 export const reportPaper = (typesetter: Typesetter, input: PaperInput, paper: PaperEdition): ReportPaper => {
   const { report, missing } = composedOf(input);
   const drawings = drawingsOf(input.drawn, report.discipline, { code: input.code, edition: paper });
-  return { ...typesetter.typeset(report, drawings, paper), missing };
+  const { off, ...made } = typesetter.typeset(report, drawings, paper);
+  const titles = off.flatMap((section) => {
+    const printed = report.sections[section];
+    return printed ? [headingText(printed)] : [];
+  });
+  if (titles.length > 0) throw new OffPage(titles);
+  return { ...made, missing };
 };
 
 export type ReportPage = {
@@ -40,11 +60,13 @@ export type ReportPage = {
   readonly pages: number;
   /** Sections whose last page holds only these few lines. */
   readonly spills: readonly { readonly section: string; readonly lines: number }[];
+  /** Ids of sections of which something leaves its page. */
+  readonly off: readonly string[];
   readonly missing: readonly string[];
 };
 
-/** So few lines are not worth a page: the expert cuts them, or writes more. */
-const spilled = 3;
+/** Less than 15 % of a page is not worth one: the expert cuts these lines, or writes more. */
+const spilled = 4;
 
 /** One page of a report, the last one when it has fewer pages. Throws `NotTypeset`. */
 export const reportPage = (typesetter: Typesetter, input: PaperInput, wanted: number): ReportPage => {
@@ -52,10 +74,11 @@ export const reportPage = (typesetter: Typesetter, input: PaperInput, wanted: nu
   const { drawn, document } = input;
   const draw = typesetter.outlines(paperScenes(drawn));
   const drawings = drawingsOf(drawn, report.discipline, { code: input.code, edition: 'screen' }, draw);
-  const { page, svg, pages, ends } = typesetter.page(report, drawings, wanted);
+  const { page, svg, pages, ends, off } = typesetter.page(report, drawings, wanted);
   const spills = ends.flatMap(({ section, pages: own, lines }) => {
     const { id } = document.sections[section] ?? {};
     return id !== undefined && own > 1 && lines <= spilled ? [{ section: id, lines }] : [];
   });
-  return { svg, page, pages, spills, missing };
+  const ids = off.flatMap((section) => document.sections[section]?.id ?? []);
+  return { svg, page, pages, spills, off: ids, missing };
 };

@@ -17,6 +17,8 @@ export type TypesetAnswer =
   | { readonly kind: 'editions'; readonly editions: Editions }
   /** The typesetter refused the report. */
   | { readonly kind: 'refused'; readonly reasons: readonly string[] }
+  /** Something of these sections would leave its page. */
+  | { readonly kind: 'off'; readonly sections: readonly string[] }
   | { readonly kind: 'failed'; readonly reason: string };
 
 export const taskSchema = z.custom<TypesetTask>();

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { PrintedReport } from '../domain/report/printed.ts';
 import type { DrawWord } from '../drawings/charts/print.ts';
 import type { Scene } from '../drawings/charts/scene.ts';
+import { pagesOff } from './frame.ts';
 import { outlinesOf, wordsTemplate } from './outlined-words.ts';
 import { drawnPages, pageFile } from './svg-pages.ts';
 
@@ -53,6 +54,19 @@ const endsSchema = z.tuple([z.array(z.object({ section: z.int(), pages: z.int(),
 const endsOf = (answer: unknown): SectionEnd[] =>
   endsSchema.parse(answer)[0].map(({ lines, ...end }) => ({ ...end, lines: Math.round(lines) }));
 
+const startsSchema = z.tuple([z.array(z.int())]);
+
+/** The sections of which something leaves the frame of its page; what is printed around them is none's. */
+const sectionsOff = (svg: string, answer: unknown): number[] => {
+  const [starts] = startsSchema.parse(answer);
+  const off = pagesOff(svg);
+  return starts
+    .slice(0, -1)
+    .flatMap((start, section) =>
+      off.some((page) => page >= start && page < (starts[section + 1] ?? 0)) ? [section] : [],
+    );
+};
+
 const filesOf = (report: PrintedReport, drawings: Drawings): Record<string, string> => ({
   'report.json': JSON.stringify({
     ...report,
@@ -73,6 +87,8 @@ export type TypesetPage = {
   readonly page: number;
   readonly pages: number;
   readonly ends: readonly SectionEnd[];
+  /** Sections of which something leaves the frame of its page. */
+  readonly off: readonly number[];
 };
 
 /**
@@ -106,16 +122,20 @@ export const createTypesetter = ({ template, fonts }: Files) => {
     }
   };
 
+  const offIn = (document: NodeTypstDocument, svg: string): number[] =>
+    sectionsOff(svg, compiler.query(document, { selector: '<starts>', field: 'value' }));
+
   return {
     /** The report as PDF/UA-1. Throws {@link NotTypeset} for a document that cannot be one. */
     typeset: (
       report: PrintedReport,
       drawings: Drawings,
       edition: PaperEdition,
-    ): { pdf: Buffer; pages: number } =>
+    ): { pdf: Buffer; pages: number; off: readonly number[] } =>
       laidOut(template, filesOf(report, drawings), edition, (document) => ({
         pdf: compiler.pdf(document, { pdfStandard: 'ua-1' }),
         pages: document.numOfPages,
+        off: offIn(document, compiler.plainSvg(document)),
       })),
 
     /** A page of the screen edition as SVG, counted from 1; the last one instead of a later. Throws {@link NotTypeset}. */
@@ -123,9 +143,10 @@ export const createTypesetter = ({ template, fonts }: Files) => {
       laidOut(template, filesOf(report, drawings), 'screen', (document) => {
         const pages = document.numOfPages;
         const page = Math.min(Math.max(1, wanted), pages);
-        const svg = pageFile(drawnPages(compiler.plainSvg(document)), page - 1);
+        const drawn = compiler.plainSvg(document);
+        const svg = pageFile(drawnPages(drawn), page - 1);
         const answer = compiler.query(document, { selector: '<ends>', field: 'value' });
-        return { svg, page, pages, ends: endsOf(answer) };
+        return { svg, page, pages, ends: endsOf(answer), off: offIn(document, drawn) };
       }),
 
     /** Draws the words of these drawings as outlines, for pictures that have no fonts. */

@@ -38,6 +38,9 @@ export const reportRefusalTexts: Readonly<Record<ReportRefusal, string>> = {
   too_long: fr(
     'La mise en page a pris trop de temps et a été arrêtée. Votre texte est enregistré. Coupez les paragraphes les plus longs, puis recommencez.',
   ),
+  off_page: fr(
+    "Un texte, un tableau ou une figure dépasse de sa page et serait coupé à l'impression. Raccourcissez-le ou partagez-le, puis recommencez.",
+  ),
   text_changed: fr(
     'Le texte a été modifié pendant la mise en page, sur un autre écran peut-être. Il est enregistré. Contrôlez-le de nouveau, puis recommencez.',
   ),

@@ -13,6 +13,7 @@ export const checkTexts = {
   empty: (title: string) => fr(`Section vide : ${title}`),
   missing: (title: string) => fr(`Section manquante : ${title}`),
   unexplained: (title: string) => fr(`Section retirée sans dire pourquoi : ${title}`),
+  blankQuestion: (title: string) => fr(`Question sans texte : ${title}`),
   nothing: fr('Rapport vide : rien n’est encore écrit'),
   value: (name: string, title: string) => fr(`Valeur étrangère à ce dossier : ${name}, dans ${title}`),
   firstName: (name: string) => fr(`Prénom absent du texte : ${name}`),

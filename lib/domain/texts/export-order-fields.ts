@@ -56,7 +56,7 @@ export const orderFields = {
 } as const;
 
 export const workFields = {
-  others: 'Autres personnes nommées dans le fichier',
+  where: 'Sections à revoir',
   expert: 'Expert',
   taken_at: 'Prise en charge le',
   handed: 'Changement d’expert',

@@ -88,6 +88,14 @@ export const reportGuards: readonly Guard[] = [
     tests: ['test/unit/lambdas/platform/typeset-process.test.ts'],
   },
   {
+    name: 'frame of a page',
+    protects: 'Nothing of a report is cut off by the edge of its page.',
+    file: 'lib/typeset/report-paper.ts',
+    text: '  if (titles.length > 0) throw new OffPage(titles);\n',
+    without: '',
+    tests: ['test/unit/typeset/frame.test.ts'],
+  },
+  {
     name: 'report memory',
     protects: 'A report that takes all memory is refused instead of ending the check.',
     file: 'lambdas/gateways/pdf.ts',

@@ -20,7 +20,7 @@ import type { Delivery } from '#lambdas/storage/transactions/deliver.ts';
 import { type Answers, bodyOf } from './answers.ts';
 import type { memoryParts, PartsDeps } from './parts-memory.ts';
 
-export type Verdict = Pick<UploadRecord, 'state' | 'refusal' | 'pages' | 'bytes' | 'others'>;
+export type Verdict = Pick<UploadRecord, 'state' | 'refusal' | 'pages' | 'bytes' | 'others' | 'where'>;
 type Deps = () => PartsDeps & { readonly orders: { readonly find: (id: string) => Promise<OrderRecord> } };
 
 const fine: Verdict = { state: 'checked', pages: 11, bytes: 90_000 };

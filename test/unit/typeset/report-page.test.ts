@@ -75,7 +75,8 @@ test('lines that spill onto a page of their own are counted', () => {
   );
   expect(spillsOf(full)).toEqual({ pages: 4, lines: [] });
   expect(spillsOf(full + 1)).toEqual({ pages: 5, lines: [2] });
-  expect(spillsOf(full + 2)).toEqual({ pages: 5, lines: [] });
+  expect(spillsOf(full + 2)).toEqual({ pages: 5, lines: [4] });
+  expect(spillsOf(full + 3)).toEqual({ pages: 5, lines: [] });
 });
 
 test('what the dossier does not have is named', () => {

@@ -1,6 +1,6 @@
 import { checkTexts as texts } from '../../texts/checks.ts';
 import { composed, type Source } from '../compose.ts';
-import type { ReportDocument, Section } from '../document.ts';
+import { type ReportDocument, type Run, runText, type Section } from '../document.ts';
 import type { Finding } from './finding.ts';
 import { isWritten } from './words.ts';
 
@@ -41,6 +41,25 @@ export const sectionFindings = (
     ...refused,
   }));
 };
+
+const isBlank = (question: readonly Run[]): boolean => !/[\p{L}\p{N}]/u.test(question.map(runText).join(''));
+
+/** Ruled lines for an answer, without the question. */
+export const questionFindings = (sections: readonly Section[]): Finding[] =>
+  sections
+    .filter(({ blocks }) =>
+      blocks.some(
+        (block) =>
+          block.kind === 'questions' && (block.questions.length === 0 || block.questions.some(isBlank)),
+      ),
+    )
+    .map((section) => ({
+      id: `question ${section.id}`,
+      kind: 'section',
+      section: section.id,
+      text: texts.blankQuestion(spokenTitle(section)),
+      ...refused,
+    }));
 
 /** «positions/Lune/Signe» is read as «Lune, Signe». */
 const nameOf = (reference: string): string => reference.split('/').slice(1).join(', ') || reference;

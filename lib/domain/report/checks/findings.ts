@@ -4,7 +4,7 @@ import type { ReportDocument } from '../document.ts';
 import { printedWords } from '../printed-words.ts';
 import type { Sameness } from '../sameness.ts';
 import { foreignFinder, type Person } from '../wrong-person.ts';
-import { passageFindings, sectionFindings, valueFindings } from './draft-rules.ts';
+import { passageFindings, questionFindings, sectionFindings, valueFindings } from './draft-rules.ts';
 import type { Finding } from './finding.ts';
 import { pagesOf } from './length.ts';
 import { lengthFindings, nameFindings, personFindings, samenessFindings } from './reader-rules.ts';
@@ -41,6 +41,7 @@ export const findingsIn = (document: ReportDocument, against: Against): Finding[
   const all = [
     ...valueFindings(document, against),
     ...missing,
+    ...questionFindings(sections),
     ...nameFindings(sections, own),
     ...personFindings(sections, foreignFinder(own, printedWords(service, against.author), against.others)),
     ...passageFindings(sections, against.passages),

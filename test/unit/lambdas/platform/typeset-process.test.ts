@@ -39,6 +39,9 @@ test('it draws pages and both editions, and says why it refuses one', async () =
     { kind: 'editions', input: inputOf([chapter('龍')]), conventions: {} },
     minute,
   );
+  const tall: Section = { ...chapter(''), blocks: [{ kind: 'hour', runs: ['Vous êtes née. '.repeat(400)] }] };
+  const off = await typeset({ kind: 'editions', input: inputOf([tall]), conventions: {} }, minute);
+  expect(off).toEqual({ kind: 'off', sections: ['Chapitre'] });
   expect(refused).toMatchObject({ kind: 'refused', reasons: [expect.stringContaining('龍')] });
 }, 120_000);
 

@@ -76,11 +76,14 @@ test('both editions and the text are stored, the screen edition last, because it
 });
 
 describe('a report that cannot be typeset', () => {
-  test.each(['not_typeset', 'too_long'] as const)(
+  test.each(['not_typeset', 'too_long', 'off_page'] as const)(
     'is refused at once, and its expert reads why: %s',
     async (refusal) => {
-      const { finished, stored, error } = await run(sending, async () => refusal);
-      expect(finished).toMatchObject([{ id, state: 'refused', refusal }]);
+      const { finished, stored, error } = await run(sending, async () => ({
+        refusal,
+        where: ['La section'],
+      }));
+      expect(finished).toMatchObject([{ id, state: 'refused', refusal, where: ['La section'] }]);
       expect([stored, error]).toEqual([[], undefined]);
     },
   );

@@ -125,6 +125,7 @@ export const reportTexts = {
   checked: 'PDF vérifié',
   facts: (pages: number, size: string) => fr(`${pages} pages, ${size}`),
   refused: 'PDF refusé',
+  where: (sections: readonly string[]) => fr(`À revoir : ${sections.join(' · ')}`),
   exports: 'Comment exporter avec les balises',
   allowable: fr(
     "Si votre logiciel n'en produit pas, demandez à l'administration d'accepter ce rapport sans balises : le client en sera informé.",

@@ -69,6 +69,7 @@ const Checked = ({ upload }: Pick<UploadState, 'upload'>): ReactNode => {
   return (
     <Notice tone="error" title={texts.refused}>
       <p>{upload.refusal ? reportRefusalTexts[upload.refusal] : texts.failedDetail}</p>
+      {upload.where && <p>{texts.where(upload.where)}</p>}
       {upload.refusal === 'untagged' && <TaggedExports />}
     </Notice>
   );

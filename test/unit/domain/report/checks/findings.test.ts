@@ -18,6 +18,16 @@ it('an empty report has one finding, whatever else is missing', () => {
 });
 
 describe('sections', () => {
+  it.each<[string, string[][]]>([
+    ['without a question', []],
+    ['with a blank one', [['Et vous ?'], [' ']]],
+    ['with an empty one', [[]]],
+  ])('with a block of questions %s are named and cannot be accepted', (_what, questions) => {
+    const findings = find(report(section('aspects', paragraph('Oui.'), { kind: 'questions', questions })));
+    expect(texts(findings)).toEqual(['Question sans texte : Le aspects']);
+    expect(ranks(findings)).toEqual([['section', 'refused']]);
+  });
+
   it('promised and not begun, or empty, are named and cannot be accepted', () => {
     const whole = report(section('aspects'), section('soleil', paragraph('…')));
     const document = { ...whole, sections: whole.sections.filter(({ id }) => id !== 'maisons') };

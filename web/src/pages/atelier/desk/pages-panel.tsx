@@ -29,11 +29,19 @@ const Page = ({ shown }: { shown: ShownPage }) => (
   />
 );
 
+const nameOf = (saving: Saving, section: string): string =>
+  titleOf(sectionAt(saving, section) ?? { title: section, second: '' });
+
 const Problems = ({ shown, saving }: { shown: ShownPage; saving: Saving }) => (
   <>
+    {shown.off.map((section) => (
+      <p key={section} className={pages.problem}>
+        {texts.off(nameOf(saving, section))}
+      </p>
+    ))}
     {shown.spills.map(({ section, lines }) => (
       <p key={section} className={pages.problem}>
-        {texts.spill(lines, titleOf(sectionAt(saving, section) ?? { title: section, second: '' }))}
+        {texts.spill(lines, nameOf(saving, section))}
       </p>
     ))}
     {shown.missing.length > 0 && <p className={pages.problem}>{texts.missing(shown.missing.join(', '))}</p>}

@@ -7,6 +7,7 @@ export type ShownPage = {
   readonly pages: number;
   readonly svg: string;
   readonly spills: readonly { readonly section: string; readonly lines: number }[];
+  readonly off: readonly string[];
   readonly missing: readonly string[];
   readonly at: number;
 };

@@ -86,6 +86,7 @@ export const pagesTexts = {
   image: (page: number) => `Page ${page} du rapport`,
   spill: (lines: number, title: string) =>
     fr(`${lines} ${lines > 1 ? 'lignes' : 'ligne'} de trop : ${title} finit sur une page presque vide.`),
+  off: (title: string) => fr(`Hors de la page : une partie de ${title} serait coupée.`),
   missing: (references: string) => fr(`Absent du dossier : ${references}`),
 } as const;
 
