@@ -1,43 +1,40 @@
-import { Worker } from 'node:worker_threads';
+import { fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { budget } from './pdf/budget.ts';
-import { type PdfReading, type PdfTask, pdfTask, readingSchema } from './pdf/task.ts';
+import { type Limits, type PdfReading, type PdfTask, pdfTask, readingSchema } from './pdf/task.ts';
 
 export type { PdfReading } from './pdf/task.ts';
 
-/** How often the memory of the process is checked: memory outside JavaScript's heap has no limit of its own. */
-const lookEvery = 20;
-
-type Limits = Readonly<Record<'milliseconds' | 'memory' | 'heapMegabytes', number>>;
+/** For its start, beside the time of the reading itself. */
+const startMilliseconds = 10_000;
 
 /**
- * Reads a PDF in its own thread, so that a PDF that needs too much time or memory is refused. `file` is the module of the
- * thread, or a bundle that contains it.
+ * Reads each PDF in a process of its own, whose memory ends with it: what a heavy file took does not count against the
+ * next one. There, a thread reads it (`pdf-thread.ts`). `file` is that module, or a bundle that contains it.
  */
 export const pdfReader =
   (file: string | URL, limits: Limits = budget) =>
   (bytes: Uint8Array): Promise<PdfReading> =>
     new Promise((resolve) => {
-      const workerData: PdfTask = { kind: pdfTask, bytes };
-      const thread = new Worker(file, {
-        workerData,
-        // The thread needs no variable of the function, and must not see its credentials.
+      const child = fork(typeof file === 'string' ? file : fileURLToPath(file), [pdfTask], {
+        // It needs no variable of the function, and must not see its credentials.
         env: {},
+        execArgv: [],
+        serialization: 'advanced',
         // pdf-lib logs every large number.
-        stdout: true,
-        stderr: true,
-        resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
+        stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       });
       const end = (reading: PdfReading): void => {
         clearTimeout(clock);
-        clearInterval(look);
+        child.removeAllListeners();
+        child.kill('SIGKILL');
         resolve(reading);
-        void thread.terminate();
       };
-      const clock = setTimeout(() => end({ refusal: 'too_complex' }), limits.milliseconds);
-      const look = setInterval(() => {
-        if (process.memoryUsage.rss() > limits.memory) end({ refusal: 'too_complex' });
-      }, lookEvery);
-      thread.once('message', (reading: unknown) => end(readingSchema.parse(reading)));
-      // The thread throws nothing itself: this error is its memory limit.
-      thread.once('error', () => end({ refusal: 'too_complex' }));
+      const tooComplex = () => end({ refusal: 'too_complex' });
+      const clock = setTimeout(tooComplex, limits.milliseconds + startMilliseconds);
+      child.once('message', (reading: unknown) => end(readingSchema.parse(reading)));
+      // Without memory, the process ends before its thread is refused.
+      child.once('exit', tooComplex);
+      child.once('error', tooComplex);
+      child.send({ kind: pdfTask, bytes, limits } satisfies PdfTask);
     });

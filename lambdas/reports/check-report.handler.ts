@@ -7,7 +7,7 @@ import * as stores from '#lambdas/platform/stores.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { checkReport } from './check-report.ts';
 
-/** The worker thread runs this bundle too. */
+/** The reading process and its thread run this bundle too. */
 const readPdf = pdfReader(__filename);
 
 /** Checks PDFs that were uploaded to the bucket. A failed check is retried twice, then raises an alarm. */

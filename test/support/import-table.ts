@@ -123,7 +123,7 @@ export const table: readonly Row[] = [
       domain,
       zod,
       /^lambdas\/gateways\//,
-      /^node:(timers\/promises|worker_threads|zlib)$/,
+      /^node:(child_process|timers\/promises|url|worker_threads|zlib)$/,
     ],
   },
   {

@@ -19,9 +19,11 @@ const keywords = {
   stream: codes('stream'),
   endstream: codes('endstream'),
   startxref: codes('startxref'),
+  eof: codes('%%EOF'),
   crlf: codes('\r\n'),
   lf: codes('\n'),
 };
+const digits = codes('0123456789');
 const less = 0x3c;
 const greater = 0x3e;
 
@@ -71,12 +73,27 @@ export class ObjectParser extends PDFParser {
 
   /** Skips white space, comments and `startxref 123`; returns the position of the next token. */
   skipBetween(offset: number, end: number): number {
-    this.at(offset);
-    while (this.bytes.offset() < end && this.matchKeyword(keywords.startxref)) {
-      this.skipWhitespaceAndComments();
-      this.integer();
-    }
+    this.bytes.moveTo(offset);
+    this.skipWhitespace();
+    while (this.bytes.offset() < end && this.#skipOne()) this.skipWhitespace();
     return this.bytes.offset();
+  }
+
+  #skipOne(): boolean {
+    if (this.matchKeyword(keywords.startxref)) {
+      this.skipWhitespaceAndComments();
+      this.parseRawInt();
+      return true;
+    }
+    const start = this.bytes.offset();
+    if (this.matchKeyword(keywords.eof) && this.#isAtNumber()) return true;
+    this.bytes.moveTo(start);
+    return this.skipComment();
+  }
+
+  /** Word ends a file without a line end, and whoever saves it again writes the next object right behind %%EOF. */
+  #isAtNumber(): boolean {
+    return !this.bytes.done() && digits.includes(this.bytes.peek());
   }
 
   #stream(dict: PDFDict, lengthOf: LengthOf): PDFRawStream {

@@ -1,11 +1,19 @@
 import * as z from 'zod/mini';
 import { reportRefusals } from '#domain/upload.ts';
 
-/** Marks the data of a thread that reads a PDF: other threads may load the same bundle. */
+/** Marks the process and the thread that read a PDF: others may load the same bundle. */
 export const pdfTask = 'read-pdf';
 
-export const taskSchema = z.object({ kind: z.literal(pdfTask), bytes: z.instanceof(Uint8Array) });
-export type PdfTask = { readonly kind: typeof pdfTask; readonly bytes: Uint8Array };
+const limits = z.object({ milliseconds: z.number(), memory: z.number(), heapMegabytes: z.number() });
+/** Time and memory of a reading: in all in bytes, and of JavaScript's heap. */
+export type Limits = Readonly<z.infer<typeof limits>>;
+
+export const taskSchema = z.object({ kind: z.literal(pdfTask), bytes: z.instanceof(Uint8Array), limits });
+export type PdfTask = {
+  readonly kind: typeof pdfTask;
+  readonly bytes: Uint8Array;
+  readonly limits: Limits;
+};
 
 export const readingSchema = z.union([
   /** `texts`: of each page. `tagged`: both readers find a structure that a screen reader can follow. */

@@ -74,7 +74,7 @@ export const reportGuards: readonly Guard[] = [
   {
     name: 'report time',
     protects: 'A report that takes too long is refused instead of stopping the check.',
-    file: 'lambdas/gateways/pdf.ts',
+    file: 'lambdas/gateways/pdf/thread.ts',
     text: "setTimeout(() => end({ refusal: 'too_complex' }), limits.milliseconds)",
     without: "setTimeout(() => end({ refusal: 'too_complex' }), 10 * limits.milliseconds)",
     tests: thread,
@@ -98,7 +98,7 @@ export const reportGuards: readonly Guard[] = [
   {
     name: 'report memory',
     protects: 'A report that takes all memory is refused instead of ending the check.',
-    file: 'lambdas/gateways/pdf.ts',
+    file: 'lambdas/gateways/pdf/thread.ts',
     text: 'process.memoryUsage.rss() > limits.memory',
     without: 'process.memoryUsage.rss() > Number.MAX_VALUE',
     tests: thread,

@@ -88,6 +88,17 @@ describe('a valid export is accepted', () => {
     expect(await readPdf(savedAgain(packedPdf(document()), { 5: changed }))).toMatchObject({ pages: 2 });
   });
 
+  it('saved again behind a %%EOF without a line end, as Word writes it', async () => {
+    const changed = streamOf('', 'BT /F1 12 Tf 72 700 Td (Merci Camille) Tj ET');
+    for (const whole of [pdfOf(document()), packedPdf(document())]) {
+      const word = Buffer.from(whole.toString('latin1').trimEnd(), 'latin1');
+      expect(await readPdf(savedAgain(word, { 5: changed }))).toMatchObject({
+        pages: 2,
+        texts: expect.arrayContaining([expect.stringContaining('Merci')]),
+      });
+    }
+  });
+
   it.each([
     '<< /S /URI /URI (https://exemple.fr/a?b=c) >>',
     '<< /S /URI /URI (mailto:contact@exemple.fr) >>',
