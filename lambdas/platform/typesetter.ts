@@ -20,7 +20,7 @@ const refusalOf = (answer: Typeset): Refused => {
   if (answer.kind === 'off') return { refusal: 'off_page', where: [...answer.sections] };
   if (answer.kind !== 'refused') throw new Error('reason' in answer ? answer.reason : 'another answer');
   log.info('not_typeset', { reasons: answer.reasons.length });
-  return { refusal: 'not_typeset' };
+  return { refusal: 'not_typeset', ...(answer.where.length > 0 && { where: [...answer.where] }) };
 };
 
 /** Pages of reports. A report that the typesetter refuses, or takes too long for, is `not_typeset`. */

@@ -58,6 +58,12 @@ export const route = routeOf(wire, {
       ...reportPages,
       draw: drawnOf,
     });
-    return { ...page, spills: [...page.spills], off: [...page.off], missing: [...page.missing] };
+    return {
+      ...page,
+      spills: [...page.spills],
+      off: [...page.off],
+      signs: [...page.signs],
+      missing: [...page.missing],
+    };
   },
 });

@@ -17,7 +17,7 @@ const answerTo = (task: TypesetTask): TypesetAnswer => {
     return work(task);
   } catch (error) {
     if (error instanceof OffPage) return { kind: 'off', sections: error.sections };
-    if (error instanceof NotTypeset) return { kind: 'refused', reasons: error.reasons };
+    if (error instanceof NotTypeset) return { kind: 'refused', reasons: error.reasons, where: error.where };
     return { kind: 'failed', reason: error instanceof Error ? (error.stack ?? error.message) : 'unknown' };
   }
 };

@@ -1,8 +1,10 @@
 import { type Edition, editionOf } from '#domain/report/edition.ts';
 import { headingText } from '#domain/report/printed-text.ts';
+import { checkTexts } from '#domain/texts/checks.ts';
 import type { Drawn } from '#lib/dossier/drawn.ts';
 import { drawingsOf, paperScenes } from './drawings.ts';
-import type { PaperEdition, Typesetter } from './typesetter.ts';
+import { unprintableIn } from './signs.ts';
+import { type Drawings, NotTypeset, type PaperEdition, type Typesetter } from './typesetter.ts';
 
 /** Something of these sections would leave its page. */
 export class OffPage extends Error {
@@ -37,6 +39,22 @@ export const composedOf = ({ drawn, ...edition }: PaperInput) =>
     },
   });
 
+type Printing = { readonly report: ReturnType<typeof composedOf>['report']; readonly drawings: Drawings };
+
+/** What the typesetter refuses is told with the signs that it lacks. */
+const typesetOf = (typesetter: Typesetter, { report, drawings }: Printing, paper: PaperEdition) => {
+  try {
+    return typesetter.typeset(report, drawings, paper);
+  } catch (error) {
+    if (!(error instanceof NotTypeset)) throw error;
+    const found = unprintableIn(report, typesetter.unprintable);
+    throw new NotTypeset(
+      error.reasons,
+      found.map(({ signs, title }) => checkTexts.signs(signs, title)),
+    );
+  }
+};
+
 /**
  * A report and its dossier as one PDF. Throws `NotTypeset` for what cannot be PDF/UA-1, and `OffPage` when something
  * leaves its page.
@@ -44,7 +62,7 @@ export const composedOf = ({ drawn, ...edition }: PaperInput) =>
 export const reportPaper = (typesetter: Typesetter, input: PaperInput, paper: PaperEdition): ReportPaper => {
   const { report, missing } = composedOf(input);
   const drawings = drawingsOf(input.drawn, report.discipline, { code: input.code, edition: paper });
-  const { off, ...made } = typesetter.typeset(report, drawings, paper);
+  const { off, ...made } = typesetOf(typesetter, { report, drawings }, paper);
   const titles = off.flatMap((section) => {
     const printed = report.sections[section];
     return printed ? [headingText(printed)] : [];
@@ -62,6 +80,8 @@ export type ReportPage = {
   readonly spills: readonly { readonly section: string; readonly lines: number }[];
   /** Ids of sections of which something leaves its page. */
   readonly off: readonly string[];
+  /** Signs that cannot be printed, in this section or on the cover. */
+  readonly signs: readonly { readonly signs: string; readonly section?: string | undefined }[];
   readonly missing: readonly string[];
 };
 
@@ -80,5 +100,9 @@ export const reportPage = (typesetter: Typesetter, input: PaperInput, wanted: nu
     return id !== undefined && own > 1 && lines <= spilled ? [{ section: id, lines }] : [];
   });
   const ids = off.flatMap((section) => document.sections[section]?.id ?? []);
-  return { svg, page, pages, spills, off: ids, missing };
+  const signs = unprintableIn(report, typesetter.unprintable).map(({ signs, section }) => ({
+    signs,
+    section: section === undefined ? undefined : document.sections[section]?.id,
+  }));
+  return { svg, page, pages, spills, off: ids, signs, missing };
 };

@@ -16,7 +16,7 @@ export type TypesetAnswer =
   | { readonly kind: 'page'; readonly page: ReportPage }
   | { readonly kind: 'editions'; readonly editions: Editions }
   /** The typesetter refused the report. */
-  | { readonly kind: 'refused'; readonly reasons: readonly string[] }
+  | { readonly kind: 'refused'; readonly reasons: readonly string[]; readonly where: readonly string[] }
   /** Something of these sections would leave its page. */
   | { readonly kind: 'off'; readonly sections: readonly string[] }
   | { readonly kind: 'failed'; readonly reason: string };

@@ -5,6 +5,7 @@ import type { DrawWord } from '../drawings/charts/print.ts';
 import type { Scene } from '../drawings/charts/scene.ts';
 import { pagesOff } from './frame.ts';
 import { outlinesOf, wordsTemplate } from './outlined-words.ts';
+import { unprintable } from './printable.ts';
 import { drawnPages, pageFile } from './svg-pages.ts';
 
 /** `screen` has the paper's tint and a night cover; `print` is white, without any tint. */
@@ -22,13 +23,15 @@ export type Drawings = {
   readonly seal: string;
 };
 
-/** The typesetter refused a report; `reasons` are its words. */
+/** The typesetter refused a report; `reasons` are its words, `where` says in French what a face lacks in which section. */
 export class NotTypeset extends Error {
   readonly reasons: readonly string[];
+  readonly where: readonly string[];
 
-  constructor(reasons: readonly string[]) {
+  constructor(reasons: readonly string[], where: readonly string[] = []) {
     super(`The report cannot be typeset: ${reasons.join('; ')}`);
     this.reasons = reasons;
+    this.where = where;
   }
 }
 
@@ -126,6 +129,9 @@ export const createTypesetter = ({ template, fonts }: Files) => {
     sectionsOff(svg, compiler.query(document, { selector: '<starts>', field: 'value' }));
 
   return {
+    /** Signs of a text that the faces of its letters, upright and italic, do not both have. */
+    unprintable: unprintable(fonts.slice(0, 2)),
+
     /** The report as PDF/UA-1. Throws {@link NotTypeset} for a document that cannot be one. */
     typeset: (
       report: PrintedReport,

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { checkDraft } from '#domain/wire/desk.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import { printDraft } from '#domain/wire/typeset.ts';
+import { previewDraft, printDraft } from '#domain/wire/typeset.ts';
 import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
 import { takenPart } from '#test/support/component/parts-memory.ts';
 import { newExpert } from '#test/support/component/staff.ts';
@@ -63,4 +63,41 @@ test('a report that cannot be typeset says why, and nothing is to deliver', asyn
   await button(page, 'Mettre en page').click();
   await page.getByText('Ce signe n’existe dans aucune police.').waitFor();
   expect(await button(page, 'Livrer le rapport').filter({ visible: true }).count()).toBe(0);
+});
+
+test('the pages and the refusal say which section is cut off, nearly empty or has a sign that no face has', async () => {
+  const expert = newExpert();
+  const part = takenPart(expert);
+  const atelier = memoryAtelier([part]);
+  const { page, answer } = await visit(atelier, expert, { viewport: screens[1].viewport });
+  answer(checkDraft, () => ({ findings: [] }));
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="141"></svg>';
+  answer(previewDraft, () => ({
+    ...{ pages: 5, page: 4, svg, missing: [] },
+    spills: [{ section: 'chemin', lines: 4 }],
+    off: ['cycles'],
+    signs: [{ signs: '李' }, { signs: '✨ ⚷', section: 'calculs' }],
+  }));
+  await page.goto(`/atelier?commande=${part.order_id}&service=numerologie`);
+  await openDesk(page);
+  await write(page, 'Un mot.');
+  await seePages(page, true);
+  await page.getByText('Avec les pages', { exact: true }).click();
+  await page.getByText('Ne peut pas être imprimé : 李 dans la couverture.').waitFor();
+  await page.getByText(/^Ne peut pas être imprimé.: ✨ ⚷ dans Chaque calcul/).waitFor();
+  await page.getByText(/^Hors de la page.: une partie de Vos cycles.* serait coupée\.$/).waitFor();
+  await page.getByText(/^4.lignes de trop.: Votre chemin de vie/).waitFor();
+  await page.getByText('Écrire', { exact: true }).click();
+
+  atelier.uploads.judge({ state: 'refused', refusal: 'off_page', where: ['Vos cycles', 'Chaque calcul'] });
+  await button(page, 'Vérifier et livrer').filter({ visible: true }).click();
+  await button(page, 'Mettre en page').click();
+  await page
+    .getByText(/dépasse de sa page et serait coupé/)
+    .filter({ visible: true })
+    .waitFor();
+  await page
+    .getByText(/^À revoir.: Vos cycles · Chaque calcul$/)
+    .filter({ visible: true })
+    .waitFor();
 });

@@ -28,5 +28,6 @@ export const checkTexts = {
     fr(`Déjà écrit ailleurs : ${sentences(copied)} sur ${of}, ${share(percent)}`),
   sameIn: (copied: number, title: string) => fr(`Déjà écrit ailleurs, ${sentences(copied)} : ${title}`),
   passages: (count: number, of: number) => fr(`De vos passages : ${sentences(count)} sur ${of}`),
+  signs: (signs: string, title: string) => fr(`${signs} dans ${title}`),
   untitled: 'une section sans titre',
 } as const;

@@ -28,6 +28,7 @@ export const reportTexts = {
     fr(`${title} ${of(name)}, lecture écrite par ${author} pour Les Quatre Sagesses`),
   born: (date: string, hour: string) => fr(`Naissance le ${date}, ${hour}`),
   writtenBy: 'Lu et écrit par',
+  coverName: 'la couverture',
   hour: fr('Ce que nous savons de l’heure'),
   states: stateNames,
   contents: { title: 'Ce que vous', second: 'tenez en main' },

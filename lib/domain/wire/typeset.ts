@@ -8,7 +8,7 @@ const draft = '/api/atelier/orders/{id}/parts/{service}/draft';
 
 /**
  * POST: one page of the sent report as SVG, counted from 1; the last one instead of a later. The picture needs no font
- * and loads nothing, so it is shown as a `data:` image. `spills`: sections whose last page holds only these few lines; `off`: those of which something leaves its page;
+ * and loads nothing, so it is shown as a `data:` image. `spills`: sections whose last page holds only these few lines; `off`: those of which something leaves its page; `signs`: what no face has, in a section or on the cover;
  * `missing`: references that the dossier does not have. 409 `not_typeset` with the reason. A report without sections is
  * a valid call, which starts the function before the first page is asked for.
  */
@@ -23,6 +23,7 @@ export const previewDraft = {
     svg: z.string(),
     spills: z.array(z.object({ section: z.string(), lines: z.int() })),
     off: z.array(z.string()),
+    signs: z.array(z.object({ signs: z.string(), section: z.optional(z.string()) })),
     missing: z.array(z.string()),
   }),
 } as const;

@@ -8,7 +8,7 @@ import {
   type Section,
 } from '#domain/report/document.ts';
 import { typesetterFiles } from '#lib/typeset/files.ts';
-import { reportPaper } from '#lib/typeset/report-paper.ts';
+import { reportPage, reportPaper } from '#lib/typeset/report-paper.ts';
 import { createTypesetter, NotTypeset, type PaperEdition } from '#lib/typeset/typesetter.ts';
 import { plain } from '#test/support/dossier-sheets.ts';
 import example from '#test/support/reports/western.json' with { type: 'json' };
@@ -186,4 +186,41 @@ test.each([
 test('a sign that no face has is refused with its reason', () => {
   const section: Section = { id: 'a', kind: 'chapter', title: '龍', second: '', blocks: [] };
   expect(() => paperOf({ ...written, sections: [section] })).toThrow(NotTypeset);
+});
+
+test.each(['✨', '🌙', '👉', '⚹', '⚻', '1️⃣', '甲', '火', '䷀', '☰', '⚷', '⚸', '😀', 'א', '♀'])(
+  '«%s» is refused, and the preview and the refusal say in which section',
+  (sign) => {
+    const chapter = (id: string, text: string): Section => ({
+      ...{ id, kind: 'chapter', title: `Section ${id}`, second: '' },
+      blocks: [{ kind: 'paragraph', runs: [text] }],
+    });
+    const document = { ...written, sections: [chapter('a', 'Un mot.'), chapter('b', `Un ${sign} signe.`)] };
+    const where = expect.objectContaining({ where: [expect.stringMatching(/dans Section b$/)] });
+    expect(() => paperOf(document)).toThrow(where);
+    const { signs } = reportPage(typesetter, { ...facts, document, drawn: dossierOf() }, 1);
+    expect(signs).toEqual([{ signs: expect.any(String), section: 'b' }]);
+  },
+);
+
+test.each(['é œ æ ß Ł « » … — – ‑ − × ° ′ ″ ½ →', 'Софія', 'Ελένη', 'Nguyễn Thị', 'Zoe\u0308'])(
+  '«%s» is printed, and nothing is said of it',
+  (text) => {
+    const blocks: Block[] = [{ kind: 'paragraph', runs: [text, { em: text }] }];
+    const section: Section = { id: 'a', kind: 'chapter', title: 'Un', second: '', blocks };
+    const document = { ...written, sections: [section] };
+    expect(() => paperOf(document)).not.toThrow();
+    expect(reportPage(typesetter, { ...facts, document, drawn: dossierOf() }, 1).signs).toEqual([]);
+  },
+);
+
+test('a name that no face has is said of the cover', () => {
+  const input = {
+    ...facts,
+    person: { ...reader, firstName: '李小龙' },
+    document: written,
+    drawn: dossierOf(),
+  };
+  const where = expect.objectContaining({ where: expect.arrayContaining(['李 小 龙 dans la couverture']) });
+  expect(() => reportPaper(typesetter, input, 'screen')).toThrow(where);
 });

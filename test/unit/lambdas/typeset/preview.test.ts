@@ -12,7 +12,7 @@ const preview = async (me: Member = expert, part = deskPart, asked = body) => {
   const inputs: PaperInput[] = [];
   const typeset = async (input: PaperInput, page: number) => {
     inputs.push(input);
-    return { svg: '<svg/>', page, pages: 7, spills: [], off: [], missing: [] };
+    return { svg: '<svg/>', page, pages: 7, spills: [], off: [], signs: [], missing: [] };
   };
   const answer = await previewDraft(me, deskPath, asked, { ...deskDeps(part), typeset });
   return { answer, input: inputs[0] };

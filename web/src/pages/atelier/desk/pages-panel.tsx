@@ -34,6 +34,11 @@ const nameOf = (saving: Saving, section: string): string =>
 
 const Problems = ({ shown, saving }: { shown: ShownPage; saving: Saving }) => (
   <>
+    {shown.signs.map(({ signs, section }) => (
+      <p key={section ?? ''} className={pages.problem}>
+        {texts.signs(signs, section === undefined ? texts.cover : nameOf(saving, section))}
+      </p>
+    ))}
     {shown.off.map((section) => (
       <p key={section} className={pages.problem}>
         {texts.off(nameOf(saving, section))}

@@ -8,6 +8,7 @@ export type ShownPage = {
   readonly svg: string;
   readonly spills: readonly { readonly section: string; readonly lines: number }[];
   readonly off: readonly string[];
+  readonly signs: readonly { readonly signs: string; readonly section?: string | undefined }[];
   readonly missing: readonly string[];
   readonly at: number;
 };

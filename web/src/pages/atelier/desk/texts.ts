@@ -86,6 +86,8 @@ export const pagesTexts = {
   image: (page: number) => `Page ${page} du rapport`,
   spill: (lines: number, title: string) =>
     fr(`${lines} ${lines > 1 ? 'lignes' : 'ligne'} de trop : ${title} finit sur une page presque vide.`),
+  cover: 'la couverture',
+  signs: (signs: string, title: string) => fr(`Ne peut pas être imprimé : ${signs} dans ${title}.`),
   off: (title: string) => fr(`Hors de la page : une partie de ${title} serait coupée.`),
   missing: (references: string) => fr(`Absent du dossier : ${references}`),
 } as const;
