@@ -27,19 +27,16 @@ export const removeItem = (key: string): void => {
   }
 };
 
-/**
- * Removes everything but one entry. Other tabs receive an event without a key, which the end of a single session
- * does not cause.
- */
-export const forgetAllBut = (kept: string): void => {
-  const value = readItem(kept);
+/** Removes everything but some entries. Other tabs receive an event without a key. */
+const forgetAllBut = (...kept: readonly string[]): void => {
+  const entries = kept.map((key) => [key, readItem(key)] as const);
   memory.clear();
   try {
     localStorage.clear();
   } catch {
     // A storage that refuses access has nothing to remove.
   }
-  if (value !== null) writeItem(kept, value);
+  for (const [key, value] of entries) if (value !== null) writeItem(key, value);
 };
 
 export const sessionKey = 'session';
@@ -49,6 +46,19 @@ export const cookieKey = 'cookies';
 /** Whether a session is stored, valid or not; without one the session code is not loaded. */
 export const hasStoredSession = (): boolean => readItem(sessionKey) !== null;
 
-/** Says that this device holds texts of the writing desk (`device-store.ts`), so that signing out asks for them. */
+/** Says that this device holds texts of the writing desk (`device-store.ts`), so that the end of a session asks for them. */
 export const textsKey = 'redaction';
 export const hasStoredTexts = (): boolean => readItem(textsKey) !== null;
+
+/** Places and size of the text of /compte/lecture. It says that this device holds reports (`forget-reports.ts`). */
+export const readingKey = 'lecture';
+
+/**
+ * What the end of a session removes at once. The two keys that say what lies elsewhere go with it, so that a tab that
+ * is closed in between loses none of it.
+ */
+export const forgetSession = (): void => forgetAllBut(cookieKey, textsKey, readingKey);
+
+/** Whether something of an ended session may lie here; `user`: who is signed in now. */
+export const hasLeftovers = (user: string | undefined): boolean =>
+  hasStoredTexts() || (user === undefined && readItem(readingKey) !== null);

@@ -31,33 +31,48 @@ const database = (): Promise<IDBDatabase> => {
   return opening;
 };
 
-type Key = readonly [part: string, text: string];
+/** The author is part of the key, so that a colleague's text of the same section overwrites nothing. */
+type Key = readonly [part: string, author: string, text: string];
 
 /** Strict: the text is on the disk when this ends, so that a dead battery does not lose it either. */
 const change = async (act: (texts: IDBObjectStore) => void): Promise<void> => {
   const transaction = (await database()).transaction(store, 'readwrite', { durability: 'strict' });
   const done = ended(transaction);
   act(transaction.objectStore(store));
-  transaction.commit();
   await done;
 };
 
-const ofPart = (part: string): IDBKeyRange => IDBKeyRange.bound([part], [part, []]);
-
-/** All texts under a part's name, or all of this browser. */
-export const readDevice = async (part?: string): Promise<unknown[]> => {
+/** All texts of an author under a part's name, or all of this browser. */
+export const readDevice = async (part?: string, author = ''): Promise<unknown[]> => {
   const texts = (await database()).transaction(store).objectStore(store);
-  return asPromise(texts.getAll(part === undefined ? null : ofPart(part)));
+  const range = part === undefined ? null : IDBKeyRange.bound([part, author], [part, author, []]);
+  return asPromise(texts.getAll(range));
 };
 
+/** Writes texts; an undefined one is forgotten. */
 export const writeDevice = (entries: readonly (readonly [Key, unknown])[]): Promise<void> =>
   change((texts) => {
-    for (const [key, value] of entries) texts.put(value, [...key]);
+    for (const [key, value] of entries) {
+      if (value === undefined) texts.delete([...key]);
+      else texts.put(value, [...key]);
+    }
   });
 
-/** Forgets the texts of one part, or all. */
-export const clearDevice = (part?: string): Promise<void> =>
-  change((texts) => {
-    if (part === undefined) texts.clear();
-    else texts.delete(ofPart(part));
+/** Changes every text at one moment: undefined forgets it, and the same value leaves it. Tells how many are left. */
+export const editDevice = async (edit: (value: unknown) => unknown): Promise<number> => {
+  let left = 0;
+  await change((texts) => {
+    const walk = texts.openCursor();
+    walk.onsuccess = () => {
+      const cursor = walk.result;
+      if (!cursor) return;
+      const value: unknown = cursor.value;
+      const next = edit(value);
+      if (next === undefined) cursor.delete();
+      else left += 1;
+      if (next !== undefined && next !== value) cursor.update(next);
+      cursor.continue();
+    };
   });
+  return left;
+};

@@ -1,8 +1,7 @@
+import { readingKey, removeItem } from './browser-storage.ts';
+
 /** What /compte/lecture keeps on a device lies in one cache: reports, and the files of the page (`web/worker/reading.ts`). */
 const readingCache = 'lecture';
-
-/** Local storage: places, size of the text. It exists once a report was opened here. */
-export const readingKey = 'lecture';
 
 /** Undefined where the browser refuses caches. */
 export const openShelf = (): Promise<Cache | undefined> =>
@@ -17,4 +16,5 @@ export const forgetReports = async (): Promise<void> => {
   } catch {
     // A browser that refuses access keeps nothing.
   }
+  removeItem(readingKey);
 };

@@ -6,8 +6,8 @@ import * as z from 'zod/mini';
 import type { Order } from '#domain/order.ts';
 import { traceOf, traceSchema } from '#domain/report/changes.ts';
 import { type ReportPage, readReport, reportPageSchema } from '#domain/wire/report-page.ts';
-import { hasStoredSession, readItem, writeItem } from './browser-storage.ts';
-import { openShelf, readingKey } from './forget-reports.ts';
+import { hasStoredSession, readItem, readingKey, writeItem } from './browser-storage.ts';
+import { openShelf } from './forget-reports.ts';
 
 const longest = 7 * 86_400_000;
 

@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
 import { missingFactor, staffGroups } from '#domain/staff-groups.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import type { AuthTokens } from '#domain/wire/api.ts';
-import { cookieKey, forgetAllBut, readItem, removeItem, sessionKey, writeItem } from './browser-storage.ts';
+import { forgetSession, readItem, removeItem, sessionKey, writeItem } from './browser-storage.ts';
 import { refreshTokens, revokeToken } from './cognito-api.ts';
 import { ApiError } from './errors.ts';
 import { forgetReports } from './forget-reports.ts';
@@ -37,6 +37,9 @@ const read = (): Stored | undefined => {
     return undefined;
   }
 };
+
+/** The account of the stored session. */
+export const storedUser = (): string | undefined => read()?.user.id;
 
 const announceStored = (expired: boolean): void => announce({ user: read()?.user, expired });
 
@@ -72,7 +75,7 @@ const refresh = async (session: Stored): Promise<Stored | undefined> => {
   // This or another tab signed out or in meanwhile, and that state is kept.
   if (read()?.refreshToken !== session.refreshToken) return read();
   if (fresh) return store({ ...fresh, refreshToken: session.refreshToken });
-  removeItem(sessionKey);
+  forgetSession();
   await forgetReports();
   announceStored(true);
   return undefined;
@@ -125,13 +128,25 @@ export const restore = async (): Promise<SessionState> => {
   return { user, expired: before !== undefined && user === undefined };
 };
 
+/** A session that another account takes over ends as by a sign-out. */
+const enter = async (tokens: Tokens): Promise<SessionUser> => {
+  const former = read();
+  const isOther = former && former.user.id !== userOf(tokens.idToken).id;
+  if (isOther) forgetSession();
+  const { user } = store(tokens);
+  announceStored(false);
+  if (isOther) {
+    await forgetReports();
+    await revokeToken(former.refreshToken).catch(() => undefined);
+  }
+  return user;
+};
+
 /** Staff is asked for a code meanwhile. Throws `ApiError` with §8's French message, or `TimeoutError`. */
 export const signIn = async (email: string, password: string): Promise<SessionUser> => {
   const address = email.trim().toLowerCase();
   const step = await withTimeLimit(signInLimit, undefined, () => srpSignIn(address, password));
-  const { user } = store('answer' in step ? await askForCode(step) : step);
-  announceStored(false);
-  return user;
+  return enter('answer' in step ? await askForCode(step) : step);
 };
 
 /** The account as the user pool has it, so that a changed address shows at once. Undefined when the session is over. */
@@ -180,9 +195,7 @@ export const throughChange = async (password: string, change: () => Promise<unkn
 export const startFromTokens = async (tokens: AuthTokens): Promise<SessionUser | undefined> => {
   const fresh = await refreshTokens(tokens.refresh_token);
   if (!fresh) return undefined;
-  const { user } = store({ ...fresh, refreshToken: tokens.refresh_token });
-  announceStored(false);
-  return user;
+  return enter({ ...fresh, refreshToken: tokens.refresh_token });
 };
 
 /**
@@ -192,7 +205,7 @@ export const startFromTokens = async (tokens: AuthTokens): Promise<SessionUser |
 export const endSession = async (): Promise<void> => {
   const session = read();
   if (session) await revokeToken(session.refreshToken);
-  forgetAllBut(cookieKey);
+  forgetSession();
   clearTabStorage();
   await forgetReports();
   announceStored(false);

@@ -67,6 +67,19 @@ describe('the access token', () => {
     expect(hasStoredSession()).toBe(false);
   });
 
+  it('takes what lies beside it along when the refresh is refused, but the form of this tab', async () => {
+    fakeBrowser(() => notAuthorized);
+    storeSession(10);
+    for (const key of ['claim', 'emailValidatedOrder', 'dossier', 'lecture', 'cookies'])
+      localStorage.setItem(key, '{}');
+    sessionStorage.setItem('checkout.typed', '{"owner":"user-1"}');
+    await accessToken();
+    for (const key of ['claim', 'emailValidatedOrder', 'dossier', 'lecture'])
+      expect(localStorage.getItem(key), key).toBeNull();
+    expect(localStorage.getItem('cookies')).toBe('{}');
+    expect(sessionStorage.getItem('checkout.typed')).toBe('{"owner":"user-1"}');
+  });
+
   it.each<Reply>([
     offline,
     { status: 500, json: {} },
@@ -136,6 +149,25 @@ describe('signing in and out', () => {
     });
     expect(srpSignIn).toHaveBeenCalledWith('noe@exemple.fr', 'secret');
     expect(states).toEqual([{ user: { id: 'user-2', email: 'noé@exemple.fr' }, expired: false }]);
+    await expect(accessToken()).resolves.toBe('access-3');
+  });
+
+  it.each([
+    ['another account ends the session that was here, and forgets it', 'user-2', null, ['refresh-1']],
+    ['the same account keeps what lies here', 'user-1', '{}', []],
+  ])('of %s', async (_case, sub, claim, revoked) => {
+    const sent = fakeBrowser(() => ({ text: '' }));
+    storeSession(600);
+    localStorage.setItem('claim', '{}');
+    vi.mocked(srpSignIn).mockResolvedValueOnce({
+      accessToken: 'access-3',
+      idToken: idToken({ sub, email: 'noé@exemple.fr' }),
+      refreshToken: 'refresh-3',
+      expiresIn: 900,
+    });
+    await signIn('noe@exemple.fr', 'secret');
+    expect(localStorage.getItem('claim')).toBe(claim);
+    expect(sent.map(({ body }) => body)).toEqual(revoked.map((Token) => ({ Token, ClientId: 'client' })));
     await expect(accessToken()).resolves.toBe('access-3');
   });
 

@@ -23,7 +23,7 @@ describe('a session', () => {
   it('leaves nothing of the shop in the browser on sign-out but the choice of /cookies', async () => {
     fakeBrowser(({ url }) => (url.startsWith('/api/') ? ended : { text: '' }));
     storeSession(600);
-    const keys = ['claim', 'emailValidatedOrder', 'redirect.payment', 'redirect.email', 'tomorrow’s key'];
+    const keys = ['claim', 'emailValidatedOrder', 'redirect.payment', 'lecture', 'dossier', 'tomorrow’s key'];
     for (const key of keys) localStorage.setItem(key, '{"secret":"A"}');
     localStorage.setItem('cookies', '{"audience":false}');
     sessionStorage.setItem('checkout.typed', '{"birthDate":"17/04/1991"}');

@@ -160,9 +160,9 @@ function PartHead({ part, me, now, back, onMoved }: PartProps & { part: OpenPart
 }
 
 /** The copies of this device have done their work; the draft stays with the shop for a new version. */
-const forgetTexts = async ({ order_id, service }: PartKey): Promise<void> => {
+const forgetTexts = async ({ order_id, service }: PartKey, user: string): Promise<void> => {
   const { clearTexts } = await import('#web/platform/kept-texts.ts');
-  await clearTexts({ order_id, service });
+  await clearTexts({ order_id, service }, user);
 };
 
 type PartContentProps = PartProps & {
@@ -175,7 +175,7 @@ type PartContentProps = PartProps & {
 function PartContent({ part, change, tab, onTab, ...rest }: PartContentProps) {
   const { onMoved, me, now } = rest;
   const delivery = useDelivery(part, (answer) => {
-    void forgetTexts(part);
+    void forgetTexts(part, me.id);
     change((current) => ({ ...current, ...answer.part, report: answer.report, upload: undefined }));
     onMoved();
   });

@@ -9,8 +9,7 @@ import { changePassword as changePasswordRoute } from '#domain/wire/password.ts'
 import { type ReadProfile, readProfile } from '#domain/wire/profile.ts';
 import { orderAccesses, reportLink as reportLinkRoute, resendOrderMail } from '#domain/wire/reports.ts';
 import { call } from '#web/platform/api-client.ts';
-import { readItem } from '#web/platform/browser-storage.ts';
-import { readingKey } from '#web/platform/forget-reports.ts';
+import { readItem, readingKey } from '#web/platform/browser-storage.ts';
 
 export const loadOrders = async (signal: AbortSignal): Promise<readonly Order[]> =>
   (await call(listOrders, { signal })).orders;

@@ -9,6 +9,11 @@ export const storedItems = [
     duration: "Jusqu'à la déconnexion, 30 jours au plus",
   },
   {
+    key: 'account',
+    purpose: "Effacer de l'onglet ce qu'un autre compte y a saisi",
+    duration: "Jusqu'à la déconnexion ou à la fermeture de l'onglet",
+  },
+  {
     key: 'checkout.selection',
     purpose: 'Retenir les consultations choisies pendant la commande',
     duration: "Jusqu'à la fermeture de l'onglet",
@@ -39,6 +44,11 @@ export const storedItems = [
     duration: "Jusqu'à l'envoi ou à la fermeture de l'onglet",
   },
   {
+    key: 'correction.typed',
+    purpose: "Ne rien perdre d'une demande de correction avant son envoi si la page se recharge",
+    duration: "Jusqu'à l'envoi ou à la fermeture de l'onglet",
+  },
+  {
     key: 'claim',
     purpose: 'Vous laisser voir et reprendre la commande passée depuis ce navigateur',
     duration: '24 h',
@@ -62,6 +72,11 @@ export const storedItems = [
     key: 'dossier',
     purpose: "Retenir, chez l'équipe seule, les conventions choisies pour un dossier",
     duration: "Jusqu'à la déconnexion",
+  },
+  {
+    key: 'redaction',
+    purpose: "Garder, chez l'équipe seule, le texte d'un rapport jusqu'à son envoi au site",
+    duration: "Jusqu'à la déconnexion ; ce qui n'est pas envoyé, 7 jours au plus après la session",
   },
   {
     key: 'lecture',

@@ -7,8 +7,9 @@ import { type Draft, emptyDraft } from '#domain/report/draft.ts';
 import { readDraft } from '#domain/wire/desk.ts';
 import { readConventions } from '#web/features/dossier/conventions.ts';
 import { call } from '#web/platform/api-client.ts';
+import { deskName, onSending, patience } from '#web/platform/desks.ts';
 import { ApiError } from '#web/platform/errors.ts';
-import { type KeptText, onSending, readTexts, sendText, writeTexts } from '#web/platform/kept-texts.ts';
+import { type KeptText, readTexts, sendText, writeTexts } from '#web/platform/kept-texts.ts';
 import { type DraftSession, draftSession } from './draft-session.ts';
 
 type Part = Pick<OpenPart, 'order_id' | 'service' | 'customer_info'>;
@@ -62,7 +63,7 @@ const openDraft = async (part: Part, user: string, conventions: Conventions): Pr
       },
       store: (texts) =>
         writeTexts(texts.map(({ text, base, isUnsent }) => ({ part: key, user, text, base, isUnsent }))),
-      send: (text, base) => sendText(key, text, base),
+      send: (text, base) => sendText(key, user, text, base),
       load: () => load(part),
     },
     draft,
@@ -74,9 +75,6 @@ const openDraft = async (part: Part, user: string, conventions: Conventions): Pr
 /** One tab writes a draft at a time. Web Locks decide; a channel asks the other tab to put its text down first. */
 
 type TabLock = { readonly release: () => void };
-
-/** The other tab stores what it has within this time; afterwards the lock is taken from it. */
-const patience = 1_500;
 
 type Options = { readonly signal?: AbortSignal; readonly steal?: boolean; readonly ifAvailable?: boolean };
 
@@ -102,7 +100,7 @@ const tryLock = (name: string, onLost: () => void): Promise<TabLock | undefined>
     ? request(name, { ifAvailable: true }, onLost)
     : Promise.resolve({ release: () => undefined });
 
-/** Asks the other tab for the lock, and takes it. */
+/** Asks the other tab for the lock; after a moment it is taken away. */
 const takeLock = async (name: string, onLost: () => void): Promise<TabLock | undefined> => {
   const channel = channelOf(name);
   channel.postMessage('give');
@@ -124,9 +122,10 @@ type State =
   | { readonly kind: 'elsewhere' }
   | { readonly kind: 'open'; readonly session: DraftSession };
 
-/** Stores and sends before the page is hidden, and again when the network is back. */
+/** Stores and sends what this device has kept, before the page is hidden, and again when the network is back. */
 const watch = (session: DraftSession): (() => void) => {
   const keep = () => void session.keep();
+  keep();
   const online = () => session.change({ kind: 'online' });
   const stopSending = onSending(() => session.sendAll());
   document.addEventListener('visibilitychange', keep);
@@ -145,7 +144,7 @@ export const useDraft = (part: OpenPart, user: string) => {
   const [state, setState] = useState<State>({ kind: 'loading' });
   const [round, setRound] = useState<{ isTaking: boolean }>({ isTaking: false });
   const known = useRef(part);
-  const name = `redaction ${part.order_id} ${part.service}`;
+  const name = deskName(part.order_id, part.service);
   useEffect(() => {
     let isGone = false;
     let lock: TabLock | undefined;

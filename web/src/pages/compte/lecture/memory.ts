@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
-import { readItem, writeItem } from '#web/platform/browser-storage.ts';
-import { readingKey } from '#web/platform/forget-reports.ts';
+import { readItem, readingKey, writeItem } from '#web/platform/browser-storage.ts';
 
 /** Percent of the usual size of the text. */
 export const sizes = [100, 125, 150, 175, 200] as const;
