@@ -111,6 +111,6 @@ export const changeEmail = async (
     await deps.addresses.change(profile, email, mailsOf(profile, email, deps), deps.now, deps.by);
   });
   const profile = await profileOf(userId, deps);
-  await deps.issues.close('address', userId);
+  for (const kind of ['address', 'sealed'] as const) await deps.issues.close(kind, userId);
   return profile;
 };

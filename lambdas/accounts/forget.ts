@@ -97,7 +97,7 @@ const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
   connections: async ({ userId }, { connections }) => void (await connections.removeAll(userId)),
   // The atelier's own mails about the person are erased too.
   issues: async (person, { issues, notices }) => {
-    await issues.close('address', person.userId);
+    for (const kind of ['address', 'sealed'] as const) await issues.close(kind, person.userId);
     for (const { order, parts } of person.bought) {
       for (const kind of ['dispute', 'birth'] as const) await issues.close(kind, order.id);
       for (const { service } of parts) await issues.close('same', sameId(order.id, service));

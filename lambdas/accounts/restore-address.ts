@@ -2,6 +2,7 @@ import { idleMonths } from '#domain/retention.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { type EvictDependencies, evict } from '#lambdas/access/evict.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
+import type { IssuesStore } from '#lambdas/storage/issues.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
@@ -15,6 +16,7 @@ export type RestoreAddressDependencies = EvictDependencies & {
   readonly orders: Pick<OrdersStore, 'ofUser'>;
   readonly addresses: Pick<AddressesStore, 'moveOrder'>;
   readonly verifications: Pick<VerificationsStore, 'restore'>;
+  readonly issues: Pick<IssuesStore, 'close'>;
   readonly now: Date;
 };
 
@@ -62,4 +64,5 @@ export const restoreAddress = async (token: TokenRecord, deps: RestoreAddressDep
   const orders = await deps.orders.ofUser(token.user_id);
   await Promise.all(orders.map(({ id }) => deps.addresses.moveOrder(id, token.email)));
   if (!(await deps.verifications.restore(token, profile, deps.now))) throw new ShopError('link_invalid');
+  if (profile.sealed) await deps.issues.close('sealed', token.user_id);
 };

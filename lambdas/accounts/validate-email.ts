@@ -11,6 +11,7 @@ import type { Actor } from '#lambdas/platform/identity.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
 import { isEnded } from '#lambdas/storage/ended.ts';
+import type { IssuesStore } from '#lambdas/storage/issues.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
@@ -30,6 +31,7 @@ export type ValidateEmailDependencies = VerifyOrdersDependencies &
     readonly births: Pick<BirthsStore, 'find'>;
     readonly verifications: Pick<VerificationsStore, 'consume'>;
     readonly requests: Pick<RequestsStore, 'answerAll'>;
+    readonly issues: Pick<IssuesStore, 'close'>;
     readonly profiles: Pick<ProfilesStore, 'find'>;
     readonly startSession: (token: TokenRecord) => Promise<AuthTokens | undefined>;
   };
@@ -114,6 +116,7 @@ export const validateEmail = async (
   const wasVerified = profile.email_validated;
   if (!token.used_at && (await isAtHome(token, actor, deps))) {
     if (await deps.verifications.consume(token, deps.now, 'account')) {
+      if (profile.sealed) await deps.issues.close('sealed', token.user_id);
       if (profile.closing) await deps.requests.answerAll(token.user_id, 'erasure', deps.now);
       return verified(token, actor, !wasVerified, deps);
     }
@@ -136,6 +139,7 @@ export const route = routeOf(wire, {
     births: ['GetItem'],
     parts: ['Query'],
     requests: ['Query', 'UpdateItem'],
+    issues: ['DeleteItem'],
     outbox: ['PutItem'],
     limits: ['UpdateItem'],
   },
@@ -149,6 +153,7 @@ export const route = routeOf(wire, {
     'parts',
     'verifiedOrders',
     'requests',
+    'issues',
     'limits',
   ],
   gateways: ['accounts'],

@@ -3,6 +3,7 @@ import { staffTexts } from '#domain/texts/staff.ts';
 import { correctEmail as wire } from '#domain/wire/address.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { type ChangeEmailDependencies, changeEmail } from '#lambdas/access/change-email.ts';
+import { log } from '#lambdas/platform/log.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
@@ -33,7 +34,9 @@ export const correctEmail = async (
   // Strangers must not be able to use up what an administrator needs to help.
   const countMail = async () => {};
   const by = { who: me.id };
-  return { email: (await changeEmail(order.user_id, email, { ...deps, by, announce, countMail })).email };
+  const profile = await changeEmail(order.user_id, email, { ...deps, by, announce, countMail });
+  if (profile.sealed) log.alarm('address_corrected', { user: order.user_id, by: me.id });
+  return { email: profile.email };
 };
 
 export const route = routeOf(wire, {

@@ -58,6 +58,7 @@ export const otherIssues = async ({ issues, unsentMails, now }: SourceDependenci
     issues.ofKind('dispute'),
     issues.ofKind('birth'),
     issues.ofKind('address'),
+    issues.ofKind('sealed'),
     issues.ofKind('same'),
   ]);
   const ofRecords = records.flat().map(ofRecord);

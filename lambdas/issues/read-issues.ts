@@ -23,7 +23,7 @@ const maxShown = 200;
 
 /** The account of an issue that belongs to no order. */
 const accountOf = ({ kind, id }: Issue, mails: readonly OutboxRecord[]): string | undefined => {
-  if (kind === 'address') return id;
+  if (kind === 'address' || kind === 'sealed') return id;
   const subject = mails.find((mail) => mail.id === id)?.subject;
   return subject && 'user_id' in subject ? subject.user_id : undefined;
 };

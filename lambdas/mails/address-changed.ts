@@ -13,11 +13,14 @@ type AddressChanged = Changed & {
   readonly link?: string;
 };
 
-const undoLink = async (
-  { user_id, former: email, at: changed_at }: Subject<'address-changed'>,
-  { siteUrl, tokens, now }: ComposeDependencies,
+type Left = { readonly user_id: string; readonly former: string; readonly at: string };
+
+/** The link with which a former mailbox takes its account back, until this instant. */
+export const undoLink = async (
+  { user_id, former: email, at: changed_at }: Left,
+  expiresAt: Date,
+  { siteUrl, tokens, now }: Pick<ComposeDependencies, 'siteUrl' | 'tokens' | 'now'>,
 ): Promise<string> => {
-  const expiresAt = addHours(new Date(changed_at), undoLinkHours);
   const token = await tokens.mint(
     { purpose: 'undo', user_id, email, changed_at, expires_at: expiresAt.toISOString() },
     now,
@@ -31,7 +34,8 @@ const compose = async (
 ): Promise<Addressed<AddressChanged>> => {
   const profile = await deps.profiles.find(subject.user_id);
   const form = profile && formOf(profile, subject.can_undo === true);
-  const link = subject.can_undo ? await undoLink(subject, deps) : undefined;
+  const expiresAt = addHours(new Date(subject.at), undoLinkHours);
+  const link = subject.can_undo ? await undoLink(subject, expiresAt, deps) : undefined;
   const content = { at: new Date(subject.at), zone: hoursZone(profile), ...form, ...(link && { link }) };
   return { to: subject.former, userId: subject.user_id, content };
 };

@@ -1,5 +1,7 @@
 import type { MailKind } from '#domain/mails.ts';
 import { addressChanged } from './address-changed.ts';
+import { addressConfirmed } from './address-confirmed.ts';
+import { addressOpens } from './address-opens.ts';
 import { birth } from './birth.ts';
 import { closed } from './closed.ts';
 import { closing, closingFormer } from './closing.ts';
@@ -38,6 +40,8 @@ const mails: Mails = {
   reset,
   invitation,
   'address-changed': addressChanged,
+  'address-confirmed': addressConfirmed,
+  'address-opens': addressOpens,
   'password-changed': passwordChanged,
   closing,
   'closing-former': closingFormer,

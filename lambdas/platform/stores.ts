@@ -49,6 +49,7 @@ import { createRefundSettlementsStore } from '#lambdas/storage/transactions/sett
 import { createNewProfilesStore } from '#lambdas/storage/transactions/sign-up.ts';
 import { createIdleNoticesStore } from '#lambdas/storage/transactions/tell-idle.ts';
 import { createPolicyNoticesStore } from '#lambdas/storage/transactions/tell-policy.ts';
+import { createUnsealingsStore } from '#lambdas/storage/transactions/unseal.ts';
 import { createVerificationsStore } from '#lambdas/storage/transactions/verify-address.ts';
 import { createVerifiedOrdersStore } from '#lambdas/storage/transactions/verify-order.ts';
 import { createDraftWritesStore } from '#lambdas/storage/transactions/write-draft.ts';
@@ -129,4 +130,5 @@ export const refundRequests = /* @__PURE__ */ ofTables(createRefundRequestsStore
 export const refundSettlements = /* @__PURE__ */ ofTables(createRefundSettlementsStore);
 export const restarts = /* @__PURE__ */ ofTables(createRestartsStore);
 export const sessions = /* @__PURE__ */ ofTables(createSessionsStore);
+export const unsealings = /* @__PURE__ */ ofTables(createUnsealingsStore);
 export const settlements = /* @__PURE__ */ ofTables(createSettlementsStore);

@@ -8,10 +8,10 @@ import { isWritten } from './writes.ts';
 
 /**
  * An issue to handle that no queue shows. `id` is the order of a dispute or of a birth to correct, the account whose mail
- * bounced, or `sameId`.
+ * bounced or whose seal is to be opened, or `sameId`.
  */
 const issueRecordSchema = z.object({
-  kind: z.enum(['dispute', 'birth', 'address', 'same']),
+  kind: z.enum(['dispute', 'birth', 'address', 'sealed', 'same']),
   id: z.string(),
   order_id: z.optional(z.string()),
   service: z.optional(z.enum(disciplines)),

@@ -76,6 +76,7 @@ export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) =
     const ids = [...new Set(parts.map(({ order_id }) => order_id))];
     const keys = [
       { kind: 'address', id: userId },
+      { kind: 'sealed', id: userId },
       ...ids.flatMap((id) => [
         { kind: 'dispute', id },
         { kind: 'birth', id },

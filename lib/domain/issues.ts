@@ -8,7 +8,17 @@ import type { partStates } from './order.ts';
 import { disputeLinkSchema } from './refunds.ts';
 
 /** The most urgent first. */
-export const issueKinds = ['late', 'dispute', 'birth', 'mail', 'address', 'near', 'untaken', 'same'] as const;
+export const issueKinds = [
+  'late',
+  'dispute',
+  'birth',
+  'sealed',
+  'mail',
+  'address',
+  'near',
+  'untaken',
+  'same',
+] as const;
 export type IssueKind = (typeof issueKinds)[number];
 
 /** The metric that counts a kind; the kinds that are not late yet share one. */
@@ -47,7 +57,7 @@ export const confirmedBy = (now: Date): Date => addHours(now, -confirmationHours
 /** A line of «À traiter». Only administrators see issues without a part, and the customer's name and address. */
 export const issueSchema = z.object({
   kind: z.enum(issueKinds),
-  /** Unique within its kind: the outbox row of a mail, the account of an address, otherwise order, or order and part. */
+  /** Unique within its kind: the outbox row of a mail, the account of an address or a seal, otherwise order, or order and part. */
   id: z.string(),
   since: z.string(),
   order_id: z.optional(z.string()),

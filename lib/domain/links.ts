@@ -7,6 +7,9 @@ export const resetLinkMinutes = 30;
 /** Lifetime of the link that undoes a change of address, sent to the former address. */
 export const undoLinkHours = 72;
 
+/** Hours between the confirmation of a second administrator and a new password by a link: as long as that can be undone. */
+export const sealHours = undoLinkHours;
+
 /** Added beside the token of such a link, so that the page explains the link. */
 export const undoParameter = 'undo';
 

@@ -47,6 +47,14 @@ export const mails = [
     former: text,
     at: text,
   }),
+  /** A second administrator has confirmed a corrected address. `at`: when the former address was left; it may undo that. */
+  repeated('address-confirmed', 'Nouveau mot de passe permis, à l’adresse précédente', {
+    user_id: text,
+    former: text,
+    at: text,
+    opens_at: text,
+  }),
+  once('address-opens', 'Nouveau mot de passe permis', { user_id: text, opens_at: text }),
   once('password-changed', 'Changement de mot de passe', { user_id: text, at: text }),
   once('closing', 'Fermeture du compte demandée', { user_id: text, closes_at: text }),
   /** The same, to a mailbox that the account had in the last days: whoever asks may have changed the address first. */

@@ -15,6 +15,7 @@ export const noticeEvents = [
   'untaken',
   'dispute',
   'birth',
+  'sealed',
   'mail',
   'address',
   'same',

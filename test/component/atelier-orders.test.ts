@@ -3,7 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { partsOf } from '#domain/catalogue.ts';
 import { orderNumber } from '#domain/order.ts';
+import { staffTexts } from '#domain/texts/staff.ts';
+import { unseal } from '#domain/wire/address.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { atelierIssues } from '#domain/wire/issues.ts';
 import { refundOrder } from '#domain/wire/refunds.ts';
 import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
 import { adminOrder } from '#test/support/component/orders-memory.ts';
@@ -79,6 +82,30 @@ test('issues to handle: an administrator sees all of them, sends a mail again, f
   await mail.waitFor({ state: 'detached' });
   await entryOf(page, order.id).getByRole('link', { name: 'Voir la commande' }).click();
   await orderAt(page, order.id).waitFor();
+});
+
+test('issues to handle: another administrator confirms a lost password, or is told why not', async () => {
+  const issue = { kind: 'sealed', id: randomUUID(), since: inHours(-1) } as const;
+  const asking = { ...issue, customer: { name: 'Camille Oriol', email: customer.email } };
+  const { page, answer, expectProblem } = await visit(memoryAtelier([]), newAdministrator());
+  answer(atelierIssues, () => ({ issues: [asking] }));
+  answer(unseal, () => new ShopError('forbidden', staffTexts.another));
+  expectProblem(/status of 403.*unseal/);
+  await openAtelier(page);
+  await page.getByRole('tab', { name: /^À traiter 1/ }).click();
+  const entry = page.getByRole('listitem').filter({ hasText: customer.email });
+  await entry.getByText('Demande un nouveau mot de passe').waitFor();
+  await entry.getByRole('button', { name: 'Confirmer la demande' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Laisser cette boîte choisir un mot de passe ?' });
+  await dialog.getByText(/adresses précédentes en sont averties/).waitFor();
+  await dialog.getByRole('button', { name: 'Confirmer la demande' }).click();
+  await dialog.getByText(/Un autre administrateur/).waitFor();
+  const sent = answer(unseal, () => ({ opens_at: inHours(72) }));
+  answer(atelierIssues, () => ({ issues: [] }));
+  await dialog.getByRole('button', { name: 'Confirmer la demande' }).click();
+  await seeToast(page, 'La demande est confirmée');
+  await entry.waitFor({ state: 'detached' });
+  expect(sent).toHaveLength(1);
 });
 
 test('issues to handle: an expert takes a late part of the own discipline', async () => {

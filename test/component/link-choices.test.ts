@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { validateEmail } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import { chooseByLink, refuseAccount } from '#domain/wire/validation.ts';
+import { askUnsealing, chooseByLink, refuseAccount } from '#domain/wire/validation.ts';
 import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { screens } from '#test/support/e2e/browser.ts';
@@ -136,6 +136,9 @@ test('an address that an administrator chose takes the present password only', a
   await title(page, 'Est-ce bien vous ?');
   await page.getByText('Je ne connais pas ce mot de passe').click();
   await see(page, /ce lien n.en change pas le mot de passe/);
+  answer(askUnsealing, () => ({ asked_at: '2026-11-26T10:00:00.000Z' }));
+  await button(page, 'Je ne connais plus ce mot de passe').click();
+  await see(page, 'Votre demande est notée');
   expect(await page.getByLabel('Nouveau mot de passe').count()).toBe(0);
   expect(await button(page, "Ce n'est pas moi").count()).toBe(0);
   await password(page).fill(customer.password);

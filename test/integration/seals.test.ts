@@ -8,6 +8,7 @@ import { type ProfileRecord, profileRecordSchema } from '#lambdas/storage/profil
 import { createTokensStore } from '#lambdas/storage/tokens.ts';
 import { type ChangedBy, createAddressesStore } from '#lambdas/storage/transactions/change-address.ts';
 import { createMembershipStore } from '#lambdas/storage/transactions/employ.ts';
+import { createUnsealingsStore } from '#lambdas/storage/transactions/unseal.ts';
 import { createVerificationsStore } from '#lambdas/storage/transactions/verify-address.ts';
 import { profileRecord, staffRecord } from '#test/support/builders.ts';
 import { database, findRow, putRow, tableOf } from '#test/support/rows.ts';
@@ -21,6 +22,7 @@ const tables = {
   orders: tableOf('Orders'),
   staff: tableOf('Staff'),
   tokens: tableOf('Tokens'),
+  issues: tableOf('Issues'),
 };
 const verifications = createVerificationsStore(db, tables);
 const addresses = createAddressesStore(db, tables);
@@ -84,4 +86,27 @@ test('no sealed account is invited to the atelier', async () => {
   const row = staffRecord({ user_id: account.user_id, email: account.email, accepted_at: undefined });
   const mail = newMail(`test:${randomUUID()}`, { kind: 'invitation', user_id: 'nobody' }, now);
   await expect(createMembershipStore(db, tables).invite(row, undefined, mail)).rejects.toThrow(Moved);
+});
+
+test.each([
+  ['by another administrator', { asked_at: at }, 'other', true],
+  ['by who chose the mailbox', { asked_at: at }, 'admin', false],
+  ['before the mailbox asks', {}, 'other', false],
+  ['when it is done', { asked_at: at, opens_at: at }, 'other', false],
+  ['for a mailbox that was chosen since', { asked_at: at, at: 'since' }, 'other', false],
+])('a seal is opened %s', async (_case, changes, who, may) => {
+  const stored = { ...seal(), ...changes };
+  const account = await newAccount({ sealed: stored });
+  const unsealings = createUnsealingsStore(db, tables);
+  const opens = addHours(now, 72).toISOString();
+  expect(await unsealings.confirm({ ...account, sealed: { ...stored, at } }, who, opens, [])).toBe(may);
+  expect((await read(account)).sealed).toEqual(may ? { ...stored, opens_at: opens } : stored);
+});
+
+test('a mailbox asks once, and «À traiter» lists it', async () => {
+  const account = { ...(await newAccount({ sealed: seal() })), sealed: seal() };
+  const unsealings = createUnsealingsStore(db, tables);
+  expect(await unsealings.ask(account, now)).toBe(true);
+  expect(await unsealings.ask(account, now)).toBe(false);
+  expect(await findRow('Issues', { kind: 'sealed', id: account.user_id })).toMatchObject({ since: at });
 });

@@ -44,6 +44,14 @@ export const alarms = {
     bell: 'money_astray',
     means: 'Forged events arrive, or Stripe’s secret has changed: payments are noticed late.',
   },
+  address_corrected: {
+    bell: 'mail_lost',
+    means: 'An administrator has moved a customer’s account to another mailbox.',
+  },
+  address_unsealed: {
+    bell: 'mail_lost',
+    means: 'A second administrator lets a corrected mailbox set the password of its account, after 72 hours.',
+  },
   mail_bounced: {
     bell: 'mail_lost',
     means: 'A customer’s address refuses the shop’s mails, or reports them as spam.',

@@ -44,3 +44,36 @@ export const sealedResetTexts = {
   fallback: validationMailTexts.fallback,
   notMe: validationMailTexts.notMe,
 } as const;
+
+/** To a confirmed former address: an administrator's correction may give the account away after these hours. */
+export const addressConfirmedTexts = {
+  subject: fr('On demande un nouveau mot de passe pour votre compte'),
+  preheader: fr("Si ce n'est pas vous, arrêtez-le d'un clic."),
+  asked: fr(
+    `Notre équipe a corrigé l'adresse e-mail de votre compte ${merchant.shopName}. La nouvelle boîte nous a dit ne plus connaître son mot de passe, et une seconde personne de l'équipe a confirmé la demande.`,
+  ),
+  effect: (date: string): string =>
+    fr(
+      `À partir du ${date}, la nouvelle adresse pourra recevoir un lien pour choisir un autre mot de passe. Si c'est bien vous, vous n'avez rien à faire.`,
+    ),
+  notMe: validationMailTexts.notMe,
+  undo: fr(
+    'Jusque-là, le lien ci-dessous arrête tout : vous choisissez un nouveau mot de passe, cette adresse redevient celle du compte et toutes les autres connexions prennent fin aussitôt.',
+  ),
+  undoAction: fr("Ce n'est pas moi"),
+  tell: fr('Prévenez-nous aussi, sans attendre, à'),
+} as const;
+
+/** To the corrected address. */
+export const addressOpensTexts = {
+  subject: fr('Votre demande de nouveau mot de passe'),
+  preheader: fr('Notre équipe a confirmé votre demande.'),
+  when: (date: string): string =>
+    fr(
+      `Notre équipe a confirmé votre demande. Par sécurité, l'adresse précédente du compte en est avertie et peut l'arrêter. À partir du ${date}, demandez un nouveau mot de passe : le lien arrivera ici.`,
+    ),
+  action: fr('Demander un nouveau mot de passe'),
+  before: fr("Avant cette date, le lien reçu ne fait que confirmer l'adresse, avec le mot de passe actuel."),
+  notMe: validationMailTexts.notMe,
+  ignore: fr("Si vous n'avez rien demandé, ignorez ce message et écrivez-nous à"),
+} as const;

@@ -17,6 +17,10 @@ export const staffTexts = {
   sealed: fr(
     "L'adresse de ce compte a été corrigée par l'équipe et attend sa confirmation : elle ne peut pas être invitée.",
   ),
+  another: fr(
+    "Un autre administrateur que celui qui a corrigé l'adresse doit confirmer, et il doit l'être depuis plus longtemps que cette correction.",
+  ),
+  unsealed: fr("Cette demande n'attend plus de confirmation."),
   locked: fr('Le compte de cette adresse est verrouillé : cette personne ne peut pas être invitée.'),
 } as const;
 

@@ -27,3 +27,16 @@ export const correctEmail = {
   body: z.strictObject({ email: emailSchema }),
   answer: z.object({ email: z.string() }),
 } as const;
+
+/**
+ * POST /api/atelier/accounts/{id}/unseal: another administrator than the one who corrected the address confirms that the
+ * customer has lost the password. After 72 hours a link to the new mailbox sets another one; the former mailbox is told and
+ * can undo all of it. 403 `forbidden`, 409 `request_changed`.
+ */
+export const unseal = {
+  method: 'POST',
+  path: '/api/atelier/accounts/{id}/unseal',
+  id: z.uuid(),
+  body: z.strictObject({}),
+  answer: z.object({ opens_at: z.string() }),
+} as const;

@@ -52,7 +52,7 @@ export const signUp = {
  * An administrator chose the address: its link takes the present password only, until the instant that a second one has
  * set (UTC). `asked_at`: the mailbox asked for that.
  */
-const sealSchema = z.object({ asked_at: z.optional(z.string()), opens_at: z.optional(z.string()) });
+export const sealSchema = z.object({ asked_at: z.optional(z.string()), opens_at: z.optional(z.string()) });
 export type Seal = z.infer<typeof sealSchema>;
 
 /**

@@ -1,6 +1,6 @@
 /** The wire of a verification link's page in a browser outside the account (docs/decisions/0029-validation-link.md). */
 import * as z from 'zod/mini';
-import { confirmPasswordReset } from './api.ts';
+import { confirmPasswordReset, sealSchema } from './api.ts';
 
 const token = confirmPasswordReset.body.shape.token;
 
@@ -13,6 +13,17 @@ export const chooseByLink = {
   path: '/api/validate-email/password',
   body: confirmPasswordReset.body,
   answer: z.object({ email: z.string() }),
+} as const;
+
+/**
+ * POST /api/validate-email/forgotten: whoever opens the link of a mailbox that an administrator chose does not know the
+ * present password; another administrator is asked. Repeating changes nothing. 400 link_invalid.
+ */
+export const askUnsealing = {
+  method: 'POST',
+  path: '/api/validate-email/forgotten',
+  body: z.strictObject({ token }),
+  answer: sealSchema,
 } as const;
 
 /**

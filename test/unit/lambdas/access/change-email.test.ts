@@ -113,7 +113,7 @@ describe('another address', () => {
     expect(shop.pool.has(old)).toBe(false);
     expect(shop.order()).toMatchObject({ customer_info: { email: fresh }, email_validated: false });
     expect(shop.subjects).toEqual([verification, told]);
-    expect(shop.noted).toEqual(['announced', `closed address ${userId}`]);
+    expect(shop.noted).toEqual(['announced', `closed address ${userId}`, `closed sealed ${userId}`]);
   });
 
   it('ends the problem, and a bouncing mailbox gets no further mail', async () => {

@@ -92,6 +92,7 @@ describe('an erasure', () => {
       'sessions',
       'sockets',
       'issue address',
+      'issue sealed',
       'issue dispute',
       'issue birth',
       'issue same',

@@ -46,6 +46,7 @@ const open = (
         staff: { find: async () => row },
         tokens: { find: async () => ('token' in change ? change.token : token) },
         verifications: { consume: async () => done.push('token') > 0 && isFirst, restore: async () => false },
+        issues: { close: async () => {} },
         addresses: { moveOrder: async () => {} },
         orders: { findAll: async () => [], ofUser: async () => [], forgetClaims: async () => {} },
         connections: { removeAll: async () => (done.push('sockets') > 0 ? ['socket'] : []) },

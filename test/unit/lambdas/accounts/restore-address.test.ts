@@ -53,6 +53,7 @@ const undo = async (token: TokenRecord, profile = account, holder?: Holder) => {
     wait: async () => {},
     addresses: { moveOrder: async () => {} },
     verifications: { restore: async () => done.push('restored') > 0 },
+    issues: { close: async () => {} },
     now,
   });
   return { run, done };

@@ -56,6 +56,7 @@ describe('the link of a verification mail', () => {
         births: shop.births,
         parts: shop.partsOfOrder,
         verifiedOrders: shop.verifiedOrders,
+        issues: { close: async () => {} },
         requests: { answerAll: async (_id, kind) => void answered.push(kind) },
         startSession: async () => session,
         now,

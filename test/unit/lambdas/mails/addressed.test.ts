@@ -61,6 +61,15 @@ const password: Sent = { subject: { kind: 'password-changed', user_id: userId, a
 const address: Sent = {
   subject: { kind: 'address-changed', user_id: userId, former: 'avant@exemple.fr', at, can_undo: true },
 };
+const sealed = { who: ['admin'], at, asked_at: at, opens_at: at };
+const confirmed: Sent = {
+  subject: { kind: 'address-confirmed', user_id: userId, former: 'avant@exemple.fr', at, opens_at: at },
+  row: { sealed, email_validated: false },
+};
+const opens: Sent = {
+  subject: { kind: 'address-opens', user_id: userId, opens_at: at },
+  row: { sealed, email_validated: false },
+};
 const closing: Sent = {
   subject: { kind: 'closing', user_id: userId, closes_at: at },
   row: { closes_at: at },
@@ -68,7 +77,7 @@ const closing: Sent = {
 const idle: Sent = { subject: { kind: 'idle', user_id: userId, erases_at: at }, row: { erases_at: at } };
 
 const named = [confirmation, payment, corrected, late, ready, refunded];
-const nameless = [reset, password, address, closing, idle];
+const nameless = [reset, password, address, confirmed, closing, idle];
 const kinds = (mails: readonly Sent[]) => mails.map((mail) => [mail.subject.kind, mail] as const);
 
 describe('the greeting', () => {
@@ -104,6 +113,10 @@ describe('the greeting', () => {
       expect(await textOf(mail, { salutation: 'madame', email_validated: false })).toContain('Bonjour, ');
     },
   );
+
+  it('of a permitted new password tells the corrected mailbox, which nobody has confirmed, nothing', async () => {
+    expect(await textOf(opens, { salutation: 'madame' })).toContain('Bonjour, ');
+  });
 
   it('of a changed address follows whether the former mailbox was verified, not the new one', async () => {
     const wish = { salutation: 'monsieur', email_validated: false } as const;

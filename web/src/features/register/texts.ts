@@ -16,6 +16,7 @@ const purposes = {
   birth_data: (service) => `pour écrire votre rapport${named(service)}`,
   report: (service) => `pour lire le rapport${named(service)}`,
   email: () => fr('pour corriger votre adresse e-mail'),
+  unsealed: () => fr("pour autoriser un nouveau mot de passe à l'adresse corrigée"),
   birth_corrected: () => 'pour corriger la naissance',
   birth_asked: () => 'pour demander une correction de la naissance',
   birth_refused: () => 'pour refuser une correction de la naissance',

@@ -55,7 +55,7 @@ export const correctionTexts = {
   ofOrder: (number: string) => ` de la commande ${number}`,
   title: (number: string) => fr(`Corriger l'adresse de la commande ${number}`),
   effect: fr(
-    "Cette adresse servira à la connexion. Un lien de confirmation y est envoyé, et l'ancienne adresse est prévenue. La correction est inscrite au journal, que le client peut lire dans son compte.",
+    "Cette adresse servira à la connexion. Un lien de confirmation y est envoyé, qui demande le mot de passe actuel du compte, et l'ancienne adresse est prévenue. La correction est inscrite au journal, que le client peut lire dans son compte.",
   ),
   email: fr('Adresse e-mail'),
   keep: fr('Si elle est exacte, ne la changez pas : nous y écrirons de nouveau.'),
@@ -170,6 +170,7 @@ export const issuesTexts = {
     late: 'En retard',
     dispute: 'Paiements contestés',
     birth: 'Naissances à corriger',
+    sealed: fr('Adresses corrigées à confirmer'),
     mail: fr('E-mails abandonnés'),
     address: fr('E-mails non distribués'),
     near: 'À livrer bientôt',
@@ -183,6 +184,9 @@ export const issuesTexts = {
     dispute: fr('La banque reprend la somme si Stripe ne reçoit pas de réponse à temps.'),
     birth: fr(
       'Le client demande de corriger une naissance qu’un expert a déjà ouverte. Rien ne se livre avant la réponse.',
+    ),
+    sealed: fr(
+      "L'équipe a corrigé l'adresse de ces comptes, et le client dit ne plus connaître son mot de passe. Assurez-vous que c'est bien lui, par téléphone par exemple. Qui a corrigé l'adresse ne peut pas confirmer.",
     ),
     mail: fr('Deux jours d’essais n’ont pas suffi. Une fois la cause réglée, envoyez-les de nouveau.'),
     address: fr(
@@ -199,6 +203,14 @@ export const issuesTexts = {
   reason: (code: string) => fr(`Motif : ${reasons[code] ?? code}`),
   stuck: fr("Payée, mais sa confirmation ne part pas : la commande n'est dans aucune file."),
   same: (percent: string) => fr(`${percent} % de phrases déjà livrées`),
+  forgotten: fr("Demande un nouveau mot de passe, sans connaître l'actuel"),
+  unseal: 'Confirmer la demande',
+  unsealTitle: fr('Laisser cette boîte choisir un mot de passe ?'),
+  unsealDetail: (hours: number) =>
+    fr(
+      `Dans ${hours} heures, cette adresse pourra recevoir un lien qui change le mot de passe du compte, et avec lui lire la naissance et les rapports. Les adresses précédentes en sont averties et peuvent tout arrêter. Votre confirmation figure dans le compte du client.`,
+    ),
+  unsealed: fr('La demande est confirmée'),
   close: 'Vu',
   closed: fr('Ce point est retiré de la liste'),
   closeFailed: fr("Ce point n'a pas été retiré"),

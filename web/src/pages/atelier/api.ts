@@ -1,7 +1,7 @@
 import type { AdminOrder, OpenPart, QueuedPart, Staff, Upload } from '#domain/atelier.ts';
 import type { Discipline } from '#domain/catalogue.ts';
 import type { RequestKey } from '#domain/requests.ts';
-import { correctEmail as correctEmailRoute } from '#domain/wire/address.ts';
+import { correctEmail as correctEmailRoute, unseal as unsealRoute } from '#domain/wire/address.ts';
 import {
   addMemo,
   atelierExperts,
@@ -60,6 +60,9 @@ export type Issues = Awaited<ReturnType<typeof loadIssues>>;
 
 /** Sends a mail again whose delivery was given up, within five minutes. */
 export const resend = (id: string) => call(resendMail, { body: { id } });
+
+/** Lets the corrected mailbox of this account set a password, after some days. */
+export const unseal = (id: string) => call(unsealRoute, { params: { id }, body: {} });
 
 /** Takes a report that repeats others from the list. */
 export const close = (id: string) => call(closeIssue, { body: { kind: 'same', id } });

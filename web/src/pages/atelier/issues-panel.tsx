@@ -21,6 +21,7 @@ import styles from './issues.module.css';
 import { PartAction, PartBadge } from './part-action.tsx';
 import { ordersAddress } from './query.ts';
 import { atelierTexts, queueTexts } from './texts.ts';
+import { Unseal } from './unseal.tsx';
 import type { useIssues } from './use-queue.ts';
 
 /** «Vu», for a report that repeats others; the list reloads after it. */
@@ -86,6 +87,7 @@ const factOf = ({ kind, mail, note }: Issue): string => {
   if (kind === 'dispute') return texts.reason(note ?? '');
   if (kind === 'address') return isProblem(note) ? correctionTexts.problem[note] : '';
   if (kind === 'birth') return birthTexts.asked;
+  if (kind === 'sealed') return texts.forgotten;
   if (kind === 'same') return texts.same(note ?? '');
   return kind === 'untaken' ? texts.stuck : texts.mail(mail ?? '');
 };
@@ -151,6 +153,7 @@ function IssueEntry({ issue, now, me, onTaken, onLost, onDone }: IssueEntryProps
         )}
         {issue.dispute && <DisputeLink dispute={issue.dispute} number={orderNumber(issue.order_id ?? '')} />}
         {kind === 'mail' && <ResendMail issue={issue} onDone={onDone} />}
+        {kind === 'sealed' && <Unseal issue={issue} onDone={onDone} />}
         {kind === 'same' && <CloseIssue issue={issue} onDone={onDone} />}
         {me.is_administrator && <ToOrder {...issue} />}
       </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import { sealHours } from '#domain/links.ts';
 import { merchant } from '#domain/merchant.ts';
 import { passwordHints } from '#domain/texts/validation.ts';
 import type { Seal } from '#domain/wire/api.ts';
@@ -6,6 +7,7 @@ import accountStyles from '#web/features/account/account.module.css';
 import { messageOf } from '#web/platform/errors.ts';
 import { submitBy, useForm } from '#web/platform/form.ts';
 import { newPasswordForm, presentPasswordForm } from '#web/platform/new-password.ts';
+import { ownShortDateTime } from '#web/platform/own-time.ts';
 import { useAction } from '#web/platform/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -13,11 +15,19 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import disclosure from '#web/ui/disclosure.module.css';
 import { Field, PasswordField } from '#web/ui/field.tsx';
 import { fieldId } from '#web/ui/field-error.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import linkQuestionsStyles from './link-questions.module.css';
 import { validationPageTexts } from './texts.ts';
 import type { LinkChoices } from './use-email-validation.ts';
+
+const failed = (error: unknown) =>
+  ({
+    title: validationPageTexts.failed,
+    text: messageOf(error, validationPageTexts.errorDefault),
+    tone: 'destructive',
+  }) as const;
 
 /** Confirms «Ce n'est pas moi»: afterwards nobody can sign in to that account. */
 function RefuseAccount({ onRefuse }: { onRefuse: () => Promise<void> }) {
@@ -27,12 +37,7 @@ function RefuseAccount({ onRefuse }: { onRefuse: () => Promise<void> }) {
   const { isBusy, run } = useAction({
     leaves: true,
     act: onRefuse,
-    fail: (error) =>
-      toast({
-        title: validationPageTexts.failed,
-        text: messageOf(error, validationPageTexts.errorDefault),
-        tone: 'destructive',
-      }),
+    fail: (error) => toast(failed(error)),
   });
   return (
     <>
@@ -170,8 +175,33 @@ const Support = ({ words }: { words: string }) => (
   </p>
 );
 
-/** An administrator chose the address, so the mailbox alone sets no password. */
-const SealedAccount = () => <Support words={validationPageTexts.sealedForgotten} />;
+/** What became of the wish for a new password. */
+function Asked({ opens_at }: Seal) {
+  const when = opens_at === undefined ? undefined : ownShortDateTime(new Date(opens_at));
+  return (
+    <Notice tone="info" title={validationPageTexts.sealedAsked}>
+      <p>{when === undefined ? validationPageTexts.sealedWaits : validationPageTexts.sealedOpens(when)}</p>
+    </Notice>
+  );
+}
+
+/** An administrator chose the address, so the mailbox alone sets no password: another administrator is asked. */
+function SealedAccount({ sealed, onAsk }: { sealed: Seal; onAsk: () => Promise<void> }) {
+  const toast = useToast();
+  const { isBusy, run } = useAction({ act: onAsk, fail: (error) => toast(failed(error)) });
+  return (
+    <>
+      <p>{validationPageTexts.sealedForgotten(sealHours)}</p>
+      {sealed.asked_at === undefined ? (
+        <Button variant="line" busy={isBusy} onClick={() => void run()}>
+          {validationPageTexts.sealedAsk}
+        </Button>
+      ) : (
+        <Asked {...sealed} />
+      )}
+    </>
+  );
+}
 
 /** Asks who opens a validation link in a browser that is not signed in: by its password, a new one, or «Ce n'est pas moi». */
 export function LinkQuestions({ email, sealed, choices }: QuestionsProps) {
@@ -184,7 +214,11 @@ export function LinkQuestions({ email, sealed, choices }: QuestionsProps) {
           <EnterForm email={email} choices={choices} />
           <details className={classes(disclosure.disclosure, linkQuestionsStyles.forgotten)}>
             <summary>{validationPageTexts.forgotten}</summary>
-            {sealed ? <SealedAccount /> : <ChooseForm choices={choices} />}
+            {sealed ? (
+              <SealedAccount sealed={sealed} onAsk={choices.ask} />
+            ) : (
+              <ChooseForm choices={choices} />
+            )}
           </details>
         </section>
         <section className={linkQuestionsStyles.question} aria-labelledby="link-not-mine">

@@ -33,9 +33,17 @@ export const validationPageTexts = {
   chooseIntro: fr(
     "Choisissez-en un nouveau : il confirme votre adresse et déconnecte tous les appareils de ce compte, quels qu'ils soient.",
   ),
-  sealedForgotten: fr(
-    "Notre équipe a corrigé l'adresse de ce compte. Pour que personne d'autre n'y entre, ce lien n'en change pas le mot de passe. Si vous ne le connaissez plus, écrivez-nous à",
+  sealedForgotten: (hours: number): string =>
+    fr(
+      `Notre équipe a corrigé l'adresse de ce compte. Pour que personne d'autre n'y entre, ce lien n'en change pas le mot de passe. Si vous ne le connaissez plus, dites-le nous : une seconde personne de l'équipe s'assure que c'est bien vous, l'ancienne adresse est avertie, et ${hours} heures plus tard « Mot de passe oublié » vous en laisse choisir un autre.`,
+    ),
+  sealedAsk: fr('Je ne connais plus ce mot de passe'),
+  sealedAsked: fr('Votre demande est notée'),
+  sealedWaits: fr(
+    "Une seconde personne de l'équipe doit la confirmer. Un e-mail vous dira alors à partir de quand choisir un nouveau mot de passe.",
   ),
+  sealedOpens: (date: string): string =>
+    fr(`Elle est confirmée : à partir du ${date}, « Mot de passe oublié » vous en laisse choisir un autre.`),
   sealedNotMine: fr(
     "Notre équipe a inscrit cette adresse par erreur ? Ignorez le lien : sans le mot de passe du compte, rien n'est confirmé. Pour que votre adresse en soit retirée, écrivez-nous à",
   ),

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { canResume } from '#domain/order.ts';
 import { validateEmail } from '#domain/wire/api.ts';
-import { chooseByLink, refuseAccount } from '#domain/wire/validation.ts';
+import { askUnsealing, chooseByLink, refuseAccount } from '#domain/wire/validation.ts';
 import { call } from '#web/platform/api-client.ts';
 import { hasStoredSession } from '#web/platform/browser-storage.ts';
 import { claimEntry, emailRedirect, emailValidatedOrder } from '#web/platform/local-store.ts';
@@ -29,11 +29,13 @@ const rememberOrder = ({ order, orderId }: ValidationAnswer): void => {
   });
 };
 
-/** The answers to the question who opens the link. All three may throw `ApiError` or `TimeoutError`. */
+/** The answers to the question who opens the link. Each may throw `ApiError` or `TimeoutError`. */
 export type LinkChoices = {
   readonly enter: (email: string, password: string) => Promise<void>;
   readonly choose: (password: string) => Promise<void>;
   readonly refuse: () => Promise<void>;
+  /** Asks the team for a new password of an account whose address it has corrected. */
+  readonly ask: () => Promise<void>;
 };
 type EmailValidation = {
   readonly state: ValidationState;
@@ -81,6 +83,10 @@ export const useEmailValidation = (link: ValidationLink): EmailValidation => {
     refuse: async () => {
       const { closed } = await call(refuseAccount, { body: { token } });
       setState({ kind: 'closed', closed });
+    },
+    ask: async () => {
+      const sealed = await call(askUnsealing, { body: { token } });
+      setState((before) => (before.kind === 'asks' ? { ...before, sealed } : before));
     },
   };
 
