@@ -69,6 +69,18 @@ const moveOrders = async (userId: string, email: string, deps: ChangeEmailDepend
   await Promise.all(orders.map(({ id }) => deps.addresses.moveOrder(id, email)));
 };
 
+/**
+ * Gives pool and orders the address of the profile. Of changes at once the one counts that the profile has last, so both the
+ * winner and whoever lost end with this; the profile is read again, because another change may have come in between.
+ */
+const settle = async (userId: string, deps: ChangeEmailDependencies): Promise<ProfileRecord> => {
+  const { email } = await profileOf(userId, deps);
+  await deps.accounts.rename(userId, email);
+  await moveOrders(userId, email, deps);
+  const after = await profileOf(userId, deps);
+  return after.email === email ? after : settle(userId, deps);
+};
+
 /** An invitation or another act that came between the pool and the profile gets its mailbox back in the pool. */
 const assertStillFreeToMove = async (
   profile: ProfileRecord,
@@ -78,8 +90,7 @@ const assertStillFreeToMove = async (
     await assertNotInvited(profile.user_id, deps);
     if (!('who' in deps.by)) assertUnspent(profile, deps.by);
   } catch (error) {
-    await deps.accounts.rename(profile.user_id, profile.email);
-    await moveOrders(profile.user_id, profile.email, deps);
+    await settle(profile.user_id, deps);
     throw error;
   }
 };
@@ -110,7 +121,7 @@ export const changeEmail = async (
     await moveOrders(userId, email, deps);
     await deps.addresses.change(profile, email, mailsOf(profile, email, deps), deps.now, deps.by);
   });
-  const profile = await profileOf(userId, deps);
+  const profile = isSettled(before, email) ? before : await settle(userId, deps);
   for (const kind of ['address', 'sealed'] as const) await deps.issues.close(kind, userId);
   return profile;
 };

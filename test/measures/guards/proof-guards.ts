@@ -35,6 +35,14 @@ export const proofGuards: readonly Guard[] = [
     tests: ['test/unit/lambdas/access/change-email.test.ts'],
   },
   {
+    name: 'the address that was written last',
+    protects: 'After changes at once the sign-in name is the address of the account, whoever lost last.',
+    file: 'lambdas/access/change-email.ts',
+    text: 'after.email === email ? after : settle(userId, deps)',
+    without: 'after',
+    tests: ['test/unit/lambdas/access/change-email.test.ts'],
+  },
+  {
     name: 'one act of a proof, for a closing',
     protects: 'A proof that was spent meanwhile closes no account.',
     file: 'lambdas/storage/transactions/close-account.ts',

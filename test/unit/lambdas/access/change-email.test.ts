@@ -157,6 +157,27 @@ describe('another address', () => {
     expect(shop.order()).toMatchObject({ customer_info: { email: old } });
   });
 
+  it('that another change writes last is in pool, orders and profile alike, whoever renamed the pool at last', async () => {
+    const shop = open();
+    const won = 'gagnante@exemple.fr';
+    let reads = 0;
+    // The other change writes the profile while this one, whose proof is spent, gives the pool its former address back.
+    const find = async () => {
+      reads += 1;
+      if (reads === 2) Object.assign(shop.profile(), { proof_spent: 7 });
+      if (reads === 4) Object.assign(shop.profile(), { email: won });
+      return { ...shop.profile() };
+    };
+    const change = async () => {
+      throw new Moved('profile');
+    };
+    const deps = { ...shop.deps, profiles: { find }, addresses: { ...shop.deps.addresses, change } };
+    const answer = changeEmail(userId, fresh, { ...deps, announce: async () => {} });
+    await expect(answer).rejects.toThrow(code('sign_in_again'));
+    expect([...shop.pool].filter(([, holder]) => holder === userId)).toEqual([[won, userId]]);
+    expect(shop.order()).toMatchObject({ customer_info: { email: won } });
+  });
+
   it('of a member of the team can be set by that member', async () => {
     expect(await open({}, undefined, staffRecord()).run()).toMatchObject({ email: fresh });
   });
