@@ -7,8 +7,8 @@ export const resetLinkMinutes = 30;
 /** Lifetime of the link that undoes a change of address, sent to the former address. */
 export const undoLinkHours = 72;
 
-/** Hours between the confirmation of a second administrator and a new password by a link: as long as that can be undone. */
-export const sealHours = undoLinkHours;
+/** Hours between the confirmation of a second administrator and a new password by a link; until then it can be undone. */
+export const sealHours = 72;
 
 /** Added beside the token of such a link, so that the page explains the link. */
 export const undoParameter = 'undo';
