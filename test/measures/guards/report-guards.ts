@@ -83,8 +83,8 @@ export const reportGuards: readonly Guard[] = [
     name: 'time of a typesetting',
     protects: 'A report that takes too long to typeset is refused with its reason, and stops no other.',
     file: 'lambdas/platform/typeset-process.ts',
-    text: "        child.kill('SIGKILL');\n        resolve({ kind: 'late' });\n",
-    without: '',
+    text: '      }, milliseconds);',
+    without: '      }, 1000 * milliseconds);',
     tests: ['test/unit/lambdas/platform/typeset-process.test.ts'],
   },
   {
