@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { disciplines, type PaidKey } from '#domain/catalogue.ts';
 import { withdrawalEnd } from '#domain/withdrawal-right.ts';
@@ -14,7 +15,7 @@ import {
   readOrder,
   settleAt,
 } from '#test/support/purchases.ts';
-import { changeAmountAt, deliverEvent, eventOf, loseEventsOf } from '#test/support/stand-in.ts';
+import { changeAmountAt, deliverEvent, eventOf, loseEventsOf, refundsOf } from '#test/support/stand-in.ts';
 
 const hour = 3_600_000;
 
@@ -104,22 +105,25 @@ describe('a payment announced by Stripe', () => {
     expect(await partRows(purchase.order_id)).toHaveLength(1);
   });
 
-  test('with an amount other than the order’s changes nothing, on every path', async () => {
+  test('with an amount other than the order’s goes back once, and the order can be paid anew', async () => {
     const customer = await newCustomer();
-    const { order_id, sessionId } = await buy(customer, ['human-design']);
+    const wish = ['human-design'] as const;
+    const { order_id, sessionId } = await buy(customer, wish);
     await changeAmountAt(sessionId, 100);
-    const before = await orderRow(order_id);
     await payAt(sessionId, 'paid');
 
     await awaitDelivery(sessionId, 'checkout.session.completed');
-    const returned = await call('POST', '/api/verify-payment', {
-      body: { sessionId },
-      token: customer.access,
-    });
-
-    expect(returned.json).toMatchObject({ verified: false, order: { status: 'pending' } });
-    expect(await orderRow(order_id)).toEqual(before);
+    const body = { sessionId };
+    const returned = await call('POST', '/api/verify-payment', { body, token: customer.access });
+    expect(returned.json).toMatchObject({ verified: false, order: { status: 'cancelled' } });
+    expect(await refundsOf(sessionId)).toMatchObject([{ amount: 100 }]);
+    expect(await orderRow(order_id)).toMatchObject({ duplicate_refunds: [{ session_id: sessionId }] });
     expect(await partRows(order_id)).toEqual([]);
+
+    const again = await buy(customer, wish, { orderId: order_id, attempt: randomUUID() });
+    expect(again.order_id).toBe(order_id);
+    await payAt(again.sessionId, 'paid');
+    await awaitStatus(customer, order_id, 'paid');
   });
 });
 
