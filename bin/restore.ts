@@ -1,13 +1,16 @@
 import { ownPool, restoreAccounts } from './restore/accounts.ts';
 import { eraseAgain, erasedAccounts, leftOut, ownLambda, readErased } from './restore/erased.ts';
+import { giveOwners } from './restore/owners.ts';
 import { copyMissing, ownClient, restoreTable } from './restore/table-copy.ts';
 
 const usage = `npm run restore -- <table> <instant, e.g. 2026-11-20T08:00:00Z> --ledger=<table Ledger> [--write]
 npm run restore -- <table> --from=<restored copy> --ledger=<table Ledger> [--write]
 npm run restore -- erased <function EraseIdle> <table of orders> <table of profiles> --ledger=<table Ledger> [--write]
+npm run restore -- owners <Outbox> <Tokens> <Contacts> <Orders> [--write]
 npm run restore -- accounts <user pool> <table of profiles> <table of orders> [--only=<address>] [--write]
 Restores a table to a copy and tells which rows it has lost since, or which erased accounts are back, or which profiles have
-lost their account; with --write rows are put back, accounts erased again or made anew (docs/restore.md).`;
+lost their account, or which rows have no owner; with --write rows are put back, accounts erased again or made anew, owners
+written (docs/restore.md).`;
 
 const refuse = (): never => {
   console.error(usage);
@@ -68,10 +71,16 @@ const replayErasures = async (
   console.log(`${accounts.size} accounts ${isDry ? 'to erase again' : 'erased again'}`);
 };
 
-const commands = { accounts: restorePool, erased: replayErasures } as const;
+const nameOwners = async ([outbox, tokens, contacts, orders, ...more]: readonly string[], isDry: boolean) => {
+  if (!outbox || !tokens || !contacts || !orders || more.length > 0) return refuse();
+  const given = await giveOwners(ownClient(), { outbox, tokens, contacts, orders }, isDry);
+  console.log(`${given} rows ${isDry ? 'without their owner' : 'have their owner now'}`);
+};
+
+const commands = { accounts: restorePool, erased: replayErasures, owners: nameOwners } as const;
 const given = process.argv.slice(2);
 const isDry = !given.includes('--write');
 const [what = '', ...rest] = given.filter((word) => word !== '--write');
-await (what === 'accounts' || what === 'erased'
+await (what === 'accounts' || what === 'erased' || what === 'owners'
   ? commands[what](rest, isDry)
   : restoreRows([what, ...rest], isDry));

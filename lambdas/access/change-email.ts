@@ -50,8 +50,8 @@ const mailsOf = (profile: ProfileRecord, email: string, deps: ChangeEmailDepende
   const told = { kind: 'address-changed', user_id, former, can_undo, at: deps.now.toISOString() } as const;
   const isTold = former !== email && email_problem?.kind !== 'bounce';
   return [
-    mailAbout(verification, deps.now, 'change', id),
-    ...(isTold ? [mailAbout(told, deps.now, id)] : []),
+    mailAbout(user_id, verification, deps.now, 'change', id),
+    ...(isTold ? [mailAbout(user_id, told, deps.now, id)] : []),
   ];
 };
 

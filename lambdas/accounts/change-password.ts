@@ -40,7 +40,7 @@ export const changePassword = async (
   if (!(await deps.accounts.setPassword(userId, password)))
     throw new ShopError('invalid_request', validationTexts.passwordShort6);
   const told = { kind: 'password-changed', user_id: userId, at: deps.now.toISOString() } as const;
-  await deps.outbox.add(mailAbout(told, deps.now));
+  await deps.outbox.add(mailAbout(userId, told, deps.now));
   await evict(userId, deps);
 };
 

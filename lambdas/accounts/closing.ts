@@ -64,9 +64,16 @@ const mailsOf = (
   const formers = [...new Set(left)].filter((email) => email !== own);
   const about = { user_id, closes_at };
   return [
-    mailAbout({ kind: 'closing', ...about }, now),
+    mailAbout(user_id, { kind: 'closing', ...about }, now),
     ...formers.map((former) =>
-      mailAbout({ kind: 'closing-former', ...about, former }, now, user_id, closes_at, digestOf(former)),
+      mailAbout(
+        user_id,
+        { kind: 'closing-former', ...about, former },
+        now,
+        user_id,
+        closes_at,
+        digestOf(former),
+      ),
     ),
   ];
 };

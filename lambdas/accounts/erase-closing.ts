@@ -17,7 +17,7 @@ type Dependencies = EraseClosingDependencies & { readonly now: Date };
 const mailDays = 7;
 
 const closedMail = ({ user_id, email }: ProfileRecord, now: Date): OutboxRecord => ({
-  ...mailAbout({ kind: 'closed', address: email }, now, hashOf(user_id)),
+  ...mailAbout(email, { kind: 'closed', address: email }, now, hashOf(user_id)),
   ttl: epochSeconds(addDays(now, mailDays)),
 });
 

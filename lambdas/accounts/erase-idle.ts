@@ -14,7 +14,7 @@ export type EraseIdleDependencies = EraseAccountsDependencies & {
 };
 export type Erased = { readonly erased: number; readonly kept: number; readonly failed: number };
 
-/** The number of accounts that one run can erase, although each erasure scans whole tables; the next run continues. */
+/** The number of accounts that one run can erase; the next run continues. */
 export const mostAtOnce = 100;
 
 /** A locked account was refused by its mailbox, which gets no mail. */

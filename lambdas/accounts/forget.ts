@@ -14,11 +14,12 @@ import type { GuidancesStore } from '#lambdas/storage/guidances.ts';
 import { type IssuesStore, sameId } from '#lambdas/storage/issues.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { OwnedStore } from '#lambdas/storage/owned.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds.ts';
 import type { RequestsStore } from '#lambdas/storage/requests.ts';
 import type { SessionsStore } from '#lambdas/storage/sessions.ts';
-import type { ErasuresStore, TracesStore } from '#lambdas/storage/transactions/erase.ts';
+import type { ErasuresStore } from '#lambdas/storage/transactions/erase.ts';
 import type { NoticesStore } from '#lambdas/storage/transactions/notify.ts';
 
 export type ForgetDependencies = {
@@ -27,9 +28,7 @@ export type ForgetDependencies = {
   readonly sessions: Pick<SessionsStore, 'removeAll'>;
   readonly archives: Pick<Archives, 'removeAll'>;
   readonly clock: () => Date;
-  readonly mailTraces: Pick<TracesStore, 'forget'>;
-  readonly tokenTraces: Pick<TracesStore, 'forget'>;
-  readonly contactTraces: Pick<TracesStore, 'find' | 'forget'>;
+  readonly owned: OwnedStore;
   readonly connections: Pick<ConnectionsStore, 'removeAll'>;
   readonly issues: Pick<IssuesStore, 'close'>;
   readonly notices: Pick<NoticesStore, 'forgetAbout'>;
@@ -60,9 +59,15 @@ type Forget = (person: Person, deps: ForgetDependencies) => Promise<void>;
 
 const orderIds = ({ bought }: Person): string[] => bought.map(({ order }) => order.id);
 
-/** Ids and hashes that identify the person in rows of other tables. */
-const marksOf = (person: Person, ...more: readonly string[]): ReadonlySet<string> =>
-  new Set([person.userId, ...person.addresses.map(hashOf), ...orderIds(person), ...more]);
+/** The owners that the person's mails, links and messages name: the account, and each address. */
+const ownersOf = ({ userId, addresses }: Person): string[] => [userId, ...addresses].map(hashOf);
+
+/** What the ledger keeps, hashed once more. */
+const marksOf = (person: Person): string[] => [
+  person.userId,
+  ...person.addresses.map(hashOf),
+  ...orderIds(person),
+];
 
 /** Reports and uploads are stored under the id of their order, replaced ones included. */
 const forgetFiles = async (orderId: string, { files }: ForgetDependencies): Promise<void> => {
@@ -89,10 +94,8 @@ const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
   // The row goes before its archive: whoever still makes it finds the row gone.
   exports: ({ userId }, { exports }) => exports.remove(userId),
   archives: ({ userId }, { archives }) => archives.removeAll(archivesOf(userId)),
-  // Mails about messages are found through the messages, so they are erased first.
-  outbox: async (person, { mailTraces, contactTraces }) =>
-    mailTraces.forget(marksOf(person, ...(await contactTraces.find(new Set(person.addresses))))),
-  tokens: (person, { tokenTraces }) => tokenTraces.forget(marksOf(person)),
+  outbox: (person, { owned }) => owned.forget('outbox', ownersOf(person)),
+  tokens: (person, { owned }) => owned.forget('tokens', ownersOf(person)),
   sessions: ({ userId }, { sessions }) => sessions.removeAll(userId),
   connections: async ({ userId }, { connections }) => void (await connections.removeAll(userId)),
   // The atelier's own mails about the person are erased too.
@@ -107,7 +110,7 @@ const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
   guidances: async ({ addresses }, { guidances }) => {
     for (const address of addresses) await guidances.forget(hashOf(address));
   },
-  contacts: ({ addresses }, { contactTraces }) => contactTraces.forget(new Set(addresses)),
+  contacts: (person, { owned }) => owned.forget('contacts', ownersOf(person)),
   accesses: async (person, { accesses }) => {
     for (const id of orderIds(person)) await accesses.removeAll(id);
   },

@@ -69,7 +69,7 @@ export const route = routeOf(wire, {
   uses: { tokens: ['GetItem'], limits: ['UpdateItem'] },
   pool: ['AdminDisableUser', 'AdminListGroupsForUser'],
   may: ['settle', 'evict', 'erase'],
-  // Stripe may need all its tries, and whole tables are scanned; API Gateway waits for 30 seconds.
+  // Stripe may need all its tries; API Gateway waits for 30 seconds.
   seconds: 28,
   stores: ['tokens', 'settlements', 'limits'],
   gateways: ['erasure', 'eviction', 'payments'],

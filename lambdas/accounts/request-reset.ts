@@ -32,7 +32,7 @@ export const requestReset = async (email: string, deps: RequestResetDependencies
   const counted = account ? '' : 'nobody ';
   const isMailed = await deps.limits.allows(limits.resetMail, counted + email, deps.now);
   const userId = account && isMailed ? account.userId : 'nobody';
-  await deps.outbox.add(mailAbout({ kind: 'reset', user_id: userId }, deps.now, deps.newId()));
+  await deps.outbox.add(mailAbout(userId, { kind: 'reset', user_id: userId }, deps.now, deps.newId()));
   return { accepted: true as const };
 };
 

@@ -51,7 +51,7 @@ export const resendValidation = async (
   const order = await orderOf(userId, orderId, deps);
   await count(profile.email, order, deps);
   const subject = { kind: 'validation' as const, user_id: userId, ...targetOf(order) };
-  await deps.outbox.add(mailAbout(subject, deps.now, 'again', deps.newId()));
+  await deps.outbox.add(mailAbout(userId, subject, deps.now, 'again', deps.newId()));
   return { sent: true, alreadyValidated: false };
 };
 

@@ -53,7 +53,7 @@ const mailsOf = async (
   if (request.from === 'checkout') return [];
   if (!(await counted.allows(limits.signUpMail, request.email, now))) return [];
   const subject = { kind: 'validation', user_id: userId, redirect: 'home' } as const;
-  return [mailAbout(subject, now, 'sign-up', userId)];
+  return [mailAbout(userId, subject, now, 'sign-up', userId)];
 };
 
 /** An account that our own sign-up left without a password, in no group and without orders. */

@@ -25,7 +25,7 @@ const tell = async (userId: string, month: string, deps: TellIdleDependencies): 
   const isTold = profile?.seen !== month || profile.erases_at || profile.locked_at || profile.closing;
   if (isTold || (await isStaff(userId, deps))) return false;
   const erases_at = erasureOf(month, deps.now);
-  const mail = mailAbout({ kind: 'idle', user_id: userId, erases_at }, deps.now);
+  const mail = mailAbout(userId, { kind: 'idle', user_id: userId, erases_at }, deps.now);
   return deps.idleNotices.tell(userId, month, erases_at, mail);
 };
 

@@ -45,7 +45,7 @@ const tell = async (
 ): Promise<boolean> => {
   const { user_id } = account;
   if (!isConcerned(account, change) || (await worksHere(user_id, deps))) return false;
-  const mail = mailAbout({ kind: 'policy', user_id, version: change.version }, deps.now);
+  const mail = mailAbout(user_id, { kind: 'policy', user_id, version: change.version }, deps.now);
   return deps.policyNotices.tell(user_id, change.version, mail);
 };
 

@@ -18,7 +18,7 @@ const verifyOrder = async (read: OrderRecord, deps: VerifyOrdersDependencies): P
     const [order] = round === 1 ? [read] : await deps.orders.findAll([read.id]);
     if (!order || order.email_validated) return;
     const parts = order.paid_at ? await deps.parts.ofOrder(order.id) : [];
-    await deps.verifiedOrders.verify(order, reportMails(parts, deps.now), deps.now);
+    await deps.verifiedOrders.verify(order, reportMails(order, parts, deps.now), deps.now);
   });
 };
 

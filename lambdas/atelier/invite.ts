@@ -27,7 +27,7 @@ export type InviteDependencies = {
 };
 
 const invitationMail = (userId: string, { newId, now }: Pick<InviteDependencies, 'newId' | 'now'>) =>
-  mailAbout({ kind: 'invitation', user_id: userId }, now, newId());
+  mailAbout(userId, { kind: 'invitation', user_id: userId }, now, newId());
 
 const newProfile = (userId: string, email: string, now: Date): ProfileRecord => ({
   user_id: userId,

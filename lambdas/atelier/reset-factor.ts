@@ -36,7 +36,7 @@ export const takeFactor = async (id: string, by: string, deps: ResetFactorDepend
   await deps.accounts.setPassword(email, deps.newPassword());
   await deps.factors.reset(id);
   await deps.evict(id);
-  await deps.outbox.add(mailAbout({ kind: 'reset', user_id: id }, deps.now, deps.newId()));
+  await deps.outbox.add(mailAbout(id, { kind: 'reset', user_id: id }, deps.now, deps.newId()));
   log.info('factor_reset', { by, of: id });
 };
 

@@ -32,12 +32,13 @@ const mailsOf = (profile: ProfileRecord, opens_at: string, now: Date): OutboxRec
   const formers = former_addresses.filter((left) => left.email !== email);
   const told = formers.map(({ email: former, at }) =>
     mailAbout(
+      user_id,
       { kind: 'address-confirmed', user_id, former, at, opens_at },
       now,
       ...[user_id, opens_at, digestOf(`${former} ${at}`)],
     ),
   );
-  return [...told, mailAbout({ kind: 'address-opens', user_id, opens_at }, now)];
+  return [...told, mailAbout(user_id, { kind: 'address-opens', user_id, opens_at }, now)];
 };
 
 /** Nobody who chose the mailbox, and nobody whom they made an administrator for it. */

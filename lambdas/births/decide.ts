@@ -73,7 +73,11 @@ export const decideBirth = (
     const signed = { by: isExpert ? 'expert' : 'administrator', name: me.name } as const;
     const after = changeOf(found, decision, signed, deps.now);
     const subject = { kind: 'birth', order_id: found.order.id, at: deps.now.toISOString() } as const;
-    await deps.corrections.commit({ ...found, after, mail: mailAbout(subject, deps.now) });
+    await deps.corrections.commit({
+      ...found,
+      after,
+      mail: mailAbout(found.order.user_id, subject, deps.now),
+    });
     const what = decision.kind === 'refuse' ? 'birth_refused' : 'birth_corrected';
     await deps.accesses.add(found.order.id, { ...signed, who: me.id, what }, deps.now);
     const { request } = found.before;

@@ -42,9 +42,9 @@ export const receiveMessage = async (
     created_at: now.toISOString(),
   };
   const mails = [
-    mailAbout({ kind: 'contact', contact_id: id }, now),
+    mailAbout(message.email, { kind: 'contact', contact_id: id }, now),
     ...((await deps.limits.allows(limits.contactReceipt, message.email, now))
-      ? [mailAbout({ kind: 'contact-receipt', contact_id: id }, now)]
+      ? [mailAbout(message.email, { kind: 'contact-receipt', contact_id: id }, now)]
       : []),
   ];
   await deps.contacts.create(record, mails);

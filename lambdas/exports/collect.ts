@@ -13,7 +13,6 @@ export type CollectDependencies = { readonly rows: OwnRowsStore; readonly accoun
 export type Subject = {
   readonly userId: string;
   readonly addresses: readonly string[];
-  readonly orderIds: readonly string[];
   readonly parts: readonly { readonly order_id: string; readonly service: Discipline }[];
 };
 export type Sold = { readonly order: OrderRecord; readonly parts: readonly PartRecord[] };
@@ -30,10 +29,10 @@ export const provedAddresses = (profile: ProfileRecord): string[] => {
 
 const hashes = ({ addresses }: Subject): string[] => addresses.map(hashOf);
 
-type Collect<Of> = (of: Of, deps: CollectDependencies) => Promise<readonly Row[]>;
+/** The owners of the person's mails, links and messages. */
+const owners = (subject: Subject): string[] => [hashOf(subject.userId), ...hashes(subject)];
 
-const contactIds = async (subject: Subject, { rows }: CollectDependencies): Promise<readonly Row[]> =>
-  rows.mentioning('contacts', ['email'], new Set(subject.addresses));
+type Collect<Of> = (of: Of, deps: CollectDependencies) => Promise<readonly Row[]>;
 
 /** An entry for each table that an erasure changes, so that nothing is erased that cannot be taken along. */
 const ofAccount: Readonly<Record<AccountTable | 'pool', Collect<Subject>>> = {
@@ -42,19 +41,14 @@ const ofAccount: Readonly<Record<AccountTable | 'pool', Collect<Subject>>> = {
     const facts = await accounts.read(userId);
     return facts ? [facts] : [];
   },
-  outbox: async (subject, deps) => {
-    const messages = (await contactIds(subject, deps)).map(({ id }) => String(id));
-    const marks = [subject.userId, ...hashes(subject), ...subject.orderIds, ...messages];
-    return deps.rows.mailsMentioning(new Set(marks));
-  },
-  tokens: (subject, { rows }) =>
-    rows.mentioning('tokens', ['user_id', 'address'], new Set([subject.userId, ...hashes(subject)])),
+  outbox: (subject, { rows }) => rows.mails(owners(subject)),
+  tokens: (subject, { rows }) => rows.owned('tokens', owners(subject)),
   connections: ({ userId }, { rows }) => rows.connections(userId),
   sessions: ({ userId }, { rows }) => rows.sessions(userId),
   issues: ({ userId, parts }, { rows }) => rows.issues(userId, parts),
   guidances: async (subject, { rows }) =>
     (await Promise.all(hashes(subject).map((address) => rows.guidances(address)))).flat(),
-  contacts: contactIds,
+  contacts: (subject, { rows }) => rows.owned('contacts', owners(subject)),
   requests: ({ userId }, { rows }) => rows.requests(hashOf(userId)),
   exports: ({ userId }, { rows }) => rows.ofUser('exports', userId),
 };

@@ -36,7 +36,6 @@ const archive = async (row: ExportRecord, deps: MakeExportDependencies) => {
   const subject = {
     userId: row.user_id,
     addresses: provedAddresses(profile),
-    orderIds: orders,
     parts: sold.flatMap(({ parts }) => parts),
   };
   let done = 0;

@@ -67,7 +67,7 @@ export const askGuidance = async (request: GuidanceRequest, deps: AskDependencie
   if (known?.stopped_at || known?.for_date === asked.for_date) throw refusalOf(known);
   await takeUse(limits.guidanceMail, request.email, deps);
   const subject = { kind: 'guidance', address: asked.address, for_date: asked.for_date } as const;
-  const mail = mailAbout(subject, now);
+  const mail = mailAbout(request.email, subject, now);
   if (await requests.ask(asked, mail, now)) return { ok: true as const, pending: true };
   await deps.limits.giveBack(limits.guidanceMail, request.email, now);
   throw refusalOf(await guidances.find(asked.address));

@@ -1,3 +1,4 @@
+import { addDays, epochSeconds } from '#domain/dates.ts';
 import type { Issue } from '#domain/issues.ts';
 import { isDue, noticeEvents } from '#domain/notices.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
@@ -14,6 +15,9 @@ export type TellStaffDependencies = {
   readonly staff: () => Promise<Colleague[]>;
   readonly now: Date;
 };
+
+/** Such a mail may name the order of somebody who is erased meanwhile, so it does not stay when it cannot be sent. */
+const mailDays = 90;
 
 /** A DynamoDB transaction holds 100 rows: the rest follows five minutes later. */
 const maxTold = 90;
@@ -61,7 +65,7 @@ const lookAnew = async (
 const mailTo = ({ id, isAdministrator }: Colleague, rows: readonly NoticeRecord[], now: Date) => {
   const notices = rows.map(({ event, at, order_id, service }) => ({ event, at, order_id, service }));
   const subject = { kind: 'staff' as const, user_id: id, is_administrator: isAdministrator, notices };
-  return mailAbout(subject, now, id, now.toISOString());
+  return { ...mailAbout(id, subject, now, id, now.toISOString()), ttl: epochSeconds(addDays(now, mailDays)) };
 };
 
 const byEvent = (left: NoticeRecord, right: NoticeRecord): number =>

@@ -116,7 +116,9 @@ const settlementOf = (
     reserved: sumOf(after.filter(({ state }) => state !== 'failed')),
     rows: changed,
     revoked: revokedParts(order, after, parts),
-    mails: arrived.map(({ id }) => mailAbout({ kind: 'refund', order_id: order.id, refund_id: id }, now)),
+    mails: arrived.map(({ id }) =>
+      mailAbout(order.user_id, { kind: 'refund', order_id: order.id, refund_id: id }, now),
+    ),
   };
 };
 

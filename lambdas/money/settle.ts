@@ -61,7 +61,7 @@ const paid = (order: OrderRecord, session: PaymentSession, now: Date): Change =>
     payment_intent: session.paymentIntent,
     paid_with: session.means,
   };
-  const confirmation = mailAbout({ kind: 'confirmation', order_id: order.id }, now);
+  const confirmation = mailAbout(order.user_id, { kind: 'confirmation', order_id: order.id }, now);
   return { after, parts: newParts(after), mails: [confirmation] };
 };
 
@@ -84,7 +84,7 @@ const refused = (order: OrderRecord, session: PaymentSession, now: Date): Change
     bank: { state: 'refused', at: now.toISOString() },
   };
   const subject = { kind: 'payment-refused' as const, order_id: order.id };
-  return unpaid(after, [mailAbout(subject, now, session.id)]);
+  return unpaid(after, [mailAbout(order.user_id, subject, now, session.id)]);
 };
 
 const changeFor = (verdict: Verdict, order: OrderRecord, session: PaymentSession, now: Date) => {

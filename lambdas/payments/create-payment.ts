@@ -140,7 +140,9 @@ const askForVerification = async (
   if (profile.email_validated) return;
   const subject = { kind: 'validation' as const, user_id: profile.user_id, order_id: order.id };
   if (!(await deps.limits.allows(limits.signUpMail, profile.email, deps.now))) return;
-  const isNew = await deps.outbox.add(mailAbout(subject, deps.now, 'first', profile.user_id));
+  const isNew = await deps.outbox.add(
+    mailAbout(profile.user_id, subject, deps.now, 'first', profile.user_id),
+  );
   if (!isNew) await deps.limits.giveBack(limits.signUpMail, profile.email, deps.now);
 };
 

@@ -1,21 +1,11 @@
-import { createErasuresStore, createTracesStore } from '#lambdas/storage/transactions/erase.ts';
+import { createErasuresStore } from '#lambdas/storage/transactions/erase.ts';
 import { archives } from './archives.ts';
 import { accounts } from './pool.ts';
 import * as stores from './stores.ts';
 
-const traces = () => {
-  const of = createTracesStore;
-  const database = stores.database();
-  return {
-    mailTraces: of(database, stores.tables.outbox, 'id', ['subject']),
-    tokenTraces: of(database, stores.tables.tokens, 'hash', ['user_id', 'address']),
-    contactTraces: of(database, stores.tables.contacts, 'id', ['email']),
-  };
-};
-
 /** The dependencies of `eraseAccount`, without its files. */
 export const erasure = () => ({
-  ...traces(),
+  owned: stores.owned(),
   exports: stores.exports(),
   requests: stores.requests(),
   sessions: stores.sessions(),

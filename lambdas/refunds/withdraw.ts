@@ -55,7 +55,7 @@ const withdrawalOf = (
       order.status === 'paid' &&
       rest.length > 0 &&
       rest.every((one) => parts.some(({ service, report }) => service === one && report)),
-    mail: mailAbout({ kind: 'withdrawal', order_id: order.id, refund_id: id }, now),
+    mail: mailAbout(order.user_id, { kind: 'withdrawal', order_id: order.id, refund_id: id }, now),
   };
 };
 

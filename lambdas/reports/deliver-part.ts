@@ -134,7 +134,7 @@ const deliveryOf = ({ order, parts, part }: Found, report: Report, now: Date): D
     isComplete: partsOf(order.services).every((service) => delivered.has(service) || over.has(service)),
     code: codeFor(part, report),
     // No mail is sent to an unverified address; the verification adds the mail later.
-    mails: order.email_validated ? reportMails([after], now) : [],
+    mails: order.email_validated ? reportMails(order, [after], now) : [],
   };
 };
 

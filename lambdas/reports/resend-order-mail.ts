@@ -25,7 +25,9 @@ export type ResendOrderDependencies = {
 
 /** Empty until the order is confirmed: its first confirmation is still on its way. */
 const confirmationAgain = (order: OrderRecord, again: string, now: Date): OutboxRecord[] =>
-  order.confirmed_at ? [mailAbout({ kind: 'confirmation', order_id: order.id }, now, 'again', again)] : [];
+  order.confirmed_at
+    ? [mailAbout(order.user_id, { kind: 'confirmation', order_id: order.id }, now, 'again', again)]
+    : [];
 
 /**
  * Sends the mails of an order's delivered reports again, with new links; without any, its confirmation. Throws
@@ -41,7 +43,7 @@ export const resendOrderMail = async (
   if (order?.user_id !== userId || !order.paid_at) throw new ShopError('not_found');
   if (isRefunded(order)) throw new ShopError('refunded');
   const again = deps.newId();
-  const reports = reportMails(await deps.parts.ofOrder(order.id), deps.now, again);
+  const reports = reportMails(order, await deps.parts.ofOrder(order.id), deps.now, again);
   if (reports.length > 0 && !order.email_validated) throw new ShopError('email_unverified');
   await takeUse(limits.orderMail, order.id, deps);
   const mails = reports.length > 0 ? reports : confirmationAgain(order, again, deps.now);

@@ -60,7 +60,11 @@ export const answerRequest = async (
   assertAdministrator(me);
   const { asked } = await worded({ who, id }, deps);
   const given = { outcome, name: me.name, ...(reason !== '' && { reason }) };
-  const mail = mailAbout({ kind: 'correction-answer', user_id: asked.user_id, request_id: id }, deps.now);
+  const mail = mailAbout(
+    asked.user_id,
+    { kind: 'correction-answer', user_id: asked.user_id, request_id: id },
+    deps.now,
+  );
   const isFirst = await deps.corrections.answer({ who, id }, given, mail, deps.now);
   if (!isFirst) throw new ShopError('request_changed', texts.answeredAlready);
 };

@@ -45,7 +45,7 @@ export const askCorrection = async (
   const key = keyOf(user_id, idOf(user_id, sent, now));
   const row = newRequest(key, now, { kind: 'correction', asked: { ...sent, user_id } });
   const mails = (['correction', 'correction-receipt'] as const).map((kind) =>
-    mailAbout({ kind, user_id, request_id: key.id }, now),
+    mailAbout(user_id, { kind, user_id, request_id: key.id }, now),
   );
   const isNew = await corrections.ask(customer, row, mails);
   return toOwn(orRefuse(isNew ? row : await requests.find(key), 'signed_out'));

@@ -1,6 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { endOfTrace } from '#domain/retention.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
 import { getRow, putOf } from './table.ts';
 
 const contactRecordSchema = z.object({
@@ -20,7 +21,7 @@ export type ContactRecord = z.infer<typeof contactRecordSchema>;
 export const contactPut = (table: string, record: ContactRecord) => ({
   Put: putOf(
     table,
-    { ...record, ttl: endOfTrace(new Date(record.created_at)) },
+    { ...record, owner: hashOf(record.email), ttl: endOfTrace(new Date(record.created_at)) },
     { if: 'attribute_not_exists(id)' },
   ),
 });

@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 import { addDays, epochSeconds } from '#domain/dates.ts';
 import { type MailSubject, mailSubjectSchema } from '#domain/mails.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
 import { type More, mailName } from './mail-names.ts';
 import { changeOf, putOf } from './table.ts';
 
 export const outboxRecordSchema = z.object({
   id: z.string(),
+  /** Whose it is: the hash of an account's id, or of the address of whoever has none. Rows of before have none. */
+  owner: z.optional(z.string()),
   subject: mailSubjectSchema,
   state: z.enum(['waiting', 'sent', 'given-up']),
   tries: z.int(),
@@ -18,8 +21,10 @@ export const outboxRecordSchema = z.object({
 });
 export type OutboxRecord = z.infer<typeof outboxRecordSchema>;
 
-export const newMail = (id: string, subject: MailSubject, now: Date): OutboxRecord => ({
+/** `whose`: the id of the account that the mail is about, or the address of somebody without one. */
+export const newMail = (id: string, whose: string, subject: MailSubject, now: Date): OutboxRecord => ({
   id,
+  owner: hashOf(whose),
   subject,
   state: 'waiting',
   tries: 0,
@@ -28,8 +33,12 @@ export const newMail = (id: string, subject: MailSubject, now: Date): OutboxReco
 });
 
 /** A mail with its name; `more` distinguishes it from others of the same subject. */
-export const mailAbout = <Subject extends MailSubject>(subject: Subject, now: Date, ...more: More<Subject>) =>
-  newMail(mailName(subject, ...more), subject, now);
+export const mailAbout = <Subject extends MailSubject>(
+  whose: string,
+  subject: Subject,
+  now: Date,
+  ...more: More<Subject>
+) => newMail(mailName(subject, ...more), whose, subject, now);
 
 /** The transaction item that adds a mail if it is absent. */
 export const outboxPut = (table: string, mail: OutboxRecord) => ({

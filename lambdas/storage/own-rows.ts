@@ -1,14 +1,14 @@
-import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Discipline } from '#domain/catalogue.ts';
 import { teamKinds } from '#domain/mails.ts';
 import type { AccountTable, OrderTable } from '#domain/tables.ts';
 import { partOf } from './draft-keys.ts';
 import { sameId } from './issues.ts';
+import { type OwnedTable, ownedKeys } from './owned.ts';
 import { packedSectionSchema } from './packed-section.ts';
 import { readRows } from './rows.ts';
 import { allRows } from './table.ts';
-import { mentions } from './transactions/erase.ts';
 
 export type Row = Readonly<Record<string, unknown>>;
 type Name = AccountTable | OrderTable;
@@ -94,23 +94,13 @@ export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) =
 
   const requests = (who: string): Promise<Row[]> => query('requests', ['who', who]);
 
-  /**
-   * The rows whose attributes contain one of the marks, in a table without an index for a person: like an erasure, an
-   * export is rare, and an index would cost with each write.
-   */
-  const mentioning = async (
-    table: 'outbox' | 'tokens' | 'contacts',
-    attributes: readonly string[],
-    marks: ReadonlySet<string>,
-  ): Promise<Row[]> => {
-    const rows: Row[] = [];
-    for await (const { Items = [] } of paginateScan({ client: db }, { TableName: tables[table] }))
-      rows.push(...Items.filter((row) => attributes.some((name) => mentions(row[name], marks))));
-    return rows;
-  };
+  /** The rows of these owners: hashes of the account's id and of addresses. */
+  const owned = async (table: OwnedTable, owners: readonly string[]): Promise<Row[]> =>
+    readRows(db, tables[table], await ownedKeys(db, tables, table, owners));
 
-  const mailsMentioning = async (marks: ReadonlySet<string>): Promise<Row[]> =>
-    (await mentioning('outbox', ['subject'], marks)).filter(isOwnMail);
+  /** The mails that were sent to them. */
+  const mails = async (owners: readonly string[]): Promise<Row[]> =>
+    (await owned('outbox', owners)).filter(isOwnMail);
 
   return {
     ofUser,
@@ -124,8 +114,8 @@ export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) =
     issues,
     guidances,
     requests,
-    mentioning,
-    mailsMentioning,
+    owned,
+    mails,
   };
 };
 export type OwnRowsStore = ReturnType<typeof createOwnRowsStore>;

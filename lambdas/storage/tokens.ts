@@ -46,12 +46,17 @@ export const useOnce = (table: string, hash: string, purpose: TokenRecord['purpo
     with: { now: now.toISOString(), purpose },
   });
 
+/**
+ * Rows that name somebody have an `owner`, the hash of the account's id or of the address: an index finds all of a
+ * person.
+ */
 export const createTokensStore = (db: DynamoDBDocumentClient, table: string) => {
   /** Stores a new token by its hash; only the caller gets the secret. */
   const mint = async (token: NewToken, now: Date): Promise<string> => {
     const secret = newSecret();
     const ttl = epochSeconds(addDays(new Date(token.expires_at), keptDays));
-    const Item = { ...token, hash: hashOf(secret), minted_at: epochSeconds(now), ttl };
+    const owner = hashOf(token.user_id);
+    const Item = { ...token, owner, hash: hashOf(secret), minted_at: epochSeconds(now), ttl };
     await putRow(db, table, Item);
     return secret;
   };
@@ -109,6 +114,7 @@ export const createTicketsStore = (db: DynamoDBDocumentClient, table: string) =>
     const expires = new Date(now.getTime() + lifetimeMs);
     const Item = {
       hash: hashOf(secret),
+      owner: hashOf(userId),
       purpose: 'live',
       user_id: userId,
       session,
@@ -151,6 +157,7 @@ export const createGuidanceLinksStore = (db: DynamoDBDocumentClient, table: stri
     const expires = addDays(now, guidanceLinkDays);
     const Item = {
       hash: hashOf(secret),
+      owner: address,
       purpose: 'guidance',
       address,
       expires_at: expires.toISOString(),

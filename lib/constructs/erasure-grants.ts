@@ -48,5 +48,6 @@ export const grantErasure = (
   data.connections.grant(to, 'DeleteItem');
   data.connections.grant(to, 'index by-user');
   data.guidances.grant(to, 'Query', 'UpdateItem', 'DeleteItem');
-  for (const table of [data.outbox, data.tokens, data.contacts]) table.grant(to, 'Scan', 'DeleteItem');
+  for (const table of [data.outbox, data.tokens, data.contacts])
+    table.grant(to, 'index by-owner', 'DeleteItem');
 };

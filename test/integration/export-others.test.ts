@@ -1,9 +1,17 @@
-/** What an export must not tell: other customers, and the accounts of colleagues. */
+/** Whose data an export holds: every mail of the customer, no other customer, and no account of a colleague. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { addHours } from '#domain/dates.ts';
+import { localDateIn } from '#domain/guidance/zones.ts';
+import { orderNumber } from '#domain/order.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
+import { call, eventually, newAddress } from '#test/support/client.ts';
+import { newCustomer } from '#test/support/customers.ts';
 import { askForExport, awaitExport, exportedFiles } from '#test/support/exports.ts';
+import { guidanceRequest } from '#test/support/guidance/desk.ts';
+import { awaitLink, validate } from '#test/support/links.ts';
+import { awaitMail, mailsOf } from '#test/support/mails.ts';
+import { buy, payAt } from '#test/support/purchases.ts';
 import { findRow, putRow, setAttribute } from '#test/support/rows.ts';
 import { leaveTraces, newPerson, type TracedPerson } from '#test/support/traces/person.ts';
 
@@ -122,4 +130,40 @@ test('an export of one of two customers tells nothing of the other, nor of four 
   expect(mails).not.toMatch(/is_administrator|"valeur": "(staff|correction|contact)"/);
   const unnamed = [...text.matchAll(/"([^"]+)": \{\s+"nom": "\1"/g)].map(([, key]) => key);
   expect(unnamed.filter((key) => !/^[0-9a-f-]{36}$/.test(key ?? ''))).toEqual([]);
+});
+
+test('an export lists each mail that the customer got, by account and by address', async () => {
+  const customer = await newCustomer();
+  const { email } = customer;
+  const { order_id: id, sessionId } = await buy(customer);
+  await payAt(sessionId, 'paid');
+  await awaitMail(email, orderNumber(id));
+  await validate(await awaitLink(customer), { token: customer.access });
+  const message = {
+    firstName: 'Camille',
+    lastName: 'Renard',
+    email,
+    subject: 'Question',
+    message: 'Bonjour.',
+  };
+  await call('POST', '/api/contact', { body: message, ip: newAddress() });
+  const today = { tz: 'Europe/Paris', for_date: localDateIn('Europe/Paris', new Date()) };
+  const guidance = guidanceRequest({ email, ...today });
+  await call('POST', '/api/guidance-du-jour', { body: guidance, ip: newAddress() });
+  await call('POST', '/api/password-reset', { body: { email }, ip: newAddress() });
+  const kinds = ['confirmation', 'contact-receipt', 'guidance', 'reset', 'validation'];
+  const got = async () => ((await mailsOf(email)).length >= kinds.length ? true : undefined);
+  await eventually(got, 'all mails');
+  await askForExport(customer);
+  await awaitExport(customer);
+  const files = await exportedFiles(customer);
+  const mails = String(files.get('compte/e-mails.json'));
+  const listed = [...mails.matchAll(/"kind": \{\s+"nom": "[^"]+",\s+"valeur": "([^"]+)"/g)].map(
+    ([, kind]) => kind,
+  );
+  expect(listed.sort()).toEqual(kinds);
+  expect(String(files.get('compte/messages.json'))).toContain('Bonjour.');
+  const links = String(files.get('compte/liens.json'));
+  for (const purpose of ['validation', 'reset', 'guidance'])
+    expect(links).toContain(`"valeur": "${purpose}"`);
 });

@@ -68,7 +68,7 @@ test('the mark alone refuses a second mail, and a locked, closing or erased acco
   // Far in the future: the shop sends none of these mails meanwhile.
   const due = new Date('2096-11-24T17:42:00.000Z');
   const tell = (user_id: string, version = '2096-11-01', name = '') => {
-    const mail = mailAbout({ kind: 'policy', user_id, version }, due);
+    const mail = mailAbout(user_id, { kind: 'policy', user_id, version }, due);
     return store.tell(user_id, version, { ...mail, id: `${mail.id}${name}` });
   };
   const account = async (more: Parameters<typeof profileRecord>[0] = {}) => {

@@ -1,4 +1,5 @@
 /** The steps of docs/restore.md: the functions of `npm run restore`, on the running tables and buckets. */
+import { randomUUID } from 'node:crypto';
 import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import {
@@ -10,6 +11,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, inject, test } from 'vitest';
+import { hashOf } from '#lambdas/platform/tokens.ts';
 import { createOrdersStore } from '#lambdas/storage/orders.ts';
 import { eraseNow } from '#test/support/deployed.ts';
 import { putPaidOrder, takePart } from '#test/support/order-rows.ts';
@@ -18,6 +20,7 @@ import { leaveTraces, newPerson } from '#test/support/traces/person.ts';
 import { awsClientConfig } from '../../bin/local/aws.ts';
 import { outputOf } from '../../bin/local/deploy.ts';
 import { eraseAgain, erasedAccounts, leftOut, readErased } from '../../bin/restore/erased.ts';
+import { giveOwners } from '../../bin/restore/owners.ts';
 import { copyMissing, restoreTable } from '../../bin/restore/table-copy.ts';
 
 const config = () => awsClientConfig(inject('shop').emulator);
@@ -77,6 +80,48 @@ test('what was erased does not return: rows are left out, and a restored account
   const eraser = outputOf(inject('shop').outputs, 'EraseIdleFunction');
   await eraseAgain(new LambdaClient(config()), eraser, who.userId);
   expect(await findRow('Profiles', { user_id: who.userId })).toBeUndefined();
+});
+
+test('rows of before the index of a person get their owner, and an erasure finds them', async () => {
+  const who = await newPerson();
+  await leaveTraces(who);
+  const at = new Date().toISOString();
+  const sent = { state: 'sent', tries: 1, created_at: at };
+  const [link, message] = [randomUUID(), randomUUID()];
+  const rows: readonly (readonly ['Outbox' | 'Tokens' | 'Contacts', Record<string, unknown>, string])[] = [
+    ['Outbox', { id: `reset:${link}`, subject: { kind: 'reset', user_id: who.userId }, ...sent }, who.userId],
+    ['Outbox', { id: `late:${link}`, subject: { kind: 'late', order_id: who.paid }, ...sent }, who.userId],
+    [
+      'Outbox',
+      { id: `contact:${message}`, subject: { kind: 'contact', contact_id: message }, ...sent },
+      who.email,
+    ],
+    [
+      'Outbox',
+      { id: `guidance:${link}`, subject: { kind: 'guidance', address: hashOf(who.email) }, ...sent },
+      who.email,
+    ],
+    ['Tokens', { hash: link, purpose: 'reset', user_id: who.userId, email: who.former }, who.userId],
+    ['Tokens', { hash: `${link}2`, purpose: 'guidance', address: hashOf(who.email) }, who.email],
+    ['Contacts', { id: message, email: who.email, message: 'Bonjour', created_at: at }, who.email],
+  ];
+  const keyOf = ({ id, hash }: Record<string, unknown>) => (id ? { id } : { hash });
+  for (const [table, row] of rows) await putRow(table, row);
+  await putRow('Tokens', { hash: `${link}3`, ttl: 4_000_000_000 });
+  const tables = {
+    outbox: tableOf('Outbox'),
+    tokens: tableOf('Tokens'),
+    contacts: tableOf('Contacts'),
+    orders: tableOf('Orders'),
+  };
+  expect(await giveOwners(client(), tables, true)).toBeGreaterThanOrEqual(rows.length);
+  for (const [table, row] of rows) expect(await findRow(table, keyOf(row))).toEqual(row);
+  for (const _ of ['once', 'repeated']) await giveOwners(client(), tables, false);
+  for (const [table, row, whose] of rows)
+    expect(await findRow(table, keyOf(row))).toEqual({ ...row, owner: hashOf(whose) });
+  expect(await findRow('Tokens', { hash: `${link}3` })).not.toHaveProperty('owner');
+  await eraseNow(who.userId);
+  for (const [table, row] of rows) expect(await findRow(table, keyOf(row))).toBeUndefined();
 });
 
 test('a deleted report returns when its delete marker is removed', async () => {

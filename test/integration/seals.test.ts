@@ -84,7 +84,7 @@ test('the undoing of the change ends the seal', async () => {
 test('no sealed account is invited to the atelier', async () => {
   const account = await newAccount({ sealed: seal() });
   const row = staffRecord({ user_id: account.user_id, email: account.email, accepted_at: undefined });
-  const mail = newMail(`test:${randomUUID()}`, { kind: 'invitation', user_id: 'nobody' }, now);
+  const mail = newMail(`test:${randomUUID()}`, 'nobody', { kind: 'invitation', user_id: 'nobody' }, now);
   await expect(createMembershipStore(db, tables).invite(row, undefined, mail)).rejects.toThrow(Moved);
 });
 

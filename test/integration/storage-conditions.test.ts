@@ -38,7 +38,7 @@ const storedOrder = async () => {
 };
 /** Mails are due at a time that the deployed shop does not reach, so it sends none of them meanwhile. */
 const due = new Date('2096-11-24T17:42:00.000Z');
-const mailOf = (id: string) => newMail(`test:${id}`, { kind: 'confirmation', order_id: id }, due);
+const mailOf = (id: string) => newMail(`test:${id}`, 'somebody', { kind: 'confirmation', order_id: id }, due);
 
 describe('a session’s token', () => {
   const mint = (userId: string) =>
@@ -101,7 +101,8 @@ describe('an invitation to the atelier', () => {
   };
   const invitationOf = ({ user_id, email }: ProfileRecord) =>
     staffRecord({ user_id, email, accepted_at: undefined });
-  const mail = () => newMail(`test:${randomUUID()}`, { kind: 'invitation', user_id: 'nobody' }, due);
+  const mail = () =>
+    newMail(`test:${randomUUID()}`, 'nobody', { kind: 'invitation', user_id: 'nobody' }, due);
 
   test('holds the address of its account, until it is accepted', async () => {
     const profile = await account();

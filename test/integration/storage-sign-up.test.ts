@@ -10,7 +10,8 @@ import { database, findRow, putRow, tableOf } from '#test/support/rows.ts';
 const db = database();
 const outbox = createOutboxStore(db, tableOf('Outbox'));
 /** A mail that the sweep does not send. */
-const mailTo = (id: string) => newMail(`test:${id}`, { kind: 'reset', user_id: 'nobody' }, new Date());
+const mailTo = (id: string) =>
+  newMail(`test:${id}`, 'nobody', { kind: 'reset', user_id: 'nobody' }, new Date());
 
 describe('the profile of a sign-up', () => {
   const profiles = createNewProfilesStore(db, { profiles: tableOf('Profiles'), outbox: tableOf('Outbox') });

@@ -33,7 +33,7 @@ export const partRecord = (changes: Partial<PartRecord> = {}): PartRecord => ({
 });
 
 export const givenUpMail = (id: string, subject: OutboxRecord['subject']): OutboxRecord => ({
-  ...newMail(id, subject, now),
+  ...newMail(id, 'somebody', subject, now),
   state: 'given-up',
   tries: 12,
 });

@@ -48,7 +48,7 @@ export const createApologiesStore = (db: DynamoDBDocumentClient, tables: Tables)
   const commit = async (apology: Apology, now: Date): Promise<boolean> => {
     const { order, missedAt, dueAt, parts } = apology;
     const subject = { kind: 'late' as const, order_id: order.id, due_at: missedAt };
-    const mail = mailAbout(subject, now);
+    const mail = mailAbout(order.user_id, subject, now);
     const items = [
       orderUpdate(apology, now),
       ...parts.map((part) => partUpdate(part, dueAt)),

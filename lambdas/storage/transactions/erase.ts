@@ -1,7 +1,7 @@
-import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { endOfOrder } from '#domain/retention.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '../order-record.ts';
-import { changeRow, removeIf, removeRow } from '../table.ts';
+import { changeRow, removeIf } from '../table.ts';
 
 type Tables = { orders: string; parts: string; refunds: string };
 
@@ -45,47 +45,3 @@ export const createErasuresStore = (db: DynamoDBDocumentClient, tables: Tables) 
   return { eraseOrder, removeOrder, erasePart, eraseRefund };
 };
 export type ErasuresStore = ReturnType<typeof createErasuresStore>;
-
-/** True when a value within a row equals one of the marks: an address, its hash or an id. */
-export const mentions = (value: unknown, marks: ReadonlySet<string>): boolean => {
-  if (typeof value === 'object' && value !== null)
-    return Object.values(value).some((inner) => mentions(inner, marks));
-  return typeof value === 'string' && marks.has(value);
-};
-
-/**
- * Finds rows that mention a person, in a table without an index for it: erasures are rare, and an index would cost with
- * each write. Damaged rows are found as well.
- */
-export const createTracesStore = (
-  db: DynamoDBDocumentClient,
-  table: string,
-  key: 'id' | 'hash',
-  attributes: readonly string[],
-) => {
-  /** Keys of the rows whose attributes contain one of the marks. */
-  const find = async (marks: ReadonlySet<string>): Promise<string[]> => {
-    const fields = [key, ...attributes].map((field) => [`#${field}`, field] as const);
-    const scan = {
-      TableName: table,
-      ProjectionExpression: fields.map(([alias]) => alias).join(', '),
-      ExpressionAttributeNames: Object.fromEntries(fields),
-      ConsistentRead: true,
-    };
-    const keys: string[] = [];
-    for await (const { Items = [] } of paginateScan({ client: db }, scan)) {
-      keys.push(...Items.filter((row) => mentions(row, marks)).map((row) => String(row[key])));
-    }
-    return keys;
-  };
-
-  const remove = async (keys: readonly string[]): Promise<void> => {
-    for (const value of keys) await removeRow(db, table, { [key]: value });
-  };
-
-  /** Deletes all rows that mention one of the marks. */
-  const forget = async (marks: ReadonlySet<string>): Promise<void> => remove(await find(marks));
-
-  return { find, forget };
-};
-export type TracesStore = ReturnType<typeof createTracesStore>;

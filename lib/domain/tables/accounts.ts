@@ -20,13 +20,13 @@ export const accountTables = {
   outbox: {
     about: 'each mail, once',
     key: ['id'],
-    indexes: { due: ['state', 'next_at'] },
+    indexes: { due: ['state', 'next_at'], 'by-owner': ['owner'] },
     expires: true,
     streams: true,
     restore: 'Only if you must: a new row sends a mail, unless its state is `sent`.',
     holds:
       "les e-mails à envoyer et envoyés : identifiants, ancienne adresse après un changement ; adresse d'un compte effacé, jusqu'à l'envoi de son dernier e-mail, 7 jours au plus",
-    foundBy: "compte, empreinte de l'adresse, commandes, messages",
+    foundBy: "empreinte du compte ou de l'adresse",
     fate: 'deleted',
     exported: {
       in: 'account',
@@ -37,10 +37,11 @@ export const accountTables = {
   tokens: {
     about: 'secrets of links and tickets, hashed',
     key: ['hash'],
+    indexes: { 'by-owner': ['owner'] },
     expires: true,
     restore: 'Never: visitors ask for a new link.',
     holds: 'les liens envoyés : empreinte du lien, compte, adresse',
-    foundBy: "compte, empreinte de l'adresse",
+    foundBy: "empreinte du compte ou de l'adresse",
     fate: 'deleted',
     exported: { in: 'account', file: 'liens', title: 'Les liens des e-mails, sous leur empreinte' },
   },
@@ -84,10 +85,11 @@ export const accountTables = {
   contacts: {
     about: 'messages of the contact form',
     key: ['id'],
+    indexes: { 'by-owner': ['owner'] },
     expires: true,
     restore: 'Restore the lost rows.',
     holds: 'les messages du formulaire de contact',
-    foundBy: 'adresse',
+    foundBy: "empreinte de l'adresse",
     fate: 'deleted',
     exported: { in: 'account', file: 'messages', title: 'Vos messages' },
   },

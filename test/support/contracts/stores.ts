@@ -35,7 +35,8 @@ export type Stores = {
 export type Contract = (stores: () => Stores) => void;
 
 export const later = new Date(now.getTime() + 60_000);
-export const someMail = () => newMail(`test:${randomUUID()}`, { kind: 'reset', user_id: 'nobody' }, now);
+export const someMail = () =>
+  newMail(`test:${randomUUID()}`, 'nobody', { kind: 'reset', user_id: 'nobody' }, now);
 export const pendingOrder = () => orderRecord({ id: randomUUID(), user_id: randomUUID() });
 
 /** A paid order with a part in its queue, written like a settlement. */

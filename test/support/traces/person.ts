@@ -77,22 +77,37 @@ const tokens = ({ userId, email, paid }: TracedPerson): readonly Row[] =>
     { purpose: 'validation', user_id: userId, email, order_id: paid },
     { purpose: 'report', user_id: userId, email, order_id: paid },
     { purpose: 'live', user_id: userId },
-    { purpose: 'guidance', address: hashOf(email) },
-  ].map((row) => ({ ...row, hash: hashOf(randomUUID()), expires_at: at, minted_at: 1 }));
+    { purpose: 'guidance', address: hashOf(email), owner: hashOf(email) },
+  ].map((row) => ({
+    owner: hashOf(userId),
+    ...row,
+    hash: hashOf(randomUUID()),
+    expires_at: at,
+    minted_at: 1,
+  }));
+
+const mailsOf = (whose: string, mails: readonly (readonly [string, object])[]): readonly Row[] =>
+  mails.map(([id, subject]) => ({
+    ...{ id, owner: hashOf(whose), subject },
+    ...{ state: 'sent', tries: 1, created_at: at },
+  }));
 
 /** Sent mails, so that they are not sent now; their names are the shop's own. */
-const outbox = ({ userId, email, former, paid, message }: TracedPerson): readonly Row[] =>
-  [
+const outbox = ({ userId, email, former, paid, message }: TracedPerson): readonly Row[] => [
+  ...mailsOf(userId, [
     [`validation:first:${userId}`, { kind: 'validation', user_id: userId, order_id: paid }],
     [`address-changed:${randomUUID()}`, { kind: 'address-changed', user_id: userId, former, at }],
     [`report:${paid}:numerologie:1`, { kind: 'report', order_id: paid, service: 'numerologie', version: 1 }],
-    [`contact:${message}`, { kind: 'contact', contact_id: message }],
     [`correction-receipt:${userId}:one`, { kind: 'correction-receipt', user_id: userId, request_id: 'one' }],
+  ]),
+  ...mailsOf(email, [
+    [`contact:${message}`, { kind: 'contact', contact_id: message }],
     [
       `guidance:${hashOf(email)}:2026-11-20`,
       { kind: 'guidance', address: hashOf(email), for_date: '2026-11-20' },
     ],
-  ].map(([id, subject]) => ({ id, subject, state: 'sent', tries: 1, created_at: at }));
+  ]),
+];
 
 /** A person's rows in each table; a table without rows here does not compile. */
 const rowsOf = (who: TracedPerson): Readonly<Record<TableName, readonly Row[]>> => ({
@@ -127,6 +142,7 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TableName, readonly Row[]>> 
   contacts: [who.email, who.former].map((email, index) => ({
     id: index === 0 ? who.message : randomUUID(),
     email,
+    owner: hashOf(email),
     full_name: `${who.first} ${who.last}`,
     ...{ subject: 'Une question', message: `Je suis né à ${who.birthPlace}` },
     created_at: at,

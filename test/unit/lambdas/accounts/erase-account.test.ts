@@ -34,11 +34,16 @@ const dispute = {
   opened_at: '2026-11-22T09:00:00.000Z',
 } as const;
 const code = { code: 'hash', service: 'numerologie', day: '2026-11-20', version: 1 } as const;
+/** Owners of mails, links and messages, in plain. */
+const owned: Readonly<Record<string, string>> = {
+  [hashOf('user-1')]: 'the account',
+  [hashOf('camille@exemple.fr')]: 'the address',
+  [hashOf('avant@exemple.fr')]: 'the former address',
+};
 /** The steps of an erasure, in order. */
 const witness = (order: OrderRecord, parts: readonly PartRecord[]) => {
   const done: string[] = [];
   const note = (what: string) => async (): Promise<void> => void done.push(what);
-  const traces = (what: string) => ({ find: async () => ['message'], forget: note(what) });
   const deps = {
     ...exportsOf(done),
     accounts: { remove: note('account') },
@@ -54,11 +59,10 @@ const witness = (order: OrderRecord, parts: readonly PartRecord[]) => {
       eraseRefund: note('name of a refund'),
     },
     files: { removeAll: async (prefix: string) => void done.push(prefix) },
-    mailTraces: {
-      forget: async (marks: ReadonlySet<string>) => void done.push(`mails of ${[...marks].join(' ')}`),
+    owned: {
+      forget: async (table: string, owners: readonly string[]) =>
+        void done.push(`${table} of ${owners.map((owner) => owned[owner] ?? owner).join(' ')}`),
     },
-    tokenTraces: traces('links'),
-    contactTraces: traces('messages'),
     connections: { removeAll: async () => (done.push('sockets') > 0 ? [] : []) },
     issues: { close: async (kind: string) => void done.push(`issue ${kind}`) },
     notices: { forgetAbout: note('what the atelier was told') },
@@ -80,15 +84,15 @@ describe('an erasure', () => {
   it('erases rows that lead to other data after that data, the account before the profile', async () => {
     const { done, deps } = witness(delivered(), [part()]);
     expect(await eraseAccount('user-1', deps)).toBe(true);
-    const marks = ['user-1', hashOf('camille@exemple.fr'), hashOf('avant@exemple.fr'), 'order-1', 'message'];
+    const all = 'the account the address the former address';
     expect(done.filter((what) => what !== 'guidance')).toEqual([
       'sessions end',
       'ledger 4',
       'words',
       'export',
       'archives user-1/',
-      `mails of ${marks.join(' ')}`,
-      'links',
+      `outbox of ${all}`,
+      `tokens of ${all}`,
       'sessions',
       'sockets',
       'issue address',
@@ -97,7 +101,7 @@ describe('an erasure', () => {
       'issue birth',
       'issue same',
       'what the atelier was told',
-      'messages',
+      `contacts of ${all}`,
       'accesses',
       'birth',
       'code valid',
@@ -126,7 +130,7 @@ describe('an erasure', () => {
     const find = async () => ({ ...profile, locked_at: '2026-11-21T02:00:00.000Z' });
     expect(await eraseAccount('user-1', { ...deps, profiles: { ...deps.profiles, find } })).toBe(true);
     expect(done).not.toContain('guidance');
-    expect(done).toContain('mails of user-1 order-1 message');
+    expect(done).toContain('outbox of the account');
     expect(done.at(-1)).toBe('profile');
   });
 
@@ -135,7 +139,7 @@ describe('an erasure', () => {
     const find = async () => ({ ...profile, email_validated: false, former_addresses: [] });
     expect(await eraseAccount('user-1', { ...deps, profiles: { ...deps.profiles, find } })).toBe(true);
     expect(done).not.toContain('guidance');
-    expect(done).toContain('mails of user-1 order-1 message');
+    expect(done).toContain('outbox of the account');
     expect(done.at(-1)).toBe('profile');
   });
 

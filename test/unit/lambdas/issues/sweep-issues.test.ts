@@ -11,7 +11,7 @@ const missed = '2026-11-24T17:00:00.000Z';
 const order = paidOrderRecord({ due_at: missed });
 const late = partRecord({ due_at: missed });
 const confirmation = (at: Date) =>
-  newMail(`confirmation:${orderId}`, { kind: 'confirmation', order_id: orderId }, at);
+  newMail(`confirmation:${orderId}`, 'somebody', { kind: 'confirmation', order_id: orderId }, at);
 const twoDays = new Date(now.getTime() + 48 * 3_600_000);
 
 describe('a missed due date', () => {

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { addHours } from '#domain/dates.ts';
+import { addDays, addHours, epochSeconds } from '#domain/dates.ts';
 import type { Issue } from '#domain/issues.ts';
 import type { Colleague } from '#lambdas/issues/notices.ts';
 import { sweepIssues } from '#lambdas/issues/sweep-issues.ts';
 import { tellStaff } from '#lambdas/issues/tell-staff.ts';
+import { hashOf } from '#lambdas/platform/tokens.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import { now } from '#test/support/builders.ts';
 import { givenUpMail, partRecord, shopToSweep } from '#test/support/issue-sweep.ts';
 import { colleague, memoryNotices } from '#test/support/memory-notices.ts';
@@ -130,6 +132,19 @@ describe('the readers of staff mails', () => {
     const late = takenBy('ines', { order_id: 'late', due_at: now.toISOString() });
     expect(await look([fresh, late], addHours(now, 1))).toEqual(['ines: late new']);
   });
+});
+
+it('a staff mail is the colleague’s, and ends although nobody could send it', async () => {
+  const mails: OutboxRecord[] = [];
+  const tell = async (_to: string, _ids: readonly string[], mail: OutboxRecord) => mails.push(mail) > 0;
+  const notices = { ...memoryNotices().store, tell };
+  await tellStaff([fresh], [], {
+    notices,
+    parts: { findAll: async () => [] },
+    now,
+    staff: async () => [ines],
+  });
+  expect(mails).toMatchObject([{ owner: hashOf('ines'), ttl: epochSeconds(addDays(now, 90)) }]);
 });
 
 describe('a daily mail', () => {

@@ -35,7 +35,7 @@ describe('the sending of one row', () => {
       if (failures >= 0) throw new Error('not written');
       done.push(what);
     };
-    const row: OutboxRecord = { ...newMail('mail-1', subject, now), tries: options.tries ?? 1 };
+    const row: OutboxRecord = { ...newMail('mail-1', 'somebody', subject, now), tries: options.tries ?? 1 };
     const findOrder = async () => {
       if (options.unreadable) throw new Error('not read');
       return facts.order;

@@ -35,7 +35,7 @@ const issuing = ({ fails, state, refund: found = refund }: Circumstances = {}) =
   const step = (name: Step) => {
     if (name === fails) throw new Error(`no ${name}`);
   };
-  const row = newMail(mailId, { kind: 'confirmation', order_id: orderId }, now);
+  const row = newMail(mailId, 'somebody', { kind: 'confirmation', order_id: orderId }, now);
   const credits: Credit[] = [];
   const run = (id = mailId) =>
     issuePaper(id, {
