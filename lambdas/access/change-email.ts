@@ -5,6 +5,7 @@ import { orRefuse, ShopError } from '#domain/wire/errors.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { IssuesStore } from '#lambdas/storage/issues.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import { mailAbout, type OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
@@ -22,6 +23,8 @@ export type ChangeEmailDependencies = {
   readonly issues: Pick<IssuesStore, 'close'>;
   /** Counts the mail to the new address, which a customer may ask for a few times. */
   readonly countMail: (email: string) => Promise<void>;
+  /** More mails for the new address; `id` names this change. */
+  readonly moreMails?: (orders: readonly OrderRecord[], id: string) => readonly OutboxRecord[];
   /** Called once, when the address is free and nothing is written yet. */
   readonly announce: () => Promise<void>;
   readonly by: ChangedBy;
@@ -43,7 +46,12 @@ const assertFree = async (userId: string, email: string, deps: ChangeEmailDepend
 };
 
 /** Mails a verification link to the new address and a notice to the former one, unless mails to it fail. */
-const mailsOf = (profile: ProfileRecord, email: string, deps: ChangeEmailDependencies): OutboxRecord[] => {
+const mailsOf = (
+  profile: ProfileRecord,
+  email: string,
+  orders: readonly OrderRecord[],
+  deps: ChangeEmailDependencies,
+): OutboxRecord[] => {
   const { user_id, email: former, email_problem, email_validated: can_undo } = profile;
   const id = deps.newId();
   const verification = { kind: 'validation', user_id, redirect: 'account' } as const;
@@ -52,6 +60,7 @@ const mailsOf = (profile: ProfileRecord, email: string, deps: ChangeEmailDepende
   return [
     mailAbout(user_id, verification, deps.now, 'change', id),
     ...(isTold ? [mailAbout(user_id, told, deps.now, id)] : []),
+    ...(deps.moreMails?.(orders, id) ?? []),
   ];
 };
 
@@ -64,9 +73,14 @@ const assertNotInvited = async (userId: string, { staff }: ChangeEmailDependenci
   if (row && isInvited(row)) throw new ShopError('invalid_request', staffTexts.invitationOpen);
 };
 
-const moveOrders = async (userId: string, email: string, deps: ChangeEmailDependencies): Promise<void> => {
+const moveOrders = async (
+  userId: string,
+  email: string,
+  deps: ChangeEmailDependencies,
+): Promise<readonly OrderRecord[]> => {
   const orders = await deps.orders.ofUser(userId);
   await Promise.all(orders.map(({ id }) => deps.addresses.moveOrder(id, email)));
+  return orders;
 };
 
 /**
@@ -118,8 +132,8 @@ export const changeEmail = async (
     if (round > 1) await assertStillFreeToMove(profile, deps);
     if (isSettled(profile, email)) return;
     if (!(await deps.accounts.rename(userId, email))) throw new ShopError('already_registered');
-    await moveOrders(userId, email, deps);
-    await deps.addresses.change(profile, email, mailsOf(profile, email, deps), deps.now, deps.by);
+    const orders = await moveOrders(userId, email, deps);
+    await deps.addresses.change(profile, email, mailsOf(profile, email, orders, deps), deps.now, deps.by);
   });
   const profile = isSettled(before, email) ? before : await settle(userId, deps);
   for (const kind of ['address', 'sealed'] as const) await deps.issues.close(kind, userId);

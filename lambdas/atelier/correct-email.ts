@@ -7,15 +7,29 @@ import { log } from '#lambdas/platform/log.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
+import { confirmationAgain } from '#lambdas/storage/confirmation-again.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 
-export type CorrectEmailDependencies = Omit<ChangeEmailDependencies, 'announce' | 'countMail' | 'by'> & {
+export type CorrectEmailDependencies = Omit<
+  ChangeEmailDependencies,
+  'announce' | 'countMail' | 'by' | 'moreMails'
+> & {
   readonly orders: Pick<OrdersStore, 'find' | 'ofUser'>;
   readonly accesses: Pick<AccessesStore, 'add'>;
 };
 
+/** A transaction has room for a hundred rows. Older contracts stay in the account. */
+const mostContracts = 50;
+
+/** The newest contracts whose confirmation went to the former mailbox: the new one gets them on a durable medium too (L221-13). */
+const contracts = (orders: readonly OrderRecord[], again: string, now: Date): OutboxRecord[] =>
+  orders.flatMap((order) => confirmationAgain(order, again, now)).slice(0, mostContracts);
+
 /**
- * Corrects the address of an order's customer; the customer's account shows who did it. Administrators only, and never for
+ * Corrects the address of an order's customer; the customer's account shows who did it, and the new mailbox
+ * gets the contracts again. Administrators only, and never for
  * a colleague, whose account opens births. Throws ShopError forbidden, not_found and those of `changeEmail`.
  */
 export const correctEmail = async (
@@ -34,7 +48,8 @@ export const correctEmail = async (
   // Strangers must not be able to use up what an administrator needs to help.
   const countMail = async () => {};
   const by = { who: me.id };
-  const profile = await changeEmail(order.user_id, email, { ...deps, by, announce, countMail });
+  const moreMails = (orders: readonly OrderRecord[], again: string) => contracts(orders, again, deps.now);
+  const profile = await changeEmail(order.user_id, email, { ...deps, by, announce, countMail, moreMails });
   if (profile.sealed) log.alarm('address_corrected', { user: order.user_id, by: me.id });
   return { email: profile.email };
 };

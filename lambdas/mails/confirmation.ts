@@ -43,6 +43,8 @@ type ConfirmedOrder = {
 export type Confirmation = {
   readonly order: ConfirmedOrder;
   readonly isEmailValidated: boolean;
+  /** The order was confirmed by an earlier mail. */
+  readonly isAgain?: boolean;
   /** The account's names and form of address, instead of the order's names. */
   readonly greeted?: Greeted;
   /** The zone of the hours; without it, that of the order. */
@@ -72,6 +74,7 @@ const compose = async (
   const profile = await deps.profiles.findRecent(order.user_id);
   const content = {
     isEmailValidated: order.email_validated,
+    isAgain: order.confirmed_at !== undefined,
     greeted: greetedOf(profile, order.customer_info),
     zone: hoursZone(profile, order.time_zone),
     order: {
@@ -149,16 +152,26 @@ const noticeBlocks = ({ id, person, ...buyer }: ConfirmedOrder): Block[] =>
       ]
     : [];
 
-const draw = ({ order, isEmailValidated, greeted, zone }: Confirmation, siteUrl: string): MailDocument => {
+/** One that is sent again claims no new purchase. */
+const opening = (number: string, isAgain = false) =>
+  isAgain
+    ? { subject: texts.subjectAgain(number), title: texts.titleAgain, first: texts.again }
+    : { subject: texts.subject(number), title: texts.title, first: texts.received };
+
+const draw = (
+  { order, isEmailValidated, isAgain, greeted, zone }: Confirmation,
+  siteUrl: string,
+): MailDocument => {
   const number = orderNumber(order.id);
   const due = fr(formatLongDate(order.dueAt, order.zone));
+  const { subject, title, first } = opening(number, isAgain);
   return {
-    subject: texts.subject(number),
+    subject,
     preheader: texts.preheader(due),
-    title: texts.title,
+    title,
     blocks: [
       paragraph(greeting(greeted ?? order)),
-      paragraph(texts.received),
+      paragraph(first),
       { kind: 'section', title: texts.order },
       {
         kind: 'facts',

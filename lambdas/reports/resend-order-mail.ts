@@ -6,11 +6,10 @@ import { ShopError } from '#domain/wire/errors.ts';
 import { resendOrderMail as wire } from '#domain/wire/reports.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
+import { confirmationAgain } from '#lambdas/storage/confirmation-again.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
-import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { OutboxStore } from '#lambdas/storage/outbox.ts';
-import { mailAbout, type OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 import { reportMails } from '#lambdas/storage/report-mails.ts';
 
@@ -22,12 +21,6 @@ export type ResendOrderDependencies = {
   readonly newId: () => string;
   readonly now: Date;
 };
-
-/** Empty until the order is confirmed: its first confirmation is still on its way. */
-const confirmationAgain = (order: OrderRecord, again: string, now: Date): OutboxRecord[] =>
-  order.confirmed_at
-    ? [mailAbout(order.user_id, { kind: 'confirmation', order_id: order.id }, now, 'again', again)]
-    : [];
 
 /**
  * Sends the mails of an order's delivered reports again, with new links; without any, its confirmation. Throws

@@ -2,8 +2,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { limits } from '#domain/limits.ts';
+import { orderNumber } from '#domain/order.ts';
 import { addressChangedTexts } from '#domain/texts/address-mails.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
+import { confirmationMailTexts } from '#domain/texts/mails.ts';
+import { paperNames } from '#domain/texts/papers.ts';
 import { readProfile } from '#domain/wire/profile.ts';
 import { call, eventually } from '#test/support/client.ts';
 import { newCredentials, newCustomer, prove, signIn, type TestCustomer } from '#test/support/customers.ts';
@@ -13,7 +16,7 @@ import { wearOut } from '#test/support/limits.ts';
 import { awaitLink, validate } from '#test/support/links.ts';
 import { publishFeedback } from '#test/support/mail-feedback.ts';
 import { awaitMail, mailsOf } from '#test/support/mails.ts';
-import { buy, readOrder } from '#test/support/purchases.ts';
+import { buy, payAt, readOrder } from '#test/support/purchases.ts';
 import { findRow, mintToken } from '#test/support/rows.ts';
 import { bounceEvent, complaintEvent, sesMail } from '#test/support/ses-events.ts';
 
@@ -162,4 +165,28 @@ test('an administrator corrects a customer’s address and is named to the custo
   const { accesses } = z.object({ accesses: z.array(z.looseObject({})) }).parse(json);
   expect(accesses).toMatchObject([{ by: 'administrator', name: administrator.name, what: 'email' }]);
   expect((await validate(await awaitLink({ email }), { token: customer.access })).json.success).toBe(true);
+});
+
+test('a correction by staff sends the contract again to the new mailbox, once for each correction', async () => {
+  const customer = await newCustomer();
+  const { order_id: id, sessionId } = await buy(customer);
+  await payAt(sessionId, 'paid');
+  const first = await awaitMail(customer.email, confirmationMailTexts.subject(orderNumber(id)));
+  expect(first.text).not.toContain(confirmationMailTexts.again);
+  await eventually(async () => (await readOrder(customer, id)).confirmed_at, 'the order to be confirmed');
+  const unpaid = await buy(customer, ['human-design']);
+  for (const { email } of [newCredentials(), newCredentials()]) {
+    for (const _ of ['once', 'repeated']) expect((await correct(administrator, id, email)).status).toBe(200);
+    const subject = confirmationMailTexts.subjectAgain(orderNumber(id));
+    const { text, attachments, html } = await awaitMail(email, subject);
+    for (const part of [text, html]) expect(part).toContain(confirmationMailTexts.again);
+    for (const claim of [confirmationMailTexts.title, confirmationMailTexts.received])
+      expect(text).not.toContain(claim);
+    const note = first.attachments[0]?.name;
+    expect(attachments.map(({ name }) => name)).toEqual([note, paperNames.terms, paperNames.form]);
+    await awaitLink({ email });
+    const subjects = (await mailsOf(email)).map((mail) => mail.subject);
+    expect(subjects.filter((one) => one === subject)).toHaveLength(1);
+    expect(subjects.join()).not.toContain(orderNumber(unpaid.order_id));
+  }
 });

@@ -61,9 +61,14 @@ export const resetMailTexts = {
 
 export const confirmationMailTexts = {
   subject: (number: string): string => fr(`Commande ${number} confirmée`),
+  subjectAgain: (number: string): string => fr(`Commande ${number} : votre confirmation, à nouveau`),
   preheader: (due: string): string => fr(`Livraison au plus tard : ${due}.`),
   title: fr('Merci, votre commande est confirmée'),
+  titleAgain: fr('La confirmation de votre commande'),
   received: fr('Votre paiement est accepté. Voici le récapitulatif de votre commande.'),
+  again: fr(
+    "Nous vous renvoyons la confirmation d'une commande déjà payée, avec la note, les conditions de vente et le formulaire de rétractation, parce que vous l'avez demandé ou que l'adresse de votre compte a été corrigée. Ce n'est pas un nouvel achat, et rien n'est débité.",
+  ),
   order: fr('Votre commande'),
   number: fr('Numéro'),
   paidAt: fr('Payée le'),

@@ -109,6 +109,14 @@ export const staffGuards: readonly Guard[] = [
     tests: ['test/integration/storage-conditions.test.ts'],
   },
   {
+    name: 'contract for a corrected mailbox',
+    protects: 'A customer whose address was wrong gets the contract on a durable medium (L221-13).',
+    file: 'lambdas/atelier/correct-email.ts',
+    text: ', moreMails }',
+    without: ' }',
+    tests: ['test/unit/lambdas/access/change-email.test.ts'],
+  },
+  {
     name: 'address of a colleague',
     protects: 'An administrator takes no colleague’s account by correcting its address.',
     file: 'lambdas/atelier/correct-email.ts',

@@ -96,6 +96,7 @@ const open = (
     subjects,
     noted,
     order: () => shop.rows.get(orderId),
+    rows: shop.rows,
     profile: () => profile,
   };
 };
@@ -229,6 +230,21 @@ describe('an administrator', () => {
     const run = () => correctEmail(member, id, email, { ...shop.deps, accesses: { add } });
     return { run, accesses, shop };
   };
+
+  it('sends the contract again that a mail has confirmed, and none of a refunded order', async () => {
+    const confirmed_at = now.toISOString();
+    const contract = { kind: 'confirmation', order_id: orderId };
+    for (const [changes, expected] of [
+      [{ confirmed_at }, [contract]],
+      [{}, []],
+      [{ confirmed_at, refunded_amount: 99_000 }, []],
+    ] as const) {
+      const { run, shop } = await correct(me);
+      shop.rows.set(orderId, { ...paidOrderRecord(), ...changes });
+      await run();
+      expect(shop.subjects.filter(({ kind }) => kind === 'confirmation')).toEqual(expected);
+    }
+  });
 
   it('corrects the address of an order’s customer and is named to them', async () => {
     const { run, accesses } = await correct(me);

@@ -149,6 +149,16 @@ describe('the confirmation e-mail', () => {
     expect(said).toContain(`${siteUrl}/compte`);
   });
 
+  it('claims no new purchase when it is sent again', async () => {
+    const again = confirmationMail.letter({ ...confirmed, isAgain: true }, siteUrl);
+    const { subject, text } = await renderMail(again);
+    expect(plain(subject)).toBe('Commande 7c1e90ab : votre confirmation, à nouveau');
+    expect(plain(text)).toContain('Nous vous renvoyons la confirmation d’une commande déjà payée');
+    expect(plain(text)).toContain('Ce n’est pas un nouvel achat');
+    for (const claim of ['Merci', 'Votre paiement est accepté']) expect(plain(text)).not.toContain(claim);
+    expect(plain((await renderMail(confirmation)).text)).not.toContain('renvoyons la confirmation');
+  });
+
   it('contains the address of the withdrawal page and, for a pack, the end of its guarantee', async () => {
     const single = plain((await renderMail(confirmation)).text);
     expect(single).toContain(`${siteUrl}/retractation`);
