@@ -1,6 +1,5 @@
 import { deliveryOfAll } from '#domain/catalogue.ts';
 import { addHours } from '#domain/dates.ts';
-import type { AlarmEvent } from '#domain/ops/alarms.ts';
 import { isDeciding, isPayable } from '#domain/order.ts';
 import { guaranteeEnd, withdrawalEnd } from '#domain/withdrawal-right.ts';
 import { newParts } from '#lambdas/access/with-parts.ts';
@@ -102,11 +101,12 @@ export type SettleDependencies = {
   readonly now: Date;
 };
 
+type Facts = { readonly order: string; readonly session: string };
 /** The payments that the shop does not keep, each with its alarm. */
 const unwanted = {
-  'refund-duplicate': 'duplicate_payment_refunded',
-  mismatch: 'amount_mismatch',
-} as const satisfies Partial<Record<Verdict, AlarmEvent>>;
+  'refund-duplicate': (facts: Facts) => log.alarm('duplicate_payment_refunded', facts),
+  mismatch: (facts: Facts) => log.alarm('amount_mismatch', facts),
+} as const satisfies Partial<Record<Verdict, (facts: Facts) => void>>;
 const isUnwanted = (verdict: Verdict): verdict is keyof typeof unwanted => verdict in unwanted;
 
 /**
@@ -116,12 +116,12 @@ const isUnwanted = (verdict: Verdict): verdict is keyof typeof unwanted => verdi
 const giveBack = async (
   order: OrderRecord,
   session: PaymentSession,
-  alarm: AlarmEvent,
+  ring: (facts: Facts) => void,
   deps: SettleDependencies,
 ) => {
   if (!session.paymentIntent) return order;
   const refundId = await deps.payments.refundDuplicate(session.paymentIntent, session.id);
-  log.alarm(alarm, { order: order.id, session: session.id });
+  ring({ order: order.id, session: session.id });
   return deps.orders.replace({
     ...order,
     duplicate_refunds: [...(order.duplicate_refunds ?? []), { session_id: session.id, refund_id: refundId }],

@@ -52,7 +52,7 @@ export const moneyGuards: readonly Guard[] = [
     name: 'a payment of another amount',
     protects: 'A payment that does not pay its order goes back.',
     file: 'lambdas/money/settle.ts',
-    text: "  mismatch: 'amount_mismatch',\n",
+    text: "  mismatch: (facts: Facts) => log.alarm('amount_mismatch', facts),\n",
     without: '',
     tests: settle,
   },
