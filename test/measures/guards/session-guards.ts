@@ -198,7 +198,7 @@ export const sessionGuards: readonly Guard[] = [
   {
     name: 'account of a tab',
     protects: 'What somebody typed in a tab is not shown to the next account.',
-    file: 'web/src/platform/tab-storage.ts',
+    file: 'web/src/platform/session.ts',
     text: "  if (last !== '') clearTabStorage();\n",
     without: '',
     tests: ['test/component/forgets.test.ts'],

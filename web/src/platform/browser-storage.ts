@@ -27,16 +27,14 @@ export const removeItem = (key: string): void => {
   }
 };
 
-/** Removes everything but some entries. Other tabs receive an event without a key. */
-const forgetAllBut = (...kept: readonly string[]): void => {
-  const entries = kept.map((key) => [key, readItem(key)] as const);
+/** Removes every entry. Other tabs receive an event without a key. */
+export const clearItems = (): void => {
   memory.clear();
   try {
     localStorage.clear();
   } catch {
     // A storage that refuses access has nothing to remove.
   }
-  for (const [key, value] of entries) if (value !== null) writeItem(key, value);
 };
 
 export const sessionKey = 'session';
@@ -52,12 +50,6 @@ export const hasStoredTexts = (): boolean => readItem(textsKey) !== null;
 
 /** Places and size of the text of /compte/lecture. It says that this device holds reports (`forget-reports.ts`). */
 export const readingKey = 'lecture';
-
-/**
- * What the end of a session removes at once. The two keys that say what lies elsewhere go with it, so that a tab that
- * is closed in between loses none of it.
- */
-export const forgetSession = (): void => forgetAllBut(cookieKey, textsKey, readingKey);
 
 /** Whether something of an ended session may lie here; `user`: who is signed in now. */
 export const hasLeftovers = (user: string | undefined): boolean =>

@@ -2,7 +2,7 @@ import { createContext, type ReactNode, startTransition, use, useEffect, useMemo
 import type { AuthTokens } from '#domain/wire/api.ts';
 import { hasLeftovers, hasStoredSession, sessionKey } from './browser-storage.ts';
 import { type SessionState, type SessionUser, subscribe } from './session-state.ts';
-import { clearTabStorage, takeTab } from './tab-storage.ts';
+import { clearTabStorage } from './tab-storage.ts';
 
 /** `loading` until the first state is known (§3 «Auth context»); `expired` when the session ended without a sign-out. */
 type KnownSession = SessionState & { readonly loading: boolean };
@@ -36,17 +36,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(firstState);
   useEffect(() => {
     const show = (known: SessionState) => {
-      if (known.user) takeTab(known.user.id);
       setState({ ...known, loading: false });
+      // Offline the code for it may be missing: the next page tidies.
+      tidy(known.user?.id).catch(() => undefined);
     };
-    // Offline the code for it may be missing: the next page tidies.
-    const tidyFor = ({ user }: SessionState) => void tidy(user?.id).catch(() => undefined);
     const signedOut = { user: undefined, expired: false };
     const readAgain = async () => {
       const known = hasStoredSession() ? await load().then((session) => session.restore()) : signedOut;
       // Renders in slices, because most of the page depends on it and a phone must stay responsive.
       startTransition(() => show(known));
-      tidyFor(known);
     };
     const onStorage = ({ key }: StorageEvent) => {
       // Another tab signed out, so the texts typed here are removed too.
@@ -57,10 +55,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void readAgain();
     };
-    const stop = subscribe((known) => {
-      show(known);
-      tidyFor(known);
-    });
+    const stop = subscribe(show);
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onReturn);
     void readAgain().catch(() => show(signedOut));

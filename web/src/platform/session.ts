@@ -6,14 +6,23 @@ import * as z from 'zod/mini';
 import { missingFactor, staffGroups } from '#domain/staff-groups.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import type { AuthTokens } from '#domain/wire/api.ts';
-import { forgetSession, readItem, removeItem, sessionKey, writeItem } from './browser-storage.ts';
+import {
+  clearItems,
+  cookieKey,
+  readItem,
+  readingKey,
+  removeItem,
+  sessionKey,
+  textsKey,
+  writeItem,
+} from './browser-storage.ts';
 import { refreshTokens, revokeToken } from './cognito-api.ts';
 import { ApiError } from './errors.ts';
 import { forgetReports } from './forget-reports.ts';
 import { askForCode } from './second-factor.ts';
 import { announce, type SessionState, type SessionUser } from './session-state.ts';
 import { srpSignIn } from './srp-sign-in.ts';
-import { clearTabStorage } from './tab-storage.ts';
+import { clearTabStorage, readTab, writeTab } from './tab-storage.ts';
 import { withTimeLimit } from './time-limit.ts';
 
 const storedSchema = z.object({
@@ -41,7 +50,34 @@ const read = (): Stored | undefined => {
 /** The account of the stored session. */
 export const storedUser = (): string | undefined => read()?.user.id;
 
-const announceStored = (expired: boolean): void => announce({ user: read()?.user, expired });
+/**
+ * What the end of a session removes at once. The two keys that say what lies elsewhere go last (`tidy-device.ts`), so
+ * that a tab that is closed in between loses none of it.
+ */
+const forgetSession = (): void => {
+  const kept = [cookieKey, textsKey, readingKey].map((key) => [key, readItem(key)] as const);
+  clearItems();
+  for (const [key, value] of kept) if (value !== null) writeItem(key, value);
+};
+
+const accountKey = 'account';
+
+/** A tab belongs to the account that it showed last: the next one finds nothing of what was typed here. */
+const takeTab = (account: string): void => {
+  const last = readTab(accountKey);
+  if (last === account) return;
+  if (last !== '') clearTabStorage();
+  writeTab(accountKey, account);
+};
+
+/** The state of the stored session, which the tab shows from now on. */
+const stored = (expired: boolean): SessionState => {
+  const user = read()?.user;
+  if (user) takeTab(user.id);
+  return { user, expired };
+};
+
+const announceStored = (expired: boolean): void => announce(stored(expired));
 
 const claimsSchema = z.object({ sub: z.string(), email: z.string() });
 
@@ -124,8 +160,7 @@ export const restore = async (): Promise<SessionState> => {
   const before = read();
   if (!before) removeItem(sessionKey);
   await accessToken().catch(() => undefined);
-  const user = read()?.user;
-  return { user, expired: before !== undefined && user === undefined };
+  return stored(before !== undefined && read() === undefined);
 };
 
 /** A session that another account takes over ends as by a sign-out. */

@@ -14,16 +14,6 @@ export const clearTab = (key: string): void => attempt(() => sessionStorage.remo
 /** Removes the texts typed in this tab after a sign-out. */
 export const clearTabStorage = (): void => attempt(() => sessionStorage.clear());
 
-const accountKey = 'account';
-
-/** A tab belongs to the account that it showed last: the next one finds nothing of what was typed here. */
-export const takeTab = (account: string): void => {
-  const last = readTab(accountKey);
-  if (last === account) return;
-  if (last !== '') clearTabStorage();
-  writeTab(accountKey, account);
-};
-
 /** The fields of a stored object; none when it is absent or unreadable. */
 export const tabEntries = (key: string): ReadonlyMap<string, unknown> =>
   new Map(Object.entries(attempt((): unknown => JSON.parse(readTab(key))) ?? {}));
