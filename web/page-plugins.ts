@@ -63,7 +63,7 @@ export const publicStyles: Plugin = {
     filter: { id: /^virtual:public-styles$/ },
     handler: async () =>
       sheetsOf(await publicFiles())
-        .map((file) => `import '${file}';`)
+        .map((file) => `import ${JSON.stringify(file)};`)
         .join('\n'),
   },
 };

@@ -112,3 +112,7 @@ describe('forbidden code', () => {
     expect(found(styles, /:hover/, withoutPointers)).toEqual([]);
   });
 });
+
+it('an import that code writes holds its path as JSON, because a folder may have an apostrophe', () => {
+  expect(found(code, /(?:import|from) '\$\{/)).toEqual([]);
+});

@@ -5,7 +5,7 @@ import { rootFolder } from '../../../../bin/local/files.ts';
 
 const module = pathToFileURL(`${rootFolder}/bin/local/command-line.ts`).href;
 const script = (end: string) => `
-  import { runCommandLine } from '${module}';
+  import { runCommandLine } from ${JSON.stringify(module)};
   runCommandLine(async () => {
     for (let line = 0; line < 1000; line += 1) console.log('line '.repeat(20) + line);
     ${end}
