@@ -69,6 +69,25 @@ describe.each(desk)('at $name', ({ viewport }) => {
     expect(await page.getByLabel('Date de naissance').inputValue()).toBe('31/02/1991');
   });
 
+  test('a place that is found after the press is drawn without a second one', async () => {
+    const { page } = await visit({ viewport });
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/lieux-*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await open(page);
+    await fill(page);
+    await draw(page);
+    await see(page, 'Sans fuseau horaire');
+    release();
+    await seen(page, 'Thème natal.');
+    await see(page, 'L’Ascendant');
+  });
+
   test('the drawing is saved as SVG and as PNG', async () => {
     const { page } = await visit({ viewport });
     await open(page);

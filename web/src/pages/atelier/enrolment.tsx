@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Field, PasswordField } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { RequiredNote } from '#web/ui/required.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './enrolment.module.css';
 
@@ -153,6 +154,7 @@ export function Enrolment({ email, onDone }: { email: string; onDone: () => void
             </>
           )}
         </FormSummary>
+        <RequiredNote />
         {secret === undefined ? (
           <>
             <PasswordField

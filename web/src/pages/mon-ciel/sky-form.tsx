@@ -55,7 +55,18 @@ export function SkyForm({ given, onDraw }: SkyFormProps) {
     validate: (typed) => errorsOf(service, typed),
   });
   const field = useTextFields<keyof Typed>(form, form.errors);
-  const submit = () => form.submit() && onDraw({ service, typed: form.values });
+  const [unplaced, setUnplaced] = useState<Discipline>();
+  const submit = () => {
+    if (!form.submit()) return;
+    setUnplaced(form.values.birthChosen === '' ? service : undefined);
+    onDraw({ service, typed: form.values });
+  };
+  useEffect(() => {
+    // The place may be found after the press: what was drawn without its zone is drawn again.
+    if (!unplaced || form.values.birthChosen === '') return;
+    setUnplaced(undefined);
+    onDraw({ service: unplaced, typed: form.values });
+  }, [unplaced, form.values, onDraw]);
   return (
     <form noValidate onSubmit={submitBy(submit)} aria-label={texts.form}>
       <fieldset className={styles.form} disabled={!isReady}>

@@ -12,6 +12,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { PasswordField } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Link } from '#web/ui/link.tsx';
+import { RequiredNote } from '#web/ui/required.tsx';
 import { closeTexts } from './texts.ts';
 
 export const loadClosing = (signal: AbortSignal): Promise<Closing> => call(readClosing, { signal });
@@ -77,6 +78,7 @@ export function CloseForm({ email, onAsked }: { email: string; onAsked: (closing
       <SecondLook email={email} step={step} onClose={() => void close()} onCancel={cancel} />
       <form className={styles.ask} noValidate onSubmit={submitBy(lookAgain)}>
         <FormSummary form={form} title={closeTexts.summary} prefix="close-" />
+        <RequiredNote />
         <PasswordField
           {...requiredField(form, 'password')}
           name="close-password"
