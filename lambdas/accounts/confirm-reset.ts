@@ -27,7 +27,10 @@ export const confirmReset = async (
   if (token?.purpose === 'undo') {
     await assertStaffPassword(token.user_id, request.password, deps.staff);
     await restoreAddress(token, deps);
-    return setPassword(token, request.password, deps);
+    const done = await setPassword(token, request.password, deps);
+    // Whoever had changed the address may have asked to correct what the owner gave: nobody acts on it any more.
+    await deps.requests.answerAll(token.user_id, 'correction', deps.now, token.changed_at);
+    return done;
   }
   if (token?.purpose !== 'reset') throw new ShopError('link_invalid');
   return choosePassword(token, request.password, deps);

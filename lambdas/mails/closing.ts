@@ -35,7 +35,7 @@ const composeFor = async (
 
 const compose = (subject: Subject<'closing'>, deps: ComposeDependencies) => composeFor(subject, deps);
 
-const draw = ({ closesAt, link, zone, salutation }: Closing): MailDocument => {
+const drawn = (secure: string, { closesAt, link, zone, salutation }: Closing): MailDocument => {
   const date = fr(formatNamedDateTime(closesAt, zone));
   return {
     subject: texts.subject,
@@ -49,10 +49,12 @@ const draw = ({ closesAt, link, zone, salutation }: Closing): MailDocument => {
       { kind: 'action', label: texts.action, href: link },
       withLink(texts.fallback, link),
       { kind: 'section', title: texts.notMe },
-      writeTo(texts.secure),
+      writeTo(secure),
     ],
   };
 };
+
+const draw = (content: Closing): MailDocument => drawn(texts.secure, content);
 
 /** The wish to close the account, with its way back. It contains no name, because the address may be a stranger's. */
 export const closing = mail('closing', { mailing: 'compte', compose, draw });
@@ -61,5 +63,5 @@ export const closing = mail('closing', { mailing: 'compte', compose, draw });
 export const closingFormer = mail('closing-former', {
   mailing: undefined,
   compose: ({ former, ...subject }, deps) => composeFor(subject, deps, former),
-  draw,
+  draw: (content) => drawn(texts.undo, content),
 });

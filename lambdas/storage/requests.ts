@@ -112,10 +112,10 @@ export const createRequestsStore = (db: DynamoDBDocumentClient, table: string) =
       right.asked_at.localeCompare(left.asked_at),
     );
 
-  /** Notes the answer to every open request of a person of this kind. */
-  const answerAll = async (userId: string, kind: RequestKind, now: Date): Promise<void> => {
-    for (const row of await ofPerson(userId))
-      if (row.kind === kind && row.state === 'open') await answer({ who: row.who, id: row.id }, now);
+  /** Notes the answer to every open request of a person of this kind, asked since an instant. */
+  const answerAll = async (userId: string, kind: RequestKind, now: Date, since = ''): Promise<void> => {
+    const own = (await ofPerson(userId)).filter((row) => row.kind === kind && row.asked_at >= since);
+    for (const { who, id, state } of own) if (state === 'open') await answer({ who, id }, now);
   };
 
   /**

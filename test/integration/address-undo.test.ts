@@ -1,9 +1,12 @@
 /** A change of address is announced to the former one, whose link undoes it for 72 hours and ends all sessions. */
+import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { call } from '#test/support/client.ts';
-import { askClosing, runErasure, wayBack } from '#test/support/closings.ts';
+import { askClosing, closingMailsOf, runErasure, wayBack } from '#test/support/closings.ts';
+import { askInWords, readOwnRequests } from '#test/support/corrections.ts';
 import { newCredentials, newCustomer, prove, signIn, type TestCustomer } from '#test/support/customers.ts';
 import { eraseNow, orderRow } from '#test/support/deployed.ts';
+import { askForExport } from '#test/support/exports.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { awaitMail, linkIn } from '#test/support/mails.ts';
 import { buy } from '#test/support/purchases.ts';
@@ -54,11 +57,51 @@ test('a closing that the thief asked for is taken back, and both mailboxes had l
   expect(await askClosing(access)).toMatchObject({ status: 200, json: { held: [] } });
   await wayBack(email);
   await wayBack(owner.email);
+  // A forgotten password is of no use to a mailbox that the account has left.
+  const [former] = await closingMailsOf(owner.email);
+  expect(former?.text).toContain('son lien vous rend le compte');
+  expect(former?.text).not.toContain('Mot de passe oublié');
   expect((await confirm(token)).status).toBe(200);
   expect(await findRow('Profiles', { user_id: sub })).not.toHaveProperty('closing');
   expect(await requestsOf(sub)).toEqual([{ kind: 'erasure', state: 'answered' }]);
   await runErasure();
   expect(await findRow('Profiles', { user_id: sub })).toMatchObject({ email: owner.email });
+});
+
+test('of all that a thief leaves in an account, only what is shown in it stays', async () => {
+  const owner = await verified();
+  const { sub } = claimsOf(owner.access);
+  const before = await askInWords(owner, { about: 'paper', message: 'Mon nom est Renard.' });
+  const thief = await signIn(owner);
+  const person = {
+    ...{ id: randomUUID(), first_name: 'Zoé', last_name: 'Intrus', agrees: true },
+    ...{ birth_date: '1990-02-03', birth_time: '', birth_place: 'Lyon' },
+  };
+  const planted = { first_name: 'Voleur', time_zone: 'Indian/Reunion', person };
+  expect((await call('PUT', '/api/profile', { body: planted, token: thief.access })).status).toBe(200);
+  const { email, token } = await change(owner.email, thief.access);
+  const { access } = await prove({ ...owner, email });
+  const after = await askInWords({ access }, { about: 'report', message: 'Changez la date de naissance.' });
+  expect((await askForExport({ access })).status).toBe(202);
+  const { order_id: order } = await buy({ ...owner, email, access });
+  expect(await askClosing((await prove({ ...owner, email })).access)).toMatchObject({ status: 200 });
+
+  expect((await confirm(token)).status).toBe(200);
+  for (const path of ['/api/profile', '/api/profile/export', '/api/orders', '/api/profile/requests'])
+    expect((await call('GET', path, { token: access })).status).toBe(401);
+  const back = await signIn({ email: owner.email, password });
+  const requests = await readOwnRequests(back);
+  expect(requests.find(({ id }) => id === before.id)).not.toHaveProperty('answered_at');
+  expect(requests.find(({ id }) => id === after.id)).toHaveProperty('answered_at');
+  expect(requests.find(({ kind }) => kind === 'erasure')).toHaveProperty('answered_at');
+  const profile = await call('GET', '/api/profile', { token: back.access });
+  expect(profile.json).toMatchObject({
+    email: owner.email,
+    first_name: 'Voleur',
+    persons: [{ id: person.id }],
+  });
+  expect(await findRow('Profiles', { user_id: sub })).not.toHaveProperty('closing');
+  expect(await orderRow(order)).toMatchObject({ claims: [], customer_info: { email: owner.email } });
 });
 
 test('a closing that has begun is not undone', async () => {

@@ -23,6 +23,10 @@ export const closingMailTexts = {
   action: 'Garder mon compte',
   fallback: validationMailTexts.fallback,
   notMe: validationMailTexts.notMe,
+  /** To a mailbox that the account had before: a forgotten password is of no use to it. */
+  undo: fr(
+    "Quelqu'un connaît votre mot de passe et a changé l'adresse de votre compte. Gardez-le avec ce lien, puis ouvrez notre e-mail qui vous a annoncé ce changement : son lien vous rend le compte et vous fait choisir un autre mot de passe. Une question ? Écrivez-nous à",
+  ),
   secure: fr(
     "Gardez le compte avec ce lien, puis choisissez aussitôt un autre mot de passe (« Mot de passe oublié ») : quelqu'un connaît le vôtre. Une question ? Écrivez-nous à",
   ),
