@@ -71,4 +71,13 @@ export const requestGuards: readonly Guard[] = [
     without: '',
     tests: ['test/unit/lambdas/requests/corrections.test.ts'],
   },
+  {
+    name: 'a correction that an intruder asked for',
+    protects: 'Nobody acts on a correction that was asked for while another address held the account.',
+    file: 'lambdas/accounts/confirm-reset.ts',
+    text: "    await deps.requests.answerAll(token.user_id, 'correction', deps.now, token.changed_at);\n",
+    without: '',
+    tests: ['test/integration/address-undo.test.ts'],
+    deployed: true,
+  },
 ];
