@@ -83,8 +83,9 @@ test('of all that a thief leaves in an account, only what is shown in it stays',
   const { access } = await prove({ ...owner, email });
   const after = await askInWords({ access }, { about: 'report', message: 'Changez la date de naissance.' });
   expect((await askForExport({ access })).status).toBe(200);
+  const asked = await askClosing((await prove({ ...owner, email })).access);
+  expect(asked).toMatchObject({ status: 200, json: { held: [] } });
   const { order_id: order } = await buy({ ...owner, email, access });
-  expect(await askClosing((await prove({ ...owner, email })).access)).toMatchObject({ status: 200 });
 
   expect((await confirm(token)).status).toBe(200);
   for (const path of ['/api/profile', '/api/profile/export', '/api/orders', '/api/profile/requests'])

@@ -143,6 +143,7 @@ export const anyone: readonly Route[] = [
   api.passwordReset,
   api.confirmPasswordReset,
   validation.chooseByLink,
+  validation.askUnsealing,
   validation.refuseAccount,
   closing.keepByLink,
   acceptInvitation,
