@@ -1,52 +1,13 @@
 import { headCommit, runCommandLine } from '../../bin/local/command-line.ts';
 import { openShop } from '../../bin/local/own-shop.ts';
 import { writeArtefact } from './artefact.ts';
-import { accessGuards } from './guards/access-guards.ts';
-import { birthGuards } from './guards/birth-guards.ts';
+import { allGuards } from './guards/all.ts';
 import { type Copy, makeCopy } from './guards/copy.ts';
-import { deskGuards } from './guards/desk-guards.ts';
-import { dueDateGuards } from './guards/due-date-guards.ts';
-import { exportGuards } from './guards/export-guards.ts';
-import { factorGuards } from './guards/factor-guards.ts';
-import { inputGuards } from './guards/input-guards.ts';
-import { limitGuards } from './guards/limit-guards.ts';
-import { mailingGuards } from './guards/mailing-guards.ts';
-import { moneyGuards } from './guards/money-guards.ts';
 import { guardsPage, type Tried } from './guards/page.ts';
-import { proofGuards } from './guards/proof-guards.ts';
-import { refundGuards } from './guards/refund-guards.ts';
-import { reportGuards } from './guards/report-guards.ts';
-import { requestGuards } from './guards/request-guards.ts';
-import { sealGuards } from './guards/seal-guards.ts';
-import { sessionGuards } from './guards/session-guards.ts';
-import { sessionListGuards } from './guards/session-list-guards.ts';
-import { silenceGuards } from './guards/silence-guards.ts';
-import { staffGuards } from './guards/staff-guards.ts';
 
-const all = [
-  ...accessGuards,
-  ...birthGuards,
-  ...deskGuards,
-  ...sessionGuards,
-  ...sessionListGuards,
-  ...proofGuards,
-  ...sealGuards,
-  ...exportGuards,
-  ...factorGuards,
-  ...limitGuards,
-  ...mailingGuards,
-  ...moneyGuards,
-  ...dueDateGuards,
-  ...refundGuards,
-  ...requestGuards,
-  ...inputGuards,
-  ...reportGuards,
-  ...silenceGuards,
-  ...staffGuards,
-];
 /** A word after the command selects guards by their names, and leaves the record unchanged. */
 const [wanted] = process.argv.slice(2);
-const guards = all.filter(({ name }) => wanted === undefined || name.includes(wanted));
+const guards = allGuards.filter(({ name }) => wanted === undefined || name.includes(wanted));
 
 /** All tests must pass with every guard in place; otherwise a failure would mean nothing. */
 const assertGreen = async (copy: Copy): Promise<void> => {

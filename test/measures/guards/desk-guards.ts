@@ -65,7 +65,7 @@ export const deskGuards: readonly Guard[] = [
     name: 'text that was checked',
     protects: 'What is typeset is the text that was checked.',
     file: 'lambdas/typeset/typeset-report.ts',
-    text: "if (textDigest(written) !== print.text) return 'text_changed';",
+    text: "if (textDigest(written) !== print.text) return { refusal: 'text_changed' };",
     without: 'textDigest(written);',
     tests: ['test/unit/lambdas/typeset/typeset-report.test.ts'],
   },
