@@ -1,21 +1,18 @@
-import type { Salutation } from '#domain/mail-form.ts';
 import { addressConfirmedTexts as texts } from '#domain/texts/address-mails.ts';
 import { greeting } from '#domain/texts/greeting.ts';
 import { validationMailTexts } from '#domain/texts/mails.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
 import { undoLink } from './address-changed.ts';
-import { formOf, hoursZone } from './addressed.ts';
+import { type Form, formOf, type Hours, hoursZone } from './addressed.ts';
 import { type MailDocument, paragraph, withLink, writeTo } from './document.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
 
-type AddressConfirmed = {
-  readonly opensAt: Date;
-  readonly link: string;
-  readonly salutation?: Salutation;
-  /** The customer's time zone (IANA); without it, that of Paris. */
-  readonly zone?: string | undefined;
-};
+type AddressConfirmed = Form &
+  Hours & {
+    readonly opensAt: Date;
+    readonly link: string;
+  };
 
 /** Not sent when the present password or the former mailbox has ended the seal meanwhile. */
 const compose = async (

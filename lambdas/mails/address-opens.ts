@@ -2,14 +2,12 @@ import { addressOpensTexts as texts } from '#domain/texts/address-mails.ts';
 import { greeting } from '#domain/texts/greeting.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
-import { hoursZone } from './addressed.ts';
+import { type Hours, hoursZone } from './addressed.ts';
 import { type MailDocument, paragraph, writeTo } from './document.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
 
-type AddressOpens = {
+type AddressOpens = Hours & {
   readonly opensAt: Date;
-  /** The customer's time zone (IANA); without it, that of Paris. */
-  readonly zone?: string | undefined;
 };
 
 const compose = async (

@@ -5,7 +5,9 @@ import type { Greeted } from '#domain/texts/greeting.ts';
 import { knownZone } from '#domain/zone.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 
-type Form = { readonly salutation?: Salutation };
+export type Form = { readonly salutation?: Salutation };
+/** Hours are written in the customer's time zone (IANA); without it, in that of Paris. */
+export type Hours = { readonly zone?: string | undefined };
 
 const chosen = (salutation: ProfileRecord['salutation']): Form => (salutation ? { salutation } : {});
 

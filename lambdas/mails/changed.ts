@@ -1,22 +1,20 @@
-import type { Salutation } from '#domain/mail-form.ts';
 import { merchant } from '#domain/merchant.ts';
 import type { addressChangedTexts } from '#domain/texts/address-mails.ts';
 import { greeting } from '#domain/texts/greeting.ts';
 import type { passwordChangedTexts } from '#domain/texts/password-mail.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
+import type { Form, Hours } from './addressed.ts';
 import { type Block, type MailDocument, paragraph } from './document.ts';
 
 const { email, phone } = merchant.contact;
 
 type Texts = typeof addressChangedTexts | typeof passwordChangedTexts;
 
-export type Changed = {
-  readonly at: Date;
-  readonly salutation?: Salutation;
-  /** The customer's time zone (IANA); without it, that of Paris. */
-  readonly zone?: string | undefined;
-};
+export type Changed = Form &
+  Hours & {
+    readonly at: Date;
+  };
 
 /**
  * To an account whose address or password was changed by somebody who was signed in. The mailbox may be a stranger's, so

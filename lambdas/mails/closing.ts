@@ -1,21 +1,18 @@
-import type { Salutation } from '#domain/mail-form.ts';
 import { closingMailTexts as texts } from '#domain/texts/closing-mails.ts';
 import { greeting } from '#domain/texts/greeting.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
-import { formOf, hoursZone } from './addressed.ts';
+import { type Form, formOf, type Hours, hoursZone } from './addressed.ts';
 import { type MailDocument, paragraph, withLink, writeTo } from './document.ts';
 import { linkQuery } from './link-query.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
 
 /** The account is erased after `closesAt`; the link keeps it. */
-type Closing = {
-  readonly closesAt: Date;
-  readonly link: string;
-  readonly salutation?: Salutation;
-  /** The customer's time zone (IANA); without it, that of Paris. */
-  readonly zone?: string | undefined;
-};
+type Closing = Form &
+  Hours & {
+    readonly closesAt: Date;
+    readonly link: string;
+  };
 
 /** The mail of a wish that was taken back meanwhile is not sent. `to` is the account's address when it is absent. */
 const composeFor = async (

@@ -15,12 +15,12 @@ import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
 import { withBirth } from '#lambdas/storage/births.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import { greetedOf, hoursZone } from './addressed.ts';
+import { greetedOf, type Hours, hoursZone } from './addressed.ts';
 import { type Block, type MailDocument, paragraph, withLink } from './document.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
 
 /** An order as its confirmation tells it. */
-type ConfirmedOrder = {
+type ConfirmedOrder = Hours & {
   readonly id: string;
   readonly services: readonly PaidKey[];
   /** Cents, as paid. */
@@ -32,8 +32,6 @@ type ConfirmedOrder = {
   /** One sentence each; empty while the address is not verified. */
   readonly birth: readonly string[];
   readonly paidAt: Date;
-  /** The customer's time zone (IANA); without it, that of Paris. */
-  readonly zone?: string | undefined;
   readonly dueAt: Date;
   readonly withdrawalUntil: Date;
   readonly guaranteeUntil?: Date | undefined;

@@ -6,22 +6,22 @@ import { type Greeted, greeting } from '#domain/texts/greeting.ts';
 import { refundMailTexts as texts } from '#domain/texts/refund-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
+import type { Hours } from './addressed.ts';
 import { type MailDocument, paragraph, writeTo } from './document.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
 import { findMoneyBack } from './money-back.ts';
 
-export type Refunded = Greeted & {
-  readonly orderId: string;
-  /** Cents. */
-  readonly amount: number;
-  readonly settledAt: Date;
-  /** The customer's time zone (IANA); without it, that of Paris. */
-  readonly zone?: string | undefined;
-  /** The withdrawn services. */
-  readonly services?: readonly PaidKey[];
-  /** True when the refund revokes reports. */
-  readonly isRevoking: boolean;
-};
+export type Refunded = Greeted &
+  Hours & {
+    readonly orderId: string;
+    /** Cents. */
+    readonly amount: number;
+    readonly settledAt: Date;
+    /** The withdrawn services. */
+    readonly services?: readonly PaidKey[];
+    /** True when the refund revokes reports. */
+    readonly isRevoking: boolean;
+  };
 
 /** Undefined when Stripe has reversed the refund meanwhile. */
 const compose = async (

@@ -5,23 +5,23 @@ import { type Greeted, greeting } from '#domain/texts/greeting.ts';
 import { withdrawalMailTexts as texts } from '#domain/texts/refund-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
+import type { Hours } from './addressed.ts';
 import { type Block, type MailDocument, paragraph, writeTo } from './document.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
 import { findMoneyBack } from './money-back.ts';
 
-export type Withdrawal = Greeted & {
-  readonly orderId: string;
-  /** The name in the declaration. */
-  readonly name: string;
-  readonly email: string;
-  readonly services: readonly PaidKey[];
-  readonly isWhole: boolean;
-  /** Cents. */
-  readonly amount: number;
-  readonly declaredAt: Date;
-  /** The customer's time zone (IANA); without it, that of Paris. */
-  readonly zone?: string | undefined;
-};
+export type Withdrawal = Greeted &
+  Hours & {
+    readonly orderId: string;
+    /** The name in the declaration. */
+    readonly name: string;
+    readonly email: string;
+    readonly services: readonly PaidKey[];
+    readonly isWhole: boolean;
+    /** Cents. */
+    readonly amount: number;
+    readonly declaredAt: Date;
+  };
 
 /** The receipt repeats the declaration, whatever happened to the refund since. */
 const compose = async (
