@@ -3,7 +3,7 @@ import { staffTexts } from '#domain/texts/staff.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { orRefuse, ShopError } from '#domain/wire/errors.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
-import type { IssuesStore } from '#lambdas/storage/issues.ts';
+import { accountIssues, type IssuesStore } from '#lambdas/storage/issues.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
@@ -136,6 +136,6 @@ export const changeEmail = async (
     await deps.addresses.change(profile, email, mailsOf(profile, email, orders, deps), deps.now, deps.by);
   });
   const profile = isSettled(before, email) ? before : await settle(userId, deps);
-  for (const kind of ['address', 'sealed'] as const) await deps.issues.close(kind, userId);
+  for (const kind of accountIssues) await deps.issues.close(kind, userId);
   return profile;
 };

@@ -11,7 +11,7 @@ import type { DraftErasuresStore } from '#lambdas/storage/draft-erasures.ts';
 import type { ErasedStore } from '#lambdas/storage/erased.ts';
 import { archivesOf, type ExportsStore } from '#lambdas/storage/exports.ts';
 import type { GuidancesStore } from '#lambdas/storage/guidances.ts';
-import { type IssuesStore, sameId } from '#lambdas/storage/issues.ts';
+import { accountIssues, type IssuesStore, sameId } from '#lambdas/storage/issues.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { OwnedStore } from '#lambdas/storage/owned.ts';
@@ -100,7 +100,7 @@ const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
   connections: async ({ userId }, { connections }) => void (await connections.removeAll(userId)),
   // The atelier's own mails about the person are erased too.
   issues: async (person, { issues, notices }) => {
-    for (const kind of ['address', 'sealed'] as const) await issues.close(kind, person.userId);
+    for (const kind of accountIssues) await issues.close(kind, person.userId);
     for (const { order, parts } of person.bought) {
       for (const kind of ['dispute', 'birth'] as const) await issues.close(kind, order.id);
       for (const { service } of parts) await issues.close('same', sameId(order.id, service));

@@ -23,6 +23,9 @@ const issueRecordSchema = z.object({
 });
 export type IssueRecord = z.infer<typeof issueRecordSchema>;
 
+/** The issues whose `id` is an account. */
+export const accountIssues = ['address', 'sealed'] as const satisfies readonly IssueRecord['kind'][];
+
 /** The part of a report whose sentences stand in others. */
 export const sameId = (order_id: string, service: Discipline): string => `${order_id} ${service}`;
 

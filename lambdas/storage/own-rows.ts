@@ -4,7 +4,7 @@ import type { Discipline } from '#domain/catalogue.ts';
 import { teamKinds } from '#domain/mails.ts';
 import type { AccountTable, OrderTable } from '#domain/tables.ts';
 import { partOf } from './draft-keys.ts';
-import { sameId } from './issues.ts';
+import { accountIssues, sameId } from './issues.ts';
 import { type OwnedTable, ownedKeys } from './owned.ts';
 import { packedSectionSchema } from './packed-section.ts';
 import { readRows } from './rows.ts';
@@ -75,8 +75,7 @@ export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) =
   const issues = async (userId: string, parts: readonly { order_id: string; service: Discipline }[]) => {
     const ids = [...new Set(parts.map(({ order_id }) => order_id))];
     const keys = [
-      { kind: 'address', id: userId },
-      { kind: 'sealed', id: userId },
+      ...accountIssues.map((kind) => ({ kind, id: userId })),
       ...ids.flatMap((id) => [
         { kind: 'dispute', id },
         { kind: 'birth', id },
