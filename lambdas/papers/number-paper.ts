@@ -18,6 +18,11 @@ export type Numbered = { readonly order: OrderRecord; readonly paper: Paper };
 const paperIn = (order: OrderRecord, id: string): Paper | undefined =>
   order.papers?.find((paper) => paper.id === id);
 
+const withOwed = (counter: Omit<Counter, 'owed'>, owed: readonly Taken[]): Counter => ({
+  ...counter,
+  ...(owed.length > 0 && { owed: [...owed] }),
+});
+
 const isFor =
   ({ orderId, id }: Wanted) =>
   ({ order_id, paper }: Taken): boolean =>
@@ -63,8 +68,7 @@ export const createNumbering = ({ counters, orders }: NumberingDependencies) => 
     const { id, order_id, paper } = counter;
     const isWritten = await isWrittenNow(counter);
     if (!isWritten) log.alarm('paper_not_written', { order: order_id, number: paper.number });
-    const left = isWritten ? owed : [...owed, { order_id, paper }];
-    const last = { ...counter, ...(left.length > 0 && { owed: left }) };
+    const last = withOwed(counter, isWritten ? owed : [...owed, { order_id, paper }]);
     settled.set(id, last);
     return last;
   };
@@ -80,9 +84,9 @@ export const createNumbering = ({ counters, orders }: NumberingDependencies) => 
   const owedFor = async (wanted: Wanted, before: Counter | undefined): Promise<Paper | undefined> => {
     const owed = before?.owed?.find(isFor(wanted));
     if (!before || !owed || !(await write(owed))) return undefined;
-    const { owed: all, ...last } = before;
-    const left = all?.filter((taken) => taken !== owed) ?? [];
-    settled.set(before.id, { ...last, ...(left.length > 0 && { owed: left }) });
+    const { owed: all = [], ...last } = before;
+    const left = all.filter((taken) => taken !== owed);
+    settled.set(before.id, withOwed(last, left));
     return owed.paper;
   };
 
