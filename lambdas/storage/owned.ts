@@ -1,8 +1,17 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { IndexOf, PartitionOf, TableName } from '#domain/tables.ts';
 import { allRows, type Row, removeRow } from './table.ts';
 
-export type OwnedTable = 'outbox' | 'tokens' | 'contacts';
-const keys = { outbox: 'id', tokens: 'hash', contacts: 'id' } as const;
+const index = 'by-owner';
+/** The tables whose rows name their owner. */
+export type OwnedTable = {
+  [Name in TableName]: typeof index extends IndexOf<Name> ? Name : never;
+}[TableName];
+const keys: { readonly [Name in OwnedTable]: PartitionOf<Name> } = {
+  outbox: 'id',
+  tokens: 'hash',
+  contacts: 'id',
+};
 type Tables = Readonly<Record<OwnedTable, string>>;
 
 /** The keys of the rows of these owners (hashes of an account's id and of addresses). Damaged rows are found as well. */
@@ -13,7 +22,7 @@ export const ownedKeys = async (
   owners: readonly string[],
 ): Promise<Row[]> => {
   const query = (owner: string) =>
-    allRows(db, tables[table], { IndexName: 'by-owner', by: '#owner = :owner', with: { owner } });
+    allRows(db, tables[table], { IndexName: index, by: '#owner = :owner', with: { owner } });
   const found = (await Promise.all(owners.map(query))).flat();
   return found.map((row) => ({ [keys[table]]: row[keys[table]] }));
 };

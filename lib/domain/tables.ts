@@ -15,6 +15,8 @@ export type OrderTable = ExportedIn<'order'>;
 type Indexes = {
   [Name in TableName]: Entries[Name] extends { indexes: infer Index } ? keyof Index & string : never;
 };
+/** The partition key of a table. */
+export type PartitionOf<Name extends TableName> = Entries[Name]['key'][0];
 /** An index of a table. */
 export type IndexOf<Name extends TableName> = Indexes[Name];
 
