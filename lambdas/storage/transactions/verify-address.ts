@@ -43,8 +43,8 @@ export const createVerificationsStore = (
 
   /**
    * Undoes a change of address: uses the link, restores the former address as verified and takes a wish to close the
-   * account back; no later change can be undone afterwards. False when link or profile changed since they were read. Ending an account's sessions does not
-   * end such a link.
+   * account back; no later change can be undone afterwards. False when link or profile changed since they were read.
+   * Ending an account's sessions does not end such a link.
    */
   const restore = async (token: TokenRecord, before: ProfileRecord, now: Date): Promise<boolean> => {
     const at = token.changed_at ?? '';
