@@ -6,7 +6,8 @@ import { fold } from '#domain/report/fold.ts';
 const marks = (text: string, names?: readonly string[]) =>
   knownSentences(text, names).map(({ mark }) => mark);
 
-const word = fc.stringMatching(/^[a-zéèàœ]{2,9}$/);
+/** «cf.» and «env.» end no sentence. */
+const word = fc.stringMatching(/^[a-zéèàœ]{2,9}$/).filter((one) => one !== 'cf' && one !== 'env');
 const words = (min: number, max: number) => fc.array(word, { minLength: min, maxLength: max });
 const written = (list: readonly string[]) =>
   `${list.join(' ').replace(/^./u, (first) => first.toUpperCase())}.`;
