@@ -32,6 +32,26 @@ const styleSheetsAreEffects: Plugin = {
   },
 };
 
+/**
+ * Class names become constants, so that a bundle holds only those it uses: 1 kB (brotli) of every first visit. Files that
+ * choose a class by a variable keep the whole object.
+ */
+const classNamesAreConstants: Plugin = {
+  name: 'class-names-are-constants',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/.*\.tsx?$/, code: /\.module\.css'/ },
+    handler: (code) => ({
+      code: code.replace(
+        /^import (\w+) from ('[^']+\.module\.css');$/gm,
+        (whole, name: string, from: string) =>
+          code.includes(`${name}[`) ? whole : `import * as ${name} from ${from};`,
+      ),
+      map: null,
+    }),
+  },
+};
+
 const ownRuntime = fileURLToPath(new URL('src/ui/jsx-runtime.ts', import.meta.url));
 
 /** `src/ui/jsx-runtime.ts` creates the site's elements. */
@@ -62,6 +82,7 @@ export default defineConfig({
     browserFacts,
     publicStyles,
     placesHash,
+    classNamesAreConstants,
     react(),
     shakeableRouter,
     styleSheetsAreEffects,
@@ -79,6 +100,12 @@ export default defineConfig({
     target: ['chrome123', 'firefox120', 'safari17.5'],
     assetsInlineLimit: 0,
     rolldownOptions: {
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
+      onLog: (level, log, report) => {
+        // For instance a class name that its style sheet lacks.
+        if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
+        report(level, log);
+      },
       output: {
         chunkFileNames: chunkName,
         // The libraries of every page are 0.8 kB smaller as one chunk, and they change rarely.

@@ -190,7 +190,7 @@ function SealedAccount({ sealed, onAsk }: { sealed: Seal; onAsk: () => Promise<v
   const toast = useToast();
   const { isBusy, run } = useAction({ act: onAsk, fail: (error) => toast(failed(error)) });
   return (
-    <>
+    <div className={linkQuestionsStyles.form}>
       <p>{validationPageTexts.sealedForgotten(sealHours)}</p>
       {sealed.asked_at === undefined ? (
         <Button variant="line" busy={isBusy} onClick={() => void run()}>
@@ -199,7 +199,7 @@ function SealedAccount({ sealed, onAsk }: { sealed: Seal; onAsk: () => Promise<v
       ) : (
         <Asked {...sealed} />
       )}
-    </>
+    </div>
   );
 }
 
