@@ -17,6 +17,7 @@ import { buildDrawings } from './drawings/build.ts';
 import { forbiddenIn, pageHtml } from './page-html.ts';
 import { putPlaces } from './places/build.ts';
 import type * as Prerender from './prerender.tsx';
+import { appFiles } from './share/app-files.ts';
 import { robots, sitemap } from './share/search-files.ts';
 import { shareHead, shareImageFile } from './share/share-head.ts';
 import { shareImage } from './share/share-image.ts';
@@ -137,9 +138,12 @@ const checked = (page: Page, html: string): string => {
   return html;
 };
 
-const putSearchFiles = async ({ pages, isIndexable }: typeof Prerender): Promise<void> => {
+/** Files for search engines, for networks that show a link, and for phones that keep the site as an app. */
+const putShareFiles = async ({ pages, isIndexable }: typeof Prerender, wheel: string): Promise<void> => {
   await write('sitemap.xml', sitemap(pages.filter(isIndexable).map(({ path }) => path)));
   await write('robots.txt', robots());
+  await write(shareImageFile, await shareImage(wheel));
+  for (const [name, content] of Object.entries(await appFiles())) await write(name, content);
 };
 
 /** What routing and headers need to know of the site. */
@@ -167,8 +171,7 @@ export const buildSite = async (): Promise<void> => {
   for (const [name, content] of Object.entries({ ...drawings.files, ...drawings.example.files }))
     await write(`drawings/${name}`, content);
   for (const [id, html] of Object.entries(fragments)) await write(site.fragmentFile(id), html);
-  await write(shareImageFile, await shareImage(drawings.wheel));
-  await putSearchFiles(site);
+  await putShareFiles(site, drawings.wheel);
   await putPlaces(join(siteFolder, 'assets'));
   for (const page of site.pages) {
     const { all, ...assets } = assetsOf(manifest, page);

@@ -15,6 +15,7 @@ const policy = ({ styleHashes, connect }: SecurityOptions): string => {
     'style-src': ["'self'", ...hashes],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
+    'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...connect],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
@@ -39,13 +40,13 @@ export const securityHeaders = (options: SecurityOptions): Record<string, string
 });
 
 /**
- * Files under /assets/ have a hash in their name and never change. Drawings, examples and fragments change under their
- * name, and the CDN revalidates them each time, so that a deployment shows at once. The browser revalidates pages and /config.json
- * each time (304 when unchanged).
+ * Files under /assets/ have a hash in their name and never change. Drawings, icons, examples and fragments change under
+ * their name, and the CDN revalidates them each time, so that a deployment shows at once. The browser revalidates pages
+ * and /config.json each time (304 when unchanged).
  */
 export const cacheControl = (path: string): string => {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable';
-  if (/^\/(?:drawings|exemples|fragments)\/|^\/favicon\.svg$/.test(path))
+  if (/^\/(?:drawings|exemples|fragments)\/|^\/[\w-]+\.(?:svg|png|webmanifest)$/.test(path))
     return 'public, max-age=3600, s-maxage=0';
   return 'public, max-age=0, must-revalidate';
 };

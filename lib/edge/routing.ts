@@ -3,6 +3,8 @@
 /** Files beside the pages, with the configuration of the stage. */
 const looseFiles = [
   '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/manifest.webmanifest',
   '/robots.txt',
   '/sitemap.xml',
   '/config.json',

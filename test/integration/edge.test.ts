@@ -66,8 +66,13 @@ test('every page is the same through the distribution as from the local server',
 test('so is every kind of file, and a browser with a copy gets 304', async () => {
   const { body: home } = await both('/');
   const [, script = ''] = /src="(\/assets\/[^"]+\.js)"/.exec(home) ?? [];
-  for (const path of [script, '/favicon.svg', '/robots.txt', '/sitemap.xml', '/drawings/moon.svg'])
+  for (const path of [
+    ...[script, '/favicon.svg', '/robots.txt', '/sitemap.xml', '/drawings/moon.svg'],
+    ...['/apple-touch-icon.png', '/drawings/icone-192.png'],
+  ])
     expect((await both(path)).status, path).toBe(200);
+  const manifest = await both('/manifest.webmanifest');
+  expect([manifest.status, manifest.headers['content-type']]).toEqual([200, 'application/manifest+json']);
   expect((await both('/fragments/faq.txt')).headers['cache-control']).toBe(
     'public, max-age=3600, s-maxage=0',
   );

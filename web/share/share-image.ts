@@ -1,20 +1,13 @@
-import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
 import { shopName } from '#domain/merchant/contact.ts';
 import { shareTexts as texts } from '#web/texts/share.ts';
+import { readTokens } from './tokens.ts';
 
 /** The size that social networks recommend, in pixels. */
 export const shareImageSize = { width: 1200, height: 630 } as const;
 
 const { width, height } = shareImageSize;
-
-/** The night values of tokens.css by name, without the dashes. */
-const nightTokens = async (): Promise<Map<string, string>> => {
-  const css = await readFile(new URL('../src/styles/tokens.css', import.meta.url), 'utf8');
-  const pairs = css.matchAll(/--([\w-]+): light-dark\(#\w+, (#\w+)\)/g);
-  return new Map([...pairs].map(([, name = '', night = '']) => [name, night]));
-};
 
 /** The rasteriser cannot read woff. */
 const fontFiles = ['400Regular', '400Regular_Italic'].map((style) =>
@@ -60,12 +53,8 @@ const picture = (wheel: string, token: (name: string) => string): string => `
 
 /** The picture of a shared link: the sky of the day of the build, as PNG. */
 export const shareImage = async (wheel: string): Promise<Buffer> => {
-  const tokens = await nightTokens();
-  const token = (name: string): string => {
-    const value = tokens.get(name);
-    if (!value) throw new Error(`tokens.css has no night value of --${name}`);
-    return value;
-  };
+  const tokens = await readTokens();
+  const token = (name: string): string => tokens(name).night;
   const image = await renderAsync(picture(wheel, token), {
     font: { fontFiles, loadSystemFonts: false },
   });

@@ -17,6 +17,8 @@ describe('routePage', () => {
     ['/drawings/marks.svg', '/drawings/marks.svg'],
     ['/fragments/home.txt', '/fragments/home.txt'],
     ['/favicon.svg', '/favicon.svg'],
+    ['/apple-touch-icon.png', '/apple-touch-icon.png'],
+    ['/manifest.webmanifest', '/manifest.webmanifest'],
   ])('%s is served from %s', (path, file) => {
     expect(routePage(path, pages)).toEqual({ file, status: 200 });
   });
@@ -87,6 +89,10 @@ describe('securityHeaders', () => {
     expect(headers['content-security-policy']).not.toMatch(/unsafe|\*/);
   });
 
+  it('allows the manifest of the app', () => {
+    expect(directives.get('manifest-src')).toBe("'self'");
+  });
+
   it('sends what browsers need to refuse the rest', () => {
     expect(headers['x-content-type-options']).toBe('nosniff');
     expect(headers['strict-transport-security']).toMatch(/max-age=\d{8}/);
@@ -101,8 +107,11 @@ describe('cacheControl', () => {
     expect(cacheControl('/config.json')).toContain('must-revalidate');
   });
 
-  it('lets drawings and examples change within the hour', () => {
-    for (const file of ['/drawings/marks.svg', '/exemples/nombres-camille-4.svg'])
+  it('lets drawings, icons and examples change within the hour', () => {
+    for (const file of [
+      ...['/drawings/marks.svg', '/exemples/nombres-camille-4.svg', '/favicon.svg'],
+      ...['/apple-touch-icon.png', '/manifest.webmanifest'],
+    ])
       expect(cacheControl(file)).toBe('public, max-age=3600, s-maxage=0');
     expect(cacheControl('/exemples')).toContain('must-revalidate');
   });
