@@ -1,7 +1,9 @@
-import type { Access } from '#domain/atelier.ts';
+import type * as z from 'zod/mini';
 import { readOrder } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { pageSize } from '#domain/wire/pages.ts';
 import { orderAccesses as wire } from '#domain/wire/reports.ts';
+import { placeAfter, toPage } from '#lambdas/access/pages.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
@@ -10,7 +12,7 @@ import type { StaffStore } from '#lambdas/storage/staff.ts';
 
 export type ReadAccessesDependencies = {
   readonly orders: Pick<OrdersStore, 'find'>;
-  readonly accesses: Pick<AccessesStore, 'ofOrder'>;
+  readonly accesses: Pick<AccessesStore, 'page'>;
   readonly staff: Pick<StaffStore, 'findAll'>;
 };
 
@@ -22,16 +24,18 @@ export const readAccesses = async (
   id: string,
   actor: Customer,
   deps: ReadAccessesDependencies,
-): Promise<Access[]> => {
+  after?: string,
+): Promise<z.infer<typeof wire.answer>> => {
   const order = readOrder.id.safeParse(id).success ? await deps.orders.find(id) : undefined;
   if (order?.user_id !== actor.userId) throw new ShopError('not_found');
-  const accesses = await deps.accesses.ofOrder(order.id);
-  const ids = new Set(accesses.flatMap(({ who }) => who ?? []));
+  const piece = await deps.accesses.page(order.id, pageSize, placeAfter(after, 1));
+  const ids = new Set(piece.rows.flatMap(({ who }) => who ?? []));
   const names = new Map((await deps.staff.findAll([...ids])).map(({ user_id, name }) => [user_id, name]));
-  return accesses.map(({ who, ...access }) => {
+  const items = piece.rows.map(({ who, ...access }) => {
     const name = names.get(who ?? '') ?? access.name;
     return { ...access, ...(name !== undefined && { name }) };
   });
+  return toPage(items, piece);
 };
 
 export const route = routeOf(wire, {
@@ -40,5 +44,5 @@ export const route = routeOf(wire, {
   loss: 'Customers do not see who opened their data.',
   uses: { orders: ['GetItem'], accesses: ['Query'], staff: ['BatchGetItem'] },
   stores: ['orders', 'accesses', 'staff'],
-  run: async (call) => ({ accesses: await readAccesses(call.params.id ?? '', call.customer, call) }),
+  run: (call) => readAccesses(call.params.id ?? '', call.customer, call, call.query.after),
 });

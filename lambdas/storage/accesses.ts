@@ -3,11 +3,9 @@ import * as z from 'zod/mini';
 import { accessSchema } from '#domain/atelier.ts';
 import { endOfTrace } from '#domain/retention.ts';
 import { newSecret } from '#lambdas/platform/tokens.ts';
+import { type Piece, type Place, pieceOf } from './piece.ts';
 import { readable } from './readable.ts';
-import { allRows, firstRows, putRow, removeRow } from './table.ts';
-
-/** At most this many accesses are shown, the newest first. */
-const maxShown = 200;
+import { allRows, putRow, removeRow, someRows } from './table.ts';
 
 /**
  * `who` is the subject of the account; it finds the name that the customer reads, as long as the staff table holds it.
@@ -15,6 +13,7 @@ const maxShown = 200;
 const accessRecordSchema = z.extend(accessSchema, { who: z.optional(z.string()) });
 export type AccessRecord = z.infer<typeof accessRecordSchema>;
 const keySchema = z.object({ order_id: z.string() });
+const entryRow = z.object({ entry: z.string() });
 export type NewAccess = Omit<AccessRecord, 'at'>;
 
 export const createAccessesStore = (db: DynamoDBDocumentClient, table: string) => {
@@ -26,17 +25,29 @@ export const createAccessesStore = (db: DynamoDBDocumentClient, table: string) =
     await putRow(db, table, { ...access, order_id: orderId, entry, at, ttl });
   };
 
-  /** Newest first. */
   const ofOrder = async (orderId: string): Promise<AccessRecord[]> => {
-    const rows = await firstRows(db, table, {
-      by: 'order_id = :order',
-      with: { order: orderId },
-      ScanIndexForward: false,
-      Limit: maxShown,
-      ConsistentRead: true,
-    });
-    return readable(accessRecordSchema, rows);
+    const query = { by: 'order_id = :order', with: { order: orderId }, ConsistentRead: true };
+    return readable(accessRecordSchema, await allRows(db, table, query));
   };
+
+  /** Newest first, from the newest or after a place. */
+  const page = async (orderId: string, most: number, after?: Place): Promise<Piece<AccessRecord>> => {
+    const [entry] = after ?? [];
+    const rows = await someRows(
+      db,
+      table,
+      {
+        by: `order_id = :order${entry ? ' AND entry < :entry' : ''}`,
+        with: { order: orderId, ...(entry && { entry }) },
+        ScanIndexForward: false,
+        ConsistentRead: true,
+      },
+      most + 1,
+    );
+    const piece = pieceOf(rows, most, (row) => [entryRow.parse(row).entry]);
+    return { ...piece, rows: readable(accessRecordSchema, piece.rows) };
+  };
+
   /** The ids of the orders that a member of the staff has opened since then, each once. */
   const openedBy = async (who: string, since: Date): Promise<string[]> => {
     const rows = await allRows(db, table, {
@@ -57,6 +68,6 @@ export const createAccessesStore = (db: DynamoDBDocumentClient, table: string) =
     });
     for (const key of keys) await removeRow(db, table, key);
   };
-  return { add, ofOrder, openedBy, removeAll };
+  return { add, ofOrder, page, openedBy, removeAll };
 };
 export type AccessesStore = ReturnType<typeof createAccessesStore>;

@@ -115,6 +115,21 @@ export const allRows = async (db: DynamoDBDocumentClient, table: string, query: 
   return rows;
 };
 
+/** The first rows of a query, at most so many; DynamoDB ends its own pages at 1 MB. */
+export const someRows = async (
+  db: DynamoDBDocumentClient,
+  table: string,
+  query: Query,
+  most: number,
+): Promise<Row[]> => {
+  const rows: Row[] = [];
+  for await (const { Items = [] } of paginateQuery({ client: db, pageSize: most }, queryOf(table, query))) {
+    rows.push(...Items);
+    if (rows.length >= most) break;
+  }
+  return rows.slice(0, most);
+};
+
 /** The rows of a query's first page, which is enough for a few rows or with a limit. */
 export const firstRows = async (db: DynamoDBDocumentClient, table: string, query: Query): Promise<Row[]> =>
   (await db.send(new QueryCommand(queryOf(table, query)))).Items ?? [];

@@ -98,7 +98,7 @@ test('an order shows each step that the channel tells, without another request',
 test('the register says who opened what, when and why', async () => {
   const accesses: Access[] = [];
   const { page, answer } = await openOrders(takenOrder());
-  answer(orderAccesses, () => ({ accesses }));
+  answer(orderAccesses, () => ({ items: accesses }));
   await openRegister(page);
   await see(page, 'Personne n’a encore ouvert vos données de naissance ni vos rapports.');
   accesses.push({
@@ -121,7 +121,7 @@ test('the register is loaded again after a failure, and is nobody else’s', asy
   expectProblem(/status of 500.*accesses/);
   await openRegister(page);
   await see(page, 'Impossible de charger l’historique des accès');
-  answer(orderAccesses, () => ({ accesses: [] }));
+  answer(orderAccesses, () => ({ items: [] }));
   await button(page, 'Réessayer').click();
   await see(page, /^Personne n’a encore ouvert/);
   answer(orderAccesses, () => new ShopError('not_found'));

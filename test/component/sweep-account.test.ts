@@ -82,7 +82,7 @@ const lines: Scene = {
   ...at(register),
   name: 'the register with its lines',
   isStill: false,
-  answers: ({ answer }) => void answer(orderAccesses, () => ({ accesses })),
+  answers: ({ answer }) => void answer(orderAccesses, () => ({ items: accesses })),
 };
 
 const reading = (name: string, anchor: string, title: string): Scene => ({

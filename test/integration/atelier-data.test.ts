@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 const accessesOf = async (who: { access: string }, orderId = id) =>
   call('GET', `/api/orders/${orderId}/accesses`, { token: who.access });
-const accesses = async () => orderAccesses.answer.parse((await accessesOf(customer)).json).accesses;
+const accesses = async () => orderAccesses.answer.parse((await accessesOf(customer)).json).items;
 
 describe('the customer’s data', () => {
   test('are only for the expert who took the part, and each access is logged', async () => {
@@ -117,7 +117,7 @@ describe('an expert who has not opened a part', () => {
   const readers = async (orderId: string) =>
     orderAccesses.answer
       .parse((await accessesOf(customer, orderId)).json)
-      .accesses.map(({ name, service }) => [name, service]);
+      .items.map(({ name, service }) => [name, service]);
   const expectNothing = async (who: TestMember, orderId: string) => {
     for (const { status, json } of await tryAll(who, orderId)) {
       expect([status, json]).toMatchObject([403, { error: { code: 'forbidden' } }]);

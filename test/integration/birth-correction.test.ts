@@ -58,7 +58,7 @@ describe('before an expert has opened it', () => {
       correction: { corrected: { by: 'customer' } },
     });
     expect((await opened(id)).customer_info).toMatchObject(right);
-    const { accesses } = orderAccesses.answer.parse(
+    const { items: accesses } = orderAccesses.answer.parse(
       (await call('GET', `/api/orders/${id}/accesses`, { token: customer.access })).json,
     );
     expect(accesses.map(({ by, what }) => [by, what])).toEqual([
@@ -154,7 +154,7 @@ describe('an administrator', () => {
       customer_info: right,
       correction: { corrected: { by: 'administrator', reason: 'Votre appel de ce matin' } },
     });
-    const { accesses } = orderAccesses.answer.parse(
+    const { items: accesses } = orderAccesses.answer.parse(
       (await call('GET', `/api/orders/${id}/accesses`, { token: customer.access })).json,
     );
     expect(accesses.map(({ name, what }) => [name, what])).toEqual([

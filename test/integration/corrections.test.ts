@@ -122,7 +122,7 @@ describe('an answer', () => {
     );
     expect((await open(administrator, key)).json).toMatchObject({ about: 'paper', email: customer.email });
     const log = await call('GET', `/api/orders/${order_id}/accesses`, { token: customer.access });
-    expect(orderAccesses.answer.parse(log.json).accesses).toMatchObject([
+    expect(orderAccesses.answer.parse(log.json).items).toMatchObject([
       { by: 'administrator', what: 'request', name: administrator.name },
     ]);
 

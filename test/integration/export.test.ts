@@ -77,7 +77,7 @@ describe('an export', () => {
     expect(await requestOf(customer)).toMatchObject({ kind: 'export', state: 'answered' });
     await exportedFiles(customer);
     const { json } = await call('GET', `/api/orders/${id}/accesses`, { token: customer.access });
-    expect(json.accesses).toMatchObject([{ by: 'customer', what: 'export' }]);
+    expect(json.items).toMatchObject([{ by: 'customer', what: 'export' }]);
     expect(await exportState(customer)).toHaveProperty('opened_at');
   });
 

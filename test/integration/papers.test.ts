@@ -62,7 +62,7 @@ describe('the invoice of a paid order', () => {
     const theirs = await open(administrator, 'invoice', '/api/atelier/orders');
     expect(await textOf(await bytesAt(String(theirs.json.url)))).toContain(number);
     const accesses = await call('GET', `/api/orders/${id}/accesses`, { token: customer.access });
-    expect(orderAccesses.answer.parse(accesses.json).accesses).toMatchObject([
+    expect(orderAccesses.answer.parse(accesses.json).items).toMatchObject([
       { by: 'administrator', name: administrator.name, what: 'invoice' },
       { by: 'customer', what: 'invoice' },
     ]);

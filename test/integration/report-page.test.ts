@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 const openings = async (id = order) => {
   const answer = await call('GET', `/api/orders/${id}/accesses`, { token: customer.access });
-  return orderAccesses.answer.parse(answer.json).accesses.filter(({ what }) => what === 'report');
+  return orderAccesses.answer.parse(answer.json).items.filter(({ what }) => what === 'report');
 };
 
 const missing = { status: 404, json: { error: { code: 'not_found', message: errorTexts.not_found } } };

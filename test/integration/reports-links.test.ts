@@ -43,7 +43,7 @@ const tokenOf = async (id: string): Promise<string> => {
 const accessesOf = async (id: string) =>
   orderAccesses.answer.parse(
     (await call('GET', `/api/orders/${id}/accesses`, { token: customer.access })).json,
-  ).accesses;
+  ).items;
 
 const dead = { status: 400, json: { error: { code: 'link_invalid', message: errorTexts.link_invalid } } };
 const missing = { status: 404, json: { error: { code: 'not_found', message: errorTexts.not_found } } };

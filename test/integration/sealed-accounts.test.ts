@@ -144,7 +144,7 @@ describe('without the present password', () => {
     await awaitMail(email, addressOpensTexts.subject);
     const { access: session } = await signIn({ ...customer, email });
     const { json } = await call('GET', `/api/orders/${order}/accesses`, { token: session });
-    expect(json.accesses).toMatchObject([
+    expect(json.items).toMatchObject([
       { name: second.name, what: 'unsealed' },
       { name: administrator.name, what: 'email' },
     ]);

@@ -75,7 +75,7 @@ describe('a member who leaves', () => {
 
   test('stays in the log of accesses, and cannot be given a part', async () => {
     const { json } = await call('GET', pathOf(orderAccesses, id), { token: customer.access });
-    expect(json.accesses).toContainEqual(expect.objectContaining({ name: former.name, what: 'birth_data' }));
+    expect(json.items).toContainEqual(expect.objectContaining({ name: former.name, what: 'birth_data' }));
     const experts = await call('GET', '/api/atelier/experts', { token: administrator.access });
     expect(JSON.stringify(experts.json)).not.toContain(former.userId);
   });

@@ -70,6 +70,9 @@ export const errorTexts = {
   unexpected: 'Une erreur inattendue s’est produite',
 } as const;
 
+/** A cursor that its list cannot read. */
+export const listMoved = 'La suite de cette liste est introuvable. Rechargez la page.';
+
 const minutesOf = (milliseconds: number): string => {
   const minutes = Math.ceil(milliseconds / 60_000);
   return minutes > 1 ? `${minutes}\u00a0minutes` : 'une minute';

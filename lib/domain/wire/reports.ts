@@ -1,6 +1,7 @@
 /** The wire of the reports: from the expert's upload to the customer's click. */
 import * as z from 'zod/mini';
 import { accessSchema, deliveredReportSchema, queuedPartSchema, uploadSchema } from '../atelier.ts';
+import { pageOf } from './pages.ts';
 
 const part = '/api/atelier/orders/{id}/parts/{service}';
 const noBody = z.strictObject({});
@@ -90,9 +91,9 @@ export const resendOrderMail = {
   answer: z.object({ sent: z.literal(true) }),
 } as const;
 
-/** GET /api/orders/{id}/accesses: who opened birth data and reports, newest first; customer only. */
+/** GET /api/orders/{id}/accesses?after=…: who opened birth data and reports, newest first, in pages; customer only. */
 export const orderAccesses = {
   method: 'GET',
   path: '/api/orders/{id}/accesses',
-  answer: z.object({ accesses: z.array(accessSchema) }),
+  answer: pageOf(accessSchema),
 } as const;

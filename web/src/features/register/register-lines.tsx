@@ -2,6 +2,8 @@ import type { Access } from '#domain/atelier.ts';
 import styles from './register.module.css';
 import { registerTexts as texts } from './texts.ts';
 
+export const lineId = ({ at, by, what, service }: Access): string => `${at} ${by} ${what} ${service}`;
+
 type RegisterLinesProps<Line> = {
   accesses: readonly Line[];
   /** The day and the hour in words. */
@@ -12,7 +14,7 @@ type RegisterLinesProps<Line> = {
 export const RegisterLines = <Line extends Access>({ accesses, whenOf }: RegisterLinesProps<Line>) => (
   <ul className={styles.lines}>
     {accesses.map((access) => (
-      <li key={`${access.at} ${access.by} ${access.what} ${access.service}`}>
+      <li key={lineId(access)} data-row={lineId(access)}>
         <b>{texts.who(access)}</b>, <time dateTime={access.at}>{whenOf(access)}</time>, {texts.why(access)}
       </li>
     ))}

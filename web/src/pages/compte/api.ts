@@ -1,4 +1,3 @@
-import type { Access } from '#domain/atelier.ts';
 import type { Order } from '#domain/order.ts';
 import type { Profile } from '#domain/profile.ts';
 import { changeEmail } from '#domain/wire/address.ts';
@@ -10,6 +9,7 @@ import { type ReadProfile, readProfile } from '#domain/wire/profile.ts';
 import { orderAccesses, reportLink as reportLinkRoute, resendOrderMail } from '#domain/wire/reports.ts';
 import { call } from '#web/platform/api-client.ts';
 import { readItem, readingKey } from '#web/platform/browser-storage.ts';
+import { withQuery } from '#web/platform/with-query.ts';
 
 export const loadOrders = async (signal: AbortSignal): Promise<readonly Order[]> =>
   (await call(listOrders, { signal })).orders;
@@ -36,8 +36,8 @@ export const keepAccount = () => call(keepAccountRoute, {});
 export const resendMail = (id: string) => call(resendOrderMail, { body: {}, params: { id } });
 
 /** The openings of an order's birth data and reports, newest first. */
-export const loadAccesses = async (id: string, signal: AbortSignal): Promise<readonly Access[]> =>
-  (await call(orderAccesses, { params: { id }, signal })).accesses;
+export const loadAccesses = (id: string, after: string | undefined, signal?: AbortSignal) =>
+  call(withQuery(orderAccesses, { after }), { params: { id }, ...(signal && { signal }) });
 
 /** A report's address, signed for five minutes. `path` is the `url` of the order's `file_urls`. */
 export const reportLink = async (path: string, edition?: 'print'): Promise<string> =>

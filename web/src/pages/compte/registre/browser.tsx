@@ -3,16 +3,17 @@ import { useLocation } from 'react-router-dom';
 import { formatLongDateTime } from '#domain/dates.ts';
 import { orderNumber } from '#domain/order.ts';
 import { SignInCard } from '#web/features/auth/sign-in-card.tsx';
-import { RegisterLines } from '#web/features/register/register-lines.tsx';
+import { lineId, RegisterLines } from '#web/features/register/register-lines.tsx';
 import { registerTexts } from '#web/features/register/texts.ts';
 import { ApiError } from '#web/platform/errors.ts';
 import { paths } from '#web/platform/paths.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
-import { useLoaded } from '#web/platform/use-loaded.ts';
+import { pagedBy, usePages } from '#web/platform/use-pages.ts';
 import { Loading } from '#web/shell/loading.tsx';
 import { Button, GoLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Paged } from '#web/ui/paged.tsx';
 import plain from '#web/ui/plain-page.module.css';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { loadAccesses } from '../api.ts';
@@ -24,8 +25,12 @@ const Missing = () => <p role="status">{pageTexts.missing}</p>;
 
 /** The register of one order, once the session is known. */
 function Register({ orderId }: { orderId: string }) {
-  const load = useCallback((signal: AbortSignal) => loadAccesses(orderId, signal), [orderId]);
-  const { data, error, reload } = useLoaded(load, true);
+  const load = useCallback(
+    (after: string | undefined, signal?: AbortSignal) => loadAccesses(orderId, after, signal),
+    [orderId],
+  );
+  const pages = usePages(load, lineId);
+  const { data, error, reload } = pages;
   if (isMissing(error)) return <Missing />;
   if (!data && error !== undefined)
     return (
@@ -43,10 +48,12 @@ function Register({ orderId }: { orderId: string }) {
     <>
       <p className="meta">{pageTexts.ofOrder(orderNumber(orderId))}</p>
       <p>{pageTexts.intro}</p>
-      {data.length === 0 ? (
+      {data.items.length === 0 ? (
         <p role="status">{pageTexts.none}</p>
       ) : (
-        <RegisterLines accesses={data} whenOf={({ at }) => formatLongDateTime(new Date(at))} />
+        <Paged {...pagedBy(pages)}>
+          <RegisterLines accesses={data.items} whenOf={({ at }) => formatLongDateTime(new Date(at))} />
+        </Paged>
       )}
     </>
   );
