@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Metafile } from 'esbuild';
+import { buildFacesLayer } from './bundle-faces.ts';
 import { buildTypesetterLayer, copyTypesetting, type Machine } from './bundle-typesetter.ts';
 import { buildPapers, copyFaces } from './papers.ts';
 
@@ -9,6 +10,9 @@ const output = join(root, '.build', 'lambdas');
 
 /** The layer with Typst's native module, which two functions share: it has 50 MB. */
 export const typesetterLayer = join(root, '.build', 'layers', 'typesetter');
+
+/** The layer with the faces that the functions of reports and papers share. */
+export const facesLayerFolder = join(root, '.build', 'layers', 'faces');
 
 /** The folder of a function's bundle; `name` is the path of its handler or route below `lambdas`, without its ending. */
 export const bundleOf = (name: string): string => join(output, `${name}.handler`);
@@ -61,5 +65,6 @@ export const bundleLambdas = async (machine: Machine): Promise<void> => {
   await buildPapers(join(bundleOf('mails/send-mail'), 'papers'));
   await copyFaces(join(bundleOf('papers/issue-paper'), 'faces'));
   await buildTypesetterLayer(typesetterLayer, machine);
+  await buildFacesLayer(facesLayerFolder);
   for (const name of typesetting) await copyTypesetting(join(bundleOf(name), 'typeset'));
 };

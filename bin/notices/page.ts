@@ -9,6 +9,7 @@ const sources = [
   '- **Communes of France**: `@etalab/decoupage-administratif` (Etalab, INSEE), with the points of La Poste and IGN, Licence Ouverte 2.0.',
   '- **Stars and constellations**: d3-celestial by Olaf Frohn, BSD-3-Clause.',
   '- **Fonts of site and reports**: Brygada 1918 (The Brygada 1918 Project Authors) and Commissioner (The Commissioner Project Authors), SIL Open Font License 1.1.',
+  '- **Fonts for names and signs**: Noto (The Noto Project Authors; Adobe for Chinese and Korean), SIL Open Font License 1.1, cut to their signs.',
 ];
 
 const lockSchema = z.object({

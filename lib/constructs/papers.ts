@@ -4,6 +4,7 @@ import { Construct } from 'constructs';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
+import { facesLayer } from './faces-layer.ts';
 import type { ShopMail } from './mail.ts';
 import { ServiceFunction } from './service-function.ts';
 import { shopQueue } from './shop-queue.ts';
@@ -48,6 +49,7 @@ export class Papers extends Construct {
       timeout: Duration.seconds(30),
       memorySize: 1024,
     });
+    issue.fn.addLayers(facesLayer(this));
     data.orders.grant(issue, 'GetItem', 'UpdateItem');
     data.counters.grant(issue, 'GetItem', 'PutItem');
     data.outbox.grant(issue, 'UpdateItem', 'PutItem');

@@ -4,6 +4,7 @@ import { Construct } from 'constructs';
 import { typesetterLayer } from '../bundle.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
+import { facesLayer } from './faces-layer.ts';
 import { ServiceFunction } from './service-function.ts';
 
 type TypesettingProps = {
@@ -14,17 +15,18 @@ type TypesettingProps = {
 /** The typesetter, and what makes all pages of a report for the delivery. */
 export class Typesetting extends Construct {
   readonly #props: TypesettingProps;
-  readonly #layer: LayerVersion;
+  readonly #layers: readonly LayerVersion[];
 
   constructor(scope: Construct, id: string, props: TypesettingProps) {
     super(scope, id);
     this.#props = props;
-    this.#layer = new LayerVersion(this, 'Typst', {
+    const typst = new LayerVersion(this, 'Typst', {
       code: Code.fromAsset(typesetterLayer),
       compatibleArchitectures: [Architecture.ARM_64],
       compatibleRuntimes: [Runtime.NODEJS_24_X],
       description: 'Typst’s native module, of which only the part for Lambda’s architecture is inside.',
     });
+    this.#layers = [typst, facesLayer(this)];
     this.#addTypesetting();
   }
 
@@ -50,6 +52,6 @@ export class Typesetting extends Construct {
 
   /** Gives a function the typesetter. */
   addTo(to: ServiceFunction): void {
-    to.fn.addLayers(this.#layer);
+    to.fn.addLayers(...this.#layers);
   }
 }

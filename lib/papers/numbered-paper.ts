@@ -14,9 +14,8 @@ import {
   type Sheet,
   type Style,
   soft,
-  unbroken,
-  use,
   write,
+  writeAny,
 } from './sheet.ts';
 import { type Cell, drawTable } from './table.ts';
 
@@ -44,14 +43,13 @@ const half = column / 2;
 /** Draws a heading and its lines in one half of the column; returns the end position. */
 const party = (sheet: Sheet, side: 0 | 1, name: string, lines: readonly string[], top: number): number => {
   const { pdf, root } = sheet;
-  const place = [margins.left + side * half, { width: half - 16, lineGap: 2 }] as const;
+  const place = { x: margins.left + side * half, width: half - 16, lineGap: 2 } as const;
   pdf.y = top;
   const draw = (tag: 'H2' | 'P', text: string, size: number, color: string, italic = false) =>
     root.add(
       pdf.struct(tag, {}, () => {
-        use(sheet, { size, gap: 0, italic })
-          .fillColor(color)
-          .text(unbroken(sheet, text, place[1].width), place[0], pdf.y, place[1]);
+        pdf.fillColor(color);
+        writeAny(sheet, text, { size, gap: 0, italic }, place);
       }),
     );
   draw('H2', name, 10.5, soft, true);

@@ -3,9 +3,11 @@ import { merchant } from '#domain/merchant.ts';
 import { paperTexts } from '#domain/texts/papers.ts';
 import { wholeWords } from '#domain/texts/whole-words.ts';
 import { day } from '#lib/drawings/colours.ts';
+import type { FaceFile } from '#lib/faces/faces.ts';
+import { runsOf } from './runs.ts';
 
-/** TrueType files of the shop's fonts. */
-export type Faces = { readonly roman: string; readonly italic: string };
+/** TrueType files: the shop's fonts, and where those for other signs lie. */
+export type Faces = { readonly roman: string; readonly italic: string; readonly other: FaceFile };
 
 export const { ink, ink2: soft, gilt } = day;
 export const a4 = { width: 595.28, height: 841.89 };
@@ -80,6 +82,38 @@ export const heightOf = (sheet: Sheet, text: string, style: Style): number =>
     width: column,
     lineGap: style.size * 0.3,
   }) + style.gap;
+
+/** What a line of the shop's face has above its baseline. */
+const ascent = 920 / (920 + 250);
+
+/**
+ * Writes a text at the current position in as many faces as its signs need, on one baseline. With features the library
+ * lays out a line as a whole, which the order of Arabic and Hebrew words needs.
+ */
+export const writeAny = (
+  sheet: Sheet,
+  text: string,
+  style: Style,
+  place: { readonly x: number; readonly width: number; readonly lineGap: number },
+): void => {
+  const { pdf, faces } = sheet;
+  const { x, ...options } = place;
+  const runs = runsOf(text, faces.roman, faces.other);
+  use(sheet, style);
+  if (runs.length === 1 && runs[0]?.file === faces.roman) {
+    pdf.text(unbroken(sheet, text, place.width), x, pdf.y, options);
+    return;
+  }
+  const rise = pdf.heightOfString('x') * ascent;
+  pdf.x = x;
+  pdf.y += rise;
+  for (const [index, run] of runs.entries())
+    pdf.font(run.file).text(drawable(run.text), {
+      ...options,
+      ...{ baseline: 'alphabetic', features: ['kern'], continued: index + 1 < runs.length },
+    });
+  pdf.y -= rise;
+};
 
 /** Writes one tagged block of text at the current position, as wide as the column. */
 export const write = (sheet: Sheet, tag: Tag, text: string, style: Style): void => {

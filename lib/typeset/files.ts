@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { projectFace } from '../faces/project-face.ts';
 import { reportFaces } from './faces.ts';
 
 /** The template and the faces in this project; functions have copies (`lib/bundle-typesetter.ts`). */
@@ -13,5 +14,9 @@ export const typesetterPaths = () => ({
 
 export const typesetterFiles = () => {
   const { template, fonts } = typesetterPaths();
-  return { template: readFileSync(template, 'utf8'), fonts: fonts.map(({ path }) => readFileSync(path)) };
+  return {
+    template: readFileSync(template, 'utf8'),
+    fonts: fonts.map(({ path }) => readFileSync(path)),
+    otherFace: projectFace,
+  };
 };

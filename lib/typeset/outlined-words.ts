@@ -15,9 +15,10 @@ type Outlined = { readonly width: number; readonly paths: string };
 /** Each word on a page of its own, which is as wide as the word. */
 export const wordsTemplate = `#set page(width: auto, height: auto, margin: 0pt, fill: white)
 #set text(size: 100pt, top-edge: 100pt, bottom-edge: 0pt, fallback: false)
+#let others = json(bytes(sys.inputs.faces)).map(one => (name: one.family, covers: regex(one.signs)))
 #for (index, one) in json("/words.json").enumerate() {
   if index > 0 { pagebreak() }
-  text(font: one.family, weight: one.weight, one.text)
+  text(font: (one.family, "Brygada 1918", ..others), weight: one.weight, one.text)
 }
 `;
 

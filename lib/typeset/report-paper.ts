@@ -47,7 +47,7 @@ const typesetOf = (typesetter: Typesetter, { report, drawings }: Printing, paper
     return typesetter.typeset(report, drawings, paper);
   } catch (error) {
     if (!(error instanceof NotTypeset)) throw error;
-    const found = unprintableIn(report, typesetter.unprintable);
+    const found = unprintableIn(report);
     throw new NotTypeset(
       error.reasons,
       found.map(({ signs, title }) => checkTexts.signs(signs, title)),
@@ -100,7 +100,7 @@ export const reportPage = (typesetter: Typesetter, input: PaperInput, wanted: nu
     return id !== undefined && own > 1 && lines <= spilled ? [{ section: id, lines }] : [];
   });
   const ids = off.flatMap((section) => document.sections[section]?.id ?? []);
-  const signs = unprintableIn(report, typesetter.unprintable).map(({ signs, section }) => ({
+  const signs = unprintableIn(report).map(({ signs, section }) => ({
     signs,
     section: section === undefined ? undefined : document.sections[section]?.id,
   }));

@@ -1,3 +1,4 @@
+import { unprintable } from '../domain/printed-signs.ts';
 import type { PrintedReport } from '../domain/report/printed.ts';
 import { headingText, sectionTexts } from '../domain/report/printed-text.ts';
 import { reportTexts } from '../domain/texts/report.ts';
@@ -19,10 +20,7 @@ const placesOf = ({ title, whose, foot, cover, sections }: PrintedReport): Place
   })),
 ];
 
-export const unprintableIn = (
-  report: PrintedReport,
-  unprintable: (text: string) => readonly string[],
-): Unprintable[] =>
+export const unprintableIn = (report: PrintedReport): Unprintable[] =>
   placesOf(report).flatMap(({ texts, ...place }) => {
     const signs = unprintable(texts.join('\n'));
     return signs.length > 0 ? [{ ...place, signs: signs.join(' ') }] : [];

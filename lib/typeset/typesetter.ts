@@ -1,11 +1,12 @@
-import { NodeCompiler, type NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
+import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import * as z from 'zod/mini';
 import type { PrintedReport } from '../domain/report/printed.ts';
 import type { DrawWord } from '../drawings/charts/print.ts';
 import type { Scene } from '../drawings/charts/scene.ts';
+import type { FaceFile } from '../faces/faces.ts';
+import { createCompilers } from './compilers.ts';
 import { pagesOff } from './frame.ts';
 import { outlinesOf, wordsTemplate } from './outlined-words.ts';
-import { unprintable } from './printable.ts';
 import { drawnPages, pageFile } from './svg-pages.ts';
 
 /** `screen` has the paper's tint and a night cover; `print` is white, without any tint. */
@@ -43,8 +44,12 @@ const main = `${folder}/report.typ`;
 const reasonsOf = (error: unknown): string[] =>
   error instanceof Error ? [error.message] : [JSON.stringify(error)];
 
-/** What the template is given. */
-type Files = { readonly template: string; readonly fonts: readonly Buffer[] };
+/** The template, the shop's own faces, and where the others lie, which are read when a text needs them. */
+type Files = {
+  readonly template: string;
+  readonly fonts: readonly Buffer[];
+  readonly otherFace: FaceFile;
+};
 type Compiled = ReturnType<NodeCompiler['compile']>;
 
 const wordsOf = (compiler: NodeCompiler, compiled: Compiled): string[] => {
@@ -96,26 +101,27 @@ export type TypesetPage = {
 
 /**
  * Typesets reports with one template and one set of fonts. The texts of a report are data of the template, and nothing
- * in them is evaluated. The compiler keeps what it has laid out, so that a second run after a change is faster.
+ * in them is evaluated. A compiler keeps what it has laid out, so that a second run after a change is faster.
  */
-export const createTypesetter = ({ template, fonts }: Files) => {
-  const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontBlobs: [...fonts] }] });
+export const createTypesetter = ({ template, ...faces }: Files) => {
+  const compilerFor = createCompilers(faces, folder);
 
   /** Lays out a template with its files, and draws with `use`. Throws {@link NotTypeset}. */
   const laidOut = <Result>(
     source: string,
     files: Readonly<Record<string, string>>,
     edition: PaperEdition,
-    use: (document: NodeTypstDocument) => Result,
+    use: (document: NodeTypstDocument, compiler: NodeCompiler) => Result,
   ): Result => {
+    const { compiler, faces } = compilerFor(Object.values(files).join(''));
     compiler.addSource(main, source);
     for (const [name, content] of Object.entries(files))
       compiler.mapShadow(`${folder}/${name}`, Buffer.from(content));
     try {
-      const compiled = compiler.compile({ mainFilePath: main, inputs: { edition }, resetRead: true });
+      const compiled = compiler.compile({ mainFilePath: main, inputs: { edition, faces }, resetRead: true });
       const { result } = compiled;
       if (!result) throw new NotTypeset(wordsOf(compiler, compiled));
-      return use(result);
+      return use(result, compiler);
     } catch (error) {
       throw error instanceof NotTypeset ? error : new NotTypeset(reasonsOf(error));
     } finally {
@@ -125,40 +131,37 @@ export const createTypesetter = ({ template, fonts }: Files) => {
     }
   };
 
-  const offIn = (document: NodeTypstDocument, svg: string): number[] =>
+  const offIn = (document: NodeTypstDocument, compiler: NodeCompiler, svg: string): number[] =>
     sectionsOff(svg, compiler.query(document, { selector: '<starts>', field: 'value' }));
 
   return {
-    /** Signs of a text that the faces of its letters, upright and italic, do not both have. */
-    unprintable: unprintable(fonts.slice(0, 2)),
-
     /** The report as PDF/UA-1. Throws {@link NotTypeset} for a document that cannot be one. */
     typeset: (
       report: PrintedReport,
       drawings: Drawings,
       edition: PaperEdition,
     ): { pdf: Buffer; pages: number; off: readonly number[] } =>
-      laidOut(template, filesOf(report, drawings), edition, (document) => ({
+      laidOut(template, filesOf(report, drawings), edition, (document, compiler) => ({
         pdf: compiler.pdf(document, { pdfStandard: 'ua-1' }),
         pages: document.numOfPages,
-        off: offIn(document, compiler.plainSvg(document)),
+        off: offIn(document, compiler, compiler.plainSvg(document)),
       })),
 
     /** A page of the screen edition as SVG, counted from 1; the last one instead of a later. Throws {@link NotTypeset}. */
     page: (report: PrintedReport, drawings: Drawings, wanted: number): TypesetPage =>
-      laidOut(template, filesOf(report, drawings), 'screen', (document) => {
+      laidOut(template, filesOf(report, drawings), 'screen', (document, compiler) => {
         const pages = document.numOfPages;
         const page = Math.min(Math.max(1, wanted), pages);
         const drawn = compiler.plainSvg(document);
         const svg = pageFile(drawnPages(drawn), page - 1);
         const answer = compiler.query(document, { selector: '<ends>', field: 'value' });
-        return { svg, page, pages, ends: endsOf(answer), off: offIn(document, drawn) };
+        return { svg, page, pages, ends: endsOf(answer), off: offIn(document, compiler, drawn) };
       }),
 
     /** Draws the words of these drawings as outlines, for pictures that have no fonts. */
     outlines: (scenes: readonly Scene[]): DrawWord =>
       outlinesOf(scenes, (words) =>
-        laidOut(wordsTemplate, { 'words.json': JSON.stringify(words) }, 'screen', (document) =>
+        laidOut(wordsTemplate, { 'words.json': JSON.stringify(words) }, 'screen', (document, compiler) =>
           compiler.plainSvg(document),
         ),
       ),

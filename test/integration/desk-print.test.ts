@@ -149,10 +149,17 @@ describe('a report that cannot be made', () => {
     expect((await print(expert, id, findings)).status).toBe(200);
   });
 
+  test('with signs of the disciplines and names of other scripts is made', async () => {
+    const id = await takenOrder(await newCustomer(), expert);
+    const [first, ...others] = chapters;
+    await writeDraft(expert, id, first ? [{ ...first, title: '甲 火 ☰ ䷀ ⚷ ✧, 李小龙' }, ...others] : []);
+    expect(await printed(expert, id)).toMatchObject({ state: 'checked' });
+  });
+
   test('with a sign that no font has tells its expert, and can be made again', async () => {
     const id = await takenOrder(await newCustomer(), expert);
     const [first] = chapters;
-    await writeDraft(expert, id, first ? [{ ...first, title: '龍' }] : []);
+    await writeDraft(expert, id, first ? [{ ...first, title: 'ཨ' }] : []);
     expect(await printed(expert, id)).toMatchObject({ state: 'refused', refusal: 'not_typeset' });
   });
 });

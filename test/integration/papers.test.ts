@@ -10,7 +10,7 @@ import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { orderRow, outboxRow, putMail } from '#test/support/deployed.ts';
 import { newAdministrator } from '#test/support/experts.ts';
 import { awaitMail } from '#test/support/mails.ts';
-import { buy, payAt } from '#test/support/purchases.ts';
+import { buy, payAt, paymentRequest } from '#test/support/purchases.ts';
 import { putRow } from '#test/support/rows.ts';
 
 const bytesAt = async (address: string) => new Uint8Array(await (await fetch(address)).arrayBuffer());
@@ -67,6 +67,16 @@ describe('the invoice of a paid order', () => {
       { by: 'customer', what: 'invoice' },
     ]);
   });
+});
+
+test('the invoice of a customer with Chinese and Arabic names prints both', async () => {
+  const other = await newCustomer();
+  const info = { ...paymentRequest(other).customerInfo, firstName: '李小龙', lastName: 'محمد' };
+  const { order_id, sessionId } = await buy(other, ['numerologie'], { customerInfo: info });
+  await payAt(sessionId, 'paid');
+  const mail = await awaitMail(other.email, `Commande ${orderNumber(order_id)} confirmée`);
+  const text = await textOf(await bytesAt(mail.attachments[0]?.address ?? ''));
+  for (const name of [info.firstName, info.lastName]) expect(text).toContain(name);
 });
 
 describe('the credit note of a refund', () => {

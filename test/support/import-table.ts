@@ -17,6 +17,7 @@ const domain = /^lib\/domain\//;
 const rules = /^lib\/domain\/(?!wire\/errors)/;
 const drawings = /^lib\/drawings\//;
 const dossier = /^lib\/dossier\//;
+const faces = /^lib\/faces\//;
 const events = /^aws-lambda$/;
 /** Folders for parts that several features of the server need: no feature imports another. */
 const rooms = ['access', 'checks', 'money', 'staff'];
@@ -29,7 +30,7 @@ const handlersOf = (name: string, more: readonly RegExp[] = []): Row => ({
   files: new RegExp(`^lambdas/${name}/[^/]+\\.handler\\.ts$`),
   may: [
     new RegExp(`^lambdas/(${folders(name)}|gateways|platform|routing)/`),
-    ...[domain, /^lib\/(env\.ts$|papers\/)/, zod, /^node:crypto$/, ...more],
+    ...[domain, faces, /^lib\/(env\.ts$|papers\/)/, zod, /^node:crypto$/, ...more],
   ],
   types: [events],
 });
@@ -92,22 +93,25 @@ export const table: readonly Row[] = [
     who: 'bundles',
     files: /^lib\/bundle/,
     may: [
-      /^lib\/(papers|edge\/site|bundle-(typesetter|entries)|routes|typeset\/files)\.ts$/,
+      /^lib\/(papers|edge\/site|bundle-(faces|typesetter|entries)|routes|typeset\/files)\.ts$/,
       /^lambdas\/routing\/callers\.ts$/,
-      ...[/^esbuild$/, node],
+      ...[faces, /^(esbuild|subset-font)$/, node],
     ],
   },
-  { who: 'papers', files: /^lib\/papers/, may: [/^lib\/papers\//, drawings, domain, /^pdfkit$/, node] },
+  {
+    who: 'papers',
+    files: /^lib\/papers/,
+    may: [/^lib\/papers\//, faces, drawings, domain, /^pdfkit$/, node],
+  },
+  { who: 'faces', files: faces, may: [faces, domain, node] },
   { who: 'drawings', files: drawings, may: [drawings] },
   { who: 'dossier', files: dossier, may: [dossier, domain, drawings] },
   {
     who: 'typesetting',
     files: /^lib\/typeset\//,
     may: [
-      /^lib\/typeset\//,
-      dossier,
-      domain,
-      drawings,
+      /^lib\/(typeset\/|env\.ts$)/,
+      ...[dossier, domain, drawings, faces],
       zod,
       /^@myriaddreamin\/typst-ts-node-compiler$/,
       node,

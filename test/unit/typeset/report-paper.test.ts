@@ -184,11 +184,11 @@ test.each([
 );
 
 test('a sign that no face has is refused with its reason', () => {
-  const section: Section = { id: 'a', kind: 'chapter', title: '龍', second: '', blocks: [] };
+  const section: Section = { id: 'a', kind: 'chapter', title: 'ཨ', second: '', blocks: [] };
   expect(() => paperOf({ ...written, sections: [section] })).toThrow(NotTypeset);
 });
 
-test.each(['✨', '🌙', '👉', '⚹', '⚻', '1️⃣', '甲', '火', '䷀', '☰', '⚷', '⚸', '😀', 'א', '♀'])(
+test.each(['1️⃣', '🇫🇷', 'ཨ', 'অ', '㐀', '\u{e000}'])(
   '«%s» is refused, and the preview and the refusal say in which section',
   (sign) => {
     const chapter = (id: string, text: string): Section => ({
@@ -217,10 +217,12 @@ test.each(['é œ æ ß Ł « » … — – ‑ − × ° ′ ″ ½ →', 'С�
 test('a name that no face has is said of the cover', () => {
   const input = {
     ...facts,
-    person: { ...reader, firstName: '李小龙' },
+    person: { ...reader, firstName: 'বিনা' },
     document: written,
     drawn: dossierOf(),
   };
-  const where = expect.objectContaining({ where: expect.arrayContaining(['李 小 龙 dans la couverture']) });
+  const where = expect.objectContaining({
+    where: expect.arrayContaining([expect.stringMatching(/^ব .*dans la couverture$/)]),
+  });
   expect(() => reportPaper(typesetter, input, 'screen')).toThrow(where);
 });

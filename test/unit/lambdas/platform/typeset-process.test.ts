@@ -1,9 +1,10 @@
 /** Typesetting in a process of its own: what it answers, and what ends it. */
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import type { Section } from '#domain/report/document.ts';
 import { typesetProcess } from '#lambdas/platform/typeset-process.ts';
+import { buildFacesLayer } from '#lib/bundle-faces.ts';
 import { copyTypesetting } from '#lib/bundle-typesetter.ts';
 import { dossierOf, reader, written } from '#test/support/written-report.ts';
 
@@ -36,13 +37,13 @@ test('it draws pages and both editions, and says why it refuses one', async () =
   const files = editions.kind === 'editions' ? [editions.editions.screen, editions.editions.print] : [];
   expect(files.map((bytes) => Buffer.from(bytes.subarray(0, 5)).toString())).toEqual(['%PDF-', '%PDF-']);
   const refused = await typeset(
-    { kind: 'editions', input: inputOf([chapter('龍')]), conventions: {} },
+    { kind: 'editions', input: inputOf([chapter('ཨ')]), conventions: {} },
     minute,
   );
   const tall: Section = { ...chapter(''), blocks: [{ kind: 'hour', runs: ['Vous êtes née. '.repeat(400)] }] };
   const off = await typeset({ kind: 'editions', input: inputOf([tall]), conventions: {} }, minute);
   expect(off).toEqual({ kind: 'off', sections: ['Chapitre'] });
-  expect(refused).toMatchObject({ kind: 'refused', reasons: [expect.stringContaining('龍')] });
+  expect(refused).toMatchObject({ kind: 'refused', reasons: [expect.stringContaining('ཨ')] });
 }, 120_000);
 
 test('one that takes too long is ended in time, and the next report is typeset', async () => {
@@ -64,3 +65,17 @@ test('one whose process ends by itself fails', async () => {
   const typeset = typesetProcess(join(folder, 'nothing'));
   await expect(typeset(pageOf(), minute)).rejects.toThrow('the typesetting process has ended');
 }, 60_000);
+
+test('it finds the faces of other signs in the layer of the function', async () => {
+  const layer = join(folder, 'layer');
+  await buildFacesLayer(layer);
+  vi.stubEnv('NODE_PATH', `${folder}:${join(layer, 'nodejs/node_modules')}`);
+  const typeset = typesetProcess(folder);
+  const signs = chapter('甲 火 ☰ ⚷ ✧ 李小龙 محمد');
+  expect(await typeset({ kind: 'editions', input: inputOf([signs]), conventions: {} }, minute)).toMatchObject(
+    {
+      kind: 'editions',
+    },
+  );
+  vi.unstubAllEnvs();
+}, 20_000);

@@ -1,4 +1,4 @@
-/** Which signs a face can print: its table «cmap» in the two forms that faces of today have. */
+/** Which signs a face has: its table «cmap» in the two forms that faces of today have. */
 
 const tableAt = (face: Buffer, name: string): number => {
   const count = face.readUInt16BE(4);
@@ -31,7 +31,8 @@ const ofGroups = (face: Buffer, at: number): number[] =>
     return Array.from({ length: end - start + 1 }, (_, index) => start + index);
   });
 
-const codesOf = (face: Buffer): Set<number> => {
+/** The codes of all signs of a face. */
+export const codesOf = (face: Buffer): Set<number> => {
   const table = tableAt(face, 'cmap');
   const forms = Array.from({ length: face.readUInt16BE(table + 2) }, (_, index) => {
     const at = table + face.readUInt32BE(table + 4 + 8 * index + 4);
@@ -43,20 +44,4 @@ const codesOf = (face: Buffer): Set<number> => {
       return form === 12 ? ofGroups(face, at) : [];
     }),
   );
-};
-
-/** Spaces and what no reader sees need no sign of their own. */
-const unseen = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}]/u;
-
-/** Tells the signs of a text that not all of these faces have, each once. */
-export const unprintable = (faces: readonly Buffer[]) => {
-  const known = faces.map(codesOf);
-  return (text: string): string[] => [
-    ...new Set(
-      // Where a hyphen that does not break is missing, the other one is printed.
-      [...text.normalize('NFC').replaceAll('\u2011', '\u2010')].filter(
-        (sign) => !unseen.test(sign) && known.some((codes) => !codes.has(sign.codePointAt(0) ?? 0)),
-      ),
-    ),
-  ];
 };
