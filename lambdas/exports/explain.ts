@@ -9,6 +9,7 @@ export const foreignFields: ReadonlySet<string> = new Set(['who', 'told', 'read_
 /** Fields that hold such an id within another one. */
 const foreignWithin: ReadonlyMap<string, readonly string[]> = new Map([
   ['expert', ['id']],
+  ['by', ['id']],
   ['handed', ['by', 'from']],
 ]);
 

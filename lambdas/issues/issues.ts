@@ -34,7 +34,7 @@ const ofConfirmation = ({ id, subject, created_at }: OutboxRecord): Issue => ({
   ...orderOf(subject),
 });
 
-const ofRecord = ({ kind, id, since, order_id, service, note, dispute }: IssueRecord): Issue => ({
+const ofRecord = ({ kind, id, since, order_id, service, note, dispute, refund }: IssueRecord): Issue => ({
   kind,
   id,
   since,
@@ -42,6 +42,7 @@ const ofRecord = ({ kind, id, since, order_id, service, note, dispute }: IssueRe
   service,
   note,
   dispute,
+  refund,
 });
 
 export type SourceDependencies = {
@@ -56,6 +57,7 @@ export const otherIssues = async ({ issues, unsentMails, now }: SourceDependenci
     unsentMails.givenUp(),
     unsentMails.confirmationsBefore(confirmedBy(now)),
     issues.ofKind('dispute'),
+    issues.ofKind('owed'),
     issues.ofKind('birth'),
     issues.ofKind('address'),
     issues.ofKind('sealed'),

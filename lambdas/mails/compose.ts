@@ -20,6 +20,8 @@ import { passwordChanged } from './password-changed.ts';
 import { paymentRefused } from './payment-refused.ts';
 import { policy } from './policy.ts';
 import { refund } from './refund.ts';
+import { refundAgain } from './refund-again.ts';
+import { refundReturned } from './refund-returned.ts';
 import { report } from './report.ts';
 import { reset } from './reset.ts';
 import { staff } from './staff.ts';
@@ -58,6 +60,8 @@ const mails: Mails = {
   birth,
   withdrawal,
   refund,
+  'refund-returned': refundReturned,
+  'refund-again': refundAgain,
   guidance,
   staff,
 };

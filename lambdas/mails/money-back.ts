@@ -3,7 +3,7 @@ import type { ComposeDependencies, Subject } from './mail.ts';
 
 /** The order and the refund of a mail, and how its customer is written to. */
 export const findMoneyBack = async (
-  { order_id, refund_id }: Subject<'withdrawal' | 'refund'>,
+  { order_id, refund_id }: Pick<Subject<'refund'>, 'order_id' | 'refund_id'>,
   deps: ComposeDependencies,
 ) => {
   const order = await deps.orders.find(order_id);

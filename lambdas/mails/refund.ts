@@ -21,6 +21,8 @@ export type Refunded = Greeted &
     readonly services?: readonly PaidKey[];
     /** True when the refund revokes reports. */
     readonly isRevoking: boolean;
+    /** Paid without Stripe. */
+    readonly paid?: keyof typeof texts.paid;
   };
 
 /** Undefined when Stripe has reversed the refund meanwhile. */
@@ -44,6 +46,7 @@ const compose = async (
       zone,
       isRevoking: refund.services !== undefined || isRefunded(order),
       ...(refund.services && { services: refund.services }),
+      ...(refund.paid && { paid: refund.paid.how }),
     },
   };
 };
@@ -68,7 +71,7 @@ const draw = (content: Refunded): MailDocument => {
           { term: texts.at, value: fr(formatNamedDateTime(settledAt, zone)) },
         ],
       },
-      paragraph(texts.howItComesBack),
+      paragraph(content.paid ? texts.paid[content.paid] : texts.howItComesBack),
       ...(content.isRevoking ? [paragraph(texts.revoked)] : []),
       paragraph(texts.attached),
       writeTo(texts.question),

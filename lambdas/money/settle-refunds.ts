@@ -1,16 +1,14 @@
-import { partsOf } from '#domain/catalogue.ts';
+import { isUnsent } from '#domain/refunds.ts';
 import type { StripeRefund, StripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
-import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
+import type { OrderRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
-import { mailAbout } from '#lambdas/storage/outbox-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds.ts';
-import type {
-  RefundSettlement,
-  RefundSettlementsStore,
-} from '#lambdas/storage/transactions/settle-refund.ts';
+import type { RefundSettlementsStore } from '#lambdas/storage/transactions/settle-refund.ts';
+import { heldOf, type Known, owedOf, paidByHand, resumed, withDebts } from './owed-refunds.ts';
+import { settlementOf, withoutIds } from './refund-changes.ts';
 
 export type SettleRefundsDependencies = {
   readonly orders: Pick<OrdersStore, 'find'>;
@@ -40,16 +38,14 @@ const settled = (row: RefundRecord, known: StripeRefund, now: Date): RefundRecor
   const { awaiting: _, ...rest } = row;
   const next = { ...rest, state: known.status, stripe_id: known.id };
   if (known.status === 'pending') return { ...next, awaiting: 'stripe' };
+  if (known.status === 'failed') return next;
+  const { owed_since: __, ...paid } = next;
   // The instant of the first success is kept, so that its mail is sent only once.
-  return known.status === 'succeeded' ? { ...next, settled_at: row.settled_at ?? now.toISOString() } : next;
+  return { ...paid, settled_at: row.settled_at ?? now.toISOString() };
 };
 
 const isSame = (left: RefundRecord, right: RefundRecord) =>
   left.state === right.state && left.stripe_id === right.stripe_id;
-
-const sumOf = (rows: readonly RefundRecord[]): number => rows.reduce((sum, { amount }) => sum + amount, 0);
-const withoutIds = (rows: readonly RefundRecord[], others: readonly RefundRecord[]): RefundRecord[] =>
-  rows.filter(({ id }) => !others.some((other) => other.id === id));
 
 /**
  * Stripe refuses a refund when the dashboard has paid back a part meanwhile. After a withdrawal the customer is owed the
@@ -60,74 +56,69 @@ const afterRefusal = (
   order: OrderRecord,
   others: readonly RefundRecord[],
 ): RefundRecord => {
-  const room = order.amount - sumOf(others.filter(({ state }) => state !== 'failed'));
-  if (given.origin === 'withdrawal' && room > 0 && room < given.amount)
+  const room = order.amount - heldOf(others);
+  if (given.origin === 'withdrawal' && !given.settled_at && room > 0 && room < given.amount)
     return { ...given, amount: room, tries: (given.tries ?? 0) + 1 };
   const { awaiting: _, ...rest } = given;
   return { ...rest, state: 'failed' };
 };
 
-type Known = { readonly order: OrderRecord; readonly rows: readonly RefundRecord[] };
+const isFailed = ({ status }: StripeRefund): boolean => status === 'failed';
+
+/** One of Stripe's refunds, written to the rows: its own, the owed one that it pays, or a new one. */
+const withStripe = ({ order, rows }: Known, refund: StripeRefund, now: Date): readonly RefundRecord[] => {
+  if (rows.some(({ past_ids: past = [] }) => past.includes(refund.id))) return rows;
+  const row = rowOf(refund, rows) ?? (isFailed(refund) ? undefined : owedOf(refund.amount, rows));
+  if (!row && isFailed(refund)) return rows;
+  const next = settled(paidByHand(row ?? foundRow(order.id, refund), refund.id), refund, now);
+  return row && isSame(row, next) ? rows : [...withoutIds(rows, [next]), next];
+};
 
 /** Rows that Stripe's list changes or adds; `refused` is the id of the refund that Stripe refused. */
 const changedRows = (
-  { order, rows }: Known,
-  known: readonly StripeRefund[],
+  known: Known,
+  listed: readonly StripeRefund[],
   refused: string | undefined,
   now: Date,
 ): RefundRecord[] => {
-  const changed = known.flatMap((refund) => {
-    const row = rowOf(refund, rows);
-    if (!row && refund.status === 'failed') return [];
-    const next = settled(row ?? foundRow(order.id, refund), refund, now);
-    return row && isSame(row, next) ? [] : [next];
-  });
+  const { order, rows: before } = known;
+  // What came back is known before what was paid for it.
+  const sorted = listed.toSorted((left, right) => Number(isFailed(right)) - Number(isFailed(left)));
+  const rows = sorted.reduce((all, refund) => withStripe({ order, rows: all }, refund, now), before);
   const given = rows.find(({ id, state }) => id === refused && state === 'requested');
-  if (!given || changed.some(({ id }) => id === given.id)) return changed;
-  return [...changed, afterRefusal(given, order, [...withoutIds(rows, [...changed, given]), ...changed])];
+  const isGiven = given !== undefined && before.includes(given);
+  const others = given ? withoutIds(rows, [given]) : rows;
+  const after = isGiven ? [...others, afterRefusal(given, order, others)] : rows;
+  const changed = after.filter((row) => !before.includes(row));
+  return withDebts(known, changed, now);
 };
 
-/** Parts that are paid back: all parts of a refunded order, otherwise those of the withdrawn services. */
-const revokedParts = (
-  order: OrderRecord,
-  rows: readonly RefundRecord[],
-  parts: readonly PartRecord[],
-): PartRecord[] => {
-  const succeeded = rows.filter(({ state }) => state === 'succeeded');
-  const isAll = sumOf(succeeded) >= order.amount;
-  const services = succeeded.flatMap((row) => row.services ?? []);
-  const over = partsOf(isAll ? order.services : services);
-  return parts.filter(({ service, refunded_at }) => !refunded_at && over.includes(service));
-};
-
-const settlementOf = (
-  { order, rows }: Known,
-  changed: readonly RefundRecord[],
-  parts: readonly PartRecord[],
-  now: Date,
-): RefundSettlement => {
-  const after = [...withoutIds(rows, changed), ...changed];
-  const arrived = changed.filter(
-    ({ id, state }) => state === 'succeeded' && !rows.find((row) => row.id === id)?.settled_at,
-  );
-  return {
-    order,
-    refunded: sumOf(after.filter(({ state }) => state === 'succeeded')),
-    reserved: sumOf(after.filter(({ state }) => state !== 'failed')),
-    rows: changed,
-    revoked: revokedParts(order, after, parts),
-    mails: arrived.map(({ id }) =>
-      mailAbout(order.user_id, { kind: 'refund', order_id: order.id, refund_id: id }, now),
-    ),
-  };
-};
-
-const report = (changed: readonly RefundRecord[]): void => {
+/** Says what became of each; what is owed as before says nothing anew. */
+const report = ({ rows }: Known, changed: readonly RefundRecord[]): void => {
   for (const { order_id: order, id: refund, state, origin } of changed) {
-    if (state === 'failed') log.alarm('refund_failed', { order, refund, origin });
-    else log.info('refund_moved', { order, refund, to: state });
+    if (state !== 'failed') log.info('refund_moved', { order, refund, to: state });
+    else if (rows.find(({ id }) => id === refund)?.state !== 'failed')
+      log.alarm('refund_failed', { order, refund, origin });
   }
 };
+
+type Commit = Pick<SettleRefundsDependencies, 'parts' | 'refundSettlements' | 'now'>;
+
+/** Writes changed rows of refunds with everything that follows. Throws `Moved`. */
+export const commitRefunds = async (known: Known, changed: readonly RefundRecord[], deps: Commit) => {
+  const parts = await deps.parts.ofOrder(known.order.id);
+  await deps.refundSettlements.commit(settlementOf(known, changed, parts, deps.now), deps.now);
+};
+
+/** Asks again for the owed refunds that Stripe has refused, now that nothing holds their money; the sweep goes on. */
+export const resumeRefused = (orderId: string, deps: Omit<SettleRefundsDependencies, 'stripe'>) =>
+  whileMoved(async () => {
+    const order = await deps.orders.find(orderId);
+    if (!order?.refund_owed) return;
+    const rows = await deps.refunds.ofOrder(orderId);
+    const refused = rows.filter((row) => isUnsent(row) && row.stripe_id === undefined);
+    if (refused.length > 0) await commitRefunds({ order, rows }, refused.map(resumed), deps);
+  });
 
 /**
  * Reads Stripe's refunds of an order's payment and writes what they change, for answer, webhook and sweep alike. Stripe is
@@ -146,8 +137,7 @@ export const settleRefunds = async (
     const known = { order, rows };
     const changed = changedRows(known, await deps.stripe.ofPayment(order.payment_intent), refused, deps.now);
     if (changed.length === 0) return;
-    const parts = await deps.parts.ofOrder(orderId);
-    await deps.refundSettlements.commit(settlementOf(known, changed, parts, deps.now), deps.now);
-    report(changed);
+    await commitRefunds(known, changed, deps);
+    report(known, changed);
   });
 };

@@ -35,6 +35,7 @@ const creditOf = (order: OrderRecord, refund: RefundRecord, invoice: Paper): Cre
   services: refund.services ?? order.services,
   refundedAt: new Date(refund.settled_at ?? refund.requested_at),
   withdrawnAt: refund.origin === 'withdrawal' ? new Date(refund.requested_at) : undefined,
+  paid: refund.paid?.how,
   invoice,
 });
 
@@ -68,12 +69,14 @@ const issueInvoice = async (orderId: string, deps: IssuePaperDependencies) => {
   return numbered;
 };
 
-/**
- * Corrects the order's invoice, which is issued first. Issues nothing for a refund that Stripe has taken back since.
- */
+/** The money has left; where it came back, it is owed, and the note holds for what is paid again. */
+const isCredited = ({ state, settled_at, owed_since }: RefundRecord): boolean =>
+  state === 'succeeded' || (settled_at !== undefined && owed_since !== undefined);
+
+/** Corrects the order's invoice, which is issued first. Issues nothing for a refund that was not made. */
 const issueCreditNote = async (orderId: string, refundId: string, deps: IssuePaperDependencies) => {
   const refund = await deps.refunds.find(orderId, refundId);
-  if (refund?.state !== 'succeeded') return;
+  if (!refund || !isCredited(refund)) return;
   const { paper: invoice } = await issueInvoice(orderId, deps);
   const wanted = { orderId, id: refundId, kind: 'credit_note' } as const;
   const { order, paper } = await deps.numbering.numberPaper(wanted, deps.now);

@@ -9,7 +9,7 @@ export const route = routeOf(wire, {
   id: 'StripeWebhook',
   who: 'stripe',
   loss: 'Payments, refunds of the dashboard and disputes are noticed late, or not at all.',
-  uses: { ledger: ['GetItem', 'PutItem'], issues: ['PutItem', 'DeleteItem'] },
+  uses: { ledger: ['GetItem', 'PutItem'] },
   may: ['settle', 'settle refunds', 'read webhook secrets'],
   // Stripe may need all its tries twice, and the function must still answer.
   seconds: 20,

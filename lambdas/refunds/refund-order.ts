@@ -17,7 +17,11 @@ export type RefundOrderDependencies = PursueDependencies & {
 };
 type Wanted = z.infer<typeof wire.body>;
 
-const paidOrder = async (id: string | undefined, deps: RefundOrderDependencies): Promise<OrderRecord> => {
+/** Throws ShopError not_found. */
+export const paidOrder = async (
+  id: string | undefined,
+  deps: Pick<RefundOrderDependencies, 'orders'>,
+): Promise<OrderRecord> => {
   const known = readOrder.id.safeParse(id);
   const order = known.success ? await deps.orders.find(known.data) : undefined;
   if (!order?.paid_at) throw new ShopError('not_found');
@@ -48,8 +52,10 @@ const request = async (
   }
   const known = await deps.refunds.find(order.id, refund.id);
   if (known) return { refund: known, isNew: false };
-  const left = refundableOf(await paidOrder(order.id, deps));
-  throw new ShopError('refund_too_large', withdrawalTexts.tooLarge(left));
+  const fresh = await paidOrder(order.id, deps);
+  const { tooLarge, owed } = withdrawalTexts;
+  const { refund_owed: debt } = fresh;
+  throw new ShopError('refund_too_large', debt ? owed(debt.amount) : tooLarge(refundableOf(fresh)));
 };
 
 /** An administrator refunds an order in full or in part. Throws ShopError forbidden, not_found, refund_too_large. */

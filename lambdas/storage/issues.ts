@@ -1,17 +1,18 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
-import { disputeLinkSchema } from '#domain/refunds.ts';
+import { disputeLinkSchema, isUnsent, owedRefundSchema } from '#domain/refunds.ts';
+import type { RefundRecord } from './order-record.ts';
 import { readable } from './readable.ts';
 import { firstRows, putRow, removeRow } from './table.ts';
 import { isWritten } from './writes.ts';
 
 /**
  * An issue to handle that no queue shows. `id` is the order of a dispute or of a birth to correct, the account whose mail
- * bounced or whose seal is to be opened, or `sameId`.
+ * bounced or whose seal is to be opened, `sameId`, or `owedId`.
  */
 const issueRecordSchema = z.object({
-  kind: z.enum(['dispute', 'birth', 'address', 'sealed', 'same']),
+  kind: z.enum(['dispute', 'owed', 'birth', 'address', 'sealed', 'same']),
   id: z.string(),
   order_id: z.optional(z.string()),
   service: z.optional(z.enum(disciplines)),
@@ -20,6 +21,7 @@ const issueRecordSchema = z.object({
   /** A code, such as Stripe's reason or the kind of bounce, or a share in per cent; no personal data. */
   note: z.optional(z.string()),
   dispute: z.optional(disputeLinkSchema),
+  refund: z.optional(owedRefundSchema),
 });
 export type IssueRecord = z.infer<typeof issueRecordSchema>;
 
@@ -28,6 +30,18 @@ export const accountIssues = ['address', 'sealed'] as const satisfies readonly I
 
 /** The part of a report whose sentences stand in others. */
 export const sameId = (order_id: string, service: Discipline): string => `${order_id} ${service}`;
+
+/** The refund that its customer is owed. */
+export const owedId = ({ order_id, id }: Pick<RefundRecord, 'order_id' | 'id'>): string =>
+  `${order_id} ${id}`;
+
+/** An owed refund under «À traiter», which stays until it is paid. */
+export const owedIssue = (row: RefundRecord, since: string): IssueRecord => {
+  const { order_id, id, amount, settled_at } = row;
+  const returned = settled_at !== undefined && ({ returned: true } as const);
+  const underWay = !isUnsent(row) && ({ under_way: true } as const);
+  return { kind: 'owed', id: owedId(row), order_id, since, refund: { id, amount, ...returned, ...underWay } };
+};
 
 /** The transaction item that opens an issue. It replaces an open one, so that repeating needs no condition. */
 export const openIssue = (table: string, issue: IssueRecord) => ({

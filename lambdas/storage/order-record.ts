@@ -120,7 +120,9 @@ export const refundRecordSchema = z.extend(refundSchema, {
   /** The name in the declaration of withdrawal. */
   name: z.optional(z.string()),
   stripe_id: z.optional(z.string()),
-  /** Errors that Stripe has stored for the idempotency key: each leads to the next key. */
+  /** Stripe's earlier refunds of this row, which came back. */
+  past_ids: z.optional(z.array(z.string())),
+  /** Requests whose key is spent, by an error that Stripe has stored or a refusal: each leads to the next key. */
   tries: z.optional(z.int()),
   /** Present until Stripe has settled the refund: the sparse index of the sweep. */
   awaiting: z.optional(z.literal('stripe')),

@@ -83,8 +83,9 @@ export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) =
       ...parts.map(({ order_id, service }) => ({ kind: 'same', id: sameId(order_id, service) })),
     ];
     const marks = [userId, ...ids];
-    const notices = await query('issues', ['kind', 'notice']);
-    const about = notices.filter(({ id }) => marks.some((mark) => String(id).includes(mark)));
+    // A notice's name and that of an owed refund hold the order's id among others.
+    const named = await Promise.all(['notice', 'owed'].map((kind) => query('issues', ['kind', kind])));
+    const about = named.flat().filter(({ id }) => marks.some((mark) => String(id).includes(mark)));
     return [...(await readRows(db, tables.issues, keys)), ...about.map(unaddressed)];
   };
 

@@ -30,7 +30,6 @@ export class Purchases extends Construct {
     });
     grantSettle(service, { stage, data });
     grantSettleRefunds(service, { stage, data });
-    data.issues.grant(service, 'PutItem', 'DeleteItem');
     data.orders.grant(service, 'BatchGetItem');
     data.orders.grant(service, 'index awaiting');
     // Records the events that it handles, and payments without an order that have raised an alarm.

@@ -4,7 +4,7 @@ import type { ServiceFunction } from './service-function.ts';
 
 export type RefundProps = {
   readonly stage: Stage;
-  readonly data: Pick<DataStack, 'orders' | 'parts' | 'refunds' | 'outbox'>;
+  readonly data: Pick<DataStack, 'orders' | 'parts' | 'refunds' | 'issues' | 'outbox'>;
 };
 
 /** Grants everything that `settleRefunds` needs, with the Stripe account. */
@@ -12,6 +12,7 @@ export const grantSettleRefunds = (to: ServiceFunction, { data, stage }: RefundP
   data.orders.grant(to, 'GetItem', 'UpdateItem');
   data.parts.grant(to, 'Query', 'UpdateItem');
   data.refunds.grant(to, 'PutItem', 'Query');
+  data.issues.grant(to, 'PutItem', 'DeleteItem');
   data.outbox.grant(to, 'PutItem');
   to.grantParameter('STRIPE_KEY_PARAMETER', 'stripeKey');
   if (stage.stripeApi) to.set('STRIPE_API', stage.stripeApi);

@@ -5,12 +5,13 @@ import { disciplines } from './catalogue.ts';
 import { addHours } from './dates.ts';
 import { isMissed } from './late.ts';
 import type { partStates } from './order.ts';
-import { disputeLinkSchema } from './refunds.ts';
+import { disputeLinkSchema, owedRefundSchema } from './refunds.ts';
 
 /** The most urgent first. */
 export const issueKinds = [
   'late',
   'dispute',
+  'owed',
   'birth',
   'sealed',
   'mail',
@@ -57,7 +58,7 @@ export const confirmedBy = (now: Date): Date => addHours(now, -confirmationHours
 /** A line of «À traiter». Only administrators see issues without a part, and the customer's name and address. */
 export const issueSchema = z.object({
   kind: z.enum(issueKinds),
-  /** Unique within its kind: the outbox row of a mail, the account of an address or a seal, otherwise order, or order and part. */
+  /** Unique within its kind: the outbox row of a mail, the account of an address or a seal, otherwise order, or order and part or refund. */
   id: z.string(),
   since: z.string(),
   order_id: z.optional(z.string()),
@@ -69,6 +70,8 @@ export const issueSchema = z.object({
   /** Stripe's or SES's own code; the share of `same` in per cent. */
   note: z.optional(z.string()),
   dispute: z.optional(disputeLinkSchema),
+  /** The owed refund, in cents. */
+  refund: z.optional(owedRefundSchema),
   customer: z.optional(z.object({ name: z.string(), email: z.string() })),
 });
 export type Issue = z.infer<typeof issueSchema>;

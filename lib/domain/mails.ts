@@ -27,6 +27,7 @@ const repeated = <const Kind extends string, Kept extends z.core.$ZodShape>(
 const text = z.string();
 const correction = { user_id: text, request_id: text };
 const moneyBack = { order_id: text, refund_id: text };
+const moneyMoved = { ...moneyBack, at: text };
 
 /** All mails. `lambdas/mails/<kind>.ts` says when each is still sent and what it says. */
 export const mails = [
@@ -79,6 +80,9 @@ export const mails = [
   once('birth', 'Réponse sur une naissance', { order_id: text, at: text }),
   once('withdrawal', 'Accusé de réception de la rétractation', moneyBack),
   once('refund', 'Remboursement', moneyBack),
+  /** `at`: when the bank's refusal was known, or the new payment. */
+  once('refund-returned', 'Remboursement renvoyé par la banque', moneyMoved),
+  once('refund-again', 'Remboursement reparti', moneyMoved),
   /** For an address, given by its hash, and one local day (YYYY-MM-DD). */
   once('guidance', 'Guidance du jour', { address: text, for_date: text }),
   /** An administrator also gets the notices of other people's parts. */

@@ -14,6 +14,7 @@ export const noticeEvents = [
   'withdrawn',
   'untaken',
   'dispute',
+  'owed',
   'birth',
   'sealed',
   'mail',

@@ -3,7 +3,7 @@ import { bornSchema } from './births/born.ts';
 import { correctionSchema } from './births/correction.ts';
 import { disciplines, paidKeys } from './catalogue.ts';
 import { paperSchema } from './papers.ts';
-import { disputeSchema } from './refunds.ts';
+import { disputeSchema, owedSchema } from './refunds.ts';
 
 /** §4 «Order status»; unknown ones are treated as pending. */
 export const orderStatuses = ['pending', 'paid', 'delivered', 'failed', 'cancelled'] as const;
@@ -46,6 +46,7 @@ export const orderSchema = z.object({
   delivered_at: z.optional(z.string()),
   /** Sum of the succeeded refunds, in cents. */
   refunded_amount: z.optional(z.int()),
+  refund_owed: z.optional(owedSchema),
   /** The customer's last withdrawal, and all services that were withdrawn so far. */
   withdrawn_at: z.optional(z.string()),
   withdrawn_services: z.optional(z.array(z.enum(paidKeys))),

@@ -6,7 +6,7 @@ const origins = ['withdrawal', 'administrator', 'stripe'] as const;
 
 /**
  * `requested`: Stripe has not confirmed the request; `pending`: Stripe is processing it; `succeeded`: the money is on
- * its way to the customer's bank; `failed`: the merchant keeps the money.
+ * its way to the customer's bank; `failed`: the merchant has the money.
  */
 const states = ['requested', 'pending', 'succeeded', 'failed'] as const;
 
@@ -24,6 +24,30 @@ export const refundSchema = z.object({
   state: z.enum(states),
   requested_at: z.string(),
   settled_at: z.optional(z.string()),
+  /** Since when the merchant owes money that did not leave, or came back; absent once it is paid. */
+  owed_since: z.optional(z.string()),
+  /** The customer was paid without Stripe: by an administrator, such as by transfer, or by the bank in a lost dispute. */
+  paid: z.optional(
+    z.object({
+      how: z.enum(['otherwise', 'dispute']),
+      at: z.string(),
+      by: z.optional(z.object({ id: z.string(), name: z.string() })),
+    }),
+  ),
+});
+/** True for an owed refund that nobody asks Stripe for: an administrator can, or pays it in another way. */
+export const isUnsent = ({ state, owed_since }: Pick<z.infer<typeof refundSchema>, 'state' | 'owed_since'>) =>
+  state === 'failed' && owed_since !== undefined;
+
+/** What is owed of an order, in cents; `returned` when a bank has sent some of it back. */
+export const owedSchema = z.object({ amount: z.int(), returned: z.optional(z.literal(true)) });
+
+/** An owed refund under «À traiter»; `under_way` once it was asked for again. */
+export const owedRefundSchema = z.object({
+  id: z.string(),
+  amount: z.int(),
+  returned: z.optional(z.literal(true)),
+  under_way: z.optional(z.literal(true)),
 });
 
 /** A card holder's dispute: `status` is Stripe's own (needs_response, under_review, won, lost…), instants in UTC. */

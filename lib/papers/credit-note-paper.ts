@@ -15,6 +15,8 @@ export type Credit = {
   /** The refunded services where known; otherwise the whole order. */
   readonly services: readonly PaidKey[];
   readonly refundedAt: Date;
+  /** Who paid it, when it was not Stripe. */
+  readonly paid?: 'otherwise' | 'dispute' | undefined;
   /** When the customer withdrew; absent for a refund by the merchant. */
   readonly withdrawnAt: Date | undefined;
   /** The invoice that it corrects (CGI, article 289, I, 5). */
@@ -41,7 +43,7 @@ export const creditNotePaper = (
         { term: texts.corrects, value: texts.invoiceOf(number, invoiceAt) },
         { term: texts.order, value: texts.orderOf(order.id, order.createdAt) },
         { term: texts.reason, value: reason },
-        { term: texts.refunded, value: texts.refundedAt(credit.refundedAt) },
+        { term: texts.refunded, value: texts.refundedAt(credit.refundedAt, credit.paid ?? 'stripe') },
       ],
       lines: creditedLines(order, credit),
       notices: [texts.credited(credit.amount, number), texts.mediator],

@@ -85,6 +85,7 @@ const routes = {
   'PUT /api/profile': 'signed-in',
   'PUT /api/profile/email': 'signed-in',
   'POST /api/atelier/accounts/{id}/unseal': 'signed-in',
+  'POST /api/atelier/orders/{id}/owed': 'signed-in',
   'PUT /api/profile/password': 'signed-in',
   'POST /api/sign-out': 'signed-in',
   'PUT /api/atelier/orders/{id}/email': 'signed-in',

@@ -2,6 +2,7 @@
 const traced = [
   'HttpCreatePayment',
   'HttpDeliverPart',
+  'HttpPayOwed',
   'HttpRefundOrder',
   'HttpStripeWebhook',
   'HttpVerifyPayment',

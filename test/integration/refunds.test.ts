@@ -14,7 +14,7 @@ import { newStaff, type TestMember } from '#test/support/experts.ts';
 import { readOrder } from '#test/support/purchases.ts';
 import { findRow } from '#test/support/rows.ts';
 import { disputeAt, endDisputeAt, loseEventsOf, refundByHand } from '#test/support/stand-in.ts';
-import { awaitRefunded, backFor, intentOf } from '#test/support/withdrawals.ts';
+import { awaitRefunded, backFor, intentOf, refundRows } from '#test/support/withdrawals.ts';
 
 let customer: TestCustomer;
 let expert: TestMember;
@@ -118,13 +118,16 @@ describe('by Stripe’s events', () => {
     expect(await findRow('Issues', key)).toMatchObject({ order_id: contested, note: 'fraudulent' });
     expect(await refund(contested, 100)).toMatchObject({
       status: 200,
-      json: { refund: { state: 'failed' }, refundable: 900 },
+      json: { refund: { state: 'failed', owed_since: expect.any(String) }, refundable: 800 },
     });
     await endDisputeAt(session, 'won');
     expect(await disputed(true)).toMatchObject({ status: 'won' });
     expect((await shown(contested))?.dispute).toMatchObject({ status: 'won' });
     expect(await findRow('Issues', key)).toBeUndefined();
-    expect(await refund(contested, 900)).toMatchObject({ status: 200, json: { refundable: 0 } });
-    expect(await backFor(contested)).toEqual([900]);
+    // What was asked for during the dispute is promised: it leaves by itself, and only the rest can be asked for.
+    const resumed = async () => (await refundRows(contested)).find(({ state }) => state !== 'failed');
+    expect(await eventually(resumed, 'the refund of the dispute')).toMatchObject({ amount: 100 });
+    expect((await refund(contested, 900)).status).toBe(409);
+    expect(await refund(contested, 800)).toMatchObject({ status: 200, json: { refundable: 0 } });
   });
 });

@@ -1,5 +1,6 @@
 import { StripeRefused } from '#lambdas/gateways/payment-errors.ts';
 import type { StripeDispute, StripeRefund, StripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
+import { type IssueRecord, owedId, owedIssue } from '#lambdas/storage/issues.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds.ts';
@@ -21,6 +22,8 @@ const takeFrom = (orderId: string, refunds: Map<string, RefundRecord>): RefundRe
 /** The rows of `refunds` for a shop in memory, with the conditions of their stores. */
 export const memoryRefunds = (shop: Shop) => {
   const rows = new Map<string, RefundRecord>();
+  /** What is owed, under «À traiter». */
+  const issues = new Map<string, IssueRecord>();
   const stored = (id: string): OrderRecord => {
     const order = shop.rows.get(id);
     if (!order) throw new Moved('order');
@@ -90,10 +93,16 @@ export const memoryRefunds = (shop: Shop) => {
       const order = stored(settlement.order.id);
       if (order.version !== settlement.order.version) throw new Moved('order');
       if (settlement.mails.some((mail) => shop.mails.has(mail.id))) throw new Moved('order');
-      write(order, { refunded_amount: settlement.refunded, refund_reserved: settlement.reserved });
-      for (const row of settlement.rows) rows.set(row.id, row);
+      const { refunded, reserved, owed } = settlement;
+      write(order, { refunded_amount: refunded, refund_reserved: reserved, refund_owed: owed });
+      for (const row of settlement.rows) {
+        rows.set(row.id, row);
+        if (row.owed_since) issues.set(owedId(row), owedIssue(row, row.owed_since));
+      }
+      for (const row of settlement.ended) issues.delete(owedId(row));
       for (const mail of settlement.mails) shop.mails.set(mail.id, mail);
       change(settlement.revoked, ({ refunded_at = now.toISOString() }) => ({ refunded_at }));
+      change(settlement.restored, () => ({ refunded_at: undefined }));
     },
   };
 
@@ -105,7 +114,7 @@ export const memoryRefunds = (shop: Shop) => {
       write(order, { dispute });
     },
   };
-  return { rows, refunds, refundRequests, refundSettlements, disputes };
+  return { rows, issues, refunds, refundRequests, refundSettlements, disputes };
 };
 
 /** Stripe's refunds in memory: one refund per key, never more than the paid amount. */

@@ -3,6 +3,7 @@ import { partsOf, totalOf } from '#domain/catalogue.ts';
 import { withdrawalEnd } from '#domain/withdrawal-right.ts';
 import { receiveMoneyEvent } from '#lambdas/money/receive-money-event.ts';
 import { settleRefunds } from '#lambdas/money/settle-refunds.ts';
+import { payOwed as payOwedRefund } from '#lambdas/refunds/pay-owed.ts';
 import { refundOrder } from '#lambdas/refunds/refund-order.ts';
 import { sweepRefunds } from '#lambdas/refunds/sweep-refunds.ts';
 import { type Declaration, withdraw } from '#lambdas/refunds/withdraw.ts';
@@ -45,7 +46,7 @@ export const openRefundDesk = (
       queue: service,
     });
   }
-  const { rows: refundRows, ...refundStores } = memoryRefunds(shop);
+  const { rows: refundRows, issues, ...refundStores } = memoryRefunds(shop);
   const bank = memoryStripe(amount, orderId, intent);
   const taken: string[] = [];
   const checkout = memoryPayments();
@@ -78,6 +79,8 @@ export const openRefundDesk = (
     );
   const refund = (cents: number, attempt: string, member = admin) =>
     refundOrder(member, orderId, { amount: cents, reason: 'Geste commercial', attempt }, deps);
+  const payOwed = (id: string, how: 'again' | 'otherwise', member = admin, order = orderId) =>
+    payOwedRefund(member, order, { refund: id, how }, deps);
   const sweep = (at = new Date(now.getTime() + 3 * 60_000)) => sweepRefunds({ ...deps, now: at });
   const hear = (about: 'refund' | 'dispute', id = `evt_${about}`, paymentIntent = intent) =>
     receiveMoneyEvent({ id, money: { about, paymentIntent } }, deps);
@@ -86,10 +89,12 @@ export const openRefundDesk = (
     ...bank,
     sessions: checkout.sessions,
     refundRows,
+    issues,
     deps,
     taken,
     declare,
     refund,
+    payOwed,
     sweep,
     hear,
     settle: () => settleRefunds(orderId, deps),

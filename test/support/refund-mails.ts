@@ -1,4 +1,6 @@
 import { type Refunded, refund } from '#lambdas/mails/refund.ts';
+import { refundAgain, type SentAgain } from '#lambdas/mails/refund-again.ts';
+import { refundReturned } from '#lambdas/mails/refund-returned.ts';
 import { type Withdrawal, withdrawal } from '#lambdas/mails/withdrawal.ts';
 
 const siteUrl = 'https://boutique.example';
@@ -26,3 +28,9 @@ const settled: Omit<Refunded, 'services'> = {
 };
 export const refundMail = (changes: Partial<Refunded> = { services: ['numerologie'] }) =>
   refund.letter({ ...settled, ...changes }, siteUrl);
+
+const { settledAt, isRevoking: _, ...moved } = settled;
+export const returnedMail = (hasReports = true) =>
+  refundReturned.letter({ ...moved, returnedAt: settledAt, hasReports }, siteUrl);
+export const againMail = (changes: Partial<SentAgain> = {}) =>
+  refundAgain.letter({ ...moved, sentAt: settledAt, ...changes }, siteUrl);

@@ -120,6 +120,7 @@ export const staffOnly: readonly Route[] = [
   reports.deliverPart,
   ...Object.values(typeset),
   refunds.refundOrder,
+  refunds.payOwed,
   papers.adminPaperLink,
   staff.listStaff,
   staff.inviteStaff,

@@ -71,12 +71,13 @@ export const disputeAt = (sessionId: string, reason: string) => control(`/_dispu
 export const endDisputeAt = (sessionId: string, outcome: 'won' | 'lost') =>
   control(`/_dispute_end/${sessionId}`, { outcome });
 
+/** The customer's bank sends a refund back, as a closed account does. */
+export const returnRefundAt = (stripeId: string) => control(`/_return/${stripeId}`, {});
+
 /** Makes a refund like Stripe's dashboard. */
 export const refundByHand = async (paymentIntent: string, amount: number): Promise<string> =>
   (await (await stripe()).refunds.create({ payment_intent: paymentIntent, amount })).id;
 
-/** The refunds of a payment in cents, oldest first. */
-export const refundsOfPayment = async (paymentIntent: string): Promise<number[]> => {
-  const { data } = await (await stripe()).refunds.list({ payment_intent: paymentIntent, limit: 100 });
-  return data.map(({ amount }) => amount).reverse();
-};
+/** The refunds of a payment, oldest first. */
+export const refundsOfPayment = async (paymentIntent: string): Promise<Stripe.Refund[]> =>
+  (await (await stripe()).refunds.list({ payment_intent: paymentIntent, limit: 100 })).data.reverse();

@@ -53,7 +53,10 @@ const paymentOf = async (orderId: string): Promise<string> => {
 
 /** The cents of each refund that Stripe made for an order, oldest first. */
 export const backFor = async (orderId: string): Promise<number[]> =>
-  refundsOfPayment(await paymentOf(orderId));
+  (await refundsOfPayment(await paymentOf(orderId))).map(({ amount }) => amount);
+/** The same with what became of each, such as «failed 900». */
+export const madeFor = async (orderId: string): Promise<string[]> =>
+  (await refundsOfPayment(await paymentOf(orderId))).map(({ status, amount }) => `${status} ${amount}`);
 export const intentOf = paymentOf;
 
 /** Waits until so many cents of an order are refunded. */

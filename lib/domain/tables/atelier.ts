@@ -11,7 +11,7 @@ export const atelierTables = {
     key: ['kind', 'id'],
     restore: 'Restore the lost rows.',
     holds:
-      "ce qu'un administrateur doit regarder : adresse qui ne répond pas, adresse corrigée à confirmer, litige, naissance à corriger, rapport qui en répète d'autres",
+      "ce qu'un administrateur doit regarder : adresse qui ne répond pas, adresse corrigée à confirmer, litige, remboursement dû, naissance à corriger, rapport qui en répète d'autres",
     foundBy: 'compte, commandes',
     fate: 'deleted',
     exported: {

@@ -56,6 +56,7 @@ export const errorTexts = {
   refund_under_way:
     'Cette commande vous est déjà remboursée ou le sera dans quelques jours\u00a0: vous n’avez rien à demander. Un e-mail vous en informe.',
   refund_too_large: 'Ce montant dépasse ce qui peut encore être remboursé.',
+  refund_moved: 'Ce remboursement est déjà reparti, ou payé autrement. Rechargez la page pour le voir.',
   email_unverified: 'Confirmez d’abord votre adresse e-mail : vos rapports vous y seront alors annoncés.',
   signed_out: 'Votre session a expiré. Reconnectez-vous pour continuer.',
   sign_in_again: 'Saisissez à nouveau votre mot de passe pour continuer.',

@@ -18,6 +18,12 @@ const consultations: Readonly<Record<PaidKey, string>> = {
   'pack-complet': 'Pack Sagesse Complète : quatre consultations (rapports PDF)',
 };
 
+const paidBy = {
+  stripe: 'par le moyen de paiement de la commande',
+  otherwise: 'par un autre moyen de paiement',
+  dispute: 'par la banque du client, après contestation du paiement',
+} as const;
+
 export const numberedPaperTexts = {
   designation: (key: PaidKey): string => fr(consultations[key]),
   invoice: (number: string): string => fr(`Note n° ${number}`),
@@ -54,7 +60,7 @@ export const numberedPaperTexts = {
   withdrawn: (at: Date): string => fr(`rétractation déclarée le ${formatParisDateTime(at)}`),
   goodwill: fr('remboursement accordé par le prestataire'),
   refunded: fr('Remboursé'),
-  refundedAt: (at: Date): string => fr(`le ${formatDate(at)}, par le moyen de paiement de la commande`),
+  refundedAt: (at: Date, paid: keyof typeof paidBy): string => fr(`le ${formatDate(at)}, ${paidBy[paid]}`),
   partOf: (name: string): string => fr(`Remboursement partiel : ${name}`),
   credited: (cents: number, invoice: string): string =>
     fr(

@@ -1,9 +1,14 @@
 import { fr } from './typography.ts';
 
-/** Two mails: the receipt of a withdrawal (code de la consommation L221-21, D221-5), and the money on its way. */
+/**
+ * The receipt of a withdrawal (code de la consommation L221-21, D221-5), the money on its way, the money that came back,
+ * and its second way.
+ */
 const howItComesBack = fr(
   'Le remboursement part vers le moyen de paiement que vous avez utilisé, sans frais et sans que vous ayez rien à faire. Il apparaîtra sur votre compte sous quelques jours ouvrés.',
 );
+
+const returnedNote = fr("L'avoir que vous avez reçu reste valable : ce remboursement n'en aura pas d'autre.");
 
 export const withdrawalMailTexts = {
   subject: (number: string): string => fr(`Votre rétractation de la commande ${number}`),
@@ -44,5 +49,39 @@ export const refundMailTexts = {
     "L'avoir numéroté de ce remboursement est joint à ce message. Il reste aussi dans votre compte.",
   ),
   revoked: fr("Les rapports remboursés ne s'ouvrent plus, ni depuis votre compte ni par les liens reçus."),
+  /** Paid without Stripe. */
+  paid: {
+    otherwise: fr(
+      'Il ne passe pas par le moyen de paiement de la commande, mais par un virement ou par un autre moyen convenu avec vous.',
+    ),
+    dispute: fr(
+      'Votre banque vous a rendu cette somme à la suite de votre contestation : rien ne reste à vous verser.',
+    ),
+  },
   question: withdrawalMailTexts.question,
+} as const;
+
+export const returnedMailTexts = {
+  subject: (number: string): string => fr(`Votre remboursement de la commande ${number} nous est revenu`),
+  preheader: (amount: string): string => fr(`Nous vous devons toujours ${amount}. Indiquez-nous un IBAN.`),
+  title: fr('Votre banque nous a renvoyé votre remboursement'),
+  returned: (amount: string, day: string): string =>
+    fr(
+      `Nous vous avions remboursé ${amount}. Nous avons appris le ${day} que votre banque ne les a pas gardés : la carte est peut-être remplacée, ou le compte fermé. Nous vous les devons toujours.`,
+    ),
+  ask: fr(
+    "Répondez à ce message avec l'IBAN et le nom du titulaire du compte sur lequel vous souhaitez les recevoir. Nous vous les virons dès que nous l'avons lu.",
+  ),
+  safe: fr('Un IBAN suffit : ne nous écrivez ni numéro de carte, ni code.'),
+  note: returnedNote,
+  reports: fr('Vos rapports livrés s’ouvrent de nouveau, jusqu’à ce que le remboursement vous parvienne.'),
+  question: withdrawalMailTexts.question,
+} as const;
+
+export const againMailTexts = {
+  subject: (number: string): string => fr(`Votre remboursement de la commande ${number} est reparti`),
+  title: fr('Votre remboursement est reparti'),
+  sent: (amount: string, day: string): string =>
+    fr(`Nous vous avons envoyé de nouveau ${amount} le ${day}, après le retour du premier remboursement.`),
+  note: returnedNote,
 } as const;

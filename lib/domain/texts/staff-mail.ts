@@ -46,6 +46,10 @@ const words: Readonly<Record<NoticeEvent, Words>> = {
     label: 'Paiement contesté',
     why: 'La banque reprend la somme si Stripe ne reçoit pas de réponse à temps.',
   },
+  owed: {
+    label: 'Remboursement dû',
+    why: "Un remboursement n'est pas parti, ou la banque du client l'a renvoyé. Réessayez-le depuis l'atelier, ou payez-le autrement : il reste dû jusque-là.",
+  },
   birth: {
     label: 'Naissance à corriger',
     why: 'Le client demande de corriger une naissance déjà ouverte : acceptez ou refusez dans le dossier. Rien ne se livre avant votre réponse.',

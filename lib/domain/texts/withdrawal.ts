@@ -15,4 +15,8 @@ export const withdrawalTexts = {
         ? `Ce montant dépasse ce qui peut encore être remboursé : ${formatAmount(left)}.`
         : 'Cette commande est déjà remboursée en totalité.',
     ),
+  owed: (cents: number): string =>
+    fr(
+      `Un remboursement de ${formatAmount(cents)} est déjà dû pour cette commande : réessayez-le dans « À traiter ».`,
+    ),
 } as const;

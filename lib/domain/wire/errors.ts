@@ -43,6 +43,7 @@ export const errorStatuses = {
   order_not_found: 404,
   refund_under_way: 409,
   refund_too_large: 409,
+  refund_moved: 409,
   signed_out: 401,
   sign_in_again: 403,
   wrong_password: 403,

@@ -103,3 +103,18 @@ export const refundOrder = {
   }),
   answer: z.object({ refund: refundSchema, refundable: z.int() }),
 } as const;
+
+/**
+ * POST /api/atelier/orders/{id}/owed: administrators only. Asks Stripe `again` for an owed refund, or records that it was
+ * paid `otherwise`. Repeating changes nothing; 409 `refund_moved` when the other was done meanwhile; 404 for a refund
+ * that the order does not have.
+ */
+export const payOwed = {
+  method: 'POST',
+  path: '/api/atelier/orders/{id}/owed',
+  body: z.strictObject({
+    refund: z.string().check(z.minLength(1), z.maxLength(100)),
+    how: z.enum(['again', 'otherwise']),
+  }),
+  answer: z.object({ refund: refundSchema }),
+} as const;

@@ -5,6 +5,8 @@ import type { Withdrawal } from '#lambdas/storage/transactions/refund.ts';
 import { now } from '../builders.ts';
 import { type Contract, later, paidOrder, pendingOrder, refundOf, someMail } from './stores.ts';
 
+const nothing = { owed: undefined, ended: [], revoked: [], restored: [], mails: [] };
+
 const requestingContract: Contract = (stores) => {
   test('an amount is reserved once for each request, and never beyond what was paid', async () => {
     const { orders, refunds, refundRequests } = stores();
@@ -39,8 +41,8 @@ const requestingContract: Contract = (stores) => {
     expect(await refunds.find(order.id, refund.id)).toEqual({ ...refund, tries: 2 });
     const decided = { ...refund, state: 'succeeded' as const, tries: 2 };
     const read = (await orders.find(order.id)) ?? order;
-    const sums = { refunded: 900, reserved: 900, rows: [decided], revoked: [], mails: [] };
-    await refundSettlements.commit({ order: read, ...sums }, now);
+    const sums = { refunded: 900, reserved: 900, rows: [decided] };
+    await refundSettlements.commit({ ...nothing, order: read, ...sums }, now);
     await refundRequests.countTry(decided);
     expect(await refunds.find(order.id, refund.id)).toEqual(decided);
   });
@@ -107,7 +109,8 @@ const settlingContract: Contract = (stores) => {
     const row = { ...refundOf(order.id, 900), state: 'succeeded' as const };
     const [mail, sent] = [someMail(), someMail()];
     await outbox.add(sent);
-    const change = { order, refunded: 900, reserved: 900, rows: [row], revoked: [part], mails: [mail] };
+    const sums = { refunded: 900, reserved: 900, rows: [row] };
+    const change = { ...nothing, order, ...sums, revoked: [part], mails: [mail] };
     const stale = [
       { ...change, order: { ...order, version: order.version - 1 } },
       { ...change, mails: [mail, sent] },
@@ -126,9 +129,33 @@ const settlingContract: Contract = (stores) => {
   });
 };
 
+const owingContract: Contract = (stores) => {
+  test('what is owed stands on its order until it is paid, and its report opens until then', async () => {
+    const { orders, parts, refunds, refundSettlements } = stores();
+    const { order, part } = await paidOrder(stores());
+    const row = { ...refundOf(order.id, 900), state: 'failed' as const, owed_since: now.toISOString() };
+    const owed = { amount: 900, returned: true as const };
+    const sums = { refunded: 0, reserved: 900, owed };
+    const returned = { ...nothing, order, ...sums, rows: [row] };
+    await refundSettlements.commit({ ...returned, revoked: [part] }, now);
+    const read = async () => (await orders.find(order.id)) ?? order;
+    await refundSettlements.commit({ ...returned, order: await read(), restored: [part] }, now);
+    expect(await read()).toMatchObject({ refund_owed: owed, refund_reserved: 900, refunded_amount: 0 });
+    expect((await parts.ofOrder(order.id)).map(({ refunded_at }) => refunded_at)).toEqual([undefined]);
+    expect(await refunds.ofOrder(order.id)).toEqual([row]);
+    const { owed_since: _, ...free } = row;
+    const paid = { ...free, state: 'succeeded' as const };
+    const end = { ...nothing, refunded: 900, reserved: 900, rows: [paid], ended: [paid] };
+    await refundSettlements.commit({ ...end, order: await read() }, later);
+    expect((await read()).refund_owed).toBeUndefined();
+    expect(await refunds.ofOrder(order.id)).toEqual([paid]);
+  });
+};
+
 /** The contract of refunds. */
 export const refundsContract: Contract = (stores) => {
   requestingContract(stores);
   withdrawingContract(stores);
   settlingContract(stores);
+  owingContract(stores);
 };

@@ -7,6 +7,7 @@ import { parseForm } from './form.ts';
 import type { Answer, Incoming } from './http.ts';
 import { failureSchema, knobChange } from './knobs.ts';
 import { seeOther } from './pay-routes.ts';
+import { returnRefund } from './payment-routes.ts';
 import { idIn } from './routes.ts';
 import { sessionById } from './session-routes.ts';
 
@@ -122,6 +123,14 @@ const controls: readonly Control[] = [
       const session = sessionById(desk, id);
       closeDispute(desk, session, decision.parse(sent).outcome);
       return show(desk, session);
+    },
+  },
+  {
+    method: 'POST',
+    path: '/_return/:id',
+    act: (desk, { id }) => {
+      returnRefund(desk, id);
+      return {};
     },
   },
   { method: 'POST', path: '/_deliver/:id', act: deliverEvent },

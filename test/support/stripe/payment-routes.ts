@@ -74,12 +74,26 @@ const createRefund: Route['handle'] = (desk, { parameters }) => {
     currency: intent.currency,
     reason: wanted.reason ?? null,
     metadata: wanted.metadata ?? {},
+    status: 'succeeded',
   };
   state.refunds.push(refund);
   charge.amount_refunded += refund.amount;
   recordEvent(desk, 'refund.created', intent.session, renderRefund(state, refund));
   recordEvent(desk, 'charge.refunded', intent.session, renderCharge(state, charge));
   return renderRefund(state, refund, expand);
+};
+
+/** The customer's bank sends a refund back: Stripe has the money again. Throws StripeFault unless the bank had it. */
+export const returnRefund = (desk: Desk, id: string): void => {
+  const { state } = desk;
+  const refund = state.refunds.find((one) => one.id === id && one.status === 'succeeded');
+  const charge = state.charges.find((one) => one.id === refund?.charge);
+  if (!refund || !charge) throw missingResource('refund', id, 'refund');
+  refund.status = 'failed';
+  charge.amount_refunded -= refund.amount;
+  const { session } = intentById(desk, refund.payment_intent, 'payment_intent');
+  for (const type of ['refund.updated', 'refund.failed'])
+    recordEvent(desk, type, session, renderRefund(state, refund));
 };
 
 const retrieveRefund: Route['handle'] = (desk, { parameters, id }) => {

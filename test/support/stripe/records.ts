@@ -73,6 +73,8 @@ const refund = z.object({
   currency: z.string(),
   reason: z.nullable(z.enum(['duplicate', 'fraudulent', 'requested_by_customer'])),
   metadata,
+  /** `failed`: the bank has sent the money back. */
+  status: z._default(z.enum(['succeeded', 'failed']), 'succeeded'),
 });
 
 /** A dispute of a card holder. */

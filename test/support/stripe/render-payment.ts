@@ -163,7 +163,8 @@ export const renderRefund = (
     reason: refund.reason,
     receipt_number: null,
     source_transfer_reversal: null,
-    status: 'succeeded',
+    status: refund.status,
+    ...(refund.status === 'failed' && { failure_reason: 'lost_or_stolen_card' }),
     transfer_reversal: null,
   };
 };

@@ -63,6 +63,7 @@ const stripeRefund = (id: string, amount: number) => ({
     currency: 'eur',
     reason: null,
     metadata: {},
+    status: 'succeeded' as const,
   },
 });
 

@@ -59,6 +59,12 @@ describe('a credit note', () => {
       { amount: 450 },
       'Remboursement partiel : Consultation de numérologie (rapport PDF) 1 4,50 € 4,50 €',
     ],
+    ['money that was paid otherwise', { paid: 'otherwise' }, 'le 25 novembre 2026, par un autre moyen'],
+    [
+      'money that the bank gave back in a dispute',
+      { paid: 'dispute' },
+      'par la banque du client, après contestation du paiement',
+    ],
     ['what the shop gives back', { withdrawnAt: undefined }, 'remboursement accordé par le prestataire'],
   ])('of %s says so', async (_case, changes, words) => {
     const { text } = await textOfPdf(await draw(changes));

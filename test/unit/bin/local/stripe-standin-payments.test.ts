@@ -108,6 +108,21 @@ describe('payments and refunds', () => {
     ]);
   });
 
+  it('a refund that the bank sends back gives its money to Stripe, which can refund it again', async () => {
+    const { id } = await create();
+    await tell(standIn, `_pay/${id}`, { outcome: 'paid' });
+    const intent = String((await stripe.checkout.sessions.retrieve(id)).payment_intent);
+    const refund = await stripe.refunds.create({ payment_intent: intent });
+    expect((await tell(standIn, `_return/${refund.id}`, {})).status).toBe(200);
+    expect(await stripe.refunds.retrieve(refund.id)).toMatchObject({
+      status: 'failed',
+      failure_reason: 'lost_or_stolen_card',
+    });
+    expect((await tell(standIn, `_return/${refund.id}`, {})).status).toBe(404);
+    expect(await stripe.refunds.create({ payment_intent: intent })).toMatchObject({ status: 'succeeded' });
+    expect(standIn.state().events.map(({ type }) => type)).toContain('refund.failed');
+  });
+
   it('a call that is cut has no effect and leaves its key free', async () => {
     const { id } = await create();
     await tell(standIn, `_pay/${id}`, { outcome: 'paid' });

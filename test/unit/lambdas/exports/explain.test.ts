@@ -62,6 +62,7 @@ it('puts the name beside each value, at every depth, and leaves out who else is 
     expert: { id: 'staff', name: 'Pascal' },
     handed: { at: '2026-11-20', by: 'staff', from: 'staff' },
     memos: [{ text: 'le soir', by: 'Pascal' }],
+    paid: { how: 'otherwise', by: { id: 'staff', name: 'Ines' } },
     absent: undefined,
   };
   expect(explain(row)).toEqual({
@@ -71,6 +72,13 @@ it('puts the name beside each value, at every depth, and leaves out who else is 
     memos: {
       nom: 'Notes des experts',
       valeur: [{ text: { nom: 'Texte', valeur: 'le soir' }, by: { nom: 'Par', valeur: 'Pascal' } }],
+    },
+    paid: {
+      nom: 'Payé autrement que par Stripe',
+      valeur: {
+        how: { nom: 'Comment', valeur: 'otherwise' },
+        by: { nom: 'Par', valeur: { name: { nom: 'Nom', valeur: 'Ines' } } },
+      },
     },
   });
 });

@@ -114,6 +114,7 @@ describe('«À traiter»', () => {
     const counts = {
       issues_late: 1,
       issues_dispute: 1,
+      issues_owed: 0,
       issues_birth: 0,
       issues_sealed: 0,
       issues_mail: 1,

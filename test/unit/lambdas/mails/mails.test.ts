@@ -11,7 +11,7 @@ import { policy } from '#lambdas/mails/policy.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import { validation as validationMail } from '#lambdas/mails/validation.ts';
 import { factsOf } from '#test/support/mail-facts.ts';
-import { refundMail, withdrawalMail } from '#test/support/refund-mails.ts';
+import { againMail, refundMail, returnedMail, withdrawalMail } from '#test/support/refund-mails.ts';
 
 const siteUrl = 'https://boutique.example';
 const link = `${siteUrl}/validate-email?token=abc&order=7c1e90ab-1111-4111-8111-111111111111&redirect=checkout`;
@@ -58,6 +58,8 @@ const cases: [string, Letter][] = [
   ['contact receipt', contactReceipt.letter({ sentAt }, siteUrl)],
   ['withdrawal', withdrawalMail()],
   ['refund', refundMail()],
+  ['returned refund', returnedMail()],
+  ['refund sent again', againMail()],
 ];
 
 describe.each(cases)('the %s e-mail', (_kind, mail) => {

@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { merchant } from '#domain/merchant.ts';
 import { refund } from '#lambdas/mails/refund.ts';
+import { refundAgain } from '#lambdas/mails/refund-again.ts';
+import { refundReturned } from '#lambdas/mails/refund-returned.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import { withdrawal } from '#lambdas/mails/withdrawal.ts';
 import type { RefundRecord } from '#lambdas/storage/order-record.ts';
 import { orderId, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
 import { composing, type MailFacts } from '#test/support/composing.ts';
-import { refundMail, withdrawalMail } from '#test/support/refund-mails.ts';
+import { againMail, refundMail, returnedMail, withdrawalMail } from '#test/support/refund-mails.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
@@ -39,6 +42,16 @@ describe('the mail about a refund', () => {
     expect(plain(text)).toContain('L’avoir numéroté de ce remboursement est joint');
     expect((await renderMail(refundMail({ isRevoking: false }))).text).not.toContain(closed);
   });
+
+  it('says who has paid when it was not Stripe', async () => {
+    for (const write of [refundMail, againMail]) {
+      const said = async (paid?: 'otherwise' | 'dispute') =>
+        plain((await renderMail(write(paid ? { paid } : {}))).text);
+      expect(await said()).toContain('part vers le moyen de paiement que vous avez utilisé');
+      expect(await said('otherwise')).toContain('par un virement ou par un autre moyen convenu avec vous');
+      expect(await said('dispute')).toContain('à la suite de votre contestation');
+    }
+  });
 });
 
 const record: RefundRecord = {
@@ -57,6 +70,44 @@ const composed = {
   withdrawal: (facts: MailFacts) => withdrawal.compose({ kind: 'withdrawal', ...ids }, composing(facts).deps),
   refund: (facts: MailFacts) => refund.compose({ kind: 'refund', ...ids }, composing(facts).deps),
 };
+
+describe('the mails about a refund that came back', () => {
+  const order = paidOrderRecord();
+  const at = '2026-11-26T09:00:00.000Z';
+  const owed = { ...record, state: 'failed' as const, owed_since: at };
+
+  it('asks for an IBAN, never for a card, and says that the credit note holds', async () => {
+    const said = plain((await renderMail(returnedMail())).text);
+    for (const words of [
+      'avec l’IBAN et le nom du titulaire',
+      'ni numéro de carte',
+      'reste valable',
+      '9,00 €',
+    ])
+      expect(said).toContain(words);
+    expect(said).toContain('s’ouvrent de nouveau');
+    expect(plain((await renderMail(returnedMail(false))).text)).not.toContain('s’ouvrent de nouveau');
+    expect(plain((await renderMail(againMail())).text)).toContain('envoyé de nouveau 9,00 €');
+  });
+
+  it('are sent while they are true, and support reads the answer', async () => {
+    const subject = { ...ids, at };
+    const returned = (refund: RefundRecord) =>
+      refundReturned.compose({ kind: 'refund-returned', ...subject }, composing({ order, refund }).deps);
+    const again = (refund: RefundRecord) =>
+      refundAgain.compose({ kind: 'refund-again', ...subject }, composing({ order, refund }).deps);
+    expect(await returned(owed)).toMatchObject({
+      replyTo: merchant.contact.email,
+      content: { amount: 900, returnedAt: new Date(at), hasReports: false },
+    });
+    expect(await returned(record)).toBeUndefined();
+    expect(await again(record)).toMatchObject({ content: { amount: 900, sentAt: new Date(at) } });
+    expect(await again({ ...record, paid: { how: 'otherwise', at } })).toMatchObject({
+      content: { paid: 'otherwise' },
+    });
+    expect(await again(owed)).toBeUndefined();
+  });
+});
 
 describe('both', () => {
   const order = paidOrderRecord({ refunded_amount: 900 });

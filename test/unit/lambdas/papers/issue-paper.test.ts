@@ -133,6 +133,22 @@ describe('the issue of a credit note', () => {
       expect(done).toEqual([`handed on ${refundMailId}`]);
     },
   );
+
+  it('is issued although the money came back before: it is owed, and paid again under the same note', async () => {
+    const { run, credits } = issuing({
+      refund: { ...refund, state: 'failed', owed_since: '2026-11-26T08:00:00.000Z' },
+    });
+    await run(refundMailId);
+    expect(credits).toHaveLength(1);
+  });
+
+  it('has no number while its refund is owed and has never left', async () => {
+    const { settled_at: _, ...unsettled } = refund;
+    const owed = { ...unsettled, state: 'requested' as const, owed_since: '2026-11-26T08:00:00.000Z' };
+    const { run, done } = issuing({ refund: owed });
+    await run(refundMailId);
+    expect(done).toEqual([`handed on ${refundMailId}`]);
+  });
 });
 
 describe('the queue of a mail', () => {

@@ -101,15 +101,16 @@ describe('a refund in Stripe’s dashboard', () => {
     expect(desk.mailIds()).toEqual(['refund']);
   });
 
-  it('that finally fails is undone, and can be made again without a second mail of the first', async () => {
+  it('that finally fails is undone and owed: it is made again under the same credit note', async () => {
     const desk = openRefundDesk();
     desk.add(3800);
     await desk.settle();
     desk.decide('re_1', 'failed');
     await desk.hear('refund');
-    expect(desk.order()).toMatchObject({ refunded_amount: 0, refund_reserved: 0 });
-    expect(await desk.refund(3800, randomUUID())).toMatchObject({ refund: { state: 'succeeded' } });
-    expect(desk.mailIds()).toEqual(['refund', 'refund']);
+    expect(desk.order()).toMatchObject({ refunded_amount: 0, refund_reserved: 3800 });
+    await expect(desk.refund(3800, randomUUID())).rejects.toMatchObject({ code: 'refund_too_large' });
+    expect(await desk.payOwed('re_1', 'again')).toMatchObject({ refund: { state: 'succeeded' } });
+    expect(desk.mailIds()).toEqual(['refund', 'refund-returned', 'refund-again']);
   });
 
   it('of another payment, such as the second of an order, does not change the order', async () => {

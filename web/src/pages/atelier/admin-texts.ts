@@ -108,6 +108,38 @@ const originOf = ({ origin, by }: Refund): string => {
   return origin === 'stripe' ? 'Depuis le tableau de bord Stripe' : `Par ${by?.name ?? ''}`;
 };
 
+const paidBy = ({ paid }: Refund): string => {
+  if (!paid) return '';
+  return paid.how === 'dispute'
+    ? 'Rendu par la banque du client'
+    : `Payé autrement par ${paid.by?.name ?? ''}`;
+};
+
+/** An owed refund under «À traiter». */
+export const owedTexts = {
+  fact: ({ amount, returned, under_way }: NonNullable<Issue['refund']>) =>
+    fr(
+      `${formatAmount(amount)}, ${returned ? 'revenus de la banque du client' : 'que Stripe a refusé de rembourser'}${under_way ? ', demandés de nouveau à Stripe' : ''}`,
+    ),
+  again: 'Réessayer',
+  asked: (state: Refund['state']) =>
+    ({
+      requested: fr('Demandé de nouveau à Stripe'),
+      pending: fr('Demandé de nouveau à Stripe'),
+      succeeded: 'Remboursement reparti',
+      failed: fr("Stripe l'a refusé de nouveau"),
+    })[state],
+  failed: fr("Le remboursement n'a pas été demandé"),
+  otherwise: 'Payé autrement',
+  title: fr('Ce remboursement est-il payé ?'),
+  effect: (cents: number) =>
+    fr(
+      `Confirmez seulement quand les ${formatAmount(cents)} sont partis, par virement par exemple. Le client en est averti par e-mail, votre nom est conservé, et Stripe ne le paiera plus.`,
+    ),
+  confirm: fr("Oui, c'est payé"),
+  paid: 'Remboursement payé',
+} as const;
+
 export const refundTexts = {
   list: (number: string) => `Remboursements de la commande ${number}`,
   states: {
@@ -116,8 +148,13 @@ export const refundTexts = {
     succeeded: 'Remboursé',
     failed: 'Échoué',
   } satisfies Record<Refund['state'], string>,
+  owed: 'Échoué, dû',
   detail: (refund: Refund, at: string, services: readonly string[]) =>
-    fr([originOf(refund), at, refund.reason ?? services.join(', ')].filter(Boolean).join(' · ')),
+    fr(
+      [originOf(refund), at, refund.reason ?? services.join(', '), paidBy(refund)]
+        .filter(Boolean)
+        .join(' · '),
+    ),
   over: { withdrawn: 'Rétractée', refunded: 'Remboursée' },
   dispute: (isOpen: boolean) => (isOpen ? 'Contestation ouverte' : 'Contestation close'),
   disputeDetail: (status: string, date: string) => fr(`${disputeStates[status] ?? status} · le ${date}`),
@@ -169,6 +206,7 @@ export const issuesTexts = {
   kinds: {
     late: 'En retard',
     dispute: 'Paiements contestés',
+    owed: 'Remboursements dus',
     birth: 'Naissances à corriger',
     sealed: fr('Adresses corrigées à confirmer'),
     mail: fr('E-mails abandonnés'),
@@ -182,6 +220,9 @@ export const issuesTexts = {
       "Un e-mail d'excuses part automatiquement, avec une nouvelle date : le client peut attendre ou renoncer.",
     ),
     dispute: fr('La banque reprend la somme si Stripe ne reçoit pas de réponse à temps.'),
+    owed: fr(
+      "Ces remboursements ne sont pas partis, ou la banque du client les a renvoyés : la somme reste due. Une contestation gagnée la fait repartir d'elle-même.",
+    ),
     birth: fr(
       'Le client demande de corriger une naissance qu’un expert a déjà ouverte. Rien ne se livre avant la réponse.',
     ),
