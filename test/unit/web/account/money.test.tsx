@@ -63,6 +63,24 @@ describe('withdrawal, refund and dispute of an order', () => {
     expect(refunded).not.toContain('Remboursement en cours');
   });
 
+  it('says what is owed, once: not sent yet, or back from the bank', () => {
+    const refused = wordsOf(entry({ ...all, refund_owed: { amount: 3800 } }));
+    expect(refused).toContain(
+      'Remboursement en cours de nouvel envoi : 38,00 €. Il n’a pas encore pu partir',
+    );
+    expect(refused).not.toContain('Remboursement en cours :');
+    const back = wordsOf(
+      entry({ ...all, refunded_amount: 2900, refund_owed: { amount: 900, returned: true } }),
+    );
+    expect(back).toContain('Partiellement remboursé : 29,00 € sur 38,00 €');
+    expect(back).toContain('Remboursement revenu de votre banque : 9,00 €');
+    expect(back).toContain('répondez à notre e-mail avec un IBAN');
+    expect(back).not.toContain('Remboursement en cours');
+    const part = { withdrawn_at: at, withdrawn_services: ['numerologie'] } satisfies Partial<Order>;
+    const one = wordsOf(entry({ ...part, refund_owed: { amount: 900 } }));
+    expect(one).not.toContain('Remboursement en cours :');
+  });
+
   it('shows «Remboursé» for a whole refund, and the state of a partial one', () => {
     expect(wordsOf(entry({ refunded_amount: 3800 }))).toContain('Remboursé : 38,00 €');
     const parts: Order['parts'] = [

@@ -2,6 +2,7 @@ import type { AdminOrder, QueuedPart } from '#domain/atelier.ts';
 import { nameOf } from '#domain/catalogue.ts';
 import { formatDate } from '#domain/dates.ts';
 import type { OrderStatus } from '#domain/order.ts';
+import { isUnsent } from '#domain/refunds.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { openInTab } from '#web/platform/open-tab.ts';
 import { ownShortDateTime } from '#web/platform/own-time.ts';
@@ -67,7 +68,9 @@ function RefundLine({ refund }: { refund: Refund }) {
     <li>
       <span className={styles.status}>
         <Price cents={amount} />
-        <Badge {...refundLooks[state]}>{refundTexts.states[state]}</Badge>
+        <Badge {...refundLooks[state]}>
+          {isUnsent(refund) ? refundTexts.owed : refundTexts.states[state]}
+        </Badge>
       </span>
       <span className="meta">{refundTexts.detail(refund, at, services.map(nameOf))}</span>
     </li>

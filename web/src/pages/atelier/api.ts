@@ -16,7 +16,7 @@ import { type Decision, decideBirth as decideBirthRoute } from '#domain/wire/bir
 import { resetFactor } from '#domain/wire/factor.ts';
 import { atelierIssues, closeIssue, resendMail } from '#domain/wire/issues.ts';
 import { adminPaperLink } from '#domain/wire/papers.ts';
-import { refundOrder } from '#domain/wire/refunds.ts';
+import { payOwed as payOwedRoute, refundOrder } from '#domain/wire/refunds.ts';
 import { allowUntagged, deliverPart, startUpload, uploadState } from '#domain/wire/reports.ts';
 import {
   answerRequest as answerRequestRoute,
@@ -124,6 +124,10 @@ type RefundWish = { readonly amount: number; readonly reason: string; readonly a
 /** Refunds an order's customer: `amount` in cents. Throws `ApiError` refund_too_large with the amount that is left. */
 export const refund = async (id: string, wish: RefundWish) =>
   (await call(refundOrder, { params: { id }, body: wish })).refund;
+
+/** Asks Stripe again for an owed refund, or records that it was paid otherwise. Throws `ApiError` refund_moved. */
+export const payOwed = async (id: string, refundId: string, how: 'again' | 'otherwise') =>
+  (await call(payOwedRoute, { params: { id }, body: { refund: refundId, how } })).refund;
 
 /** The expert's settings, or the defaults. */
 export const loadSettings = (signal: AbortSignal) => call(atelierSettings, { signal });

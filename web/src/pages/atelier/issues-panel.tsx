@@ -12,12 +12,13 @@ import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { birthTexts, correctionTexts, issuesTexts as texts } from './admin-texts.ts';
+import { birthTexts, correctionTexts, owedTexts, issuesTexts as texts } from './admin-texts.ts';
 import { close, type Issues, type Queue, resend } from './api.ts';
 import atelier from './atelier.module.css';
 import { DisputeDeadline, DisputeLink, DueDate } from './due-date.tsx';
 import { Failure } from './failure.tsx';
 import styles from './issues.module.css';
+import { OwedRefund } from './owed-refund.tsx';
 import { PartAction, PartBadge } from './part-action.tsx';
 import { ordersAddress } from './query.ts';
 import { atelierTexts, queueTexts } from './texts.ts';
@@ -83,7 +84,8 @@ function Title({ issue: { order_id, part, customer, mail = '', ...issue } }: { i
 const isProblem = (note: string | undefined): note is EmailProblem['kind'] =>
   note === 'bounce' || note === 'complaint';
 
-const factOf = ({ kind, mail, note }: Issue): string => {
+const factOf = ({ kind, mail, note, refund }: Issue): string => {
+  if (refund) return owedTexts.fact(refund);
   if (kind === 'dispute') return texts.reason(note ?? '');
   if (kind === 'address') return isProblem(note) ? correctionTexts.problem[note] : '';
   if (kind === 'birth') return birthTexts.asked;
@@ -152,6 +154,7 @@ function IssueEntry({ issue, now, me, onTaken, onLost, onDone }: IssueEntryProps
           <PartAction part={part} me={me.id} view="issues" onTaken={onTaken} onLost={onLost} />
         )}
         {issue.dispute && <DisputeLink dispute={issue.dispute} number={orderNumber(issue.order_id ?? '')} />}
+        {issue.refund && <OwedRefund issue={issue} refund={issue.refund} onDone={onDone} />}
         {kind === 'mail' && <ResendMail issue={issue} onDone={onDone} />}
         {kind === 'sealed' && <Unseal issue={issue} onDone={onDone} />}
         {kind === 'same' && <CloseIssue issue={issue} onDone={onDone} />}

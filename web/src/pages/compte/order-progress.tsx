@@ -112,8 +112,17 @@ const withdrawalOf = (order: Order): Line[] => {
 /** Cents of a withdrawal that the bank has not confirmed yet, as far as the order shows. */
 const underWay = (order: Order): number => {
   const { amount, refunded_amount: refunded = 0, withdrawn_services: services = [] } = order;
-  if (isWithdrawn(order)) return Math.max(0, amount - refunded);
-  return refunded === 0 ? Math.min(totalOf(services), amount) : 0;
+  const owed = order.refund_owed?.amount ?? 0;
+  if (isWithdrawn(order)) return Math.max(0, amount - refunded - owed);
+  return refunded === 0 ? Math.max(0, Math.min(totalOf(services), amount) - owed) : 0;
+};
+
+const owedOf = ({ refund_owed: owed }: Order): Line[] => {
+  if (!owed) return [];
+  const { returned, unsent, returnedAmount, unsentAmount } = orderMoneyTexts;
+  return owed.returned
+    ? [{ title: returned, detail: returnedAmount(owed.amount) }]
+    : [{ title: unsent, detail: unsentAmount(owed.amount) }];
 };
 
 const refundOf = (order: Order): Line[] => {
@@ -140,7 +149,7 @@ const disputeOf = ({ dispute }: Order): Line[] => {
 
 /** Withdrawal, refund and dispute of an order, one sentence each. */
 export function OrderMoney({ order }: { order: Order }) {
-  const lines = [...withdrawalOf(order), ...refundOf(order), ...disputeOf(order)];
+  const lines = [...withdrawalOf(order), ...refundOf(order), ...owedOf(order), ...disputeOf(order)];
   if (lines.length === 0) return null;
   return (
     <ul className={styles.money} aria-label={orderMoneyTexts.label}>

@@ -92,6 +92,16 @@ export const orderMoneyTexts = {
   underWay: 'Remboursement en cours',
   underWayAmount: (cents: number) =>
     fr(` : ${formatAmount(cents)}, vers le moyen de paiement que vous avez utilisé`),
+  unsent: fr('Remboursement en cours de nouvel envoi'),
+  unsentAmount: (cents: number) =>
+    fr(
+      ` : ${formatAmount(cents)}. Il n'a pas encore pu partir ; nous vous le devons, sans démarche de votre part.`,
+    ),
+  returned: fr('Remboursement revenu de votre banque'),
+  returnedAmount: (cents: number) =>
+    fr(
+      ` : ${formatAmount(cents)}. Nous vous les devons : répondez à notre e-mail avec un IBAN, et nous vous les virons.`,
+    ),
   dispute: 'Contestation du paiement',
   disputeOpen: (date: string) => fr(` : en cours auprès de votre banque depuis le ${date}`),
   disputeClosed: (date: string) => fr(` : close par votre banque le ${date}`),
