@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { printable } from './letters.ts';
 import { messageLengths, messageSchema } from './message.ts';
-import { firstNameSchema, lastNameSchema } from './names.ts';
+import { visitorFirstNameSchema, visitorLastNameSchema } from './names.ts';
 import { visitorEmailSchema } from './profile.ts';
 import { validationTexts as texts } from './texts/validation.ts';
 
@@ -10,8 +10,8 @@ export const contactLengths = { subject: 200, ...messageLengths } as const;
 
 /** §3, §5 «Contact form». */
 export const contactMessageSchema = z.strictObject({
-  firstName: firstNameSchema,
-  lastName: lastNameSchema,
+  firstName: visitorFirstNameSchema,
+  lastName: visitorLastNameSchema,
   email: visitorEmailSchema,
   subject: z
     .string()

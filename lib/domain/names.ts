@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { validationTexts as texts } from './texts/validation.ts';
+import { unprintable } from './printed-signs.ts';
+import { validationTexts as texts, unprintableTexts } from './texts/validation.ts';
 
 const maxNameLength = 100;
 
@@ -25,18 +26,27 @@ const name = (required: string, letters: string, long: string, noLetter: string)
       z.refine(hasLetter, noLetter),
     );
 
-export const firstNameSchema = name(
+/** Of a message: no paper prints it. */
+export const visitorFirstNameSchema = name(
   texts.firstNameRequired,
   texts.firstNameLetters,
   texts.firstNameLong,
   texts.firstNameNoLetter,
 );
-export const lastNameSchema = name(
+export const visitorLastNameSchema = name(
   texts.lastNameRequired,
   texts.lastNameLetters,
   texts.lastNameLong,
   texts.lastNameNoLetter,
 );
+
+/** Reports and notes print it; `what` is the field in the sentence of a refusal. */
+export const isPrinted = (what: keyof typeof unprintableTexts) =>
+  z.refine<string>((value) => unprintable(value).length === 0, {
+    error: ({ input }) => unprintableTexts[what](unprintable(String(input)).join(' ')),
+  });
+export const firstNameSchema = visitorFirstNameSchema.check(isPrinted('firstName'));
+export const lastNameSchema = visitorLastNameSchema.check(isPrinted('lastName'));
 
 /** §5 «Guidance form»: first and last name in one field. */
 export const fullNameSchema = name(

@@ -9,7 +9,7 @@ import {
 } from './births/birth.ts';
 import { printable } from './letters.ts';
 import { salutationSchema } from './mail-form.ts';
-import { firstNameSchema, lastNameSchema } from './names.ts';
+import { firstNameSchema, isPrinted, lastNameSchema } from './names.ts';
 import { birthNamesSchema, keptBirthNamesSchema, knownPersonSchema, sentPersonSchema } from './persons.ts';
 import { validationTexts as texts } from './texts/validation.ts';
 
@@ -63,12 +63,14 @@ export const birthPlaceSchema = z
     z.maxLength(limits.birthPlace, texts.birthPlaceLong),
     z.regex(printable, texts.birthPlaceUnreadable),
   );
+/** The same in a report, which prints it. */
+export const printedPlaceSchema = birthPlaceSchema.check(isPrinted('place'));
 
 /** The birth of an order as it is sent: with the order, or corrected. */
 export const sentBorn = {
   birthDate: adultBirthDateSchema,
   birthTime: birthTimeSchema,
-  birthPlace: birthPlaceSchema,
+  birthPlace: printedPlaceSchema,
   birth: z.optional(sentBirthSchema),
   /** Whom the consultation is about; absent when it is the buyer, and in a correction that names nobody anew. */
   person: z.optional(sentPersonSchema),

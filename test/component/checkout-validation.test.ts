@@ -27,6 +27,7 @@ const long = (length: number) => 'é'.repeat(length);
 const refusals = [
   ['Prénom', 'Camille2', 'Le prénom ne peut contenir que des lettres, espaces et tirets'],
   ['Prénom', '-', 'Écrivez le prénom avec au moins une lettre'],
+  ['Prénom', 'བསྟན', 'Nos documents ne peuvent pas imprimer བ ས ྟ ན. Écrivez le prénom en lettres latines.'],
   ['Prénom', long(101), 'Écrivez le prénom en 100 caractères au plus'],
   ['Nom', 'R3nard', 'Le nom ne peut contenir que des lettres, espaces et tirets'],
   ['Nom', '’', 'Écrivez le nom avec au moins une lettre'],

@@ -57,6 +57,16 @@ export const validationTexts = {
   adultRequired: 'Veuillez déclarer que vous avez 18 ans ou plus',
 } as const;
 
+const notPrinted = (field: string) => (signs: string) =>
+  `Nos documents ne peuvent pas imprimer ${signs}. Écrivez ${field} en lettres latines.`;
+
+/** Said at a field that reports or notes print, with the signs that no face of theirs has. */
+export const unprintableTexts = {
+  firstName: notPrinted('le prénom'),
+  lastName: notPrinted('le nom'),
+  place: notPrinted('le lieu'),
+} as const;
+
 /** The rule of a new password, said under its field before anything is typed; that of /auth is literal (§5). */
 export const passwordHints = {
   checkout: 'Minimum 8 caractères, dont une lettre et un chiffre',

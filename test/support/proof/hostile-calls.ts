@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { limits } from '#domain/limits.ts';
 import { validationPageTexts } from '#domain/texts/email-validation.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
-import { validationTexts } from '#domain/texts/validation.ts';
+import { unprintableTexts, validationTexts } from '#domain/texts/validation.ts';
 import { withdrawalTexts } from '#domain/texts/withdrawal.ts';
 import * as api from '#domain/wire/api.ts';
 import { errorStatuses } from '#domain/wire/errors.ts';
@@ -47,6 +47,13 @@ const frenchTexts: ReadonlySet<string> = new Set([
   validationPageTexts.invalidLink,
 ]);
 
+/** A sentence with the signs that no paper prints, whichever they are. */
+const namesSigns = (message: string): boolean =>
+  Object.values(unprintableTexts).some((text) => {
+    const [before = '', after = ''] = text('|').split('|');
+    return message.startsWith(before) && message.endsWith(after);
+  });
+
 /** The fault of an answer that should be a refusal; undefined when it is correct. */
 const faultIn = (status: number, text: string): string | undefined => {
   if (status < 400 || status > 499) return `status ${status}`;
@@ -55,7 +62,7 @@ const faultIn = (status: number, text: string): string | undefined => {
   const { code, message } = envelope.data.error;
   const expected = Object.entries(errorStatuses).find(([known]) => known === code)?.[1];
   if (expected !== status) return `code ${code} with status ${status}`;
-  return frenchTexts.has(message) ? undefined : `message «${message}»`;
+  return frenchTexts.has(message) || namesSigns(message) ? undefined : `message «${message}»`;
 };
 
 /** Resets the limit of payment pages, because its refusals would hide those of the schema. */

@@ -8,6 +8,7 @@ import {
   customerInfoSchema,
   emailSchema,
   hasBirthInfo,
+  printedPlaceSchema,
 } from '#domain/profile.ts';
 import { customerInfo } from '#test/support/builders.ts';
 
@@ -90,6 +91,11 @@ describe('names (§5)', () => {
           'Le nom ne peut contenir que des lettres, espaces et tirets',
         ] as const,
     ),
+    [
+      'ཨ བ',
+      'Nos documents ne peuvent pas imprimer ཨ བ. Écrivez le prénom en lettres latines.',
+      'Nos documents ne peuvent pas imprimer ཨ བ. Écrivez le nom en lettres latines.',
+    ],
     ...['-', "'", '’', '- -', '\u0301'].map(
       (value) =>
         [
@@ -116,6 +122,8 @@ describe('names (§5)', () => {
     'Ελένη',
     'さくら',
     'サクラ 桜',
+    // Each is printed in reports and notes.
+    ...['李小龙', 'محمد', 'דוד', '이', 'ณัฐ', 'សុខ', 'გიორგი', 'Արմեն', 'देवी', 'Nguyễn'],
     'a'.repeat(100),
   ])('accepts %s', (value) => {
     expect(firstNameSchema.parse(` ${value} `)).toBe(value);
@@ -139,6 +147,11 @@ describe('birth data (§5)', () => {
     [birthDateSchema, '2999-01-01', 'Écrivez une date qui existe, par exemple 17/04/1991'],
     [birthTimeSchema, '25:00', 'Écrivez l’heure et les minutes, par exemple 06:42'],
     [birthPlaceSchema, 'a'.repeat(201), 'Écrivez le lieu en 200 caractères au plus'],
+    [
+      printedPlaceSchema,
+      'Lhassa, ལྷ་ས',
+      'Nos documents ne peuvent pas imprimer ལ ྷ ་ ས. Écrivez le lieu en lettres latines.',
+    ],
     [birthPlaceSchema, 'Nan\u0000tes', 'Retirez du lieu le caractère illisible'],
     [birthPlaceSchema, 'Nantes\u202efdp.exe', 'Retirez du lieu le caractère illisible'],
     [birthPlaceSchema, 'Nantes\ud800', 'Retirez du lieu le caractère illisible'],

@@ -24,6 +24,8 @@ describe('the contact form accepts (§5)', () => {
     [{ subject: 'a'.repeat(200), message: 'a'.repeat(2000) }],
     [{ message: 'Bonjour,\n\n\tune liste' }],
     [{ firstName: 'a'.repeat(100) }],
+    // A message is read, not printed.
+    [{ firstName: 'བསྟན' }],
   ])('%j', (change) => {
     expect(refusalOf(change)).toBeUndefined();
   });

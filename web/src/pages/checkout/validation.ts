@@ -4,10 +4,10 @@ import { firstNameSchema, lastNameSchema } from '#domain/names.ts';
 import { passwordSchema } from '#domain/password.ts';
 import {
   adultBirthDateSchema,
-  birthPlaceSchema,
   birthTimeSchema,
   emailSchema,
   hasBirthInfo,
+  printedPlaceSchema,
 } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { byHandErrors } from '#web/features/birth/birth-errors.ts';
@@ -109,7 +109,7 @@ const rules: Readonly<Record<CheckedField, Rule>> = {
     required(details.birthDayPart, birth && precisionOf(details) === 'part', texts.birthDayPartRequired),
   birthPlace: (_, info, { birth }) =>
     required(info.birthPlace, birth, texts.birthPlaceRequired) ??
-    messageIn(birthPlaceSchema, info.birthPlace),
+    messageIn(printedPlaceSchema, info.birthPlace),
   birthZone: (details) => byHandErrors(details).birthZone,
   birthLatitude: (details) => byHandErrors(details).birthLatitude,
   birthLongitude: (details) => byHandErrors(details).birthLongitude,
