@@ -96,6 +96,23 @@ export const reportGuards: readonly Guard[] = [
     tests: ['test/unit/typeset/frame.test.ts'],
   },
   {
+    name: 'faces of a text',
+    protects:
+      'A name or sign of another script is printed, instead of stopping the report and leaving a box on a note.',
+    file: 'lib/faces/needed.ts',
+    text: '    const others = [...signs].filter((sign) => !isOwn(sign));',
+    without: '    const others: string[] = [];',
+    tests: ['test/unit/typeset/other-faces.test.ts', 'test/unit/papers/names.test.ts'],
+  },
+  {
+    name: 'names that can be printed',
+    protects: 'A customer learns at the field that no report or note can print the name.',
+    file: 'lib/domain/names.ts',
+    text: ".check(isPrinted('firstName'))",
+    without: '',
+    tests: ['test/unit/domain/profile.test.ts'],
+  },
+  {
     name: 'report memory',
     protects: 'A report that takes all memory is refused instead of ending the check.',
     file: 'lambdas/gateways/pdf/thread.ts',
