@@ -5,6 +5,7 @@ import { repeatDeliveries } from '#test/support/proof/duplicates.ts';
 import { type Result, type Size, settleClaim, sizeOf, timeLimit } from '#test/support/proof/figures.ts';
 import { hearLateMoney } from '#test/support/proof/late-money.ts';
 import { outliveOutage } from '#test/support/proof/outage.ts';
+import { payWhatIsOwed } from '#test/support/proof/owed.ts';
 import { racePairs } from '#test/support/proof/pairs.ts';
 import { permute } from '#test/support/proof/permutations.ts';
 import { findUnheard } from '#test/support/proof/reconciler.ts';
@@ -79,6 +80,11 @@ const proofs: readonly Proof[] = [
     'Refunds and disputes told before their payment, or never: settled at once, or by the next run of the reconciler',
     { small: 2, large: 100 },
     hearLateMoney,
+  ],
+  [
+    'Refunds refused in a dispute or sent back by the bank: owed and reserved until paid, once, with one credit note',
+    { small: 2, large: 100 },
+    payWhatIsOwed,
   ],
 ];
 

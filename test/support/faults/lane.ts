@@ -14,6 +14,7 @@ export const functions = {
   verifyPayment: { entry: 'payments/verify-payment', name: /HttpVerifyPayment/ },
   withdraw: { entry: 'refunds/withdraw', name: /HttpWithdraw/ },
   refundOrder: { entry: 'refunds/refund-order', name: /HttpRefundOrder/ },
+  payOwed: { entry: 'refunds/pay-owed', name: /HttpPayOwed/ },
   sweepRefunds: { entry: 'refunds/sweep-refunds', name: /SweepRefunds/ },
   reconcile: { entry: 'payments/reconcile', name: /Reconcile/ },
   validateEmail: { entry: 'accounts/validate-email', name: /HttpValidateEmail/ },

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import type { PaidKey } from '#domain/catalogue.ts';
 import { staffGroups } from '#domain/staff-groups.ts';
-import { refundOrder, withdraw } from '#domain/wire/refunds.ts';
+import { payOwed, refundOrder, withdraw } from '#domain/wire/refunds.ts';
 import { profileRecord, staffRecord } from '../builders.ts';
 import { tell } from '../stripe/client.ts';
 import type { Buyer } from './acts.ts';
@@ -32,13 +32,18 @@ export const appointAdministrator = async (world: World): Promise<void> => {
   await world.resources.put('Staff', staffRecord({ user_id: administratorId, is_administrator: true }));
 };
 
-export const refundCall = (orderId: string, amount: number, attempt: string = randomUUID()): HttpCall => ({
+const byAdministrator = ({ path }: { readonly path: string }, orderId: string, body: object): HttpCall => ({
   method: 'POST',
-  path: refundOrder.path,
+  path,
   parameters: { id: orderId },
   claims: { sub: administratorId, 'cognito:groups': `[${staffGroups.administrators}]` },
-  body: JSON.stringify({ amount, reason: 'Geste commercial', attempt }),
+  body: JSON.stringify(body),
 });
+
+export const refundCall = (orderId: string, amount: number, attempt: string = randomUUID()): HttpCall =>
+  byAdministrator(refundOrder, orderId, { amount, reason: 'Geste commercial', attempt });
+export const payOwedCall = (orderId: string, refund: string, how: 'again' | 'otherwise'): HttpCall =>
+  byAdministrator(payOwed, orderId, { refund, how });
 
 /** Refunds in Stripe's dashboard; false when Stripe refuses. */
 export const refundByHand = async (world: World, sessionId: string, amount: number): Promise<boolean> => {
