@@ -124,6 +124,7 @@ export const chartTexts = {
   intro: fr('Nous disons ici ce qu’est chaque chose ; ce qu’elle raconte, votre expert l’écrit.'),
   tables: 'Toutes les positions',
   refunded: fr('Cette commande a été remboursée ; la carte n’est plus affichée.'),
+  withdrawn: fr('Vous avez renoncé à cette commande ; la carte n’est plus affichée.'),
   severalOffsets: fr(
     'Deux heures étaient possibles ce jour-là et personne n’a choisi : le dessin montre la première, votre expert lira les deux.',
   ),

@@ -29,7 +29,10 @@ describe('«Votre carte» of an order', () => {
     const gone = 'Cette commande a été remboursée ; la carte n’est plus affichée.';
     const { amount, services } = wireOrder({});
     expect(card({ status: 'delivered', refunded_amount: amount })).toBe(gone);
-    expect(card({ status: 'paid', withdrawn_services: services })).toBe(gone);
+    const renounced = 'Vous avez renoncé à cette commande ; la carte n’est plus affichée.';
+    expect(card({ status: 'paid', withdrawn_services: services })).toBe(renounced);
+    const both = { withdrawn_services: services, refunded_amount: amount };
+    expect(card({ status: 'paid', ...both })).toBe(gone);
     expect(card({ status: 'paid', refunded_amount: amount - 1 })).toMatch(/^Votre carte/);
   });
 

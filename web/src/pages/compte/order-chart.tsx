@@ -26,7 +26,8 @@ export function OrderChart({ order }: { order: Order }) {
   const { customer_info: info } = order;
   const born = bornOf(info);
   if (!isListed(order) || born.birthDate === '') return null;
-  if (isRefunded(order) || isWithdrawn(order)) return <p className="meta">{texts.refunded}</p>;
+  if (isRefunded(order) || isWithdrawn(order))
+    return <p className="meta">{isRefunded(order) ? texts.refunded : texts.withdrawn}</p>;
   const { firstName } = studiedOf(info);
   const [services, stage] = [servicesOf(order), plateStageOf(order)];
   const inked = inkTexts.inked(stage, services, born.birth);
