@@ -40,7 +40,7 @@ test('«Réessayer» asks Stripe again, and tells what it said; a refused one st
   const issue = owed();
   const { page, answer, left, entry } = await open(issue);
   await page.getByRole('heading', { name: /^Remboursements dus/ }).waitFor();
-  await entry.getByText('9,00 €, que Stripe a refusé de rembourser').waitFor();
+  await entry.getByText('9,00 € refusés par Stripe').waitFor();
   await entry.getByText(customer.email).waitFor();
   const again = entry.getByRole('button', {
     name: `Réessayer la commande ${orderNumber(issue.order_id)}`,
@@ -60,7 +60,7 @@ test('«Payé autrement» is confirmed first; a colleague’s «Réessayer» mea
   const issue = owed({ returned: true });
   const { page, answer, left, entry, expectProblem } = await open(issue);
   expectProblem(/status of 409.*owed/);
-  await entry.getByText('9,00 €, revenus de la banque du client').waitFor();
+  await entry.getByText('9,00 € revenus de la banque du client').waitFor();
   const sent = answer(payOwed, () => new ShopError('refund_moved'));
   await entry.getByRole('button', { name: /^Payé autrement/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Ce remboursement est-il payé ?' });
@@ -80,7 +80,7 @@ test('«Payé autrement» is confirmed first; a colleague’s «Réessayer» mea
 
 test('while Stripe is asked again there is nothing to press', async () => {
   const { entry } = await open(owed({ under_way: true }));
-  await entry.getByText(/demandés de nouveau à Stripe/).waitFor();
+  await entry.getByText(/demandés de nouveau/).waitFor();
   await entry.getByRole('link', { name: /^Voir la commande/ }).waitFor();
   expect(await entry.getByRole('button').count()).toBe(0);
 });

@@ -119,7 +119,7 @@ const paidBy = ({ paid }: Refund): string => {
 export const owedTexts = {
   fact: ({ amount, returned, under_way }: NonNullable<Issue['refund']>) =>
     fr(
-      `${formatAmount(amount)}, ${returned ? 'revenus de la banque du client' : 'que Stripe a refusé de rembourser'}${under_way ? ', demandés de nouveau à Stripe' : ''}`,
+      `${formatAmount(amount)} ${returned ? 'revenus de la banque du client' : 'refusés par Stripe'}${under_way ? ', demandés de nouveau' : ''}`,
     ),
   again: 'Réessayer',
   asked: (state: Refund['state']) =>
