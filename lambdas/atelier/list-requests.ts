@@ -1,5 +1,10 @@
+import type * as z from 'zod/mini';
 import type { PersonalRequest } from '#domain/requests.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import { pageSize } from '#domain/wire/pages.ts';
 import { atelierRequests as wire } from '#domain/wire/requests.ts';
+import { placeAfter, toPage } from '#lambdas/access/pages.ts';
+import type { HttpRequest } from '#lambdas/routing/request.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import type { RequestRecord, RequestsStore } from '#lambdas/storage/requests.ts';
 
@@ -16,10 +21,15 @@ const toWire = ({ who, id, kind, asked_at, due_at, answered_at, asked }: Request
 });
 
 /** The register of requests about personal data, for administrators. */
-export const listRequests = async ({ inState }: Pick<RequestsStore, 'inState'>) => ({
-  open: (await inState('open')).map(toWire),
-  answered: (await inState('answered')).map(toWire),
-});
+export const listRequests = async (
+  { state, after }: HttpRequest['query'],
+  { inState }: Pick<RequestsStore, 'inState'>,
+): Promise<z.infer<typeof wire.answer>> => {
+  const wanted = wire.state.safeParse(state);
+  if (!wanted.success) throw new ShopError('invalid_request');
+  const piece = await inState(wanted.data, pageSize, placeAfter(after, 3));
+  return toPage(piece.rows.map(toWire), piece);
+};
 
 export const route = routeOf(wire, {
   id: 'AtelierRequests',
@@ -28,5 +38,5 @@ export const route = routeOf(wire, {
   uses: { requests: ['BatchGetItem', 'index by-state'] },
   stack: 'accounts',
   stores: ['requests'],
-  run: ({ requests }) => listRequests(requests),
+  run: (call) => listRequests(call.query, call.requests),
 });

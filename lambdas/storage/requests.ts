@@ -10,13 +10,11 @@ import {
 } from '#domain/requests.ts';
 import { endOfTrace } from '#domain/retention.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
+import { type Piece, type Place, pieceOf } from './piece.ts';
 import { readable } from './readable.ts';
 import { readRows } from './rows.ts';
-import { allRows, changeOf, changeRow, findRow, firstRows, putOf } from './table.ts';
+import { allRows, changeOf, changeRow, findRow, putOf, someRows } from './table.ts';
 import { isWritten } from './writes.ts';
-
-/** At most this many of each state are listed. */
-const mostListed = 200;
 
 export const requestRecordSchema = z.extend(z.omit(requestSchema, { person: true, key: true }), {
   /** Hash of the account's id: the register outlives the account (GDPR, article 5.2). */
@@ -28,6 +26,7 @@ export const requestRecordSchema = z.extend(z.omit(requestSchema, { person: true
 });
 export type RequestRecord = z.infer<typeof requestRecordSchema>;
 const keyRow = z.object({ who: z.string(), id: z.string() });
+const indexRow = z.extend(keyRow, { asked_at: z.string() });
 const stateRow = z.pick(requestRecordSchema, { kind: true, state: true });
 
 /** The key of the request of a person with this id. */
@@ -132,22 +131,30 @@ export const createRequestsStore = (db: DynamoDBDocumentClient, table: string) =
     }
   };
 
-  /** At most 200: the open ones by their dates, or the last answered ones. */
-  const inState = async (state: RequestRecord['state']): Promise<RequestRecord[]> => {
+  /** The open ones, the first due first, or the answered ones, the last asked first; from the first or after a place. */
+  const inState = async (
+    state: RequestRecord['state'],
+    most: number,
+    after?: Place,
+  ): Promise<Piece<RequestRecord>> => {
+    const [asked_at, who, id] = after ?? [];
     const query = {
       IndexName: 'by-state',
       by: '#state = :state',
       with: { state },
       ScanIndexForward: state === 'open',
-      Limit: mostListed,
+      ...(after && { ExclusiveStartKey: { state, asked_at, who, id } }),
     };
-    const keys = readable(keyRow, await firstRows(db, table, query));
+    const found = readable(indexRow, await someRows(db, table, query, most + 1));
+    const piece = pieceOf(found, most, (row) => [row.asked_at, row.who, row.id]);
+    const keys = piece.rows.map((row) => ({ who: row.who, id: row.id }));
     const rows = readable(requestRecordSchema, await readRows(db, table, keys));
     const order = state === 'open' ? 1 : -1;
     // The index lags, so a request that was answered meanwhile is left out.
-    return rows
+    const current = rows
       .filter((row) => row.state === state)
       .sort((left, right) => order * left.asked_at.localeCompare(right.asked_at));
+    return { ...piece, rows: current };
   };
 
   return { add, answer, find, noteReading, ofPerson, answerAll, forget, inState };

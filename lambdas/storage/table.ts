@@ -97,7 +97,7 @@ export const findRow = async <Found>(
 /** `by`: the condition on the keys; `only`: the attributes that are read. */
 type Query = Bound & { readonly by: string; readonly only?: string } & Pick<
     QueryCommandInput,
-    'IndexName' | 'Limit' | 'ScanIndexForward' | 'ConsistentRead'
+    'IndexName' | 'Limit' | 'ScanIndexForward' | 'ConsistentRead' | 'ExclusiveStartKey'
   >;
 const queryOf = (TableName: string, { by, only, with: values = {}, names = {}, ...how }: Query) => ({
   TableName,

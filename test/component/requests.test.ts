@@ -23,7 +23,7 @@ const atRegister = async () => {
   const { page, answer } = visitor;
   answerTeam(visitor, [colleagueOf(me)]);
   const answered = { person: 'decaf000', kind: 'export' as const, ...at, answered_at: at.asked_at };
-  answer(atelierRequests, () => ({ open: [request], answered: [answered] }));
+  answer(atelierRequests, ({ query }) => ({ items: [query.get('state') === 'open' ? request : answered] }));
   answer(openRequest, () => ({ ...asked, email: 'camille@exemple.fr' }));
   await page.goto('/atelier?vue=team');
   await page.getByText('Demandes sur les données personnelles').click();
@@ -46,7 +46,8 @@ test('a refusal needs a choice and a reason, and is read again once it is sent',
   const { page, answer, me, dialog, open, send } = await atRegister();
   const sent = answer(answerRequest, ({ body }) => {
     const outcome = body?.outcome ?? 'corrected';
-    answer(atelierRequests, () => ({ open: [], answered: [{ ...request, answered_at: at.asked_at }] }));
+    const items = [{ ...request, answered_at: at.asked_at }];
+    answer(atelierRequests, ({ query }) => ({ items: query.get('state') === 'open' ? [] : items }));
     answer(openRequest, () => ({
       ...{ ...asked, email: 'camille@exemple.fr' },
       answer: { outcome, name: me.name, reason },

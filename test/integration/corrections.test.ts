@@ -116,8 +116,8 @@ describe('an answer', () => {
     const { order_id } = await buy(customer);
     const { id } = await askInWords(customer, { ...words, order_id });
     const key = registerKey(customer, id);
-    const register = await call('GET', atelierRequests.path, { token: administrator.access });
-    expect(atelierRequests.answer.parse(register.json).open).toContainEqual(
+    const register = await call('GET', `${atelierRequests.path}?state=open`, { token: administrator.access });
+    expect(atelierRequests.answer.parse(register.json).items).toContainEqual(
       expect.objectContaining({ key, kind: 'correction' }),
     );
     expect((await open(administrator, key)).json).toMatchObject({ about: 'paper', email: customer.email });

@@ -2,14 +2,20 @@
 import * as z from 'zod/mini';
 import { askedCorrectionSchema, requestKeySchema, requestSchema } from '../requests.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
+import { pageOf } from './pages.ts';
 import { writable } from './writable.ts';
 
-/** GET /api/atelier/requests: the open ones, the first due first, and the last answered ones. */
+/**
+ * GET /api/atelier/requests?state=…&after=…: in pages the open ones, the first due first, or the answered ones, the last asked
+ * first.
+ */
 export const atelierRequests = {
   method: 'GET',
   path: '/api/atelier/requests',
-  answer: z.object({ open: z.array(requestSchema), answered: z.array(requestSchema) }),
+  state: z.enum(['open', 'answered']),
+  answer: pageOf(requestSchema),
 } as const;
+export type RequestState = z.infer<typeof atelierRequests.state>;
 
 /**
  * POST /api/atelier/requests/open: the words of a request and the account's address. The request names who has read

@@ -43,5 +43,5 @@ export const answerTeam = ({ answer }: Answers, first: readonly Colleague[]): vo
   });
   answer(readmitStaff, ({ params }) => change(params, { state: 'active' }));
   answer(resetFactor, () => ({ reset: true }) as const);
-  answer(atelierRequests, () => ({ open: [], answered: [] }));
+  answer(atelierRequests, () => ({ items: [] }));
 };

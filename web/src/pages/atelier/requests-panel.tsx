@@ -3,10 +3,12 @@ import { formatDate } from '#domain/dates.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { CorrectionAnswer, PersonalRequest, RequestKey } from '#domain/requests.ts';
 import { topicTexts } from '#domain/texts/corrections.ts';
-import { atelierRequests } from '#domain/wire/requests.ts';
+import { atelierRequests, type RequestState } from '#domain/wire/requests.ts';
 import { call } from '#web/platform/api-client.ts';
 import { submitBy } from '#web/platform/form.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
+import { pagedBy, usePages } from '#web/platform/use-pages.ts';
+import { withQuery } from '#web/platform/with-query.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -14,6 +16,7 @@ import disclosure from '#web/ui/disclosure.module.css';
 import { AreaField } from '#web/ui/field.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Paged } from '#web/ui/paged.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -139,16 +142,20 @@ function RequestDialog({ request, onClose, onAnswered }: RequestDialogProps) {
 }
 
 /** With the time of its arrival, from which the days left are counted. */
-const load = async (signal: AbortSignal) => ({
-  ...(await call(atelierRequests, { signal })),
+const loaderOf = (state: RequestState) => async (after: string | undefined, signal?: AbortSignal) => ({
+  ...(await call(withQuery(atelierRequests, { state, after }), { ...(signal && { signal }) })),
   at: new Date(),
 });
+const load = { open: loaderOf('open'), answered: loaderOf('answered') };
+const idOf = ({ key, person, asked_at, kind }: PersonalRequest): string =>
+  key?.id ?? `${person} ${asked_at} ${kind}`;
+const useRequests = (state: RequestState, isWanted: boolean) => usePages(load[state], idOf, isWanted);
 
 type ListProps = {
   readonly title: string;
   readonly none: string;
-  readonly requests: readonly PersonalRequest[];
-  readonly stateOf: (request: PersonalRequest) => string;
+  readonly requests: ReturnType<typeof useRequests>;
+  readonly stateOf: (request: PersonalRequest, at: Date) => string;
   readonly read: string;
   readonly onRead: (key: RequestKey) => void;
 };
@@ -163,34 +170,44 @@ const ReadButton = ({ request, label, onRead }: ReadProps) => (
   </Button>
 );
 
-const RequestList = ({ title, none, requests, stateOf, read, onRead }: ListProps) => (
-  <section aria-label={title}>
-    <h3>{title}</h3>
-    {requests.length === 0 && <p>{none}</p>}
-    <ul>
-      {requests.map((request) => (
-        <li key={request.key?.id ?? `${request.person} ${request.asked_at} ${request.kind}`}>
-          <span>{texts.kind(request)}</span>
-          <span>{texts.account(request)}</span>
-          <span>{texts.asked(formatDate(new Date(request.asked_at)))}</span>
-          <span>{stateOf(request)}</span>
-          {request.key && <ReadButton request={request} label={read} onRead={onRead} />}
-        </li>
-      ))}
-    </ul>
-  </section>
-);
+const RequestList = ({ title, none, requests, stateOf, read, onRead }: ListProps) => {
+  const { data, error, reload } = requests;
+  return (
+    <section aria-label={title}>
+      <h3>{title}</h3>
+      {!data && error === undefined && <Spinner text={texts.loading} />}
+      {error !== undefined && <Failure title={texts.failed} error={error} onRetry={reload} />}
+      {data?.items.length === 0 && <p>{none}</p>}
+      {data && (
+        <Paged {...pagedBy(requests)}>
+          <ul>
+            {data.items.map((request) => (
+              <li key={idOf(request)} data-row={idOf(request)}>
+                <span>{texts.kind(request)}</span>
+                <span>{texts.account(request)}</span>
+                <span>{texts.asked(formatDate(new Date(request.asked_at)))}</span>
+                <span>{stateOf(request, data.at)}</span>
+                {request.key && <ReadButton request={request} label={read} onRead={onRead} />}
+              </li>
+            ))}
+          </ul>
+        </Paged>
+      )}
+    </section>
+  );
+};
 
 /** The register of requests about personal data, for administrators; it loads each time it is opened. */
 export function RequestsPanel() {
   const [isOpen, setOpen] = useState(false);
-  const { data, error, reload } = useLoaded(load, isOpen);
+  const [open, answered] = [useRequests('open', isOpen), useRequests('answered', isOpen)];
   const [key, setKey] = useState<RequestKey>();
   const toast = useToast();
   const onAnswered = () => {
     setKey(undefined);
     toast({ tone: 'success', title: texts.sent });
-    reload();
+    open.reload();
+    answered.reload();
   };
   return (
     <details
@@ -200,28 +217,22 @@ export function RequestsPanel() {
       <summary>{texts.title}</summary>
       <div className={styles.lists}>
         <p>{texts.why}</p>
-        {!data && error === undefined && <Spinner text={texts.loading} />}
-        {error !== undefined && <Failure title={texts.failed} error={error} onRetry={reload} />}
-        {data && (
-          <>
-            <RequestList
-              title={texts.open}
-              none={texts.none}
-              requests={data.open}
-              stateOf={(request) => texts.left(request, data.at)}
-              read={texts.read}
-              onRead={setKey}
-            />
-            <RequestList
-              title={texts.answered}
-              none={texts.noneAnswered}
-              requests={data.answered}
-              stateOf={({ answered_at = '' }) => texts.answeredOn(formatDate(new Date(answered_at)))}
-              read={texts.readAgain}
-              onRead={setKey}
-            />
-          </>
-        )}
+        <RequestList
+          title={texts.open}
+          none={texts.none}
+          requests={open}
+          stateOf={texts.left}
+          read={texts.read}
+          onRead={setKey}
+        />
+        <RequestList
+          title={texts.answered}
+          none={texts.noneAnswered}
+          requests={answered}
+          stateOf={({ answered_at = '' }) => texts.answeredOn(formatDate(new Date(answered_at)))}
+          read={texts.readAgain}
+          onRead={setKey}
+        />
       </div>
       {key && <RequestDialog request={key} onClose={() => setKey(undefined)} onAnswered={onAnswered} />}
     </details>
