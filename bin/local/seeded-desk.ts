@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { type Discipline, totalOf } from '#domain/catalogue.ts';
+import { orderNumber } from '#domain/order.ts';
 import { currentTerms } from '#domain/texts/terms.ts';
 import { createPayment, listOrders } from '#domain/wire/api.ts';
 import { atelierQueue } from '#domain/wire/atelier.ts';
@@ -65,8 +66,9 @@ const awaited = async <Found>(what: string, ask: () => Promise<Found | undefined
 /** Waits until the confirmation is sent, and the part in the expert's queue. */
 const awaitPart = (expert: Caller, orderId: string) =>
   awaited(`the seeded order ${orderId} in the queue`, async () => {
-    const { open } = atelierQueue.answer.parse(await expert('GET', atelierQueue.path));
-    return open.find(({ order_id }) => order_id === orderId);
+    const path = `${atelierQueue.path}?number=${orderNumber(orderId)}`;
+    const { items } = atelierQueue.answer.parse(await expert('GET', path));
+    return items.find(({ order_id }) => order_id === orderId);
   });
 
 /** Takes and opens the part, and saves its draft. Returns the address of the part. */

@@ -1,28 +1,113 @@
 import type * as z from 'zod/mini';
-import { byDueDate } from '#domain/due-date.ts';
-import { atelierQueue as wire } from '#domain/wire/atelier.ts';
+import { byDueDate, dueDay } from '#domain/due-date.ts';
+import { isMissed } from '#domain/late.ts';
+import { orderNumber } from '#domain/order.ts';
+import { type QueueFilter, atelierQueue as wire } from '#domain/wire/atelier.ts';
+import { ShopError } from '#domain/wire/errors.ts';
+import { pageSize } from '#domain/wire/pages.ts';
+import { placeAfter, toPage } from '#lambdas/access/pages.ts';
+import type { HttpRequest } from '#lambdas/routing/request.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import { toQueued } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
-import { deliveredQueue } from '#lambdas/storage/order-record.ts';
-import type { PartsStore } from '#lambdas/storage/parts.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import type { PartsStore, QueueKey } from '#lambdas/storage/parts.ts';
+import { type Place, pieceOf } from '#lambdas/storage/piece.ts';
 
-const maxOpen = 200;
-const maxDelivered = 50;
+/** A filter looks at many rows to fill its page. */
+const filteredAtOnce = 1000;
+
+type Work = Pick<PartRecord, 'due_at' | 'priority' | 'order_id'>;
+const byWork = (left: Work, right: Work): number =>
+  byDueDate(left, right) || left.order_id.localeCompare(right.order_id);
+
+/** A part, and the first due date of its day: from there the page after it is read. */
+type Placed = { readonly part: PartRecord; readonly from: string };
+const placeOf = ({ part, from }: Placed): Place => [
+  from,
+  part.priority ? 'pack' : 'one',
+  part.due_at,
+  part.order_id,
+];
+
+type Start = { readonly from: string; readonly last: Work };
+/** The last part of the page before. Throws `invalid_request` for dates that are none. */
+const startOf = (after: string | undefined): Start | undefined => {
+  const place = placeAfter(after, 4);
+  if (!place) return undefined;
+  const [from = '', kind, due_at = '', order_id = ''] = place;
+  if (Number.isNaN(Date.parse(from) + Date.parse(due_at))) throw new ShopError('invalid_request');
+  return { from, last: { due_at, priority: kind === 'pack', order_id } };
+};
+
+const isWanted = (show: QueueFilter, { id }: Member, { state, expert }: PartRecord): boolean =>
+  show === 'all' || (show === 'waiting' ? state === 'waiting' : expert?.id === id);
+
+/** So many keys at least, up to the end of a day: within it those of packs come first. */
+const wholeDays = (keys: readonly QueueKey[], least: number): number => {
+  const last = keys[least - 1];
+  if (!last) return keys.length;
+  const day = dueDay(last.due_at);
+  const end = keys.findIndex(({ due_at }, index) => index >= least && dueDay(due_at) !== day);
+  return end < 0 ? keys.length : end;
+};
+
+/** The first due date of each day. */
+const firstDueDates = (keys: readonly QueueKey[]): Map<string, string> => {
+  const firsts = new Map<string, string>();
+  for (const { due_at } of keys) if (!firsts.has(dueDay(due_at))) firsts.set(dueDay(due_at), due_at);
+  return firsts;
+};
+
+type Wish = { readonly show: QueueFilter; readonly start: Start | undefined };
+
+/** The next parts in the order of work, one more than a page holds if there are others. */
+const partsAfter = async (
+  me: Member,
+  keys: readonly QueueKey[],
+  { show, start }: Wish,
+  parts: Pick<PartsStore, 'findAll'>,
+): Promise<Placed[]> => {
+  const found: Placed[] = [];
+  let rest = keys.filter(({ due_at }) => !start || due_at >= start.from);
+  while (rest.length > 0 && found.length <= pageSize) {
+    const some = rest.slice(0, wholeDays(rest, show === 'all' ? pageSize + 1 : filteredAtOnce));
+    rest = rest.slice(some.length);
+    const firsts = firstDueDates(some);
+    const rows = (await parts.findAll(some))
+      // The index lags: a part that has left the queue meanwhile is left out.
+      .filter((part) => part.queue === me.discipline && isWanted(show, me, part))
+      .filter((part) => !start || byWork(part, start.last) > 0)
+      .sort(byWork);
+    found.push(...rows.map((part) => ({ part, from: firsts.get(dueDay(part.due_at)) ?? part.due_at })));
+  }
+  return found;
+};
 
 /** The queue of the member's discipline: the earliest due part first, and of the same day those of packs first. */
 export const readQueue = async (
   me: Member,
-  parts: Pick<PartsStore, 'inQueue'>,
+  query: HttpRequest['query'],
+  parts: Pick<PartsStore, 'keysInQueue' | 'findAll'>,
+  now: Date,
 ): Promise<z.infer<typeof wire.answer>> => {
+  const wish = wire.query.safeParse(query);
+  if (!wish.success) throw new ShopError('invalid_request');
+  const { show, number, after } = wish.data;
+  const start = startOf(after);
   const { id, name, discipline, isAdministrator, dailyAt } = me;
-  const answer = { me: { id, name, discipline, is_administrator: isAdministrator, daily_at: dailyAt } };
-  if (!discipline) return { ...answer, open: [], delivered: [] };
-  const [open, delivered] = await Promise.all([
-    parts.inQueue(discipline, maxOpen, 'first'),
-    parts.inQueue(deliveredQueue(discipline), maxDelivered, 'last'),
-  ]);
-  return { ...answer, open: open.toSorted(byDueDate).map(toQueued), delivered: delivered.map(toQueued) };
+  const keys = discipline ? await parts.keysInQueue(discipline) : [];
+  const named = keys.filter(({ order_id }) => orderNumber(order_id).startsWith(number));
+  const found = await partsAfter(me, named, { show, start }, parts);
+  const piece = pieceOf(found, pageSize, placeOf);
+  return {
+    ...toPage(
+      piece.rows.map(({ part }) => toQueued(part)),
+      piece,
+    ),
+    me: { id, name, discipline, is_administrator: isAdministrator, daily_at: dailyAt },
+    count: { open: keys.length, late: keys.filter(({ due_at }) => isMissed(due_at, now)).length },
+  };
 };
 
 export const route = routeOf(wire, {
@@ -31,5 +116,5 @@ export const route = routeOf(wire, {
   loss: 'Experts do not see what waits: orders are delivered late.',
   uses: { parts: ['BatchGetItem', 'index queue'] },
   stores: ['parts'],
-  run: ({ me, parts }) => readQueue(me, parts),
+  run: (call) => readQueue(call.me, call.query, call.parts, call.now),
 });

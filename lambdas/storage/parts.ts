@@ -2,14 +2,18 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Memo, maxMemos } from '#domain/atelier.ts';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
-import { type EditionsRecord, type PartRecord, partRecordSchema } from './order-record.ts';
+import { deliveredQueue, type EditionsRecord, type PartRecord, partRecordSchema } from './order-record.ts';
+import { type Piece, type Place, pieceOf } from './piece.ts';
 import { readAll, readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
-import { allRows, changedRow, changeRow, findRow, firstRows } from './table.ts';
+import { allRows, changedRow, changeRow, findRow, firstRows, someRows } from './table.ts';
 import { isWritten, unlessMoved } from './writes.ts';
 
 const keySchema = z.object({ order_id: z.string(), service: z.enum(disciplines) });
 export type PartKey = z.infer<typeof keySchema>;
+const queueKeySchema = z.extend(keySchema, { due_at: z.string() });
+export type QueueKey = z.infer<typeof queueKeySchema>;
+const deliveryKeySchema = z.extend(keySchema, { delivered_at: z.string() });
 
 const inQueueOf = (queue: string) => ({ IndexName: 'queue', by: 'queue = :queue', with: { queue } });
 
@@ -20,7 +24,14 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
   };
 
   const findAll = async (keys: readonly PartKey[]): Promise<PartRecord[]> =>
-    readable(partRecordSchema, await readRows(db, table, keys));
+    readable(
+      partRecordSchema,
+      await readRows(
+        db,
+        table,
+        keys.map(({ order_id, service }) => ({ order_id, service })),
+      ),
+    );
 
   /**
    * The parts of a paid order, in catalogue order; none before the payment. A decision needs `all` and throws
@@ -33,26 +44,31 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
     return parts.sort((a, b) => disciplines.indexOf(a.service) - disciplines.indexOf(b.service));
   };
 
-  /** At most `limit` parts of a queue: those with the first or the last due dates. */
-  const inQueue = async (queue: string, limit: number, end: 'first' | 'last'): Promise<PartRecord[]> => {
-    const rows = await firstRows(db, table, {
-      ...inQueueOf(queue),
-      ScanIndexForward: end === 'first',
-      Limit: limit,
-    });
-    const keys = readable(keySchema, rows);
-    const order = (part: PartRecord) =>
-      keys.findIndex((key) => key.order_id === part.order_id && key.service === part.service);
-    // The index lags: a part that has left the queue meanwhile is left out.
-    const parts = (await findAll(keys)).filter((part) => part.queue === queue);
-    return parts.sort((a, b) => order(a) - order(b));
-  };
+  /** The keys of all parts of a queue, by due date; the index lags. */
+  const keysInQueue = async (queue: string): Promise<QueueKey[]> =>
+    readable(queueKeySchema, await allRows(db, table, inQueueOf(queue)));
 
   /** All parts of a queue, by due date. */
   const allInQueue = async (queue: string): Promise<PartRecord[]> => {
-    const keys = readable(keySchema, await allRows(db, table, inQueueOf(queue)));
-    const parts = (await findAll(keys)).filter((part) => part.queue === queue);
+    const parts = (await findAll(await keysInQueue(queue))).filter((part) => part.queue === queue);
     return parts.sort((a, b) => a.due_at.localeCompare(b.due_at));
+  };
+
+  /** The delivered parts of a discipline, the last delivered first; those that are refunded or erased are left out. */
+  const delivered = async (service: Discipline, most: number, after?: Place): Promise<Piece<PartRecord>> => {
+    const [delivered_at, order_id] = after ?? [];
+    const query = {
+      IndexName: 'by-delivery',
+      by: 'service = :service',
+      with: { service },
+      ScanIndexForward: false,
+      ...(after && { ExclusiveStartKey: { service, delivered_at, order_id } }),
+    };
+    const found = readable(deliveryKeySchema, await someRows(db, table, query, most + 1));
+    const piece = pieceOf(found, most, (key) => [key.delivered_at, key.order_id]);
+    const rows = (await findAll(piece.rows)).filter((part) => part.queue === deliveredQueue(service));
+    const last = ({ delivered_at: at = '', order_id: id }: PartRecord) => `${at} ${id}`;
+    return { ...piece, rows: rows.sort((a, b) => last(b).localeCompare(last(a))) };
   };
 
   /**
@@ -83,7 +99,7 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
     await unlessMoved(update, 'part');
   };
 
-  return { find, findAll, ofOrder, inQueue, allInQueue, addMemo, noteReader };
+  return { find, findAll, ofOrder, keysInQueue, allInQueue, delivered, addMemo, noteReader };
 };
 export type PartsStore = ReturnType<typeof createPartsStore>;
 

@@ -100,7 +100,7 @@ const visitAdministration = async () => {
   const visitor = await visit({ as: newAccount(['administrators']), viewport: screens[1].viewport });
   const { page, answer } = visitor;
   const me = { id: 'me', name: 'Ines Morel', is_administrator: true };
-  answer(atelierQueue, () => ({ me, open: [], delivered: [] }));
+  answer(atelierQueue, () => ({ me, items: [], count: { open: 0, late: 0 } }));
   answer(atelierOrders, () => ({ orders: [listed] }));
   answer(atelierIssues, () => ({ issues: [] }));
   const sent = answer(decideBirth, () => ({}));

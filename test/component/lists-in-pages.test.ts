@@ -1,14 +1,21 @@
 /** Lists in pages: «Afficher la suite», how much is shown, the focus, and a page that does not come. */
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Access } from '#domain/atelier.ts';
+import { orderNumber } from '#domain/order.ts';
 import { pageSize } from '#domain/wire/pages.ts';
 import { orderAccesses } from '#domain/wire/reports.ts';
 import { lost } from '#test/support/component/answers.ts';
+import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
+import { inHours, takenPart, waitingPart } from '#test/support/component/parts-memory.ts';
 import { newAccount } from '#test/support/component/pool.ts';
+import { newExpert } from '#test/support/component/staff.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
+import { screens } from '#test/support/e2e/browser.ts';
+import { overflow } from '#test/support/e2e/check-page.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
+const visitAtelier = useAtelier();
 const order = '7d1f3c55-9f4b-4b7e-8a4e-1f3f2f6f0a11';
 const total = 2 * pageSize + 7;
 const log = Array.from(
@@ -53,4 +60,70 @@ test('the register shows the newest openings first, and then the others, page by
   expect(await button(page, 'Afficher la suite').count()).toBe(0);
   expect(await page.getByText('La suite n’a pas pu être chargée').count()).toBe(0);
   expect(calls.map(({ query }) => query.get('after'))).toEqual([null, '50']);
+});
+
+const hour = (index: number) => -50 + index * 0.1;
+const queueOf = (count: number, mine: ReturnType<typeof newExpert>) =>
+  Array.from({ length: count }, (_, index) =>
+    index === count - 1
+      ? takenPart(mine, { due_at: inHours(hour(index)) })
+      : waitingPart({ due_at: inHours(hour(index)) }),
+  );
+
+describe.each(screens)('the queue at $name', ({ viewport }) => {
+  test('counts all of it, adds pages and keeps them, and finds the own part and a number at its end', async () => {
+    const me = newExpert();
+    const parts = queueOf(130, me);
+    const last = orderNumber(parts.at(-1)?.order_id ?? '');
+    const { page } = await visitAtelier(memoryAtelier(parts), me, { viewport });
+    await page.goto('/atelier');
+    await see(page, '130 consultations à livrer, dont 130 en retard');
+    await see(page, '50 lignes affichées sur 130');
+    const rows = page.getByRole('tabpanel').getByRole('listitem');
+    await button(page, 'Afficher la suite').click();
+    await see(page, '100 lignes affichées sur 130');
+    expect(await rows.nth(50).evaluate((row) => row === document.activeElement)).toBe(true);
+    expect(await overflow(page)).toBe(0);
+
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+    await page.waitForTimeout(300);
+    expect(await rows.count()).toBe(100);
+
+    await button(page, 'Les miennes').click();
+    await see(page, 'Prise par moi');
+    await expect.poll(() => rows.count()).toBe(1);
+    await button(page, 'Toutes').click();
+    await page.getByLabel('Numéro de commande').fill(`#${last.toUpperCase()}`);
+    await expect.poll(() => rows.allInnerTexts()).toEqual([expect.stringContaining(last)]);
+    await see(page, '130 consultations à livrer, dont 130 en retard');
+  });
+
+  test('shows the part that a mail names, though it is not on the first page', async () => {
+    const me = newExpert();
+    const parts = queueOf(130, me);
+    const last = orderNumber(parts.at(-1)?.order_id ?? '');
+    const { page } = await visitAtelier(memoryAtelier(parts), me, { viewport });
+    await page.goto(`/atelier#${last}`);
+    await expect
+      .poll(() => page.getByRole('tabpanel').getByRole('listitem').allInnerTexts())
+      .toEqual([expect.stringContaining(last)]);
+  });
+
+  test('«Livrées» has all that were delivered, the last one first', async () => {
+    const me = newExpert();
+    const parts = Array.from({ length: 60 }, (_, index) =>
+      takenPart(me, {
+        ...{ state: 'delivered', queue: 'numerologie#delivered' },
+        ...{ due_at: inHours(index), delivered_at: inHours(-index) },
+      }),
+    );
+    const { page } = await visitAtelier(memoryAtelier(parts), me, { viewport });
+    await page.goto('/atelier?vue=delivered');
+    const rows = page.getByRole('tabpanel').getByRole('listitem');
+    await see(page, '50 lignes affichées');
+    await button(page, 'Afficher la suite').click();
+    await see(page, '60 lignes affichées');
+    const shown = (await rows.allInnerTexts()).map((text) => /[0-9a-f]{8}/.exec(text)?.[0]);
+    expect(shown).toEqual(parts.map(({ order_id }) => orderNumber(order_id)));
+  });
 });

@@ -14,7 +14,11 @@ const tables = {
     expires: true,
     streams: true,
   },
-  Parts: { key: 'order_id service', indexes: ['queue: queue due_at'], expires: true },
+  Parts: {
+    key: 'order_id service',
+    indexes: ['queue: queue due_at', 'by-delivery: service delivered_at'],
+    expires: true,
+  },
   Profiles: { key: 'user_id', indexes: ['by-month: seen', 'closing: closing closes_at'] },
   Staff: { key: 'user_id', indexes: [], expires: true },
   Tokens: { key: 'hash', indexes: ['by-owner: owner'], expires: true },

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { byDueDate } from '#domain/due-date.ts';
+import { orderNumber } from '#domain/order.ts';
 import { errorTexts, takenBy } from '#domain/texts/errors.ts';
-import { atelierQueue } from '#domain/wire/atelier.ts';
+import { atelierDelivered, atelierQueue } from '#domain/wire/atelier.ts';
 import { confirmedOrder, handOver, markDelivered, partRow, take } from '#test/support/atelier.ts';
 import { call } from '#test/support/client.ts';
 import type { TestCustomer } from '#test/support/customers.ts';
@@ -18,8 +19,12 @@ beforeAll(async () => {
   ({ customer, expert, colleague, foreign, administrator } = await newStaff());
 });
 
-const queueOf = async ({ access }: TestMember) =>
-  atelierQueue.answer.parse((await call('GET', '/api/atelier/queue', { token: access })).json);
+const queueOf = async ({ access }: TestMember, number = '') =>
+  atelierQueue.answer.parse(
+    (await call('GET', `${atelierQueue.path}?number=${number}`, { token: access })).json,
+  );
+const deliveredOf = async ({ access }: TestMember) =>
+  atelierDelivered.answer.parse((await call('GET', atelierDelivered.path, { token: access })).json).items;
 const isWaiting = (part: unknown) => {
   expect(part).toMatchObject({ state: 'waiting', queue: 'numerologie' });
   for (const field of ['expert', 'taken_at', 'upload']) expect(part).not.toHaveProperty(field);
@@ -35,8 +40,8 @@ describe('the queue', () => {
       discipline: 'numerologie',
       is_administrator: false,
     });
-    expect(mine.open).toEqual(mine.open.toSorted(byDueDate));
-    expect(mine.open.filter(({ order_id }) => order_id === id)).toEqual([
+    expect(mine.items).toEqual(mine.items.toSorted(byDueDate));
+    expect((await queueOf(expert, orderNumber(id))).items).toEqual([
       {
         order_id: id,
         number: id.slice(0, 8),
@@ -47,15 +52,15 @@ describe('the queue', () => {
       },
     ]);
     const others = await queueOf(foreign);
-    expect(new Set(others.open.map(({ service }) => service))).toEqual(new Set(['human-design']));
+    expect(new Set(others.items.map(({ service }) => service))).toEqual(new Set(['human-design']));
     expect(JSON.stringify([mine, others])).not.toMatch(/Angelo|1991-04-17|Saint-Denis/);
   });
 
   test('is empty for an administrator without a discipline', async () => {
     expect(await queueOf(administrator)).toMatchObject({
       me: { name: administrator.name, is_administrator: true },
-      open: [],
-      delivered: [],
+      items: [],
+      count: { open: 0, late: 0 },
     });
   });
 });
@@ -125,9 +130,8 @@ describe('handing over', () => {
       status: 409,
       json: { error: { code: 'already_taken' } },
     });
-    const { open, delivered } = await queueOf(expert);
-    expect(open.some(({ order_id }) => order_id === id)).toBe(false);
-    expect(delivered.some(({ order_id }) => order_id === id)).toBe(true);
+    expect((await queueOf(expert, orderNumber(id))).items).toEqual([]);
+    expect((await deliveredOf(expert)).some(({ order_id }) => order_id === id)).toBe(true);
   });
 
   test('at once to a colleague, to the queue and by its taker ends in one of the three', async () => {

@@ -96,6 +96,7 @@ export const signedInOnly: readonly Route[] = [
 /** Experts and administrators only, behind the authorizer: customers get 403. */
 export const staffOnly: readonly Route[] = [
   atelier.atelierQueue,
+  atelier.atelierDelivered,
   atelier.takePart,
   atelier.handOverPart,
   atelier.openPart,

@@ -33,7 +33,7 @@ export const orderTables = {
   parts: {
     about: 'what one expert writes',
     key: ['order_id', 'service'],
-    indexes: { queue: ['queue', 'due_at'] },
+    indexes: { queue: ['queue', 'due_at'], 'by-delivery': ['service', 'delivered_at'] },
     expires: true,
     restore: withItsOrder,
     isAccounting: true,

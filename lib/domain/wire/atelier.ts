@@ -9,6 +9,7 @@ import {
 } from '../atelier.ts';
 import { disciplines } from '../catalogue.ts';
 import { mailHourSchema } from '../mail-hour.ts';
+import { pageOf } from './pages.ts';
 import { writable } from './writable.ts';
 
 const part = '/api/atelier/orders/{id}/parts/{service}';
@@ -17,14 +18,24 @@ const noBody = z.strictObject({});
 /** The part of a path; an invalid path is 404. */
 export const partKey = z.object({ id: z.uuid(), service: z.enum(disciplines) });
 
+/** What the queue shows: everything, what nobody has taken, or the caller's own parts. */
+const queueFilter = z.enum(['all', 'waiting', 'mine']);
+export type QueueFilter = z.infer<typeof queueFilter>;
+
 /**
- * GET /api/atelier/queue: open parts of the expert's discipline by due date, late ones first (at most 200), and the 50
- * delivered ones with the latest due dates. Administrators without a discipline get empty lists.
+ * GET /api/atelier/queue?show=…&number=…&after=…: who calls, and in pages the open parts of the discipline in the order of
+ * work, late ones first; `number` is the beginning of an order's number. `count` is of the whole queue. Administrators without
+ * a discipline get an empty one.
  */
 export const atelierQueue = {
   method: 'GET',
   path: '/api/atelier/queue',
-  answer: z.object({
+  query: z.object({
+    show: z._default(queueFilter, 'all'),
+    number: z._default(z.string().check(z.trim(), z.toLowerCase(), z.maxLength(36)), ''),
+    after: z.optional(z.string()),
+  }),
+  answer: z.extend(pageOf(queuedPartSchema), {
     me: z.object({
       id: z.string(),
       name: z.string(),
@@ -33,9 +44,15 @@ export const atelierQueue = {
       /** The hour in Paris of the daily mail; absent when mails are sent at once. */
       daily_at: z.optional(mailHourSchema),
     }),
-    open: z.array(queuedPartSchema),
-    delivered: z.array(queuedPartSchema),
+    count: z.object({ open: z.int(), late: z.int() }),
   }),
+} as const;
+
+/** GET /api/atelier/delivered?after=…: in pages the delivered parts of the discipline, the last delivered first. */
+export const atelierDelivered = {
+  method: 'GET',
+  path: '/api/atelier/delivered',
+  answer: pageOf(queuedPartSchema),
 } as const;
 
 /**

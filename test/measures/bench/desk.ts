@@ -22,8 +22,8 @@ const words = 'Et voici encore quelques mots, écrits sans se presser. ';
 const twentyPages = async (shop: ShopFacts, account: Account): Promise<string> => {
   await seedDesk(shop);
   const expert = await callerOf(shop, account);
-  const { open } = atelierQueue.answer.parse(await expert('GET', atelierQueue.path));
-  const [part] = open;
+  const { items } = atelierQueue.answer.parse(await expert('GET', atelierQueue.path));
+  const [part] = items;
   if (!part) throw new Error('the seeded expert has no part');
   const { order_id: id, service } = part;
   const draft = `/api/atelier/orders/${id}/parts/${service}/draft`;

@@ -1,5 +1,6 @@
 /** The atelier behind its pages: the functions of the shop decide, on parts in memory. */
 import {
+  atelierDelivered,
   atelierExperts,
   atelierQueue,
   handOverPart as handOverWire,
@@ -7,6 +8,7 @@ import {
   openPart as openWire,
   takePart as takeWire,
 } from '#domain/wire/atelier.ts';
+import { readDelivered } from '#lambdas/atelier/delivered.ts';
 import { allExperts, expertsFor } from '#lambdas/atelier/experts.ts';
 import { handOverPart } from '#lambdas/atelier/hand-over.ts';
 import { addMemo } from '#lambdas/atelier/memos.ts';
@@ -57,7 +59,10 @@ export const memoryAtelier = (
   };
   const serve: Atelier['serve'] = (answers, { member: me }) => {
     const { answer } = answers;
-    answer(atelierQueue, () => readQueue(settings.withHour(me), deps().parts));
+    answer(atelierQueue, ({ query }) =>
+      readQueue(settings.withHour(me), Object.fromEntries(query), deps().parts, new Date()),
+    );
+    answer(atelierDelivered, ({ query }) => readDelivered(me, deps().parts, query.get('after') ?? undefined));
     answer(takeWire, ({ params }) => takePart(me, params, deps()));
     answer(atelierExperts, async () => ({ experts: await expertsFor(me, staff) }));
     answer(handOverWire, (sent) =>

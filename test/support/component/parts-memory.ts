@@ -1,8 +1,10 @@
 /** Parts of orders in memory, with their store's methods, and the birth behind them. */
 import { randomUUID } from 'node:crypto';
 import type { Memo } from '#domain/atelier.ts';
-import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import type { Discipline } from '#domain/catalogue.ts';
+import { deliveredQueue, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartKey } from '#lambdas/storage/parts.ts';
+import { type Place, pieceOf } from '#lambdas/storage/piece.ts';
 import type { AssignmentsStore } from '#lambdas/storage/transactions/assign.ts';
 import { birth } from '../builders.ts';
 import type { StaffAccount } from './staff.ts';
@@ -56,7 +58,18 @@ export const memoryParts = (first: readonly PartRecord[]) => {
     const part = rows.get(keyOf(key));
     if (part) put({ ...part, read_by });
   };
-  const inQueue = async (queue: string) => [...rows.values()].filter((part) => part.queue === queue);
+  const allInQueue = async (queue: string) =>
+    [...rows.values()]
+      .filter((part) => part.queue === queue)
+      .sort((left, right) => left.due_at.localeCompare(right.due_at));
+  const delivered = async (service: Discipline, most: number, after?: Place) => {
+    const placeOf = ({ delivered_at = '', order_id }: PartRecord): Place => [delivered_at, order_id];
+    const text = (place: Place) => place.join(' ');
+    const all = (await allInQueue(deliveredQueue(service)))
+      .filter((part) => !after || text(placeOf(part)) < text(after))
+      .sort((left, right) => text(placeOf(right)).localeCompare(text(placeOf(left))));
+    return pieceOf(all, most, placeOf);
+  };
   const findAll = async (keys: readonly PartKey[]) => keys.flatMap((key) => rows.get(keyOf(key)) ?? []);
   const ofOrder = async (id: string) => [...rows.values()].filter((part) => part.order_id === id);
   return {
@@ -64,7 +77,10 @@ export const memoryParts = (first: readonly PartRecord[]) => {
     all: () => [...rows.values()],
     expertOf: (key: PartKey) => rows.get(keyOf(key))?.expert,
     deps: () => ({
-      parts: { find, findAll, ofOrder, addMemo, noteReader, inQueue, allInQueue: inQueue },
+      parts: {
+        ...{ find, findAll, ofOrder, addMemo, noteReader },
+        ...{ allInQueue, keysInQueue: allInQueue, delivered },
+      },
       ...{ births: { open: async () => born }, accesses: { add: async () => undefined } },
       ...{ assignments: { assign }, now: new Date() },
     }),

@@ -60,8 +60,15 @@ describe('the address of /atelier', () => {
 });
 
 describe('the queue', () => {
-  const panel = (...open: QueuedPart[]) =>
-    html(<QueuePanel queue={{ me, open, delivered: [], at: now }} onTaken={nothing} onLost={nothing} />);
+  const panel = (...items: QueuedPart[]) => {
+    const late = items.filter(({ due_at }) => new Date(due_at) < now).length;
+    const data = { me, items, count: { open: items.length, late }, at: now };
+    const loaded = { data, error: undefined, reload: nothing, change: nothing };
+    const paged = { more: async () => {}, isAdding: false, moreError: undefined };
+    const view = { view: { show: 'all', typed: '' } as const, setView: nothing };
+    const queue = { ...loaded, ...paged, ...view };
+    return html(<QueuePanel queue={queue} data={data} onTaken={nothing} onLost={nothing} />);
+  };
 
   it('shows the expert of each part, and late parts, in words', () => {
     const markup = panel(

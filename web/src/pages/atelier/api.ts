@@ -4,6 +4,7 @@ import type { RequestKey } from '#domain/requests.ts';
 import { correctEmail as correctEmailRoute, unseal as unsealRoute } from '#domain/wire/address.ts';
 import {
   addMemo,
+  atelierDelivered,
   atelierExperts,
   atelierOrders,
   atelierQueue,
@@ -38,6 +39,7 @@ import {
   readmitStaff,
 } from '#domain/wire/staff.ts';
 import { call } from '#web/platform/api-client.ts';
+import { withQuery } from '#web/platform/with-query.ts';
 
 /** One part of one order. */
 export type PartKey = Pick<QueuedPart, 'order_id' | 'service'>;
@@ -45,11 +47,15 @@ export type PartKey = Pick<QueuedPart, 'order_id' | 'service'>;
 const paramsOf = ({ order_id, service }: PartKey) => ({ id: order_id, service });
 
 /** With the time of its arrival, by which parts are late. */
-export const loadQueue = async (signal: AbortSignal) => ({
-  ...(await call(atelierQueue, { signal })),
-  at: new Date(),
-});
+export const loadQueue = async (
+  wish: Readonly<Record<'show' | 'number' | 'after', string | undefined>>,
+  signal?: AbortSignal,
+) => ({ ...(await call(withQuery(atelierQueue, wish), { ...(signal && { signal }) })), at: new Date() });
 export type Queue = Awaited<ReturnType<typeof loadQueue>>;
+
+/** The delivered parts of the discipline, the last delivered first. */
+export const loadDelivered = (after: string | undefined, signal?: AbortSignal) =>
+  call(withQuery(atelierDelivered, { after }), { ...(signal && { signal }) });
 
 /** The issues to handle, the most urgent first, with the time of arrival. */
 export const loadIssues = async (signal: AbortSignal) => ({

@@ -23,14 +23,12 @@ import { SettingsPanel } from './settings-panel.tsx';
 import { TeamPanel } from './team-panel.tsx';
 import { settingsTexts, teamTexts } from './team-texts.ts';
 import { atelierTexts as texts } from './texts.ts';
-import { useIssues, useQueue } from './use-queue.ts';
+import { partId, useIssues, useQueue } from './use-queue.ts';
 
 /** The same row with the data of an answer. */
 const withPart = (queue: Queue, part: QueuedPart): Queue => ({
   ...queue,
-  open: queue.open.map((known) =>
-    known.order_id === part.order_id && known.service === part.service ? part : known,
-  ),
+  items: queue.items.map((known) => (partId(known) === partId(part) ? part : known)),
 });
 
 type AtelierHomeProps = {
@@ -51,9 +49,10 @@ export function AtelierHome({ queue, data, view, search, heading }: AtelierHomeP
   const onTaken = (part: QueuedPart) => queue.change((current) => withPart(current, part));
   const tabs: { id: ViewId; label: string; panel: ReactNode; count?: number | 'unknown' }[] = [];
   if (me.discipline) {
-    const open = <QueuePanel queue={data} sought={sought} onTaken={onTaken} onLost={queue.reload} />;
+    const shown = { queue, data, sought, onTaken, onLost: queue.reload };
+    const open = <QueuePanel {...shown} />;
     tabs.push({ id: 'queue', label: texts.views.queue, panel: open });
-    tabs.push({ id: 'delivered', label: texts.views.delivered, panel: <DeliveredPanel queue={data} /> });
+    tabs.push({ id: 'delivered', label: texts.views.delivered, panel: <DeliveredPanel me={me.id} /> });
   }
   if (me.is_administrator) {
     tabs.push({

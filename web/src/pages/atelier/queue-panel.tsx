@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
 import type { QueuedPart } from '#domain/atelier.ts';
 import { ownShortDateTime } from '#web/platform/own-time.ts';
+import { pagedBy } from '#web/platform/use-pages.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Paged } from '#web/ui/paged.tsx';
 import { Segment } from '#web/ui/segment.tsx';
+import { Skeleton } from '#web/ui/skeleton.tsx';
 import { birthTexts, listTexts } from './admin-texts.ts';
 import type { Queue } from './api.ts';
 import styles from './atelier.module.css';
-import { DueDate, urgencyOf } from './due-date.tsx';
+import { DueDate } from './due-date.tsx';
+import { Failure } from './failure.tsx';
 import { PartAction, type PartActionProps, PartBadge } from './part-action.tsx';
 import { partAddress } from './query.ts';
 import { SearchField } from './search-field.tsx';
-import { queueTexts as texts } from './texts.ts';
+import { atelierTexts, queueTexts as texts } from './texts.ts';
+import { numberIn, partId, type QueueView, useDelivered, type useQueue } from './use-queue.ts';
 
 type QueueEntryProps = Omit<PartActionProps, 'view'> & {
   now: Date;
@@ -30,6 +35,7 @@ function QueueEntry({ now, isSought, ...rest }: QueueEntryProps) {
   return (
     <li
       ref={entry}
+      data-row={partId(part)}
       className={classes(styles.entry, isSought && styles.sought)}
       aria-current={isSought ? 'true' : undefined}
     >
@@ -48,38 +54,47 @@ function QueueEntry({ now, isSought, ...rest }: QueueEntryProps) {
   );
 }
 
-/** The last delivered parts; their expert may open them again and replace the report. */
-export function DeliveredPanel({ queue: { delivered, me } }: { queue: Queue }) {
-  if (delivered.length === 0) return <p className={styles.state}>{texts.noDelivered}</p>;
+/** The delivered parts; their expert may open them again and replace the report. */
+export function DeliveredPanel({ me }: { me: string }) {
+  const pages = useDelivered();
+  const { data, error, reload } = pages;
+  if (!data) {
+    if (error === undefined) return <Skeleton label={atelierTexts.loading} />;
+    return <Failure title={texts.deliveredFailed} error={error} onRetry={reload} />;
+  }
+  if (data.items.length === 0 && data.next === undefined)
+    return <p className={styles.state}>{texts.noDelivered}</p>;
   return (
-    <ol className={styles.list}>
-      {delivered.map((part) => (
-        <li key={`${part.order_id} ${part.service}`} className={styles.entry}>
-          <h2>
-            {texts.number} <span className="num">{part.number}</span>
-          </h2>
-          <p className={styles.due}>
-            {part.delivered_at && (
-              <span>{texts.deliveredAt(ownShortDateTime(new Date(part.delivered_at)))}</span>
-            )}
-            <span className="meta">{part.expert?.name}</span>
-          </p>
-          <p className={styles.badge}>
-            <PartBadge part={part} me={me.id} />
-          </p>
-          <div className={styles.action}>
-            {part.expert?.id === me.id && (
-              <ButtonLink variant="line" size="small" to={partAddress(part, 'delivered')}>
-                <span>
-                  {texts.open}
-                  <span className="sr"> {texts.thePart(part.number)}</span>
-                </span>
-              </ButtonLink>
-            )}
-          </div>
-        </li>
-      ))}
-    </ol>
+    <Paged {...pagedBy(pages)}>
+      <ol className={styles.list}>
+        {data.items.map((part) => (
+          <li key={partId(part)} data-row={partId(part)} className={styles.entry}>
+            <h2>
+              {texts.number} <span className="num">{part.number}</span>
+            </h2>
+            <p className={styles.due}>
+              {part.delivered_at && (
+                <span>{texts.deliveredAt(ownShortDateTime(new Date(part.delivered_at)))}</span>
+              )}
+              <span className="meta">{part.expert?.name}</span>
+            </p>
+            <p className={styles.badge}>
+              <PartBadge part={part} me={me} />
+            </p>
+            <div className={styles.action}>
+              {part.expert?.id === me && (
+                <ButtonLink variant="line" size="small" to={partAddress(part, 'delivered')}>
+                  <span>
+                    {texts.open}
+                    <span className="sr"> {texts.thePart(part.number)}</span>
+                  </span>
+                </ButtonLink>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </Paged>
   );
 }
 
@@ -88,16 +103,16 @@ const filters = [
   { value: 'waiting', label: texts.filters.waiting },
   { value: 'mine', label: texts.filters.mine },
 ] as const;
-type Filter = (typeof filters)[number]['value'];
 
-const isShown = (part: QueuedPart, filter: Filter, me: string): boolean =>
-  filter === 'all' || (filter === 'waiting' ? part.state === 'waiting' : part.expert?.id === me);
-
-const hasNumber = ({ number }: QueuedPart, typed: string): boolean =>
-  number.startsWith(typed.trim().replace(/^#/, '').toLowerCase());
+/** The list of before stays until the answer for another filter arrives. */
+const isShown = (part: QueuedPart, { show, typed }: QueueView, me: string): boolean => {
+  const isInState = show === 'waiting' ? part.state === 'waiting' : part.expert?.id === me;
+  return (show === 'all' || isInState) && part.number.startsWith(numberIn(typed));
+};
 
 type QueuePanelProps = {
-  queue: Queue;
+  queue: ReturnType<typeof useQueue>;
+  data: Queue;
   /** The order number in the link of a mail to staff. */
   sought?: string;
   onTaken: (part: QueuedPart) => void;
@@ -105,12 +120,22 @@ type QueuePanelProps = {
   onLost: () => void;
 };
 
+/** A part that is not on the first page is searched for. */
+const useSought = ({ view, setView, data }: QueuePanelProps['queue'], sought: string) => {
+  const isMissing =
+    sought !== '' && data?.next !== undefined && !data.items.some(({ number }) => number === sought);
+  const [wanted] = useState(isMissing && view.typed === '');
+  useEffect(() => {
+    if (wanted) setView({ show: 'all', typed: sought });
+  }, [wanted, sought, setView]);
+};
+
 /** The open parts of the expert's discipline, in the server's order: by due date, late ones first. */
-export function QueuePanel({ queue, sought, onTaken, onLost }: QueuePanelProps) {
-  const [filter, setFilter] = useState<Filter>('all');
-  const [typed, setTyped] = useState('');
-  const { open, me, at } = queue;
-  if (open.length === 0) {
+export function QueuePanel({ queue, data, sought = '', onTaken, onLost }: QueuePanelProps) {
+  const { view, setView } = queue;
+  const { items, count, me, at } = data;
+  useSought(queue, sought);
+  if (count.open === 0) {
     return (
       <div className={styles.state}>
         <h2>{texts.empty}</h2>
@@ -118,31 +143,43 @@ export function QueuePanel({ queue, sought, onTaken, onLost }: QueuePanelProps) 
       </div>
     );
   }
-  const shown = open.filter((part) => isShown(part, filter, me.id) && hasNumber(part, typed));
-  const late = open.filter((part) => urgencyOf(part.due_at, at).level === 'late').length;
+  const shown = items.filter((part) => isShown(part, view, me.id));
+  const isWhole = view.show === 'all' && view.typed === '';
   return (
     <>
       <div className={styles.bar}>
-        <SearchField label={listTexts.number} name="recherche-file" value={typed} onChange={setTyped} />
-        <Segment label={texts.show} options={filters} value={filter} onChange={setFilter} />
+        <SearchField
+          label={listTexts.number}
+          name="recherche-file"
+          value={view.typed}
+          onChange={(typed) => setView({ ...view, typed })}
+        />
+        <Segment
+          label={texts.show}
+          options={filters}
+          value={view.show}
+          onChange={(show) => setView({ ...view, show })}
+        />
       </div>
       <p role="status" className={styles.count}>
-        {texts.count(open.length, late)}
+        {texts.count(count.open, count.late)}
       </p>
       {shown.length === 0 && <p className={styles.quiet}>{texts.nothingShown}</p>}
-      <ol className={styles.list}>
-        {shown.map((part) => (
-          <QueueEntry
-            key={`${part.order_id} ${part.service}`}
-            part={part}
-            me={me.id}
-            now={at}
-            isSought={part.number === sought}
-            onTaken={onTaken}
-            onLost={onLost}
-          />
-        ))}
-      </ol>
+      <Paged {...pagedBy(queue)} total={isWhole ? count.open : undefined}>
+        <ol className={styles.list}>
+          {shown.map((part) => (
+            <QueueEntry
+              key={partId(part)}
+              part={part}
+              me={me.id}
+              now={at}
+              isSought={part.number === sought}
+              onTaken={onTaken}
+              onLost={onLost}
+            />
+          ))}
+        </ol>
+      </Paged>
     </>
   );
 }

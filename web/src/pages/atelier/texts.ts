@@ -69,6 +69,7 @@ export const queueTexts = {
     'Une consultation arrive ici quand sa commande est payée et que la confirmation est partie.',
   ),
   nothingShown: 'Aucune consultation dans cette vue.',
+  deliveredFailed: fr("Les consultations livrées n'ont pas pu être chargées"),
   noDelivered: 'Aucun rapport livré pour le moment.',
 } as const;
 

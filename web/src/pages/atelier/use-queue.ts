@@ -1,13 +1,15 @@
-import { useEffect } from 'react';
-import { useLoaded } from '#web/platform/use-loaded.ts';
-import { loadIssues, loadQueue } from './api.ts';
+import { useCallback, useEffect, useState } from 'react';
+import type { QueuedPart } from '#domain/atelier.ts';
+import type { QueueFilter } from '#domain/wire/atelier.ts';
+import { type Loaded, useLoaded } from '#web/platform/use-loaded.ts';
+import { usePages } from '#web/platform/use-pages.ts';
+import { loadDelivered, loadIssues, loadQueue } from './api.ts';
 
 /** The queue changes as colleagues take parts and due dates come nearer. */
 const refreshEvery = 60_000;
 
-/** Fetches again each minute while the page is visible, and when it becomes visible. `load` must be stable. */
-const useRefreshed = <T>(load: (signal: AbortSignal) => Promise<T>) => {
-  const loaded = useLoaded(load, true);
+/** Fetches again each minute while the page is visible, and when it becomes visible. */
+const useRefreshed = <T>(loaded: Loaded<T>) => {
   const { reload } = loaded;
   useEffect(() => {
     const refresh = () => document.visibilityState === 'visible' && reload();
@@ -18,8 +20,34 @@ const useRefreshed = <T>(load: (signal: AbortSignal) => Promise<T>) => {
       document.removeEventListener('visibilitychange', refresh);
     };
   }, [reload]);
-  return loaded;
 };
 
-export const useQueue = () => useRefreshed(loadQueue);
-export const useIssues = () => useRefreshed(loadIssues);
+export const partId = ({ order_id, service }: Pick<QueuedPart, 'order_id' | 'service'>): string =>
+  `${order_id} ${service}`;
+
+/** What the queue shows: all of it, or what is filtered by state and by the beginning of a number. */
+export type QueueView = { readonly show: QueueFilter; readonly typed: string };
+
+export const numberIn = (typed: string): string => typed.trim().replace(/^#/, '').toLowerCase();
+
+export const useQueue = () => {
+  const [view, setView] = useState<QueueView>({ show: 'all', typed: '' });
+  const { show } = view;
+  const number = numberIn(view.typed);
+  const load = useCallback(
+    (after: string | undefined, signal?: AbortSignal) =>
+      loadQueue({ show, number: number || undefined, after }, signal),
+    [show, number],
+  );
+  const pages = usePages(load, partId);
+  useRefreshed(pages);
+  return { ...pages, view, setView };
+};
+
+export const useDelivered = () => usePages(loadDelivered, partId);
+
+export const useIssues = () => {
+  const loaded = useLoaded(loadIssues, true);
+  useRefreshed(loaded);
+  return loaded;
+};
