@@ -1,19 +1,42 @@
-import { byUrgency, confirmedBy, type Issue, issueOf } from '#domain/issues.ts';
+import type { Discipline } from '#domain/catalogue.ts';
+import { confirmedBy, type Issue, issueOf } from '#domain/issues.ts';
 import type { MailSubject } from '#domain/mails.ts';
-import { toQueued } from '#lambdas/staff/parts.ts';
 import type { IssueRecord, IssuesStore } from '#lambdas/storage/issues.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { UnsentMailsStore } from '#lambdas/storage/outbox.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
+import type { PartKey, PartsStore } from '#lambdas/storage/parts.ts';
+
+const ofPart = ({ order_id, service }: PartKey, issue: Pick<Issue, 'kind' | 'since'>): Issue => ({
+  ...issue,
+  id: `${order_id} ${service}`,
+  order_id,
+  service,
+});
 
 /** The issues to handle of the open parts. */
 export const partIssues = (parts: readonly PartRecord[], now: Date): Issue[] =>
   parts.flatMap((part) => {
     const issue = issueOf(part, now);
-    if (!issue) return [];
-    const { order_id, service } = part;
-    return [{ ...issue, id: `${order_id} ${service}`, order_id, part: toQueued(part) }];
+    return issue ? [ofPart(part, issue)] : [];
   });
+
+type QueueDependencies = {
+  readonly parts: Pick<PartsStore, 'keysInQueue' | 'findAll'>;
+  readonly now: Date;
+};
+
+/** The same, of whole queues: which parts are late or near follows from their due dates, and their rows are not read. */
+export const queueIssues = async (
+  queues: readonly Discipline[],
+  { parts, now }: QueueDependencies,
+): Promise<Issue[]> => {
+  const keys = (await Promise.all(queues.map((queue) => parts.keysInQueue(queue)))).flat();
+  const due = keys.map((key) => ({ key, issue: issueOf({ ...key, state: 'taken' }, now) }));
+  const later = due.filter(({ issue }) => !issue).map(({ key }) => key);
+  const rows = (await parts.findAll(later)).filter((part) => part.queue === part.service);
+  return [...due.flatMap(({ key, issue }) => (issue ? [ofPart(key, issue)] : [])), ...partIssues(rows, now)];
+};
 
 const orderOf = (subject: MailSubject) => 'order_id' in subject && { order_id: subject.order_id };
 
@@ -69,5 +92,3 @@ export const otherIssues = async ({ issues, unsentMails, now }: SourceDependenci
     issues: [...givenUp.map(ofMail), ...stuck.map(ofConfirmation), ...ofRecords],
   };
 };
-
-export const sorted = (issues: readonly Issue[]): Issue[] => [...issues].sort(byUrgency);

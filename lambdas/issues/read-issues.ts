@@ -1,25 +1,28 @@
+import type * as z from 'zod/mini';
 import { disciplines } from '#domain/catalogue.ts';
-import type { Issue } from '#domain/issues.ts';
+import { byUrgency, countIssues, type Issue, issueKinds } from '#domain/issues.ts';
+import { ShopError } from '#domain/wire/errors.ts';
 import { atelierIssues as wire } from '#domain/wire/issues.ts';
+import { pageSize } from '#domain/wire/pages.ts';
+import { placeAfter, toPage } from '#lambdas/access/pages.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
+import { toQueued } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
+import { type Place, pieceOf } from '#lambdas/storage/piece.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
-import { otherIssues, partIssues, type SourceDependencies, sorted } from './issues.ts';
+import { otherIssues, queueIssues, type SourceDependencies } from './issues.ts';
 
 export type ReadIssuesDependencies = SourceDependencies & {
-  readonly parts: Pick<PartsStore, 'allInQueue'>;
+  readonly parts: Pick<PartsStore, 'keysInQueue' | 'findAll'>;
   readonly orders: Pick<OrdersStore, 'findAll'>;
   readonly profiles: Pick<ProfilesStore, 'findAll'>;
   readonly now: Date;
 };
-
-/** At most this many are shown, the most urgent first. */
-const maxShown = 200;
 
 /** The account of an issue that belongs to no order. */
 const accountOf = ({ kind, id }: Issue, mails: readonly OutboxRecord[]): string | undefined => {
@@ -60,17 +63,54 @@ const withCustomers = async (
   }));
 };
 
+const placeOf = ({ kind, since, id }: Issue): Place => [kind, since, id];
+
+/** The last issue of the page before. Throws `invalid_request`. */
+const lastOf = (after: string | undefined) => {
+  const place = placeAfter(after, 3);
+  if (!place) return undefined;
+  const [name, since = '', id = ''] = place;
+  const kind = issueKinds.find((known) => known === name);
+  if (!kind) throw new ShopError('invalid_request');
+  return { kind, since, id };
+};
+
+/** Issues of a queue are shown with their part; the queue's index lags, and those without work are left out. */
+const withParts = async (
+  issues: readonly Issue[],
+  { parts }: Pick<ReadIssuesDependencies, 'parts'>,
+): Promise<Issue[]> => {
+  const isOfQueue = ({ kind, mail }: Issue) =>
+    kind === 'late' || kind === 'near' || (kind === 'untaken' && mail === undefined);
+  const keys = issues
+    .filter(isOfQueue)
+    .flatMap(({ order_id, service }) => (order_id && service ? [{ order_id, service }] : []));
+  const found = await parts.findAll(keys);
+  return issues.flatMap((issue) => {
+    if (!isOfQueue(issue)) return [issue];
+    const part = found.find((one) => `${one.order_id} ${one.service}` === issue.id);
+    return part?.queue === part?.service && part ? [{ ...issue, part: toQueued(part) }] : [];
+  });
+};
+
 /** An expert sees the parts of their own discipline; an administrator sees everything, with the customers. */
 export const readIssues = async (
   { discipline, isAdministrator }: Member,
   deps: ReadIssuesDependencies,
-): Promise<Issue[]> => {
+  after?: string,
+): Promise<z.infer<typeof wire.answer>> => {
+  const last = lastOf(after);
   const queues = disciplines.filter((one) => isAdministrator || one === discipline);
-  const parts = (await Promise.all(queues.map((queue) => deps.parts.allInQueue(queue)))).flat();
-  const ofParts = partIssues(parts, deps.now);
-  if (!isAdministrator) return sorted(ofParts).slice(0, maxShown);
-  const { mails, issues } = await otherIssues(deps);
-  return withCustomers(sorted([...ofParts, ...issues]).slice(0, maxShown), mails, deps);
+  const [ofParts, others] = await Promise.all([
+    queueIssues(queues, deps),
+    isAdministrator ? otherIssues(deps) : { mails: [], issues: [] },
+  ]);
+  const all = [...ofParts, ...others.issues].sort(byUrgency);
+  const rest = last ? all.filter((issue) => byUrgency(issue, last) > 0) : all;
+  const piece = pieceOf(rest, pageSize, placeOf);
+  const shown = await withParts(piece.rows, deps);
+  const items = isAdministrator ? await withCustomers(shown, others.mails, deps) : shown;
+  return { ...toPage(items, piece), count: countIssues(all) };
 };
 
 export const route = routeOf(wire, {
@@ -85,5 +125,5 @@ export const route = routeOf(wire, {
     profiles: ['BatchGetItem'],
   },
   stores: ['parts', 'orders', 'profiles', 'issues', 'unsentMails'],
-  run: async (call) => ({ issues: await readIssues(call.me, call) }),
+  run: (call) => readIssues(call.me, call, call.query.after),
 });

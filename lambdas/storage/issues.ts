@@ -4,7 +4,7 @@ import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import { disputeLinkSchema, isUnsent, owedRefundSchema } from '#domain/refunds.ts';
 import type { RefundRecord } from './order-record.ts';
 import { readable } from './readable.ts';
-import { firstRows, putRow, removeRow } from './table.ts';
+import { allRows, putRow, removeRow } from './table.ts';
 import { isWritten } from './writes.ts';
 
 /**
@@ -65,10 +65,10 @@ export const createIssuesStore = (db: DynamoDBDocumentClient, table: string) => 
     await removeRow(db, table, { kind, id });
   };
 
-  /** At most 200 issues, oldest first. */
+  /** Oldest first. */
   const ofKind = async (kind: IssueRecord['kind']): Promise<IssueRecord[]> => {
-    const query = { by: 'kind = :kind', with: { kind }, Limit: 200, ConsistentRead: true };
-    const rows = readable(issueRecordSchema, await firstRows(db, table, query));
+    const query = { by: 'kind = :kind', with: { kind }, ConsistentRead: true };
+    const rows = readable(issueRecordSchema, await allRows(db, table, query));
     return rows.sort((left, right) => left.since.localeCompare(right.since));
   };
 

@@ -4,7 +4,7 @@ import { isFirstConfirmation } from './mail-names.ts';
 import { type OutboxRecord, outboxPut, outboxRecordSchema, outboxSent } from './outbox-record.ts';
 import { RowUnreadable, readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
-import { countRows, findRow, firstRows, removeRow } from './table.ts';
+import { allRows, countRows, findRow, firstRows, removeRow } from './table.ts';
 import { isRefused, isWritten } from './writes.ts';
 
 const keySchema = z.object({ id: z.string() });
@@ -118,10 +118,10 @@ type Unsent = 'waiting' | 'given-up';
 
 /** The unsent mails of the outbox: given up, or waiting for long. */
 export const createUnsentMailsStore = (db: DynamoDBDocumentClient, table: string) => {
-  /** The first 500 names in a state, ordered by the instant when they are due or were given up. */
+  /** The names in a state, ordered by the instant when they are due or were given up. */
   const names = async (state: Unsent): Promise<string[]> => {
-    const query = { IndexName: 'due', by: '#state = :state', with: { state }, Limit: 500 };
-    return readable(keySchema, await firstRows(db, table, query)).map(({ id }) => id);
+    const query = { IndexName: 'due', by: '#state = :state', with: { state } };
+    return readable(keySchema, await allRows(db, table, query)).map(({ id }) => id);
   };
 
   const read = async (ids: readonly string[], state: Unsent): Promise<OutboxRecord[]> => {
@@ -143,13 +143,12 @@ export const createUnsentMailsStore = (db: DynamoDBDocumentClient, table: string
     return rows.filter(({ created_at }) => created_at < instant.toISOString());
   };
 
-  /** The number of mails that have been due since before that instant without a try, at most 500. */
+  /** The number of mails that have been due since before that instant without a try. */
   const dueBefore = async (instant: Date): Promise<number> => {
     return countRows(db, table, {
       IndexName: 'due',
       by: '#state = :waiting AND next_at < :instant',
       with: { waiting: 'waiting', instant: instant.toISOString() },
-      Limit: 500,
     });
   };
 

@@ -134,6 +134,10 @@ export const someRows = async (
 export const firstRows = async (db: DynamoDBDocumentClient, table: string, query: Query): Promise<Row[]> =>
   (await db.send(new QueryCommand(queryOf(table, query)))).Items ?? [];
 
-/** The number of rows of a query, up to its limit. */
-export const countRows = async (db: DynamoDBDocumentClient, table: string, query: Query): Promise<number> =>
-  (await db.send(new QueryCommand({ ...queryOf(table, query), Select: 'COUNT' }))).Count ?? 0;
+/** The number of rows of a query. */
+export const countRows = async (db: DynamoDBDocumentClient, table: string, query: Query): Promise<number> => {
+  let count = 0;
+  for await (const page of paginateQuery({ client: db }, { ...queryOf(table, query), Select: 'COUNT' }))
+    count += page.Count ?? 0;
+  return count;
+};

@@ -63,7 +63,7 @@ export const issueSchema = z.object({
   since: z.string(),
   order_id: z.optional(z.string()),
   part: z.optional(queuedPartSchema),
-  /** The delivered part of `same`. */
+  /** Of the part of a queue, or of the delivered part of `same`. */
   service: z.optional(z.enum(disciplines)),
   /** The kind of the unsent mail. */
   mail: z.optional(z.string()),
@@ -76,6 +76,24 @@ export const issueSchema = z.object({
 });
 export type Issue = z.infer<typeof issueSchema>;
 
+type Placed = Pick<Issue, 'kind' | 'since' | 'id'>;
 /** By urgency of the kind, then oldest first. */
-export const byUrgency = (left: Issue, right: Issue): number =>
-  issueKinds.indexOf(left.kind) - issueKinds.indexOf(right.kind) || left.since.localeCompare(right.since);
+export const byUrgency = (left: Placed, right: Placed): number =>
+  issueKinds.indexOf(left.kind) - issueKinds.indexOf(right.kind) ||
+  left.since.localeCompare(right.since) ||
+  left.id.localeCompare(right.id);
+
+/** Orders count once, however many of their issues are listed; mails and addresses without an order each. */
+export const issueCountSchema = z.object({
+  kinds: z.partialRecord(z.enum(issueKinds), z.int()),
+  orders: z.int(),
+  others: z.int(),
+});
+export type IssueCount = z.infer<typeof issueCountSchema>;
+
+export const countIssues = (issues: readonly Issue[]): IssueCount => {
+  const kinds: IssueCount['kinds'] = {};
+  for (const { kind } of issues) kinds[kind] = (kinds[kind] ?? 0) + 1;
+  const orders = new Set(issues.flatMap(({ order_id }) => order_id ?? [])).size;
+  return { kinds, orders, others: issues.filter(({ order_id }) => order_id === undefined).length };
+};

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { partsOf } from '#domain/catalogue.ts';
+import { countIssues } from '#domain/issues.ts';
 import { orderNumber } from '#domain/order.ts';
 import { staffTexts } from '#domain/texts/staff.ts';
 import { unseal } from '#domain/wire/address.ts';
@@ -88,7 +89,7 @@ test('issues to handle: another administrator confirms a lost password, or is to
   const issue = { kind: 'sealed', id: randomUUID(), since: inHours(-1) } as const;
   const asking = { ...issue, customer: { name: 'Camille Oriol', email: customer.email } };
   const { page, answer, expectProblem } = await visit(memoryAtelier([]), newAdministrator());
-  answer(atelierIssues, () => ({ issues: [asking] }));
+  answer(atelierIssues, () => ({ items: [asking], count: countIssues([asking]) }));
   answer(unseal, () => new ShopError('forbidden', staffTexts.another));
   expectProblem(/status of 403.*unseal/);
   await openAtelier(page);
@@ -101,7 +102,7 @@ test('issues to handle: another administrator confirms a lost password, or is to
   await dialog.getByRole('button', { name: 'Confirmer la demande' }).click();
   await dialog.getByText(/Un autre administrateur/).waitFor();
   const sent = answer(unseal, () => ({ opens_at: inHours(72) }));
-  answer(atelierIssues, () => ({ issues: [] }));
+  answer(atelierIssues, () => ({ items: [], count: countIssues([]) }));
   await dialog.getByRole('button', { name: 'Confirmer la demande' }).click();
   await seeToast(page, 'La demande est confirmée');
   await entry.waitFor({ state: 'detached' });

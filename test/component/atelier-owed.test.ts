@@ -1,6 +1,7 @@
 /** L'atelier of an administrator: a refund that failed is asked for again, or said to be paid otherwise. */
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { countIssues } from '#domain/issues.ts';
 import { orderNumber } from '#domain/order.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { atelierIssues } from '#domain/wire/issues.ts';
@@ -29,7 +30,7 @@ const refundOf = ({ refund }: ReturnType<typeof owed>, state: 'pending' | 'succe
 const open = async (...issues: readonly ReturnType<typeof owed>[]) => {
   const visitor = await visit(memoryAtelier([]), newAdministrator());
   const left = (...rest: readonly ReturnType<typeof owed>[]) =>
-    visitor.answer(atelierIssues, () => ({ issues: [...rest] }));
+    visitor.answer(atelierIssues, () => ({ items: [...rest], count: countIssues(rest) }));
   left(...issues);
   await openAtelier(visitor.page);
   await visitor.page.getByRole('tab', { name: new RegExp(`^À traiter ${issues.length}`) }).click();

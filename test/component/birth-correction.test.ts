@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { AdminOrder } from '#domain/atelier.ts';
 import { bornOf } from '#domain/births/born.ts';
+import { countIssues } from '#domain/issues.ts';
 import type { Order } from '#domain/order.ts';
 import { listOrders } from '#domain/wire/api.ts';
 import { atelierOrders, atelierQueue } from '#domain/wire/atelier.ts';
@@ -102,7 +103,7 @@ const visitAdministration = async () => {
   const me = { id: 'me', name: 'Ines Morel', is_administrator: true };
   answer(atelierQueue, () => ({ me, items: [], count: { open: 0, late: 0 } }));
   answer(atelierOrders, () => ({ orders: [listed] }));
-  answer(atelierIssues, () => ({ issues: [] }));
+  answer(atelierIssues, () => ({ items: [], count: countIssues([]) }));
   const sent = answer(decideBirth, () => ({}));
   await page.goto(`/atelier?vue=orders&recherche=${listed.number}`);
   await button(page, /^Naissance de la commande/).click();

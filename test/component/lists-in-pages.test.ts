@@ -127,3 +127,25 @@ describe.each(screens)('the queue at $name', ({ viewport }) => {
     expect(shown).toEqual(parts.map(({ order_id }) => orderNumber(order_id)));
   });
 });
+
+test('«À traiter» counts everything and shows the most urgent first, page by page', async () => {
+  const me = newExpert();
+  const parts = [
+    ...Array.from({ length: 60 }, (_, index) => waitingPart({ due_at: inHours(-60 + index * 0.5) })),
+    ...Array.from({ length: 20 }, (_, index) => waitingPart({ due_at: inHours(2 + index * 0.1) })),
+  ];
+  const { page } = await visitAtelier(memoryAtelier(parts), me);
+  await page.goto('/atelier?vue=issues');
+  await page.getByRole('tab', { name: /^À traiter 80/ }).waitFor();
+  await see(page, '80 commandes à traiter');
+  await page.getByRole('heading', { name: 'En retard 60' }).waitFor();
+  expect(await page.getByRole('heading', { name: /^À livrer bientôt/ }).count()).toBe(0);
+  await button(page, 'Afficher la suite').click();
+  await page.getByRole('heading', { name: 'À livrer bientôt 20' }).waitFor();
+  const rows = page.getByRole('tabpanel').getByRole('listitem');
+  expect(await rows.count()).toBe(80);
+  expect(await rows.nth(50).evaluate((row) => row === document.activeElement)).toBe(true);
+  const shown = (await rows.allInnerTexts()).map((text) => /[0-9a-f]{8}/.exec(text)?.[0]);
+  expect(shown).toEqual(parts.map(({ order_id }) => orderNumber(order_id)));
+  expect(await button(page, 'Afficher la suite').count()).toBe(0);
+});

@@ -8,6 +8,7 @@ import { orderAccesses } from '#domain/wire/reports.ts';
 import { confirmedOrder, openPart, partRow, take } from '#test/support/atelier.ts';
 import { call } from '#test/support/client.ts';
 import type { TestCustomer } from '#test/support/customers.ts';
+import { everyPage } from '#test/support/every-page.ts';
 import { newStaff, type TestMember } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { awaitMail } from '#test/support/mails.ts';
@@ -41,9 +42,7 @@ const takenOrder = async (): Promise<string> => {
 };
 const opened = async (id: string) => openRoute.answer.parse((await openPart(expert, id)).json);
 const issuesOf = async () =>
-  atelierIssues.answer
-    .parse((await call('GET', '/api/atelier/issues', { token: administrator.access })).json)
-    .issues.filter(({ kind }) => kind === 'birth');
+  (await everyPage(atelierIssues, administrator.access)).filter(({ kind }) => kind === 'birth');
 
 describe('before an expert has opened it', () => {
   test('the customer corrects it alone, and the expert reads the corrected one', async () => {

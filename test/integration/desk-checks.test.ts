@@ -9,6 +9,7 @@ import { faces } from '#lib/papers/faces.ts';
 import { confirmedOrder, openPart, partPath, take } from '#test/support/atelier.ts';
 import { call, eventually } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import { everyPage } from '#test/support/every-page.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
 import { knownHashes } from '#test/support/known-hashes.ts';
 import { sentences } from '#test/support/memory-sentences.ts';
@@ -159,8 +160,8 @@ describe('sentences of delivered reports', () => {
     const id = await takenOrder(customer, expert);
     await deliverText(id, [...sentences(20, word()), ...texts.slice(0, 10)]);
     const listed = async ({ access }: TestMember) => {
-      const answer = await call('GET', atelierIssues.path, { token: access });
-      return atelierIssues.answer.parse(answer.json).issues.filter((one) => one.order_id === id);
+      const issues = await everyPage(atelierIssues, access);
+      return issues.filter((one) => one.order_id === id);
     };
     const found = await eventually(
       async () => {

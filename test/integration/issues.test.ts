@@ -6,6 +6,7 @@ import { Moved } from '#lambdas/storage/moved.ts';
 import { call, eventually } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { orderRow, outboxRow, partRows, runNow } from '#test/support/deployed.ts';
+import { everyPage } from '#test/support/every-page.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
 import { disputesStore, givenUpMail, hours, issuesStore, queuedOrder } from '#test/support/issues.ts';
 import { claimsOf } from '#test/support/jwt.ts';
@@ -24,10 +25,7 @@ beforeAll(async () => {
   ]);
 });
 
-const issuesOf = async ({ access }: TestMember) => {
-  const answer = await call('GET', atelierIssues.path, { token: access });
-  return atelierIssues.answer.parse(answer.json).issues;
-};
+const issuesOf = ({ access }: TestMember) => everyPage(atelierIssues, access);
 
 test('the customer is informed once of a missed due date, by parallel sweeps too, with a new date for account and experts', async () => {
   const { id, due_at: missed } = await queuedOrder(customer, -3);

@@ -11,6 +11,7 @@ import { confirmedOrder } from '#test/support/atelier.ts';
 import { call, eventually } from '#test/support/client.ts';
 import type { TestCustomer } from '#test/support/customers.ts';
 import { orderRow, outboxRow } from '#test/support/deployed.ts';
+import { everyPage } from '#test/support/every-page.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
 import { awaitMail } from '#test/support/mails.ts';
 import { readOrder } from '#test/support/purchases.ts';
@@ -92,8 +93,7 @@ describe('a withdrawal during a dispute', () => {
     const row = await rowOf(contested);
     expect(row).toMatchObject({ state: 'failed', owed_since: expect.any(String) });
     expect(await madeFor(contested)).toEqual([]);
-    const { json } = await call('GET', atelierIssues.path, { token: administrator.access });
-    const { issues } = atelierIssues.answer.parse(json);
+    const issues = await everyPage(atelierIssues, administrator.access);
     expect(issues.find(({ kind, order_id }) => kind === 'owed' && order_id === contested)).toMatchObject({
       refund: { id: row.id, amount: 900 },
       customer: { email: customer.email },

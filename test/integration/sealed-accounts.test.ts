@@ -7,6 +7,7 @@ import { staffTexts } from '#domain/texts/staff.ts';
 import { atelierIssues } from '#domain/wire/issues.ts';
 import { call } from '#test/support/client.ts';
 import { newCredentials, newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
+import { everyPage } from '#test/support/every-page.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { awaitLink, validate } from '#test/support/links.ts';
@@ -108,8 +109,7 @@ describe('without the present password', () => {
     call('POST', `/api/atelier/accounts/${idOf(customer)}/unseal`, { body: {}, token: by.access });
   const ask = (token: string) => call('POST', '/api/validate-email/forgotten', { body: { token } });
   const isListed = async (customer: TestCustomer) => {
-    const { json } = await call('GET', '/api/atelier/issues', { token: second.access });
-    const { issues } = atelierIssues.answer.parse(json);
+    const issues = await everyPage(atelierIssues, second.access);
     return issues.some(({ kind, id }) => kind === 'sealed' && id === idOf(customer));
   };
   const forbidden = { status: 403, json: { error: { message: staffTexts.another } } };

@@ -60,6 +60,7 @@ export const shopToSweep = ({ orders = [], parts = [], records = [], mails = [],
       },
       parts: {
         allInQueue: async (queue: string) => parts.filter((part) => part.queue === queue),
+        keysInQueue: async (queue: string) => parts.filter((part) => part.queue === queue),
         ofOrder: async (id: string) => parts.filter(({ order_id }) => order_id === id),
         findAll: async (keys: readonly PartKey[]) =>
           parts.filter((part) =>

@@ -1,12 +1,16 @@
 /** The wire of «À traiter»: staff, by access token; 403 `forbidden` for everyone else. */
 import * as z from 'zod/mini';
-import { issueSchema } from '../issues.ts';
+import { issueCountSchema, issueSchema } from '../issues.ts';
+import { pageOf } from './pages.ts';
 
-/** GET …: an expert gets the issues of their discipline's parts, an administrator all; the most urgent first. */
+/**
+ * GET …?after=…: an expert gets the issues of their discipline's parts, an administrator all; in pages, the most urgent first.
+ * `count` is of all.
+ */
 export const atelierIssues = {
   method: 'GET',
   path: '/api/atelier/issues',
-  answer: z.object({ issues: z.array(issueSchema) }),
+  answer: z.extend(pageOf(issueSchema), { count: issueCountSchema }),
 } as const;
 
 /**

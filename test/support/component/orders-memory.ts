@@ -68,9 +68,9 @@ export const memoryOrders = (first: readonly OrderRecord[], unsent: readonly Out
     });
     const orders = { findAll: async (ids: readonly string[]) => ids.map(orderOf) };
     const unsentMails = { ...none, givenUp: async () => [...mails.values()] };
-    answer(atelierIssues, async () => {
+    answer(atelierIssues, async ({ query }) => {
       const deps = { parts, orders, profiles: none, issues: none, unsentMails, now: new Date() };
-      return { issues: await readIssues(me, deps) };
+      return readIssues(me, deps, query.get('after') ?? undefined);
     });
     answer(resendMail, (sent) => {
       mails.delete(bodyOf(sent).id);

@@ -103,7 +103,10 @@ describe('«À traiter»', () => {
     const [old, recent] = [61, 59].map((minutes) => confirmation(new Date(now.getTime() - minutes * 60_000)));
     if (!old || !recent) throw new Error('no mails');
     const { deps } = shopToSweep({ orders: [order], mails: [old, { ...recent, id: 'recent' }] });
-    const issues = await readIssues({ ...member, isAdministrator: true }, { ...deps, profiles, now });
+    const { items: issues } = await readIssues(
+      { ...member, isAdministrator: true },
+      { ...deps, profiles, now },
+    );
     expect(issues).toMatchObject([
       { kind: 'untaken', id: old.id, since: old.created_at, order_id: orderId, mail: 'confirmation' },
     ]);
@@ -152,7 +155,10 @@ describe('«À traiter»', () => {
 
   it('shows administrators everything, with the customers', async () => {
     const { deps } = shopToSweep(everything);
-    const issues = await readIssues({ ...member, isAdministrator: true }, { ...deps, profiles, now });
+    const { items: issues } = await readIssues(
+      { ...member, isAdministrator: true },
+      { ...deps, profiles, now },
+    );
     const customer = { name: 'Camille Renard', email: 'camille@exemple.fr' };
     expect(issues).toMatchObject([
       { kind: 'late', part: { number: orderId.slice(0, 8), state: 'waiting' }, customer },
@@ -166,10 +172,10 @@ describe('«À traiter»', () => {
     const { deps } = shopToSweep(everything);
     const read = (discipline: 'numerologie' | 'human-design') =>
       readIssues({ ...member, discipline }, { ...deps, profiles, now });
-    expect((await read('numerologie')).map(({ kind, customer }) => [kind, customer])).toEqual([
+    expect((await read('numerologie')).items.map(({ kind, customer }) => [kind, customer])).toEqual([
       ['late', undefined],
     ]);
-    expect(await read('human-design')).toEqual([]);
+    expect((await read('human-design')).items).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import type { Issue } from '#domain/issues.ts';
+import { countIssues, type Issue } from '#domain/issues.ts';
 import { IssuesPanel } from '#web/pages/atelier/issues-panel.tsx';
 import { ordersAddress, readAtelierQuery } from '#web/pages/atelier/query.ts';
 
@@ -58,7 +58,9 @@ const found: Issue[] = [
 ];
 
 const html = (issues: Issue[] | undefined, me: typeof expert | typeof administrator, error?: unknown) => {
-  const loaded = { data: issues && { issues, at: now }, error, reload: nothing, change: nothing };
+  const data = issues && { items: issues, count: countIssues(issues), at: now };
+  const paged = { more: async () => {}, isAdding: false, moreError: undefined };
+  const loaded = { data, error, reload: nothing, change: nothing, ...paged };
   return renderToStaticMarkup(
     <MemoryRouter>
       <IssuesPanel issues={loaded} me={me} onTaken={nothing} onLost={nothing} />

@@ -58,8 +58,8 @@ export const loadDelivered = (after: string | undefined, signal?: AbortSignal) =
   call(withQuery(atelierDelivered, { after }), { ...(signal && { signal }) });
 
 /** The issues to handle, the most urgent first, with the time of arrival. */
-export const loadIssues = async (signal: AbortSignal) => ({
-  ...(await call(atelierIssues, { signal })),
+export const loadIssues = async (after: string | undefined, signal?: AbortSignal) => ({
+  ...(await call(withQuery(atelierIssues, { after }), { ...(signal && { signal }) })),
   at: new Date(),
 });
 export type Issues = Awaited<ReturnType<typeof loadIssues>>;

@@ -14,7 +14,7 @@ import type { Queue } from './api.ts';
 import styles from './atelier.module.css';
 import { AtelierHead } from './atelier-head.tsx';
 import { Failure } from './failure.tsx';
-import { countOf, IssuesPanel } from './issues-panel.tsx';
+import { IssuesPanel } from './issues-panel.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { PartPage } from './part-page.tsx';
 import { readAtelierQuery, type ViewId, viewAddress } from './query.ts';
@@ -63,7 +63,7 @@ export function AtelierHome({ queue, data, view, search, heading }: AtelierHomeP
     tabs.push({ id: 'team', label: teamTexts.title, panel: <TeamPanel me={me} /> });
   }
   const forgotten = <IssuesPanel issues={issues} me={me} onTaken={onTaken} onLost={queue.reload} />;
-  const counted = issues.data && countOf(issues.data.issues);
+  const counted = issues.data?.count;
   const count = counted ? counted.orders + counted.others : 'unknown';
   tabs.splice(1, 0, { id: 'issues', label: texts.views.issues, panel: forgotten, count });
   const onMailHour = (daily_at: number | undefined) =>

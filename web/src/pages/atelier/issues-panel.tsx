@@ -1,15 +1,17 @@
 import { type Ref, useRef } from 'react';
 import type { QueuedPart } from '#domain/atelier.ts';
 import { nameOf } from '#domain/catalogue.ts';
-import { type Issue, issueKinds } from '#domain/issues.ts';
+import { type Issue, type IssueCount, issueKinds } from '#domain/issues.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { EmailProblem } from '#domain/profile.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { ownShortDateTime } from '#web/platform/own-time.ts';
 import { useAction } from '#web/platform/use-action.ts';
+import { pagedBy } from '#web/platform/use-pages.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Paged } from '#web/ui/paged.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { birthTexts, correctionTexts, owedTexts, issuesTexts as texts } from './admin-texts.ts';
@@ -145,7 +147,7 @@ type IssueEntryProps = IssueProps & {
 function IssueEntry({ issue, now, me, onTaken, onLost, onDone }: IssueEntryProps) {
   const { kind, part } = issue;
   return (
-    <li className={classes(styles.entry, part && accentOf(part.service))}>
+    <li data-row={`${kind} ${issue.id}`} className={classes(styles.entry, part && accentOf(part.service))}>
       <Title issue={issue} />
       <Fact issue={issue} now={now} />
       <Who issue={issue} me={me.id} />
@@ -164,17 +166,11 @@ function IssueEntry({ issue, now, me, onTaken, onLost, onDone }: IssueEntryProps
   );
 }
 
-type Count = { readonly orders: number; readonly others: number };
-
-/** Orders count once, however many of their issues are listed; mails and addresses without an order each. */
-export const countOf = (issues: readonly Issue[]): Count => ({
-  orders: new Set(issues.flatMap(({ order_id }) => order_id ?? [])).size,
-  others: issues.filter(({ order_id }) => order_id === undefined).length,
-});
+const sumOf = ({ kinds }: IssueCount): number => Object.values(kinds).reduce((sum, count) => sum + count, 0);
 
 const withPart = (issues: Issues, part: QueuedPart): Issues => ({
   ...issues,
-  issues: issues.issues.map((issue) =>
+  items: issues.items.map((issue) =>
     issue.part?.order_id === part.order_id && issue.part.service === part.service
       ? { ...issue, part }
       : issue,
@@ -192,18 +188,18 @@ type GroupsProps = {
 };
 
 /** One list per kind, the most urgent first. */
-function Groups({ found: { issues, at }, count, ...rest }: GroupsProps) {
-  const group = (kind: Issue['kind']) => issues.filter((issue) => issue.kind === kind);
+function Groups({ found: { items, at, count: total }, count, ...rest }: GroupsProps) {
+  const group = (kind: Issue['kind']) => items.filter((issue) => issue.kind === kind);
   const kinds = issueKinds.filter((kind) => group(kind).length > 0);
   return (
     <>
       <p role="status" ref={count} tabIndex={-1} className={styles.count}>
-        {texts.count(countOf(issues))}
+        {texts.count(total)}
       </p>
       {kinds.map((kind) => (
         <section key={kind} className={styles.group} aria-labelledby={`a-traiter-${kind}`}>
           <h2 id={`a-traiter-${kind}`}>
-            {texts.kinds[kind]} <span className="num">{group(kind).length}</span>
+            {texts.kinds[kind]} <span className="num">{total.kinds[kind]}</span>
           </h2>
           <p className={atelier.quiet}>{texts.why[kind]}</p>
           <ul className={atelier.list}>
@@ -246,14 +242,16 @@ export function IssuesPanel({ issues, me, onTaken, onLost }: IssuesPanelProps) {
         <Failure title={data ? texts.stale : texts.failed} error={error} onRetry={reload} />
       )}
       {!data && error === undefined && <Skeleton label={atelierTexts.loading} />}
-      {data?.issues.length === 0 && (
+      {data?.items.length === 0 && data.next === undefined && (
         <div className={atelier.state} role="status">
           <h2>{texts.empty}</h2>
           <p>{me.is_administrator ? texts.emptyForAll : texts.emptyForExpert}</p>
         </div>
       )}
-      {data && data.issues.length > 0 && (
-        <Groups found={data} me={me} count={count} onTaken={taken} onLost={lost} onDone={done} />
+      {data && (data.items.length > 0 || data.next !== undefined) && (
+        <Paged {...pagedBy(issues)} total={sumOf(data.count)}>
+          <Groups found={data} me={me} count={count} onTaken={taken} onLost={lost} onDone={done} />
+        </Paged>
       )}
     </>
   );

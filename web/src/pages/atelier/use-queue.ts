@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { QueuedPart } from '#domain/atelier.ts';
+import type { Issue } from '#domain/issues.ts';
 import type { QueueFilter } from '#domain/wire/atelier.ts';
-import { type Loaded, useLoaded } from '#web/platform/use-loaded.ts';
+import type { Loaded } from '#web/platform/use-loaded.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { loadDelivered, loadIssues, loadQueue } from './api.ts';
 
@@ -46,8 +47,11 @@ export const useQueue = () => {
 
 export const useDelivered = () => usePages(loadDelivered, partId);
 
+/** A part that was near may be late on the next page: its id stays. */
+const issueId = ({ kind, id, part }: Issue): string => (part ? partId(part) : `${kind} ${id}`);
+
 export const useIssues = () => {
-  const loaded = useLoaded(loadIssues, true);
-  useRefreshed(loaded);
-  return loaded;
+  const pages = usePages(loadIssues, issueId);
+  useRefreshed(pages);
+  return pages;
 };
