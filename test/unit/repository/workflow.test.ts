@@ -124,12 +124,13 @@ describe('the nightly run', () => {
     expect(nightly.jobs.kills.permissions).toBeUndefined();
   });
 
-  test('asks veraPDF whether both editions of a report are PDF/UA-1', () => {
+  test('asks veraPDF whether both editions of a report of every discipline are PDF/UA-1', () => {
     const { pages } = nightly.jobs;
-    const [screen, print, check] = commandsOf(pages);
-    expect(screen).toBe('npm run report -- test/support/reports/western.json screen.pdf');
-    expect(print).toBe('npm run report -- test/support/reports/western.json print.pdf print');
-    expect(check).toMatch(/verapdf\/cli:v[\d.]+ --flavour ua1 .*screen\.pdf .*print\.pdf$/);
+    const [typeset, check] = commandsOf(pages);
+    expect(typeset).toContain('test/support/reports/western.json lib/domain/merchant/reports/*.json;');
+    expect(typeset).toContain('npm run report -- "$file" "pages/$name.pdf"\n');
+    expect(typeset).toContain('npm run report -- "$file" "pages/$name-print.pdf" print\n');
+    expect(check).toMatch(/\/pages:\/data:ro" verapdf\/cli:v[\d.]+ --flavour ua1 .*--recurse \/data$/);
     expect(Object.keys(scripts)).toContain('report');
     expect(pages.permissions).toBeUndefined();
   });
