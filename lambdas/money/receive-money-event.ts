@@ -26,10 +26,21 @@ const orderOf = async (
   return (session && (await settle(session, deps))) ?? order;
 };
 
+/** A payment that the shop did not keep has no row: when its refund comes back from the bank, only the alarm says so. */
+const ringReturned = async (
+  order: string,
+  paymentIntent: string | undefined,
+  { stripe }: Pick<MoneyEventDependencies, 'stripe'>,
+): Promise<void> => {
+  const [newest] = paymentIntent ? await stripe.ofPayment(paymentIntent) : [];
+  if (newest?.status === 'failed')
+    log.alarm('refund_failed', { order, refund: newest.id, origin: 'duplicate' });
+};
+
 /**
  * Handles a refund or a dispute of a payment. The event only says that something happened; the facts are read from
- * Stripe. An event of an unknown payment raises an alarm. So does a dispute of a duplicate payment; the refund of a
- * duplicate payment changes nothing. An event of an order that is not paid is not recorded, so that the reconciler finds
+ * Stripe. An event of an unknown payment raises an alarm. So do a dispute of a duplicate payment and a refund of it that
+ * came back; every other one changes nothing. An event of an order that is not paid is not recorded, so that the reconciler finds
  * it again. Returns normally in all cases, so that Stripe does not send the event again.
  */
 export const receiveMoneyEvent = async (
@@ -46,5 +57,6 @@ export const receiveMoneyEvent = async (
   if (order?.payment_intent && order.payment_intent === paymentIntent)
     await (about === 'refund' ? settleRefunds : settleDispute)(order.id, deps);
   else if (!order || about === 'dispute') log.alarm('money_without_order', { stripe_event: id, about });
+  else await ringReturned(order.id, paymentIntent, deps);
   await deps.settlements.recordEvent(id, deps.now);
 };

@@ -123,6 +123,19 @@ describe('a refund in Stripe’s dashboard', () => {
     expect(desk.order()).toEqual(before);
   });
 
+  it('of a second payment that comes back from the bank rings, because the shop holds the money again', async () => {
+    const lines = linesOf();
+    const desk = openRefundDesk();
+    desk.add(3800);
+    Object.assign(desk.deps, { stripe: { ...desk.deps.stripe, orderOf: async () => orderId } });
+    await desk.hear('refund', 'evt_1', 'pi_duplicate');
+    desk.decide('re_1', 'failed');
+    await desk.hear('refund', 'evt_2', 'pi_duplicate');
+    expect(lines.events()).toEqual(['refund_failed']);
+    expect(desk.order()?.refunded_amount).toBeUndefined();
+    vi.restoreAllMocks();
+  });
+
   it('that is told before its payment settles the payment first, and is recorded', async () => {
     const desk = openRefundDesk(undefined, { ...unpaid, payment_intent: undefined });
     desk.sessions.set(session.id, session);
