@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isBirthDate } from '#domain/birth.ts';
 import { isFrenchTerritory } from '#domain/births/french-territories.ts';
 import type { Place } from '#domain/births/place.ts';
-import { placesIn, prefixFor } from '#domain/births/place-files.ts';
+import { findPlaces } from '#domain/births/place-files.ts';
 import { readBirth } from '#domain/births/read-birth.ts';
 import { birthTexts } from '#domain/texts/births.ts';
 import { buildPlaces, readPlaceFile } from '../../web/places/build.ts';
@@ -20,8 +20,8 @@ type Asked = z.infer<typeof askedSchema>;
 
 const findPlace = async (name: string): Promise<Place> => {
   const index = await buildPlaces();
-  const prefix = prefixFor(name, index.prefixes);
-  const [place] = prefix === undefined ? [] : placesIn(await readPlaceFile(index, prefix), name);
+  const { places } = await findPlaces(name, index.prefixes, (prefix) => readPlaceFile(index, prefix));
+  const [place] = places;
   if (!place) throw new RangeError(birthTexts.unknownPlace(name));
   return place;
 };

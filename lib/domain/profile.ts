@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isBirthDate, isBirthTime, isOfAge } from './birth.ts';
+import { firstBirthDate, isBirthTime, isCalendarDate, isEndOfDay, isOfAge } from './birth.ts';
 import {
   birthSchema,
   isConsistentBirth,
@@ -44,17 +44,20 @@ export const visitorEmailSchema = address(texts.emailInvalid);
 const latestToday = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 /** YYYY-MM-DD or empty. */
-export const birthDateSchema = z
-  .string()
-  .check(z.refine((value) => value === '' || isBirthDate(value, latestToday()), texts.birthDateFormat));
+export const birthDateSchema = z.string().check(
+  z.refine((value) => value === '' || isCalendarDate(value), texts.birthDateFormat),
+  z.refine((value) => !isCalendarDate(value) || value >= firstBirthDate, texts.birthDateEarly),
+  z.refine((value) => !isCalendarDate(value) || value <= latestToday(), texts.birthDateToCome),
+);
 /** The same for an adult: the person of a consultation. */
 export const adultBirthDateSchema = birthDateSchema.check(
   z.refine((value) => value === '' || isOfAge(value, new Date()), texts.birthDateMinor),
 );
 /** HH:MM or empty. */
-export const birthTimeSchema = z
-  .string()
-  .check(z.refine((value) => value === '' || isBirthTime(value), texts.birthTimeFormat));
+export const birthTimeSchema = z.string().check(
+  z.refine((value) => !isEndOfDay(value), texts.birthTimeMidnight),
+  z.refine((value) => value === '' || isBirthTime(value), texts.birthTimeFormat),
+);
 /** At most 200 characters, or empty. */
 export const birthPlaceSchema = z
   .string()

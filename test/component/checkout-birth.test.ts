@@ -8,6 +8,7 @@ import { newAccount } from '#test/support/component/pool.ts';
 import { type ComponentVisitor, useVisitors } from '#test/support/component/visitors.ts';
 import { desk, phone } from '#test/support/e2e/browser.ts';
 import { declare, openDetails, payButton, seeSummary } from '#test/support/e2e/shop-pages.ts';
+import { missingTexts, placeTexts } from '#web/features/birth/texts.ts';
 import { checkoutTexts } from '#web/texts/checkout.ts';
 
 const visit = useVisitors();
@@ -58,7 +59,7 @@ describe.each(desk)('at $name', ({ viewport }) => {
     const visitor = await visit({ viewport, as: newAccount() });
     const { page } = visitor;
     await openDetails(page, ['astrologie-occidentale']);
-    await fill(page, { date: '26/09/1976', time: '0h30', place: 'Paris' });
+    await fill(page, { date: '26/09/1976', time: '0h30', place: 'Paris, France' });
     await page.getByRole('heading', { name: /a sonné deux fois/ }).waitFor();
     await declare(page);
     await payButton(page).click();
@@ -69,15 +70,48 @@ describe.each(desk)('at $name', ({ viewport }) => {
     );
   });
 
+  test('a place with namesakes is asked about, and is not taken for another one', async () => {
+    const { page } = await visit({ viewport, as: newAccount() });
+    await openDetails(page, ['astrologie-occidentale']);
+    await fill(page, { date: '17/04/1991', time: 'vers 7 h 42', place: 'Saint-Denis' });
+    const place = page.getByRole('combobox', { name: 'Lieu de naissance' });
+    const asked = page.getByText(missingTexts.placeAsked('Saint-Denis'));
+    await asked.waitFor();
+    expect(await place.inputValue()).toBe('Saint-Denis');
+    expect(await page.getByText('Est-ce bien votre ciel').count()).toBe(0);
+    await place.focus();
+    await page.getByRole('option', { name: /^Saint-Denis Seine-Saint-Denis/ }).click();
+    await page.getByText('Est-ce bien votre ciel').waitFor();
+    expect(await asked.count()).toBe(0);
+    expect(await place.inputValue()).toBe('Saint-Denis, Seine-Saint-Denis');
+    expect(await page.getByLabel('Heure de naissance').inputValue()).toBe('07:42');
+    expect(await page.getByRole('radio', { name: /À peu près/ }).isChecked()).toBe(true);
+  });
+
+  test('an order does not leave while the place is asked about', async () => {
+    const visitor = await visit({ viewport, as: newAccount() });
+    const { page } = visitor;
+    const sent = visitor.answer(createPayment, paymentPage);
+    await openDetails(page, ['astrologie-occidentale']);
+    await fill(page, { date: '17/04/1991', time: '742', place: 'Saïgon' });
+    await declare(page);
+    await payButton(page).click();
+    await page.getByText(missingTexts.placeAsked('Saïgon')).first().waitFor();
+    expect(sent).toEqual([]);
+    await page.getByRole('combobox', { name: 'Lieu de naissance' }).focus();
+    await page.getByRole('button', { name: placeTexts.notListed }).click();
+    expect(await page.getByText(missingTexts.placeAsked('Saïgon')).count()).toBe(0);
+  });
+
   test('the typed birth survives a reload', async () => {
     const { page } = await visit({ viewport, as: newAccount() });
     await openDetails(page, ['astrologie-occidentale']);
     await fill(page, { date: '17/04/1991', time: '6h42', place: 'Genève' });
-    await page.getByRole('radio', { name: /À quelques minutes près/ }).check();
+    await page.getByRole('radio', { name: /À peu près/ }).check();
     await page.getByText('Est-ce bien votre ciel').waitFor();
     await page.reload();
     await page.getByText('Est-ce bien votre ciel').waitFor();
-    expect(await page.getByRole('radio', { name: /À quelques minutes près/ }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: /À peu près/ }).isChecked()).toBe(true);
     expect(await page.getByRole('combobox', { name: 'Lieu de naissance' }).inputValue()).toMatch(/^Genève/);
   });
 });

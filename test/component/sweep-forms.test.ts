@@ -182,7 +182,7 @@ const checkout: readonly Scene[] = [
     ...{ name: 'a birth at an hour that came twice', by, isOne: true },
     open: async (page) => {
       await openDetails(page);
-      await fillBirth(page, { date: '26/09/1976', time: '0h30', place: 'Paris' });
+      await fillBirth(page, { date: '26/09/1976', time: '0h30', place: 'Paris, France' });
       await page.getByRole('heading', { name: /a sonné deux fois/ }).waitFor();
     },
   },

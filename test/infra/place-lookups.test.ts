@@ -1,17 +1,17 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { type PlaceIndex, placesIn, prefixFor } from '#domain/births/place-files.ts';
+import type { PlaceIndex } from '#domain/births/place-files.ts';
 import { foldPlaceName } from '#domain/births/place-names.ts';
-import { buildPlaces, readPlaceFile } from '../../web/places/build.ts';
+import { readPlaceFile } from '../../web/places/build.ts';
+import { readCommunes } from '../../web/places/sources.ts';
+import { openPlaces } from '../support/place-look-up.ts';
 
 let index: PlaceIndex;
+let lookUp: Awaited<ReturnType<typeof openPlaces>>['lookUp'];
 beforeAll(async () => {
-  index = await buildPlaces();
+  ({ index, lookUp } = await openPlaces());
 }, 120_000);
 
-const find = async (typed: string) => {
-  const prefix = prefixFor(typed, index.prefixes);
-  return prefix === undefined ? [] : placesIn(await readPlaceFile(index, prefix), typed);
-};
+const find = async (typed: string) => (await lookUp(typed)).places;
 
 /** The typed text, and the name and the detail that are shown for it. */
 type LookUp = readonly [typed: string, name: string, detail: string];
@@ -138,3 +138,86 @@ test('namesakes of one department, state or country name a neighbour', async () 
   // Points of GeoNames with one name and one neighbour, a few kilometres apart: mostly one place that is listed twice.
   expect(same.length / ids.size).toBeLessThan(0.002);
 });
+
+/** What is chosen when the field is left: the name and detail of a place, «ask», or nothing. */
+const chosenFor = async (typed: string): Promise<string> => {
+  const { meant, isAsked } = await lookUp(typed);
+  if (meant) return `${meant.name}, ${meant.detail}`;
+  return isAsked ? 'ask' : '';
+};
+
+test.each([
+  ['Saint-Denis', 'ask'],
+  ['Valence', 'ask'],
+  ['Vienne', 'ask'],
+  ['Saran', 'ask'],
+  ["L'Union", "L'Union, Haute-Garonne"],
+  ['Passy', 'ask'],
+  ['Clermont', 'ask'],
+  ['Revel', 'ask'],
+  ['Chinon', 'Chinon, Indre-et-Loire'],
+  ['Gan', 'ask'],
+  ['Guînes', 'Guînes, Pas-de-Calais'],
+  ['Guines', 'ask'],
+  ['Luxembourg', 'Luxembourg, Luxembourg'],
+  ['Mons', 'ask'],
+  ['Monte-Carlo', 'ask'],
+  ['Bône', 'ask'],
+  ['Saïgon', 'ask'],
+  ['London', 'ask'],
+  ['Bruxelles', 'Bruxelles, Belgique'],
+  ['Genève', 'Genève, Suisse'],
+  ['Hô Chi Minh-Ville', 'Hô Chi Minh-Ville, Viêt Nam'],
+  ['Paris 14ème', 'Paris 14e Arrondissement, Paris'],
+  ['paris 1er', 'Paris 1er Arrondissement, Paris'],
+  ['Paris XIV', 'Paris 14e Arrondissement, Paris'],
+  ['75014', 'Paris 14e Arrondissement, Paris'],
+  ['75116 Paris', 'Paris 16e Arrondissement, Paris'],
+  ['Lyon 3e', 'Lyon 3e Arrondissement, Rhône'],
+  ['Lyon 3ème', 'Lyon 3e Arrondissement, Rhône'],
+  ['Marseille 08', 'Marseille 8e Arrondissement, Bouches-du-Rhône'],
+  ['Lyon 10', ''],
+  ['Saint-Denis 93', 'Saint-Denis, Seine-Saint-Denis'],
+  ['93200 Saint-Denis', 'Saint-Denis, Seine-Saint-Denis'],
+  ['Saint-Denis 97400', 'Saint-Denis, La Réunion'],
+  ['Saint-Denis (974)', 'Saint-Denis, La Réunion'],
+  ['20000 Ajaccio', 'Ajaccio, Corse-du-Sud'],
+  ['saint denis réunion', 'Saint-Denis, La Réunion'],
+  ['lyon rhone', 'Lyon, Rhône'],
+  ['Paris, France', 'Paris, Paris'],
+  ['Sainte-Clotilde', 'Sainte-Clotilde, La Réunion'],
+  ['Raiatea', 'Raiatea, Polynésie française'],
+  ['Taravao', 'Taravao, Polynésie française'],
+  ['Maison-Carrée', 'ask'],
+  ['93200', 'ask'],
+  ['Saint-De', ''],
+  ['', ''],
+])('leaving the field after «%s» chooses «%s»', async (typed, chosen) => {
+  expect(await chosenFor(typed)).toBe(chosen);
+});
+
+test.each(['Maison-Carrée', 'Hussein-Dey', 'Bab-el-Oued'])('«%s» is found in Algeria', async (typed) => {
+  expect((await find(typed)).map(({ country }) => country)).toContain('DZ');
+});
+
+test('Taputapuatea lies on Raiatea', async () => {
+  const [place] = await find('Taputapuatea');
+  expect([place?.latitude, place?.longitude]).toEqual([-16.83, -151.37]);
+});
+
+test('the name of each commune of today chooses it or asks', async () => {
+  const uninhabited = ['98411', '98412', '98413', '98414', '98415', '98901'];
+  const communes = (await readCommunes()).filter(
+    ({ type, code }) => type === 'commune-actuelle' && !uninhabited.includes(code),
+  );
+  const wrong: string[] = [];
+  let chosen = 0;
+  for (const { nom, code } of communes) {
+    const { meant, isAsked } = await lookUp(nom);
+    if (meant) chosen += 1;
+    if (meant ? meant.id !== `f${code}` : !isAsked) wrong.push(`${nom} (${code}): ${meant?.detail}`);
+  }
+  expect(wrong).toEqual([]);
+  expect(communes.length).toBe(34_963);
+  expect(chosen).toBeGreaterThan(30_000);
+}, 120_000);

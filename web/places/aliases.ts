@@ -46,13 +46,13 @@ const frenchness = (name: string): number => {
 };
 
 /** Other names of a place: for each folded name the most French spelling, the most French first. */
-export const aliasesOf = ({ name, aliases, frenchNames, population, detail, isFrench }: Entry): string[] => {
+export const aliasesOf = ({ name, aliases, knownNames, population, detail, isFrench }: Entry): string[] => {
   const isKnown = population >= knownAbove || isFrench || frenchNaming.has(detail[1]);
   const own = foldPlaceName(name);
   const names = new Map<string, string>();
   const others = aliases.filter((alias) => isKnown && isName(alias));
   others.sort((left, right) => frenchness(right) - frenchness(left));
-  for (const alias of [...frenchNames, ...others]) {
+  for (const alias of [...knownNames, ...others]) {
     const key = foldPlaceName(alias);
     if (key.length > 1 && key !== own && !names.has(key)) names.set(key, alias);
   }
@@ -66,8 +66,8 @@ const ownSpelling = new Set(['BE', 'CH', 'LU', 'MC']);
  * The French spelling of GeoNames' name: «Fès», «Hanoï», «Zurich». A spelling is guessed only where French names the
  * places: elsewhere the accents of other languages would make «Manchéstér».
  */
-export const frenchSpelling = ({ name, aliases, frenchNames, isFrench, detail }: Entry): string => {
-  const certain = frenchNames.find((french) => foldPlaceName(french) === foldPlaceName(name));
+export const frenchSpelling = ({ name, aliases, knownNames, isFrench, detail }: Entry): string => {
+  const certain = knownNames.find((french) => foldPlaceName(french) === foldPlaceName(name));
   if (certain) return certain;
   const isGuessed = frenchNaming.has(detail[1]) && !ownSpelling.has(detail[1]);
   if (isFrench || !isGuessed || !/^[\x20-\x7e]+$/.test(name)) return name;

@@ -12,6 +12,7 @@ import {
   placeIndexName,
   placeIndexSchema,
 } from '#domain/births/place-files.ts';
+import { addedEntries } from './added.ts';
 import { cutPlaces } from './cut.ts';
 import { frenchEntries } from './france.ts';
 import { distinguished } from './namesakes.ts';
@@ -37,12 +38,13 @@ const makeFiles = async () => {
     isFrenchTerritory(countrycode) ? 'french' : 'foreign',
   );
   const france = { communes, departments, points, towns: french };
-  return cutPlaces(distinguished([...frenchEntries(france), ...worldEntries(foreign, states)]));
+  const known = [...frenchEntries(france), ...worldEntries(foreign, states)];
+  return cutPlaces(distinguished([...known, ...addedEntries(departments)]));
 };
 /** The hash of the sources and of the code that reads them. */
 const inputHash = async (): Promise<string> => {
   const own = fileURLToPath(new URL('.', import.meta.url));
-  const rules = ['place-names', 'place-files', 'french-territories'];
+  const rules = ['place-names', 'place-files', 'typed-place', 'french-territories'];
   const others = [
     'bin/places-requirements.txt',
     'package-lock.json',

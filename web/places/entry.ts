@@ -3,8 +3,8 @@ export type Entry = {
   readonly id: string;
   readonly name: string;
   readonly aliases: readonly string[];
-  /** Names that are French for certain; each comes before all aliases. */
-  readonly frenchNames: readonly string[];
+  /** French names of today and of former days, postcodes and the name on the spot: each comes before all aliases. */
+  readonly knownNames: readonly string[];
   readonly detail: readonly [string, string];
   readonly latitude: number;
   readonly longitude: number;

@@ -1,6 +1,6 @@
 import { overseas, overseasDepartmentOf } from '#domain/births/french-territories.ts';
 import { foldPlaceName } from '#domain/births/place-names.ts';
-import { chiefTowns, formerNames } from './commune-facts.ts';
+import { chiefTowns, formerNames, knownPoints } from './commune-facts.ts';
 import type { Entry } from './entry.ts';
 import { kilometres, nearestAmong } from './near.ts';
 import type { Commune, Point, Town } from './sources.ts';
@@ -47,7 +47,9 @@ const readCommunes = ({ communes, points, departments, towns }: France) => {
   };
   const entries = communes.flatMap((commune): Entry[] => {
     const [country, zone] = overseas[commune.departement] ?? ['FR', 'Europe/Paris'];
-    const own = pointOf(commune.code) ?? pointOf(commune.chefLieu ?? commune.commune ?? '');
+    const [latitude, longitude, knownZone] = knownPoints[commune.code] ?? [];
+    const known = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
+    const own = known ?? pointOf(commune.code) ?? pointOf(commune.chefLieu ?? commune.commune ?? '');
     const town = townOf(commune, country, own);
     const point = town ?? own;
     if (!point) return [];
@@ -57,11 +59,11 @@ const readCommunes = ({ communes, points, departments, towns }: France) => {
         id: `f${commune.code}${commune.type === 'commune-actuelle' || commune.type === 'arrondissement-municipal' ? '' : 'a'}`,
         name: commune.nom,
         aliases: (chiefTowns[commune.code] ? undefined : town?.alternatenames) ?? [],
-        frenchNames: formerNames[commune.code] ?? [],
+        knownNames: [...(formerNames[commune.code] ?? []), ...(commune.codesPostaux ?? [])],
         detail: detailOf(commune, departments),
         latitude: point.latitude,
         longitude: point.longitude,
-        zone: town?.timezone ?? zone,
+        zone: town?.timezone ?? knownZone ?? zone,
         population: commune.population ?? 0,
         isFrench: true,
       },
@@ -91,7 +93,7 @@ const readHamlets = (
         id: `g${town.geonameid}`,
         name: town.name,
         aliases: town.alternatenames,
-        frenchNames: [],
+        knownNames: [],
         detail,
         latitude: town.latitude,
         longitude: town.longitude,

@@ -34,6 +34,7 @@ const communeSchema = z.object({
   commune: z.optional(z.string()),
   /** The codes of the communes that were merged into it. */
   anciensCodes: z.optional(z.array(z.string())),
+  codesPostaux: z.optional(z.array(z.string())),
   population: z.optional(z.int()),
 });
 export type Commune = z.infer<typeof communeSchema>;

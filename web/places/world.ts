@@ -17,20 +17,26 @@ export const worldEntries = (towns: readonly Town[], states: ReadonlyMap<string,
     towns.filter(({ population }) => population >= knownCity),
     2,
   );
-  const french = frenchNamesOf(towns);
+  const { current, former } = frenchNamesOf(towns);
+  const nameOf = ({ geonameid, name }: Town): string => current.get(geonameid)?.[0] ?? name;
   const detailOf = (town: Town): string => {
     const country = countryNames.of(town.countrycode) ?? town.countrycode;
     const state = town.countrycode === 'US' ? states.get(town.admin1code) : undefined;
     if (state) return `${stateNames[state] ?? state}, ${country}`;
     if (homonyms.get(`${town.countrycode} ${foldPlaceName(town.name)}`)?.length === 1) return country;
     const city = nearestCity(town);
-    return city && city !== town ? `près de ${city.name}, ${country}` : country;
+    return city && city !== town ? `près de ${nameOf(city)}, ${country}` : country;
   };
   return towns.map((town) => ({
     id: `g${town.geonameid}`,
-    name: town.name,
+    // A customer reads the French name; the local one finds it too.
+    name: nameOf(town),
     aliases: town.alternatenames,
-    frenchNames: french.get(town.geonameid) ?? [],
+    knownNames: [
+      ...(current.get(town.geonameid) ?? []),
+      ...(former.get(town.geonameid) ?? []),
+      ...(nameOf(town) === town.name ? [] : [town.name]),
+    ],
     detail: [detailOf(town), town.countrycode],
     latitude: town.latitude,
     longitude: town.longitude,

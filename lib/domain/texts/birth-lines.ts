@@ -22,13 +22,17 @@ const dayOf = (date: string): string =>
 /** «6 h 42» of HH:MM */
 export const clockOf = (time: string): string => fr(`${Number(time.slice(0, 2))} h ${time.slice(3, 5)}`);
 
+/** «15 minutes», «1 heure» of minutes. */
+export const marginText = (margin: number): string => {
+  const [count, unit] = margin % 60 === 0 ? [margin / 60, 'heure'] : [margin, 'minute'];
+  return fr(`${count} ${unit}${count > 1 ? 's' : ''}`);
+};
+
 export const hourOf = ({ birthTime, birth }: Pick<ToldBirth, 'birthTime' | 'birth'>): string => {
   if (birth?.dayPart) return `${dayPartText(birth.dayPart)} (${dayPartHours(birth.dayPart)})`;
   if (birthTime === '') return fr('heure inconnue');
   const clock = clockOf(birthTime);
-  return birth?.margin === undefined
-    ? clock
-    : fr(`vers ${clock}, à ${birth.margin} minute${birth.margin > 1 ? 's' : ''} près`);
+  return birth?.margin === undefined ? clock : fr(`vers ${clock}, à ${marginText(birth.margin)} près`);
 };
 
 const instantOf = ({ birthDate, birth }: ToldBirth): string | undefined => {

@@ -23,8 +23,12 @@ export const validationTexts = {
   lastNameNoLetter: 'Écrivez le nom avec au moins une lettre',
   lastNameLong: 'Écrivez le nom en 100 caractères au plus',
   birthDateFormat: 'Écrivez une date qui existe, par exemple 17/04/1991',
+  birthDateEarly: 'Nos calculs commencent en 1900. Vérifiez l’année.',
+  birthDateToCome: 'Cette date est à venir. Vérifiez l’année.',
   birthDateMinor: 'Nos consultations s’adressent aux personnes majeures. Vérifiez l’année.',
   birthTimeFormat: 'Écrivez l’heure et les minutes, par exemple 06:42',
+  birthTimeMidnight:
+    'Minuit finit un jour et en commence un autre. Écrivez 00:00 et la date du jour qui commence.',
   birthPlaceLong: 'Écrivez le lieu en 200 caractères au plus',
   birthPlaceUnreadable: 'Retirez du lieu le caractère illisible',
   birthContradictory:

@@ -95,6 +95,9 @@ describe('a birth time', () => {
     ['7 H', '07:00'],
     ['23 heures', '23:00'],
     ['0h', '00:00'],
+    ['15', '15:00'],
+    ['midi', '12:00'],
+    ['vers 15 h', '15:00'],
   ])('%s is a full hour', (typed, stored) => {
     expect(parseFrenchTime(typed)).toBe(stored);
   });
@@ -120,9 +123,24 @@ describe('a birth time', () => {
     },
   );
 
-  it.each(['6h4', '642', 'matin'])('leaves %j for the validation to refuse', (typed) => {
-    expect(parseFrenchTime(typed)).toBe(typed);
+  it.each([
+    ['742', '07:42'],
+    ['0742', '07:42'],
+    ['19h5', '19:05'],
+    ['7 heures 42', '07:42'],
+    ['7h42min', '07:42'],
+    ['Vers 7 h 42', '07:42'],
+    ['24h', '24:00'],
+  ])('%s is read as %s', (typed, stored) => {
+    expect(parseFrenchTime(typed)).toBe(stored);
   });
+
+  it.each(['minuit', '7h421', 'matin', 'vers midi trente'])(
+    'leaves %j for the validation to refuse',
+    (typed) => {
+      expect(parseFrenchTime(typed)).toBe(typed);
+    },
+  );
 });
 
 describe('the age of majority', () => {

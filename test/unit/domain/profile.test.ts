@@ -144,7 +144,8 @@ describe('birth data (§5)', () => {
 
   it.each([
     [birthDateSchema, '1991-02-30', 'Écrivez une date qui existe, par exemple 17/04/1991'],
-    [birthDateSchema, '2999-01-01', 'Écrivez une date qui existe, par exemple 17/04/1991'],
+    [birthDateSchema, '2999-01-01', 'Cette date est à venir. Vérifiez l’année.'],
+    [birthDateSchema, '1899-12-31', 'Nos calculs commencent en 1900. Vérifiez l’année.'],
     [birthTimeSchema, '25:00', 'Écrivez l’heure et les minutes, par exemple 06:42'],
     [birthPlaceSchema, 'a'.repeat(201), 'Écrivez le lieu en 200 caractères au plus'],
     [

@@ -20,6 +20,7 @@ const Lookup = () => {
           field={field}
           place={place}
           onPlace={setPlace}
+          onAsk={nothing}
           onByHand={() => setByHand(true)}
           required
         />

@@ -71,7 +71,11 @@ const useCombobox = <Option,>(props: ComboboxProps<Option>) => {
       if (step.kept !== undefined) keep(step.kept);
       if (step.empties) onChange('');
     },
-    focus: onTouch,
+    focus: () => {
+      onTouch();
+      // The error asks for a choice among the options.
+      if (props.error !== undefined && options.length > 0) setState(opened);
+    },
     leave: () => {
       setState(closed);
       onLeave();

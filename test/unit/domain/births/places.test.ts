@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { matchedLength, type PlaceFile, placeNamed } from '#domain/births/place-files.ts';
+import { findPlaces, matchedLength, type PlaceFile } from '#domain/births/place-files.ts';
 import { placeLabel } from '#domain/births/place-label.ts';
 
 describe('the label of a place', () => {
@@ -13,7 +13,7 @@ describe('the label of a place', () => {
   });
 });
 
-describe('the place that a text names in full', () => {
+describe('the place that a text means', () => {
   const file: PlaceFile = {
     details: [['Morbihan', '56']],
     zones: ['Europe/Paris'],
@@ -32,8 +32,8 @@ describe('the place that a text names in full', () => {
     ['saint, morbihan', undefined],
     ['la saint', undefined],
     ['hay', undefined],
-  ])('of «%s» is %s', (typed, name) => {
-    expect(placeNamed(file, typed)?.name).toBe(name);
+  ])('of «%s» is %s', async (typed, name) => {
+    expect((await findPlaces(typed, ['saint', 'hay'], async () => file)).meant?.name).toBe(name);
   });
 });
 

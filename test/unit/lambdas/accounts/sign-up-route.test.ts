@@ -62,7 +62,7 @@ it.each([
   ['a digit in the last name', { last_name: 'Renard 2' }, validationTexts.lastNameLetters],
   ['a first name of 101 letters', { first_name: 'a'.repeat(101) }, validationTexts.firstNameLong],
   ['a 30 February', { birth_date: '1991-02-30' }, validationTexts.birthDateFormat],
-  ['a birth hour of 24', { birth_time: '24:00' }, validationTexts.birthTimeFormat],
+  ['a birth hour of 24', { birth_time: '24:00' }, validationTexts.birthTimeMidnight],
   ['a birth place of 201 characters', { birth_place: 'a'.repeat(201) }, validationTexts.birthPlaceLong],
 ])('%s is refused in French', async (_what, change, message) => {
   expect(await refusedWith({ ...body, ...change })).toEqual(error('invalid_request', message));

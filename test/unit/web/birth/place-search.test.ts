@@ -42,21 +42,27 @@ describe('looking a place up', () => {
     expect(asked).toEqual(['lieux-h.json', 'lieux-h-ly.json']);
   });
 
-  it('finds names with this beginning, and the most likely place that is named in full', async () => {
+  it('finds names with this beginning, and the place that the text means', async () => {
     const { lookUp } = openFiles();
     expect((await lookUp('lyo')).places.map(({ id }) => id)).toEqual(['f69123', 'g1', 'g2']);
-    expect((await lookUp('lyo')).named).toBeUndefined();
-    expect((await lookUp('lyon')).named?.id).toBe('f69123');
-    expect((await lookUp('Lyon, Rhône')).named?.id).toBe('f69123');
-    expect((await lookUp('lyon, 69')).named?.id).toBe('f69123');
-    expect((await lookUp('Lyon, États-Unis')).named?.id).toBe('g2');
-    expect((await lookUp('Lyon, États')).named).toBeUndefined();
+    const meant = async (typed: string) => {
+      const found = await lookUp(typed);
+      return found.meant?.id ?? found.isAsked;
+    };
+    expect(await meant('lyo')).toBe(false);
+    expect(await meant('lyon')).toBe(true);
+    expect(await meant('Lyons')).toBe('g1');
+    expect(await meant('Lyon, Rhône')).toBe('f69123');
+    expect(await meant('lyon, 69')).toBe('f69123');
+    expect(await meant('lyon 69')).toBe('f69123');
+    expect(await meant('Lyon, États-Unis')).toBe('g2');
+    expect(await meant('Lyon, États')).toBe(false);
   });
 
   it('finds nothing for letters that begin no name, and loads no file', async () => {
     const { asked, lookUp } = openFiles();
     for (const typed of ['', '  ', 'xyz', '北京'])
-      expect(await lookUp(typed)).toEqual({ places: [], named: undefined });
+      expect(await lookUp(typed)).toEqual({ places: [], isAsked: false });
     expect(asked).toEqual(['lieux-h.json']);
   });
 
@@ -81,7 +87,7 @@ describe('the state and the messages of the field', () => {
 
   it('keeps the old list until the next answer, but not the place that the old text named', async () => {
     const search = searchOf('lyons', { typed: 'lyon', found: await found('lyon') }, undefined);
-    expect(search).toMatchObject({ isSettled: false, isSlow: false, named: undefined });
+    expect(search).toMatchObject({ isSettled: false, isSlow: false, meant: undefined, isAsked: false });
     expect(search.places).toHaveLength(3);
     expect(messageOf('lyons', search)).toBeUndefined();
   });

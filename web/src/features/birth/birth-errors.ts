@@ -4,7 +4,12 @@ import { validationTexts } from '#domain/texts/validation.ts';
 import { type BirthDraft, chosenPlaceOf, hasHour, precisionOf } from './draft.ts';
 import { byHandTexts, missingTexts } from './texts.ts';
 
-type ByHandErrors = { birthZone?: string; birthLatitude?: string; birthLongitude?: string };
+type PlaceErrors = {
+  birthPlace?: string;
+  birthZone?: string;
+  birthLatitude?: string;
+  birthLongitude?: string;
+};
 
 /** `other` is the coordinate on the other axis: one of the two alone names no point. */
 const degreesError = (axis: Axis, typed: string, other: string): string | undefined => {
@@ -12,11 +17,12 @@ const degreesError = (axis: Axis, typed: string, other: string): string | undefi
   return readDegrees(typed, axis) === undefined ? byHandTexts.degreesInvalid : undefined;
 };
 
-/** The errors of a place by hand; a place of the list has none. */
-export const byHandErrors = (draft: BirthDraft): ByHandErrors => {
+/** The errors of a place that is not chosen from the list: of its name when it must be chosen, and by hand. */
+export const placeErrors = (draft: BirthDraft): PlaceErrors => {
   if (chosenPlaceOf(draft)) return {};
   const [zone, north, east] = [draft.birthZone.trim(), draft.birthLatitude, draft.birthLongitude];
-  const errors: ByHandErrors = {};
+  const errors: PlaceErrors = {};
+  if (draft.birthPlaceAsked !== '') errors.birthPlace = missingTexts.placeAsked(draft.birthPlace.trim());
   if (zone !== '' && !zoneSchema.safeParse(zone).success) errors.birthZone = validationTexts.zoneInvalid;
   const latitude = degreesError('latitude', north, east);
   if (latitude !== undefined) errors.birthLatitude = latitude;
@@ -27,9 +33,9 @@ export const byHandErrors = (draft: BirthDraft): ByHandErrors => {
 
 type Errors = { -readonly [Name in keyof BirthDraft]?: string };
 
-/** The answers that are missing (§5), and the errors of a place by hand. */
+/** The answers that are missing (§5), and the errors of a place. */
 export const answerErrors = (draft: BirthDraft): Errors => ({
-  ...byHandErrors(draft),
+  ...placeErrors(draft),
   ...(draft.birthDate.trim() === '' && { birthDate: missingTexts.date }),
   ...(hasHour(draft) && draft.birthTime.trim() === '' && { birthTime: missingTexts.time }),
   ...(precisionOf(draft) === 'part' && draft.birthDayPart === '' && { birthDayPart: missingTexts.dayPart }),

@@ -1,4 +1,5 @@
 import { useContext, useMemo, useState } from 'react';
+import { isRoughTime } from '#domain/birth.ts';
 import type { Place } from '#domain/births/place.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { birthTexts as texts } from '#web/texts/birth.ts';
@@ -18,7 +19,7 @@ import {
 } from './draft.ts';
 import { PlaceByHand } from './place-by-hand.tsx';
 import { PlaceField } from './place-field.tsx';
-import { PrecisionField } from './precision-field.tsx';
+import { PrecisionField, usualMargin } from './precision-field.tsx';
 import { Reader } from './reader.ts';
 
 export type BirthFormProps = {
@@ -89,6 +90,7 @@ const Where = ({ values, set, field, isByHand, onByHand, isOptional = false }: W
         field={field('birthPlace')}
         place={chosenPlaceOf(values)}
         onPlace={keep}
+        onAsk={(isAsked) => set('birthPlaceAsked', isAsked ? 'yes' : '')}
         onByHand={onByHand}
         required={!isOptional}
         wide
@@ -109,6 +111,14 @@ export const BirthForm = (props: BirthFormProps) => {
     onChange: (value: string) => set(name, value),
   });
   const [isAsked, setAsked] = useState(false);
+  const time = field('birthTime');
+  const leaveTime = () => {
+    if (isRoughTime(values.birthTime)) {
+      set('birthPrecision', 'about');
+      set('birthMargin', values.birthMargin || usualMargin);
+    }
+    time.onBlur();
+  };
   const isByHand =
     chosenPlaceOf(values) === undefined && (isAsked || byHandNames.some((name) => values[name] !== ''));
   return (
@@ -123,7 +133,8 @@ export const BirthForm = (props: BirthFormProps) => {
           required={!isOptional}
         />
         <Field
-          {...field('birthTime')}
+          {...time}
+          onBlur={leaveTime}
           {...(!isTimed && { value: '', disabled: true })}
           label={texts.time}
           hint={texts.localTimeHint}

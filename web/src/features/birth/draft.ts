@@ -23,6 +23,8 @@ export const birthNames = [
   'birthMargin',
   'birthDayPart',
   'birthPlace',
+  // 'yes' when the text names places of which one must still be chosen, otherwise ''.
+  'birthPlaceAsked',
   'birthCountry',
   'birthZone',
   'birthLatitude',
@@ -41,6 +43,7 @@ export const noBirth: BirthDraft = {
   birthMargin: '',
   birthDayPart: '',
   birthPlace: '',
+  birthPlaceAsked: '',
   birthCountry: '',
   birthZone: '',
   birthLatitude: '',
@@ -180,7 +183,7 @@ export const detailsFor = (typed: BirthDraft, known: Partial<BirthDraft>): Parti
   ];
   const dropped: readonly BirthName[] = [
     ...(otherHour ? hourNames : []),
-    ...(otherPlace ? (['birthChosen', ...byHandNames] as const) : []),
+    ...(otherPlace ? (['birthChosen', 'birthPlaceAsked', ...byHandNames] as const) : []),
     ...(otherDay || otherHour || otherPlace ? (['birthOffset'] as const) : []),
   ];
   const kept = birthNames.filter((name) => known[name] !== undefined && !dropped.includes(name));

@@ -14,35 +14,42 @@ type PlaceFieldProps = {
   /** The place that the text means. */
   readonly place: Place | undefined;
   readonly onPlace: (place: Place | undefined) => void;
+  /** Whether the text, when the field is left, names places of which one must still be chosen. */
+  readonly onAsk: (isAsked: boolean) => void;
   readonly onByHand: () => void;
   readonly required?: boolean;
   readonly wide?: boolean;
 };
 
-/** The search; when the field is left, a text that names a place in full chooses it. */
-const usePlaceField = ({ field, place, onPlace, onByHand }: PlaceFieldProps) => {
+/** The search; when the field is left, a text that means one place chooses it, and otherwise the person is asked. */
+const usePlaceField = ({ field, place, onPlace, onAsk, onByHand }: PlaceFieldProps) => {
   const [isTouched, setTouched] = useState(false);
   const [isLeaving, setLeaving] = useState(false);
   /** The text that the person declared as not in the list: it chooses no place and is not searched again. */
   const [unlisted, setUnlisted] = useState<string>();
   const isOpen = place === undefined && unlisted !== field.value;
   const search = usePlaceSearch(field.value, isTouched && isOpen);
+  const meant = isOpen ? search.meant : undefined;
   const keep = (found: Place) => {
     field.onChange(placeLabel(found));
     onPlace(found);
+    onAsk(false);
   };
   useEffect(() => {
     // The answer may come after the field was left, so the field waits for it before it reports an error.
     if (!isLeaving || (isOpen && !search.isSettled)) return;
     setLeaving(false);
-    if (isOpen && search.named) keep(search.named);
+    if (meant) keep(meant);
+    else onAsk(isOpen && search.isAsked);
     field.onBlur();
   });
   return {
     search,
     isOpen,
+    meant,
     byHand: () => {
       setUnlisted(field.value);
+      onAsk(false);
       onByHand();
     },
     keep,
@@ -53,6 +60,7 @@ const usePlaceField = ({ field, place, onPlace, onByHand }: PlaceFieldProps) => 
     leave: () => setLeaving(true),
     type: (typed: string) => {
       field.onChange(typed);
+      onAsk(false);
       if (place) onPlace(undefined);
     },
   };
@@ -85,7 +93,7 @@ const keyOf = ({ id, name }: FoundPlace): string => id ?? name;
  */
 export const PlaceField = (props: PlaceFieldProps) => {
   const { field, required = false, wide = false } = props;
-  const { search, isOpen, keep, byHand, touch, leave, type } = usePlaceField(props);
+  const { search, isOpen, meant, keep, byHand, touch, leave, type } = usePlaceField(props);
   const places = isOpen ? search.places : [];
   const counted = places.length < mostShown ? texts.found(places.length) : texts.first(mostShown);
   return (
@@ -99,7 +107,7 @@ export const PlaceField = (props: PlaceFieldProps) => {
       wide={wide}
       options={places}
       keyOf={keyOf}
-      named={isOpen ? search.named : undefined}
+      named={meant}
       isAwaited={!search.isSettled}
       onChange={type}
       onKeep={keep}

@@ -1,6 +1,7 @@
 import { useContext } from 'react';
 import type { BirthPrecision } from '#domain/births/birth.ts';
 import { dayPartNames } from '#domain/births/day-parts.ts';
+import { marginText } from '#domain/texts/birth-lines.ts';
 import { classes } from '#web/ui/classes.ts';
 import { FieldError, fieldId } from '#web/ui/field-error.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
@@ -54,9 +55,9 @@ const Choice = ({ name, label, options, placeholder, value, onChange, error }: C
 
 const precisions = ['exact', 'about', 'part', 'unknown'] as const satisfies readonly BirthPrecision[];
 /** The minutes to choose from for «about». */
-const margins = [5, 10, 15, 30, 60].map((margin) => [String(margin), texts.minutes(margin)] as const);
+const margins = [5, 10, 15, 30, 60, 120].map((margin) => [String(margin), marginText(margin)] as const);
 /** The default margin of «about». */
-const usualMargin = '15';
+export const usualMargin = '15';
 
 /** The precision of the hour, which decides what a chart can contain. */
 export const PrecisionField = ({ field, isHourNeeded = true }: PrecisionFieldProps) => {

@@ -7,13 +7,12 @@ export const precisionTexts = {
   legend: 'Cette heure est',
   options: {
     exact: { label: 'Exacte', hint: fr('lue sur l’acte de naissance') },
-    about: { label: fr('À quelques minutes près'), hint: fr('un souvenir précis, un carnet de santé') },
+    about: { label: fr('À peu près'), hint: fr('« vers 15 h », un souvenir, un carnet de santé') },
     part: { label: 'Un moment de la journée', hint: fr('« au petit matin », « après le dîner »') },
     unknown: { label: 'Je ne connais pas l’heure' },
   },
   unneeded: fr('l’heure n’entre dans aucun calcul de numérologie'),
   margin: 'Plus ou moins',
-  minutes: (margin: number): string => fr(`${margin} minutes`),
   dayPart: 'Moment de la journée',
   choose: 'Choisissez',
   dayPartLabel: (part: DayPart): string => `${capitalized(dayPartNouns[part])} (${dayPartHours(part)})`,
@@ -98,4 +97,6 @@ export const missingTexts = {
   time: fr('Écrivez l’heure, ou dites ce que vous en savez'),
   dayPart: 'Choisissez le moment de la journée',
   place: 'Indiquez le lieu de naissance',
+  placeAsked: (name: string): string =>
+    fr(`Choisissez « ${name} » dans la liste, pour que ce soit le bon lieu`),
 } as const;

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import {
-  type FoundPlace,
+  type FoundPlaces,
+  findPlaces,
   placeFileName,
   placeFileSchema,
   placeIndexName,
-  placeNamed,
-  placesIn,
-  prefixFor,
 } from '#domain/births/place-files.ts';
 import { withTimeLimit } from '#web/platform/time-limit.ts';
 import { placeTexts as texts } from './texts.ts';
@@ -16,9 +14,6 @@ import { placeTexts as texts } from './texts.ts';
 declare const PLACES_HASH: string;
 
 const limit = 10_000;
-
-/** The result of a search; `named` is the place that the text names in full. */
-type Found = { readonly places: readonly FoundPlace[]; readonly named: FoundPlace | undefined };
 
 /** Reads a file of the site by its name. */
 type Read = (name: string) => Promise<unknown>;
@@ -43,11 +38,9 @@ const remember = <Content>(read: (name: string) => Promise<Content>) => {
 export const createLookUp = (hash: () => string, read: Read) => {
   const loadIndex = remember(async (name) => indexSchema.parse(await read(name)));
   const loadFile = remember(async (name) => placeFileSchema.parse(await read(name)));
-  return async (typed: string): Promise<Found> => {
-    const prefix = prefixFor(typed, await loadIndex(placeIndexName(hash())));
-    if (prefix === undefined) return { places: [], named: undefined };
-    const file = await loadFile(placeFileName(hash(), prefix));
-    return { places: placesIn(file, typed, mostShown), named: placeNamed(file, typed) };
+  return async (typed: string): Promise<FoundPlaces> => {
+    const prefixes = await loadIndex(placeIndexName(hash()));
+    return findPlaces(typed, prefixes, (prefix) => loadFile(placeFileName(hash(), prefix)), mostShown);
   };
 };
 
@@ -66,22 +59,24 @@ const patience = 300;
 
 type Search = {
   /** The last results stay until the next ones come. */
-  readonly places: Found['places'];
+  readonly places: FoundPlaces['places'];
   /** The other fields concern the present text. */
-  readonly named: Found['named'];
+  readonly meant: FoundPlaces['meant'];
+  readonly isAsked: boolean;
   readonly isSettled: boolean;
   readonly hasFailed: boolean;
   readonly isSlow: boolean;
 };
 
-type Answer = { readonly typed: string; readonly found: Found | undefined };
+type Answer = { readonly typed: string; readonly found: FoundPlaces | undefined };
 
 /** The state of the search for a text; `slow` is the text whose search takes longer than `patience`. */
 export const searchOf = (typed: string, answer: Answer | undefined, slow: string | undefined): Search => {
   const isSettled = answer?.typed === typed;
   return {
     places: answer?.found?.places ?? [],
-    named: isSettled ? answer.found?.named : undefined,
+    meant: isSettled ? answer.found?.meant : undefined,
+    isAsked: isSettled && answer.found?.isAsked === true,
     isSettled,
     hasFailed: isSettled && answer.found === undefined,
     isSlow: !isSettled && slow === typed,
@@ -104,7 +99,7 @@ export const usePlaceSearch = (typed: string, isWanted: boolean): Search => {
     if (!isWanted) return undefined;
     let isOver = false;
     const timer = setTimeout(() => setSlow(typed), patience);
-    const tell = (found?: Found) => {
+    const tell = (found?: FoundPlaces) => {
       clearTimeout(timer);
       if (!isOver) setAnswer({ typed, found });
     };

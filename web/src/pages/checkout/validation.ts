@@ -10,7 +10,7 @@ import {
   printedPlaceSchema,
 } from '#domain/profile.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
-import { byHandErrors } from '#web/features/birth/birth-errors.ts';
+import { placeErrors } from '#web/features/birth/birth-errors.ts';
 import { type BirthName, birthOf, hasHour, precisionOf, typedInstantOf } from '#web/features/birth/draft.ts';
 import { messageIn } from '#web/platform/form.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
@@ -107,12 +107,13 @@ const rules: Readonly<Record<CheckedField, Rule>> = {
     messageIn(birthTimeSchema, info.birthTime),
   birthDayPart: (details, _, { birth }) =>
     required(details.birthDayPart, birth && precisionOf(details) === 'part', texts.birthDayPartRequired),
-  birthPlace: (_, info, { birth }) =>
+  birthPlace: (details, info, { birth }) =>
     required(info.birthPlace, birth, texts.birthPlaceRequired) ??
-    messageIn(printedPlaceSchema, info.birthPlace),
-  birthZone: (details) => byHandErrors(details).birthZone,
-  birthLatitude: (details) => byHandErrors(details).birthLatitude,
-  birthLongitude: (details) => byHandErrors(details).birthLongitude,
+    messageIn(printedPlaceSchema, info.birthPlace) ??
+    placeErrors(details).birthPlace,
+  birthZone: (details) => placeErrors(details).birthZone,
+  birthLatitude: (details) => placeErrors(details).birthLatitude,
+  birthLongitude: (details) => placeErrors(details).birthLongitude,
   terms: (details) => (details.terms ? undefined : validationTexts.termsRequired),
   adult: (details) => (details.adult ? undefined : validationTexts.adultRequired),
 };

@@ -2,7 +2,7 @@ import { bornOfKnown } from '#domain/births/known-birth.ts';
 import { localDateIn } from '#domain/guidance/zones.ts';
 import type { Profile } from '#domain/profile.ts';
 import { type GuidanceRequest, guidance } from '#domain/wire/guidance.ts';
-import { byHandErrors } from '#web/features/birth/birth-errors.ts';
+import { placeErrors } from '#web/features/birth/birth-errors.ts';
 import {
   type BirthDraft,
   birthDraftOf,
@@ -104,7 +104,7 @@ const sentErrors = errorsBy(guidance.body, {
 export const errorsOf = (typed: Typed): FormErrors<Typed> => ({
   // Any day and place do, as none of them can be mistyped; the real ones take a formatter.
   ...sentErrors(requestOf(typed, '2026-01-01', { tz: 'UTC', search: '' })),
-  ...byHandErrors(typed),
+  ...placeErrors(typed),
 });
 
 /** What a customer's profile adds to what is typed. */

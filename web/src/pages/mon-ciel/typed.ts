@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import type { Discipline } from '#domain/catalogue.ts';
 import { firstNameSchema, lastNameSchema } from '#domain/names.ts';
 import { birthDateSchema, birthPlaceSchema, birthTimeSchema } from '#domain/profile.ts';
-import { byHandErrors } from '#web/features/birth/birth-errors.ts';
+import { placeErrors } from '#web/features/birth/birth-errors.ts';
 import { type BirthDraft, birthTextsOf, hasHour, noBirth, precisionOf } from '#web/features/birth/draft.ts';
 import { errorsBy, type FormErrors } from '#web/platform/form.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
@@ -32,5 +32,5 @@ const skyErrors = (typed: Typed) => {
 export const errorsOf = (service: Discipline, typed: Typed): FormErrors<Typed> => {
   const values = { ...typed, ...birthTextsOf(typed) };
   if (service === 'numerologie') return ofNumbers(values);
-  return { ...skyErrors(typed)(values), ...byHandErrors(typed) };
+  return { ...skyErrors(typed)(values), ...placeErrors(typed) };
 };
