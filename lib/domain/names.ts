@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
+import { plainSigns } from './letters.ts';
 import { unprintable } from './printed-signs.ts';
 import { validationTexts as texts, unprintableTexts } from './texts/validation.ts';
 
 const maxNameLength = 100;
 
-/** Letters with accents, spaces, hyphens and apostrophes (§5; D'Angelo is a customer). */
-const namePattern = /^[\p{L}\p{M}' ’-]+$/u;
+/** Letters with accents, spaces, hyphens, apostrophes and the Catalan point (§5; D'Angelo and Gal·la are customers). */
+const namePattern = /^(?:[\p{L}\p{M}' ’-]|(?<=l)·(?=l))+$/iu;
+/** A phone ends a name with a point when somebody types two spaces. */
+const withoutLastPoint = (value: string): string => value.replace(/\.\s*$/, '');
 /** Scripts whose letters look like Latin ones. */
 const lookAlike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
 /** True for a name in one script and in plain letters; full-width, mathematical and ligature letters are refused. */
@@ -15,16 +18,15 @@ const isOneScript = (value: string): boolean =>
 /** Nobody is called «-»: a report could not be checked against such a name. */
 const hasLetter = (value: string): boolean => /\p{L}/u.test(value);
 const name = (required: string, letters: string, long: string, noLetter: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, required),
-      z.maxLength(maxNameLength, long),
-      z.regex(namePattern, letters),
-      z.refine(isOneScript, letters),
-      z.refine(hasLetter, noLetter),
-    );
+  z.string().check(
+    z.overwrite((value) => withoutLastPoint(plainSigns(value))),
+    z.trim(),
+    z.minLength(1, required),
+    z.maxLength(maxNameLength, long),
+    z.regex(namePattern, letters),
+    z.refine(isOneScript, letters),
+    z.refine(hasLetter, noLetter),
+  );
 
 /** Of a message: no paper prints it. */
 export const visitorFirstNameSchema = name(

@@ -100,7 +100,7 @@ describe.each(desk)('at $name', ({ viewport }) => {
     expect(sent).toEqual([]);
     await page.getByRole('combobox', { name: 'Lieu de naissance' }).focus();
     await page.getByRole('button', { name: placeTexts.notListed }).click();
-    expect(await page.getByText(missingTexts.placeAsked('Saïgon')).count()).toBe(0);
+    await expect.poll(() => page.getByText(missingTexts.placeAsked('Saïgon')).count()).toBe(0);
   });
 
   test('the typed birth survives a reload', async () => {

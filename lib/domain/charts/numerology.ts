@@ -1,4 +1,5 @@
 import { digits, personalYear, reduceToDigit, reduceToNumber } from '../guidance/sky/traditions.ts';
+import { plainSigns } from '../letters.ts';
 
 /** `first`: the first name in use; `middle`: the other first names of the birth certificate; `birth`: the name at birth. */
 export type CivilNames = { readonly first: string; readonly middle?: string; readonly birth: string };
@@ -27,12 +28,12 @@ const replaced: Readonly<Record<string, string>> = {
   Ə: 'E',
 };
 
-/** Capitals without accents; an apostrophe joins («DANGELO»). */
+/** Capitals without accents; an apostrophe and the Catalan point join («DANGELO», «GALLA»). */
 const plainOf = (name: string): string =>
-  name
+  plainSigns(name)
     .toUpperCase()
     .normalize('NFD')
-    .replace(/[\u0300-\u036f'’]/g, '')
+    .replace(/[\u0300-\u036f'’·]/g, '')
     .replace(/[^A-Z]/g, (sign) => replaced[sign] ?? sign);
 
 /** Whether each letter of a name has a number: the table knows Latin letters alone. */

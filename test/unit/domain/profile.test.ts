@@ -55,6 +55,7 @@ describe('e-mail (§5)', () => {
 
   it('is trimmed and lower-cased, and may have 255 characters', () => {
     expect(emailSchema.parse('  Camille.Renard+shop@Exemple.FR ')).toBe('camille.renard+shop@exemple.fr');
+    expect(emailSchema.parse('a@x.xn--p1ai')).toBe('a@x.xn--p1ai');
     expect(messageOf(emailSchema, atLength(255))).toBeUndefined();
   });
 });
@@ -114,7 +115,7 @@ describe('names (§5)', () => {
     'Élodie',
     'Jean-Noël',
     "D'Angelo",
-    'N’Diaye',
+    'Gal·la',
     'de la Tour',
     'Zoe\u0308',
     'Łukasz',
@@ -128,6 +129,27 @@ describe('names (§5)', () => {
   ])('accepts %s', (value) => {
     expect(firstNameSchema.parse(` ${value} `)).toBe(value);
     expect(lastNameSchema.parse(value)).toBe(value);
+  });
+
+  it.each([
+    ['N’Diaye', 'N’Diaye'],
+    ['D‘Angelo', 'D’Angelo'],
+    ['Teʻura', 'Te’ura'],
+    ['Cʼhoarher', 'C’hoarher'],
+    ['Saʿd', 'Sa’d'],
+    ['Jean‑Pierre', 'Jean-Pierre'],
+    ['Jean–Pierre', 'Jean-Pierre'],
+    ['Marie\u00a0Claire', 'Marie Claire'],
+    ['Gaŀla', 'Gal·la'],
+    ['Gal•la', 'Gal·la'],
+    ['Anne. ', 'Anne'],
+  ])('reads %s as %s', (value, plain) => {
+    expect(firstNameSchema.parse(value)).toBe(plain);
+    expect(lastNameSchema.parse(plain)).toBe(plain);
+  });
+
+  it.each(['A·nne', '·', 'J. R.', 'Anne..'])('refuses %j, whose signs are no letters', (value) => {
+    expect(firstNameSchema.safeParse(value).success).toBe(false);
   });
 });
 

@@ -20,6 +20,12 @@ test('letters have the values of the French table', () => {
   ).toBe(25);
 });
 
+test('an apostrophe of any kind joins the letters around it', () => {
+  const chart = numerologyChart('1990-06-15', { first: 'Teʻura', birth: 'Maraeauria' }, { year: 2026 });
+  const numbers = { expression: 9, intime: 3, realisation: 6, actif: 2, hereditaire: 7 };
+  for (const [name, number] of Object.entries(numbers)) expect(chart).toMatchObject({ [name]: { number } });
+});
+
 test('a name’s sum is reduced once, not part by part', () => {
   const chart = numerologyChart('1960-11-29', { first: 'Henriette', birth: 'de Lorville' }, { year: 2026 });
   expect(chart.expression).toEqual({ number: 2, sums: [101, 2] });
@@ -41,6 +47,7 @@ test('a letter of another Latin alphabet counts as French print writes it, and o
   expect(letters('Jørgen Łódź Weiß Þór').join('')).toBe('JORGENLODZWEISSTHOR');
   expect(wordsOf("D’Angelo-N'Diaye").map((word) => word.length)).toEqual([7, 6]);
   expect(['Zoé', 'Łucja', 'Weiß', 'O’Brien'].map(isCounted)).toEqual([true, true, true, true]);
+  expect(['Teʻura', 'Cʼhoarher', 'Saʿd', 'Gal·la'].map(isCounted)).toEqual([true, true, true, true]);
   expect(['李', 'Анна', 'Ann李', '’', ''].map(isCounted)).toEqual([false, false, false, false, false]);
 });
 
