@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Template } from 'aws-cdk-lib/assertions';
 import * as z from 'zod/mini';
-import { bundleOf, typesetterLayer } from '#lib/bundle.ts';
+import { bundleOf, facesLayerFolder, typesetterLayer } from '#lib/bundle.ts';
 import { bundleEdge } from '#lib/bundle-edge.ts';
 import type { BuiltSite } from '#lib/edge/site.ts';
 import { routes } from '#lib/routes.ts';
@@ -40,7 +40,7 @@ export type Synthesized = {
 
 /** The code of a function does not change its template, so an empty folder replaces a bundle that is not built. */
 const provideBundles = () => {
-  mkdirSync(typesetterLayer, { recursive: true });
+  for (const layer of [typesetterLayer, facesLayerFolder]) mkdirSync(layer, { recursive: true });
   const lambdas = join(import.meta.dirname, '../../lambdas');
   for (const handler of globSync('**/*.handler.ts', { cwd: lambdas })) {
     mkdirSync(bundleOf(handler.replace(/\.handler\.ts$/, '')), { recursive: true });
