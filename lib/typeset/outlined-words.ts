@@ -22,14 +22,24 @@ export const wordsTemplate = `#set page(width: auto, height: auto, margin: 0pt, 
 }
 `;
 
+/** The outlines of a piece of a word, which has a face of its own; `left` and `top` place it on the page. */
+const outlinedPiece = (
+  [, left, top, uses = '']: readonly string[],
+  symbols: ReadonlyMap<string, string>,
+): string[] =>
+  [...uses.matchAll(/<use xlink:href="#(\w+)" x="([\d.-]+)" y="([\d.-]+)"/g)].map(([, id = '', ...place]) => {
+    const [from = 0, line = 0, x = 0, y = 0] = [left, top, ...place].map(Number);
+    return `<g transform="translate(${num(from + x, 3)} ${num(100 - line + y, 3)})">${symbols.get(id) ?? ''}</g>`;
+  });
+
+const piece = /<g class="typst-text" transform="matrix\(1 0 0 -1 ([\d.-]+) ([\d.-]+)\)">(.*?)<\/g>/gs;
+
 /** The words of the drawn pages of {@link wordsTemplate}, in their order. */
 const outlinedWords = (svg: string): Outlined[] => {
   const { pages, symbols } = drawnPages(svg);
   return pages.map(({ width, parts: [, content] }) => ({
     width,
-    paths: [...content.matchAll(/<use xlink:href="#(\w+)" x="([\d.-]+)"/g)]
-      .map(([, id = '', x]) => `<g transform="translate(${x} 0)">${symbols.get(id) ?? ''}</g>`)
-      .join(''),
+    paths: [...content.matchAll(piece)].flatMap((found) => outlinedPiece(found, symbols)).join(''),
   }));
 };
 

@@ -92,3 +92,12 @@ test('words of a drawing in another script are printed on paper and in the previ
   const shapes = (one: ReturnType<typeof inputOf>) => reportPage(typesetter, one, 4).svg.length;
   expect(shapes(input)).toBeGreaterThan(shapes({ ...input, drawn }));
 });
+
+test('letters of a word in several faces stand beside each other in the preview', () => {
+  const word = { kind: 'text', pen: 'letter', at: [0, 0], size: 100, text: 'MC火☰' } as const;
+  const scene = { box: [0, 0, 100, 100], shapes: [word] } as const;
+  const drawn = typesetter.outlines([scene])(word, '#000');
+  const lefts = [...drawn.matchAll(/translate\(([\d.]+) [\d.]+\)"><path/g)].map(([, left]) => Number(left));
+  expect(lefts).toHaveLength(4);
+  expect(lefts).toEqual([...new Set(lefts)].sort((left, right) => left - right));
+});
