@@ -203,16 +203,21 @@ test.each(['1️⃣', '🇫🇷', 'ཨ', 'অ', '㐀', '\u{e000}'])(
   },
 );
 
-test.each(['é œ æ ß Ł « » … — – ‑ − × ° ′ ″ ½ →', 'Софія', 'Ελένη', 'Nguyễn Thị', 'Zoe\u0308'])(
-  '«%s» is printed, and nothing is said of it',
-  (text) => {
-    const blocks: Block[] = [{ kind: 'paragraph', runs: [text, { em: text }] }];
-    const section: Section = { id: 'a', kind: 'chapter', title: 'Un', second: '', blocks };
-    const document = { ...written, sections: [section] };
-    expect(() => paperOf(document)).not.toThrow();
-    expect(reportPage(typesetter, { ...facts, document, drawn: dossierOf() }, 1).signs).toEqual([]);
-  },
-);
+test.each([
+  '✨ 🌙 👉 ⚹ ⚻ 甲 火 ䷀ ☰ ⚷ ⚸ 😀 ✧',
+  '李小龙 이 ณัฐ សុខ',
+  'é œ æ ß Ł « » … — – ‑ − × ° ′ ″ ½ →',
+  'Софія',
+  'Ελένη',
+  'Nguyễn Thị',
+  'Zoe\u0308',
+])('«%s» is printed, and nothing is said of it', (text) => {
+  const blocks: Block[] = [{ kind: 'paragraph', runs: [text, { em: text }] }];
+  const section: Section = { id: 'a', kind: 'chapter', title: 'Un', second: '', blocks };
+  const document = { ...written, sections: [section] };
+  expect(() => paperOf(document)).not.toThrow();
+  expect(reportPage(typesetter, { ...facts, document, drawn: dossierOf() }, 1).signs).toEqual([]);
+});
 
 test('a name that no face has is said of the cover', () => {
   const input = {
