@@ -20,8 +20,12 @@ const placesOf = ({ title, whose, foot, cover, sections }: PrintedReport): Place
   })),
 ];
 
+/** What has no shape of its own, as the bullets of a word processor, is named by its code. */
+const named = (sign: string): string =>
+  /[\p{Co}\p{Cn}]/u.test(sign) ? `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase()}` : sign;
+
 export const unprintableIn = (report: PrintedReport): Unprintable[] =>
   placesOf(report).flatMap(({ texts, ...place }) => {
     const signs = unprintable(texts.join('\n'));
-    return signs.length > 0 ? [{ ...place, signs: signs.join(' ') }] : [];
+    return signs.length > 0 ? [{ ...place, signs: signs.map(named).join(' ') }] : [];
   });

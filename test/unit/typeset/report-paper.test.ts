@@ -219,6 +219,15 @@ test.each([
   expect(reportPage(typesetter, { ...facts, document, drawn: dossierOf() }, 1).signs).toEqual([]);
 });
 
+test('a sign without a shape of its own is named by its code', () => {
+  const blocks: Block[] = [{ kind: 'paragraph', runs: ['\u{f0b7} Un point, puis ཨ.'] }];
+  const section: Section = { id: 'a', kind: 'chapter', title: 'Un', second: '', blocks };
+  const document = { ...written, sections: [section] };
+  expect(reportPage(typesetter, { ...facts, document, drawn: dossierOf() }, 1).signs).toEqual([
+    { signs: 'U+F0B7 ཨ', section: 'a' },
+  ]);
+});
+
 test('a name that no face has is said of the cover', () => {
   const input = {
     ...facts,
