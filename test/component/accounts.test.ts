@@ -44,7 +44,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     answerAccount(visitor, customer);
     pool.accept(customer);
     await page.goto('/auth');
-    await see(page, 'Vos données sont protégées et réservées à vos experts.');
+    await see(page, 'Votre naissance n’est lue que par vos experts.');
     await page.getByRole('tab', { name: 'Inscription' }).click();
     await see(page, 'Minimum 6 caractères');
     await fillIn(page, { ...customer, password: 'cinq5' }, 'autre');

@@ -46,7 +46,7 @@ test('a code tells what was delivered and no name; a file is compared here and n
   expect(await hasFocus(found)).toBe(true);
   await see(page, 'rapport.pdf est identique, octet pour octet, au fichier livré.');
   await see(page, '2, la plus récente');
-  await page.getByRole('img', { name: 'Sceau calculé du code' }).waitFor();
+  await page.getByRole('img', { name: 'Sceau calculé à partir du code' }).waitFor();
   expect(await page.locator('main').innerText()).not.toContain('Camille');
   await choose(page, 'copie.pdf', Buffer.from('%PDF-1.7 autre'));
   await see(page, 'copie.pdf diffère du fichier livré.');

@@ -61,7 +61,7 @@ describe.each(phone)('at $name', (screen) => {
     show(ready);
     await see(page, 'Vos données sont prêtes');
     const requests = page.getByRole('region', { name: 'Vos demandes' }).getByRole('listitem');
-    await requests.filter({ hasText: /^Copie de vos données.*Répondue le/s }).waitFor();
+    await requests.filter({ hasText: /^Copie de vos données.*Réponse donnée le/s }).waitFor();
     await Promise.all([page.waitForEvent('download'), button(page, 'Télécharger le dossier').click()]);
     await see(page, 'Déjà téléchargé le');
   });

@@ -38,7 +38,7 @@ const atRegister = async () => {
 
 test('the register says what was answered', async () => {
   const { page } = await atRegister();
-  const answered = page.getByRole('region', { name: 'Répondues' }).getByRole('listitem');
+  const answered = page.getByRole('region', { name: 'Traitées' }).getByRole('listitem');
   await answered.filter({ hasText: 'decaf000' }).filter({ hasText: 'Copie des données' }).waitFor();
 });
 

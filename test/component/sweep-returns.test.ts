@@ -75,7 +75,7 @@ const returns: readonly Scene[] = [
       await page.locator('fieldset:enabled').waitFor();
       await page.getByLabel('Code du rapport').fill('K7QM2R4D9WXA3H8V');
       await button(page, 'Vérifier').click();
-      await page.getByRole('img', { name: 'Sceau calculé du code' }).waitFor();
+      await page.getByRole('img', { name: 'Sceau calculé à partir du code' }).waitFor();
     },
   },
 ];

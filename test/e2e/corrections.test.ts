@@ -57,7 +57,7 @@ test('a customer asks, an administrator refuses, and account and mail say why', 
   await page
     .getByRole('region', { name: 'Vos demandes' })
     .getByRole('listitem')
-    .filter({ hasText: /Répondue le/ })
+    .filter({ hasText: /Réponse donnée le/ })
     .waitFor();
   await see(page, `Refusé par ${administrator.name}`);
   await see(page, 'La loi fige une note émise.');

@@ -47,7 +47,7 @@ const openRegister = async (page: Page): Promise<void> => {
   await openAtelier(page);
   await page.getByRole('tab', { name: 'L’équipe' }).click();
   await page.getByText('Demandes sur les données personnelles').click();
-  await page.getByRole('region', { name: 'Répondues' }).waitFor();
+  await page.getByRole('region', { name: 'Traitées' }).waitFor();
 };
 
 shoot([

@@ -1,5 +1,9 @@
 /** Merchant content (`../merchant.ts`) that every page loads, in its own module so that it imports nothing else. */
 export const shopName = 'Les Quatre Sagesses';
+/** «des Quatre Sagesses» */
+export const ofShop = shopName.replace(/^Les /, 'des ');
+/** «aux Quatre Sagesses» */
+export const toShop = shopName.replace(/^Les /, 'aux ');
 export const contact = {
   email: 'bonjour@lesquatresagesses.example',
   phone: '+262 262 00 00 00',

@@ -12,7 +12,7 @@ export const birthMailTexts = {
     fr(`${name} n'a pas corrigé la naissance de votre commande ${number}.`),
   reason: (reason: string): string => fr(`La raison : « ${reason} »`),
   effect: fr(
-    'Elle compte pour les rapports qui restent à livrer. Un rapport déjà livré garde la naissance pour laquelle il est écrit.',
+    'La correction vaut pour les rapports qui restent à livrer. Un rapport déjà livré garde la naissance pour laquelle il est écrit.',
   ),
   again: fr('La naissance reste celle que vous aviez donnée. Si elle est fausse, demandez-nous de nouveau.'),
   action: fr('Voir ma commande'),

@@ -1,6 +1,6 @@
 import { formatDate } from '../dates.ts';
 import { formatOffset } from './birth-offset.ts';
-import { fr, monthOf, ofName } from './typography.ts';
+import { fr, monthOf } from './typography.ts';
 
 /** Explanations of a birth's instant, from the period of legal time that gave its offset. */
 
@@ -47,7 +47,7 @@ export const birthTexts = {
     ),
   divided: (date: string, { name, detail }: Named): string =>
     fr(
-      `En ${monthOf(date)} ${date.slice(0, 4)}, la ligne de démarcation partageait le département ${ofName(name)}${detail ? ` (${detail})` : ''} : la zone occupée et la zone libre n’avaient pas la même heure. De quel côté de la ligne ?`,
+      `En ${monthOf(date)} ${date.slice(0, 4)}, la ligne de démarcation partageait le département où se trouve ${name}${detail ? ` (${detail})` : ''} : la zone occupée et la zone libre n’avaient pas la même heure. De quel côté de la ligne ?`,
     ),
   noHour: fr('L’heure n’est pas connue : l’instant exact ne peut pas être donné.'),
   noDate: (date: string): string =>

@@ -12,7 +12,7 @@ export const registerTexts = {
 export const correctionMailTexts = {
   subject: fr('Une demande sur des données personnelles'),
   preheader: (due: string): string => fr(`Réponse au plus tard le ${due}.`),
-  asked: fr('Un client demande une correction, dans ses mots.'),
+  asked: fr('Un client demande une correction, avec ses propres mots.'),
   about: 'Concerne',
   due: fr('Réponse au plus tard le'),
   where: fr('Lisez-la et répondez dans l’atelier : « L’équipe », « Demandes sur les données personnelles ».'),
@@ -42,6 +42,6 @@ export const correctionAnswerTexts = {
     fr(`${name} a fait la correction que vous avez demandée le ${at}.`),
   refused: (name: string, at: string): string =>
     fr(`${name} n’a pas fait la correction que vous avez demandée le ${at}.`),
-  reason: (reason: string): string => fr(`Ce qu’il faut en savoir : « ${reason} »`),
+  reason: (reason: string): string => fr(`La raison : « ${reason} »`),
   whole: fr('Vous lisez la réponse entière dans votre compte.'),
 } as const;

@@ -97,7 +97,7 @@ export const workFields = {
   removed: 'Sections retirées',
   conventions: 'Conventions de calcul',
   houses: 'Maisons',
-  luck: 'Part de fortune',
+  luck: 'Piliers de chance',
   vowel: 'Voyelles',
   title: 'Titre',
   second: 'Sous-titre',

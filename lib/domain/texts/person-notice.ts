@@ -13,8 +13,8 @@ type NoticeFacts = { readonly person: Named; readonly buyer: Named; readonly ord
 export const personNotice = ({ person, buyer, orderNumber }: NoticeFacts): readonly string[] =>
   [
     `${person.firstName}, ${fullName(buyer)} nous a commandé une consultation écrite à votre sujet, en nous disant que vous êtes majeur ou majeure et d’accord (commande ${orderNumber}).`,
-    `${company.name}, ${company.address}, est responsable de vos données. De ${fullName(buyer)}, nous avons reçu vos noms, et ce qui est connu de la date, de l’heure et du lieu de votre naissance ; nous en calculons votre ciel ou vos nombres.`,
-    'Ces données servent à écrire cette consultation et à rien d’autre, sur la base de votre accord. Seul l’expert chargé de la consultation les lit ; nos hébergeurs les gardent pour nous dans l’Union européenne. Nous les effaçons trois ans après le dernier contact avec la personne qui a commandé, ou dès votre demande.',
+    `${company.name}, ${company.address}, est responsable de vos données. De ${fullName(buyer)}, nous avons reçu votre prénom, votre nom, et ce qui est connu de la date, de l’heure et du lieu de votre naissance ; nous en calculons votre ciel ou vos nombres.`,
+    `Ces données servent à écrire cette consultation et à rien d’autre, sur la base de votre accord. Le rapport est remis à ${fullName(buyer)}. Seul l’expert chargé de la consultation les lit ; notre hébergeur les garde pour nous dans l’Union européenne. Nous les effaçons trois ans après le dernier contact avec la personne qui a commandé, ou dès votre demande.`,
     `Vous pouvez à tout moment les lire, les faire corriger ou effacer, en limiter l’usage ou retirer votre accord : écrivez à ${dataProtection.email} avec le numéro de la commande. Nous répondons dans le mois, sans frais. Vous pouvez aussi adresser une réclamation à la CNIL (cnil.fr).`,
   ].map(fr);
 

@@ -11,7 +11,7 @@ export type PolicyChange = {
 };
 
 /** The day of the policy on /confidentialite; a small change moves it without an entry below. */
-export const policyVersion = '2026-11-26';
+export const policyVersion = '2026-11-27';
 
 /** Oldest first. */
 export const policyChanges: readonly PolicyChange[] = [
@@ -19,7 +19,7 @@ export const policyChanges: readonly PolicyChange[] = [
     version: '2026-11-25',
     appliesFrom: '2026-12-15',
     changes: [
-      "La page « Mes données » de votre compte réunit vos droits : voir et corriger, savoir qui a lu, télécharger, effacer. Vous n'avez plus besoin de nous écrire.",
+      'La page « Mes données » de votre compte réunit vos droits : voir et corriger, savoir qui a lu, télécharger, effacer. Pour ceux-là, plus besoin de nous écrire.',
       "Vous téléchargez vous-même la copie de vos données. Elle est prête en une minute environ, gardée 24 heures, et ne s'ouvre qu'avec votre mot de passe.",
       "Vous fermez vous-même votre compte. Il est effacé 72 heures après votre demande ; d'ici là, vous pouvez changer d'avis.",
       'Avant d’effacer un compte sans commande ni connexion pendant 3 ans, nous vous écrivons une fois, 30 jours avant.',

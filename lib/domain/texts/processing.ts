@@ -32,7 +32,7 @@ export const processings: readonly Processing[] = [
     name: 'Votre consultation',
     purpose: 'Écrire la consultation et la remettre',
     people: 'Clients ; personnes majeures pour qui un client commande, avec leur accord',
-    data: 'Prénom, nom, prénoms et nom de naissance, date, heure et lieu de naissance, ce que vous savez de cette heure, les coordonnées du lieu et l’instant qui en est calculé ; la date de l’accord d’une autre personne ; le rapport, et son brouillon pendant que l’expert l’écrit',
+    data: 'Prénom, nom, prénoms et nom de naissance, date, heure et lieu de naissance, ce que vous savez de cette heure, les coordonnées du lieu et l’instant que nous en déduisons ; la date de l’accord d’une autre personne ; le rapport, et son brouillon pendant que l’expert l’écrit',
     ground: 'Contrat ; pour une autre personne, son accord',
     duration: '3 ans après le dernier contact, ou avec la fermeture du compte',
     readers: "L'expert chargé de la consultation",

@@ -1,4 +1,4 @@
-import { merchant } from '../merchant.ts';
+import { ofShop } from '../merchant/contact.ts';
 import { staffPasswordMinimum } from '../password.ts';
 import { validationMailTexts } from './mails.ts';
 import { fr } from './typography.ts';
@@ -24,14 +24,12 @@ export const staffTexts = {
   locked: fr('Le compte de cette adresse est verrouillé : cette personne ne peut pas être invitée.'),
 } as const;
 
-const { shopName } = merchant;
-
 export const invitationMailTexts = {
-  subject: fr(`Votre accès à l'atelier de ${shopName}`),
+  subject: fr(`Votre accès à l'atelier ${ofShop}`),
   preheader: (hours: number): string => fr(`Le lien est valable ${hours} heures.`),
   greeting: (name: string): string => `Bonjour ${name},`,
   reason: fr(
-    `L'administration de ${shopName} vous invite à l'atelier, où les consultations sont prises en charge, rédigées et livrées.`,
+    `L'administration ${ofShop} vous invite à l'atelier, où les consultations sont prises en charge, rédigées et livrées.`,
   ),
   action: fr('Choisir mon mot de passe'),
   effect: (hours: number): string =>

@@ -33,9 +33,9 @@ const rules: readonly (readonly [RegExp, string])[] = [
 export const fr = (text: string): string =>
   rules.reduce((result, [pattern, replacement]) => result.replace(pattern, replacement), text);
 
-/** «de Camille», «d’Anne» */
+/** «de Camille», «d’Anne»; a Y elides before a consonant alone: «d’Yves», «de Yann». */
 export const ofName = (name: string): string =>
-  /^[aeiouyàâäéèêëîïôöùûüœæh]/iu.test(name) ? `d’${name}` : `de ${name}`;
+  /^(?:[aeiouàâäéèêëîïôöùûüœæh]|y(?![aeiouy]))/iu.test(name) ? `d’${name}` : `de ${name}`;
 
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 

@@ -15,9 +15,9 @@ export const authTexts = {
   summary: 'À corriger avant de continuer',
   reassuranceLabel: 'Ce que votre compte vous apporte',
   reassurance: [
-    'Vos données sont protégées et réservées à vos experts.',
+    fr("Votre naissance n'est lue que par vos experts."),
     fr("L'accès à votre compte est immédiat."),
-    'Vos rapports arrivent aussi par e-mail.',
+    fr('Un e-mail vous donne le lien vers chaque rapport.'),
   ],
   wrongPassword: 'Email ou mot de passe incorrect',
   signInFailed: 'Erreur de connexion',

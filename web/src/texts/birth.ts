@@ -9,7 +9,7 @@ export const birthTexts = {
   noPlace: fr('Choisissez un lieu : l’instant exact et un premier dessin du ciel s’afficheront ici.'),
   plateLoading: 'Calcul de l’instant…',
   plateFailed: fr(
-    'L’instant n’a pas pu être affiché. Vous pouvez continuer : il sera calculé de ce que vous avez écrit.',
+    'L’instant n’a pas pu être affiché. Vous pouvez continuer : il sera calculé à partir de ce que vous avez écrit.',
   ),
   retry: 'Réessayer',
 } as const;

@@ -59,7 +59,7 @@ export const checkoutTexts = {
   firstName: 'Prénom',
   lastName: 'Nom',
   email: 'Adresse e-mail',
-  emailHint: 'Votre confirmation et votre rapport y seront envoyés.',
+  emailHint: 'Nous y envoyons la confirmation, puis un lien vers votre rapport.',
   emailLocked: 'C’est l’adresse de votre compte.',
   password: 'Mot de passe',
   confirmation: 'Confirmer le mot de passe',

@@ -48,7 +48,7 @@ export const homeFaq: readonly FaqEntry[] = [
   ),
   entry(
     'Sous quelle forme le rapport est-il livré ?',
-    `En PDF, de ${fewest} à ${most} pages selon la discipline ; le Human Design y ajoute votre schéma. Vous le recevez par e-mail et le retrouvez dans votre compte. Il se lit sur ordinateur, tablette et téléphone, et s'imprime.`,
+    `En PDF, de ${fewest} à ${most} pages selon la discipline ; le Human Design y ajoute votre schéma. Un e-mail vous y mène, et vous le retrouvez dans votre compte. Il se lit sur ordinateur, tablette et téléphone, et s'imprime.`,
   ),
   entry(
     'Qui a accès à mes données ?',
@@ -68,7 +68,7 @@ export const homeFaq: readonly FaqEntry[] = [
 export const furtherFaq: readonly FaqEntry[] = [
   entry(
     'Je ne connais pas mon heure de naissance. Que faire ?',
-    'Elle figure sur la copie intégrale de votre acte de naissance, que la mairie de votre lieu de naissance délivre gratuitement. Nos quatre disciplines en ont besoin : mieux vaut attendre ce document que donner une heure au hasard.',
+    'Elle figure sur la copie intégrale de votre acte de naissance, que la mairie de votre lieu de naissance délivre gratuitement. Sauf en numérologie, l’heure compte. Sans elle, la commande dit ce que le rapport perd.',
   ),
   entry(
     'Une seule consultation, ou le pack ?',

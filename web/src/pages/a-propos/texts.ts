@@ -30,11 +30,11 @@ export const aboutTexts = {
       },
       {
         title: 'Un expert écrit',
-        text: 'Celui de la discipline, de la première à la dernière ligne. Il se relit, puis il signe.',
+        text: 'Celui de la discipline. Il se relit, puis il signe.',
       },
       {
         title: 'Vous lisez',
-        text: `Le rapport arrive en PDF, par e-mail et dans votre compte. Vous avez ${statutoryDays}\u00a0jours pour changer d’avis, ${guaranteeDays} pour un pack.`,
+        text: `Le rapport arrive en PDF dans votre compte, un e-mail vous y mène. Vous avez ${statutoryDays}\u00a0jours pour changer d’avis, ${guaranteeDays} pour un pack.`,
       },
     ]),
   },

@@ -169,7 +169,7 @@ export const refundTexts = {
   amountHint: (left: number) => fr(`${formatAmount(left)} au plus ; un montant plus grand y est ramené.`),
   amountWrong: fr('Indiquez un montant en euros, par exemple 12,50'),
   reason: 'Motif',
-  reasonHint: fr("Conservé avec la commande ; seule l'administration peut le lire."),
+  reasonHint: fr('Conservé avec la commande ; le client le lit dans la copie de ses données.'),
   reasonLong: (most: number) => fr(`Le motif dépasse ${most} caractères`),
   confirm: (cents: number) => fr(`Rembourser ${formatAmount(cents)}`),
   failed: fr("Le remboursement n'a pas pu être demandé"),

@@ -18,7 +18,7 @@ export const requestsTexts = {
   title: 'Demandes sur les données personnelles',
   why: fr('La loi donne un mois pour répondre à chacune (RGPD, article 12).'),
   open: 'À répondre',
-  answered: 'Répondues',
+  answered: 'Traitées',
   none: 'Aucune demande n’attend de réponse.',
   noneAnswered: 'Aucune demande n’a encore reçu de réponse.',
   loading: 'Chargement du registre',
@@ -26,7 +26,7 @@ export const requestsTexts = {
   kind: ({ kind }: PersonalRequest) => kinds[kind],
   account: ({ person }: PersonalRequest) => `Compte ${person}`,
   asked: (day: string) => fr(`Reçue le ${day}`),
-  answeredOn: (day: string) => fr(`Répondue le ${day}`),
+  answeredOn: (day: string) => fr(`Réponse donnée le ${day}`),
   left: (request: PersonalRequest, now: Date) => {
     const left = daysLeft(request, now);
     return left < 0 ? fr(`En retard de ${days(-left)}`) : fr(`Encore ${days(left)}`);

@@ -95,7 +95,7 @@ export const partTexts = {
   memos: 'Notes entre collègues',
   memosHint: (most: number) =>
     fr(
-      `Lues par les collègues qui reprennent la consultation, jamais par le client. ${most} caractères au plus.`,
+      `Lues par les collègues qui reprennent la consultation, et par le client dans la copie de ses données. ${most} caractères au plus.`,
     ),
   memo: 'Nouvelle note',
   addMemo: 'Ajouter la note',

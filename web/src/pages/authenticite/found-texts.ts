@@ -24,7 +24,7 @@ export const foundTexts = {
     fr(`${name} diffère du fichier livré. Une annotation ou une impression en PDF suffit à le changer.`),
   gone: (name: string) =>
     fr(`${name} ne peut plus être comparé : le fichier a été effacé avec le compte de la personne.`),
-  sealed: 'Sceau calculé du code',
+  sealed: 'Sceau calculé à partir du code',
   seal: fr('Le sceau de ce code. Un rapport écrit chez nous le porte à sa dernière page, trait pour trait.'),
   unnamed: fr('Nous ne disons pas pour qui il a été écrit.'),
   current: fr('Le rapport à jour est dans le compte de la personne qui l’a commandé.'),

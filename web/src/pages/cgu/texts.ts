@@ -26,7 +26,7 @@ export const termsOfUse = legalDocument({
       heading: 'Votre compte',
       paragraphs: [
         "Un compte est personnel. Vous y indiquez une adresse e-mail qui est la vôtre et vous gardez votre mot de passe pour vous. Si vous pensez qu'une autre personne le connaît, changez-le par « Mot de passe oublié » : toutes les sessions ouvertes prennent fin.",
-        `Vous pouvez demander à tout moment la fermeture de votre compte à ${contact.email}. Un compte resté sans activité pendant trois ans est supprimé.`,
+        `Vous pouvez demander à tout moment sa fermeture, dans votre compte. Un compte resté sans activité pendant trois ans est supprimé.`,
         'Les commandes sont réservées aux personnes majeures.',
       ],
     },

@@ -49,7 +49,7 @@ export const costTexts: Readonly<Record<PaidKey, Costs>> = {
 export const specimenTexts = {
   mark: 'Spécimen',
   caption: fr(
-    'Votre compte tient le registre de vos données : qui les a ouvertes, quand, et pour quoi. Voici celui d’une cliente inventée.',
+    'Votre compte tient le registre de vos données : qui les a ouvertes, quand, et pourquoi. Voici celui d’une cliente inventée.',
   ),
   /** When, without a date: the lines are an example. */
   read: fr('mardi à 11 h 40'),
@@ -70,8 +70,8 @@ export const studiedTexts = {
   birthNames: (name: string): string =>
     fr(
       name === ''
-        ? 'Les nombres se calculent des prénoms de l’acte et du nom de naissance.'
-        : `Les nombres se calculent des prénoms de l’acte et du nom de naissance : ${name}.`,
+        ? 'Les nombres se calculent à partir des prénoms de l’acte et du nom de naissance.'
+        : `Les nombres se calculent à partir des prénoms de l’acte et du nom de naissance : ${name}.`,
     ),
   changeNames: 'Compléter ces noms',
   birthFirstNames: 'Prénoms de l’acte',

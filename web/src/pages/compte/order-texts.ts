@@ -127,7 +127,7 @@ export const birthTexts = {
   form: (number: string) => `Naissance de la commande ${number}`,
   send: 'Enregistrer la correction',
   sendRequest: 'Envoyer la demande',
-  effect: fr('Aucun expert ne l’a encore ouverte : votre correction compte aussitôt.'),
+  effect: fr('Aucun expert ne l’a encore ouverte : votre correction prend effet aussitôt.'),
   effectOpened: fr(
     'Un expert l’a déjà ouverte : il reçoit votre demande, et rien n’est livré avant sa réponse. Un rapport déjà livré garde la naissance pour laquelle il est écrit.',
   ),

@@ -107,7 +107,7 @@ export const paymentTexts = {
   ),
   unpaid: 'Votre paiement n’a pas abouti',
   unpaidDetail: fr(
-    'Nous n’avons rien reçu pour cette commande. Vous pouvez payer à nouveau, par le même moyen ou par un autre.',
+    'Nous n’avons rien reçu pour cette commande. Vous pouvez réessayer de payer, par le même moyen ou par un autre.',
   ),
   pendingAgain: 'Vérifier à nouveau',
   failed: 'Erreur de vérification',
@@ -156,7 +156,7 @@ export const ordersTexts = {
   ),
   refused: (day: string) =>
     fr(
-      `Votre banque a refusé ce paiement (${day}) : nous n’avons rien reçu. Vous pouvez payer à nouveau, par le même moyen ou par un autre.`,
+      `Votre banque a refusé ce paiement (${day}) : nous n’avons rien reçu. Vous pouvez réessayer de payer, par le même moyen ou par un autre.`,
     ),
   read: 'Lire mon rapport',
   printEdition: 'Édition à imprimer',

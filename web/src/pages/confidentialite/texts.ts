@@ -68,7 +68,7 @@ export const privacy = legalDocument({
           actions.orders('faire corriger la naissance d’une commande'),
           ', ',
           actions.myData('télécharger une copie de vos données'),
-          ', lisible et à emporter, et ',
+          ', lisible et réutilisable, et ',
           actions.close('tout effacer'),
           '.',
         ],
@@ -120,7 +120,7 @@ export const privacy = legalDocument({
       heading: 'Comment nous les protégeons',
       paragraphs: [
         "Tout échange avec le site est chiffré, et les données le sont aussi dans leurs bases. Les données de naissance sont séparées des pièces comptables. Les rapports ne s'ouvrent que par une adresse personnelle, de courte durée. Des mots de passe et des liens que nous envoyons, nous ne gardons qu'une empreinte, qui ne permet pas de les retrouver.",
-        'Si une faille vous faisait courir un risque élevé, nous vous préviendrions sans tarder, ainsi que la CNIL dans les 72 h.',
+        'Une violation qui présente un risque est signalée à la CNIL dans les 72 h ; si le risque est élevé, nous vous prévenons aussi.',
       ],
     },
     {

@@ -44,10 +44,10 @@ export const homeTexts = {
       },
       {
         title: "Calculé avant d'être interprété",
-        text: 'Heure, lieu et fuseau exacts, calculs vérifiés. Aucun texte tout fait.',
+        text: 'Heure, lieu et fuseau exacts, calculs vérifiés. Chaque rapport est relu et signé.',
       },
       {
-        title: 'Vos données restent chez nous',
+        title: "Votre naissance n'est lue que par votre expert",
         text: "Seul l'expert chargé de votre commande y a accès. Vous pouvez les faire effacer à tout moment.",
       },
       {

@@ -239,5 +239,5 @@ export const historyTexts = {
 export const pasteTexts = {
   stripped: fr('Images et mise en forme retirées, texte gardé.'),
   large: (characters: string, most: string) =>
-    fr(`Rien n’a été collé : ce texte compte ${characters} caractères, un collage en porte ${most} au plus.`),
+    fr(`Rien n’a été collé : ce texte compte ${characters} caractères, un collage en admet ${most} au plus.`),
 } as const;

@@ -77,10 +77,10 @@ export const sorts = {
     when: 'Toujours',
     fill: 'full',
     what: fr(
-      "La confirmation, avec la facture et les conditions de vente ; un paiement que la banque refuse ; chaque rapport prêt ; la réponse à une correction de naissance ; un retard et sa nouvelle date ; l'accusé d'une rétractation ; un remboursement et son avoir.",
+      "La confirmation, avec la note et les conditions de vente ; un paiement que la banque refuse ; chaque rapport prêt ; la réponse à une correction de naissance ; un retard et sa nouvelle date ; l'accusé d'une rétractation ; un remboursement et son avoir.",
     ),
     why: fr(
-      "Le contrat, et la loi : la confirmation et l'accusé d'une rétractation vous sont dus par écrit (code de la consommation, articles L221-13 et L221-21).",
+      "Le contrat, et la loi : la confirmation et l'accusé d'une rétractation vous sont dus par écrit (code de la consommation, articles L. 221-13 et L. 221-21).",
     ),
     since: () => fr("Depuis chaque commande, jusqu'à ce qu'elle soit livrée, remboursée ou close."),
     stop: fr("Non : vous n'auriez ni preuve de votre achat, ni annonce de vos rapports."),

@@ -22,12 +22,12 @@ export const rightsTexts = {
       to: paths.account,
       label: 'Voir et corriger',
       text: fr(
-        "Vos noms, votre adresse, les personnes que garde votre compte et leurs naissances sont dans votre profil. La naissance d'une commande se corrige sur la commande ; une fois lue par un expert, elle se demande, et la réponse y est datée.",
+        "Vos noms, votre adresse, les personnes que garde votre compte et leurs naissances sont dans votre profil. La naissance d'une commande se corrige sur la commande ; une fois lue par un expert, la correction se demande, et la réponse y est datée.",
       ),
     },
     {
       to: `${paths.account}#historique`,
-      label: 'Savoir qui les a lues',
+      label: 'Savoir qui a lu vos données',
       text: fr(
         'Chaque commande ouvre son registre : qui, quand et pourquoi. Plus bas, chaque demande écrite dit qui l’a lue.',
       ),
@@ -75,7 +75,7 @@ const day = (at: string): string => formatDate(new Date(at));
 
 export const correctTexts = {
   title: 'Corriger',
-  alone: fr('Ce que vous corrigez vous-même compte aussitôt.'),
+  alone: fr('Ce que vous corrigez vous-même prend effet aussitôt.'),
   places: [
     {
       to: paths.account,
@@ -87,7 +87,7 @@ export const correctTexts = {
     {
       to: `${paths.account}#commandes`,
       label: fr('La naissance d’une commande'),
-      text: fr('Sur la commande même. Une fois lue par un expert, elle se demande au même endroit.'),
+      text: fr('Sur la commande même. Une fois lue par un expert, la correction se demande au même endroit.'),
     },
     {
       to: mailingsPath,
@@ -126,7 +126,7 @@ export const correctTexts = {
   state: ({ due_at, answered_at }: OwnRequest) =>
     answered_at === undefined
       ? fr(`Réponse au plus tard le ${day(due_at)}`)
-      : fr(`Répondue le ${day(answered_at)}`),
+      : fr(`Réponse donnée le ${day(answered_at)}`),
   /** A day on which somebody has read it several times counts once. */
   readings: (readings: readonly RequestReading[]) => {
     const lines = readings.map(({ name, at }) => `${name}, administration, le ${day(at)}`);

@@ -4,7 +4,7 @@ import { fr } from '#domain/texts/typography.ts';
 export const pageTexts = {
   ofOrder: (number: string) => fr(`Commande ${number}. Les heures sont celles de Paris.`),
   intro: fr(
-    "Chaque ouverture s'inscrit ici avant que la donnée ne s'affiche : qui, quand, et pour quoi. Vos propres lectures y sont aussi.",
+    "Chaque ouverture s'inscrit ici avant que la donnée ne s'affiche : qui, quand, et pourquoi. Vos propres lectures y sont aussi.",
   ),
   loading: 'Chargement',
   none: fr("Personne n'a encore ouvert vos données de naissance ni vos rapports."),
