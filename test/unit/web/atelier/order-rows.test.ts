@@ -39,7 +39,7 @@ describe('what an order owes', () => {
 
 describe('what an administrator should look at', () => {
   const at = '2026-11-20T09:00:00Z';
-  it('is an open dispute, then a birth, then a PDF without tags, then an address', () => {
+  it('is an open dispute, then an owed refund, a birth, a PDF without tags, then an address', () => {
     const bounced = {
       ...order().customer,
       email_problem: { kind: 'bounce', at, address: 'camille@exemple.fr' },
@@ -53,6 +53,9 @@ describe('what an administrator should look at', () => {
     expect(flagOf(order({ ...all, dispute: { ...all.dispute, closed_at: at } }))).toBe('birth');
     expect(flagOf(order({ customer: bounced, parts: [part({ untagged_upload: 'u' })] }))).toBe('untagged');
     expect(flagOf(order({ customer: bounced }))).toBe('bounce');
+    const failed = { id: 'r', amount: 900, origin: 'withdrawal', state: 'failed', requested_at: at } as const;
+    expect(flagOf(order({ refunds: [{ ...failed, owed_since: at }] }))).toBe('owed');
+    expect(flagOf(order({ refunds: [failed] }))).toBeUndefined();
     expect(flagOf(order())).toBeUndefined();
   });
 });

@@ -139,6 +139,7 @@ const orderLooks = {
 
 const flags: Readonly<Record<Flag, string>> = {
   disputed: listTexts.disputed,
+  owed: listTexts.owed,
   birth: birthTexts.badge,
   untagged: listTexts.untagged,
   ...correctionTexts.problem,

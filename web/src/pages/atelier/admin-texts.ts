@@ -88,6 +88,7 @@ export const listTexts = {
   close: 'Fermer les détails',
   untagged: 'PDF sans balises',
   disputed: 'Contestée',
+  owed: 'Remboursement dû',
 } as const;
 
 type Refund = AdminOrder['refunds'][number];

@@ -26,11 +26,12 @@ export const dueOf = (order: AdminOrder): QueuedPart | undefined =>
     .sort((left, right) => left.due_at.localeCompare(right.due_at))[0];
 
 /** What an administrator should look at, the most urgent first. */
-export type Flag = 'disputed' | 'birth' | 'untagged' | 'bounce' | 'complaint';
+export type Flag = 'disputed' | 'owed' | 'birth' | 'untagged' | 'bounce' | 'complaint';
 
 export const flagOf = (order: AdminOrder): Flag | undefined => {
   const open = order.parts.filter((part) => !overOfPart(order, part));
   if (order.dispute && !order.dispute.closed_at) return 'disputed';
+  if (order.refunds.some(({ owed_since }) => owed_since)) return 'owed';
   if (open.some(({ birth_asked_at }) => birth_asked_at)) return 'birth';
   if (open.some(({ untagged_upload }) => untagged_upload)) return 'untagged';
   return order.customer.email_problem?.kind;
