@@ -15,3 +15,12 @@ test.each(['/', '/compte'])('%s can be kept as an app', async (path) => {
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
   expect(installabilityErrors).toEqual([]);
 });
+
+test('nothing proposes to install it', async () => {
+  const { page } = await visit();
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const isShown = await page.evaluate(() =>
+    window.dispatchEvent(new Event('beforeinstallprompt', { cancelable: true })),
+  );
+  expect(isShown).toBe(false);
+});

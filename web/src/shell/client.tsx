@@ -26,6 +26,8 @@ const container = document.getElementById('app');
 const page = pageAt(location.pathname);
 
 watchNetwork();
+// The browser's menu keeps the site as an app for whoever wants it: nothing proposes it.
+window.addEventListener('beforeinstallprompt', (event) => event.preventDefault());
 page.load().then(({ default: Component }) => {
   if (!container) return;
   // React renders in slices, so that a phone stays responsive.
