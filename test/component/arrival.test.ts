@@ -29,7 +29,8 @@ const takeApart = (page: Page): Promise<number> =>
     let inView = 0;
     for (const piece of pieces.toReversed()) {
       const isSeen = isInView(piece);
-      piece.parentNode?.removeChild(piece);
+      range.selectNode(piece);
+      range.deleteContents();
       if (!isSeen) continue;
       inView += 1;
       await frame();

@@ -1,18 +1,28 @@
 /** A page whose text a browser's translator has replaced goes on working: it changes without an error. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { listOrders } from '#domain/wire/api.ts';
+import { contact, listOrders } from '#domain/wire/api.ts';
 import { authenticity } from '#domain/wire/authenticity.ts';
+import { guidance } from '#domain/wire/guidance.ts';
 import { signOut } from '#domain/wire/sessions.ts';
 import { deliveredOrder, paidOrder, takenOrder } from '#test/support/component/orders.ts';
 import { newAccount } from '#test/support/component/pool.ts';
 import { answerReading, readingAddress } from '#test/support/component/reading.ts';
 import {
+  answerAccount,
   type ComponentOptions,
   type ComponentVisitor,
   useVisitors,
 } from '#test/support/component/visitors.ts';
-import { button, openDetails, openMenu, seeSummary, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { fillGuidance, guidanceSent, openGuidance } from '#test/support/e2e/guidance-form.ts';
+import {
+  button,
+  openDetails,
+  openMenu,
+  seeSummary,
+  seeToast,
+  signInWith,
+} from '#test/support/e2e/shop-pages.ts';
 import { translate } from '#test/support/e2e/translated.ts';
 
 const visit = useVisitors();
@@ -76,11 +86,40 @@ const visitors: readonly Scene[] = [
     },
   },
   {
+    name: 'a message, sent',
+    open: '/contact',
+    change: async (page, { answer }) => {
+      answer(contact, () => ({ received: true }) as const);
+      await page.getByLabel('Prénom').fill('Camille');
+      await page.getByLabel('Nom', { exact: true }).fill('D’Angelo');
+      await page.getByLabel('Adresse e-mail').fill('camille@exemple.fr');
+      await page.getByLabel('Objet').fill('Une question');
+      await page.getByLabel('Message', { exact: true }).fill('Bonjour, mon rapport est-il prêt ?');
+      await button(page, 'Envoyer le message').click();
+      await seeToast(page, 'Message envoyé avec succès !');
+    },
+  },
+  {
+    name: 'a guidance, sent',
+    open: ({ page }) => openGuidance(page),
+    change: async (page, { answer }) => {
+      answer(guidance, () => ({ ok: true, pending: true }) as const);
+      await fillGuidance(page, newAccount().email);
+      await guidanceSent(page);
+    },
+  },
+  {
     name: 'the sign-in',
     open: '/auth',
-    change: async (page) => {
+    change: async (page, visitor) => {
+      const account = newAccount();
+      answerAccount(visitor, account);
+      visitor.pool.accept(account);
       await page.getByRole('tab', { name: 'Inscription' }).click();
       await page.getByLabel('Confirmer le mot de passe').waitFor();
+      await page.getByRole('tab', { name: 'Connexion' }).click();
+      await signInWith(page, account);
+      await seeToast(page, 'Connexion réussie');
     },
   },
   {
@@ -165,3 +204,15 @@ const run = async ({ open, change }: Scene, options: ComponentOptions = {}) => {
 
 test.each(visitors)('$name', (scene) => run(scene));
 test.each(customers)('$name', (scene) => run(scene, { as: newAccount() }));
+
+test('a text beside something else that React changes is told', async () => {
+  const { page, expectProblem } = await visit();
+  expectProblem(/bare text goes: «Une naissance/);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const told = page.waitForEvent('console');
+  await page.evaluate(() => {
+    const text = document.querySelector('h1')?.firstChild;
+    text?.parentNode?.removeChild(text);
+  });
+  await told;
+});

@@ -15,6 +15,7 @@ import {
   seeToast,
   signInWith,
 } from '#test/support/e2e/shop-pages.ts';
+import { keepTranslated } from '#test/support/e2e/translated.ts';
 import { awaitMail } from '#test/support/mails.ts';
 
 const visit = useVisitors();
@@ -57,6 +58,13 @@ const seeOrder = async (page: Page) => {
   return number.slice(-8);
 };
 
+const closeNotice = (page: Page) =>
+  page
+    .getByRole('status')
+    .filter({ hasText: 'Paiement confirmé' })
+    .getByRole('button', { name: 'Fermer' })
+    .click();
+
 const leaveAndComeBack = async (page: Page, credentials: Credentials) => {
   // What is under way when a session ends is refused.
   await page.reload({ waitUntil: 'networkidle' });
@@ -81,11 +89,23 @@ test('a visitor chooses, signs up, pays and finds the order in the account', asy
   await payWith(page, 'paiement accepté');
   await closeThanks(page);
   const number = await seeOrder(page);
-  await page
-    .getByRole('status')
-    .filter({ hasText: 'Paiement confirmé' })
-    .getByRole('button', { name: 'Fermer' })
-    .click();
+  await closeNotice(page);
   await leaveAndComeBack(page, credentials);
   await awaitMail(credentials.email, `Commande ${number} confirmée`);
+});
+
+test('a visitor whose browser translates each page buys the same way', async () => {
+  const { page, context } = await visit();
+  await keepTranslated(context);
+  const credentials = newCredentials();
+  await chooseOnHome(page);
+  await fillSignUp(page, credentials);
+  await order(page);
+  await seePaymentPage(page, credentials.email);
+  await payWith(page, 'paiement accepté');
+  await closeThanks(page);
+  await seeOrder(page);
+  expect(await page.locator('main font').count()).toBeGreaterThan(50);
+  await closeNotice(page);
+  await leaveAndComeBack(page, credentials);
 });

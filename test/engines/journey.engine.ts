@@ -4,7 +4,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { orderNumber } from '#domain/order.ts';
-import { newCredentials } from '#test/support/customers.ts';
 import { storedSession } from '#test/support/e2e/stored-session.ts';
 import { newExpert } from '#test/support/experts.ts';
 import { awaitLink } from '#test/support/links.ts';
@@ -12,17 +11,12 @@ import { awaitMail, linkIn } from '#test/support/mails.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
 import { album, bindAlbum } from './album.ts';
 import { type Engine, until } from './engine.ts';
-import { attach, choose, fill, follow, press, see, seeFilled, tick } from './hand.ts';
+import { attach, fill, follow, press, see, seeFilled, tick } from './hand.ts';
 import { askCorrection, changePassword, closeAndKeep, seeMailings, takeData } from './own-account.ts';
-import { endVisits, type Look, lookedAt, shootVisits, visit } from './visits.ts';
+import { buy } from './purchase.ts';
+import { endVisits, type Look, lookedAt, names, screens, shootVisits, visit } from './visits.ts';
 
-const screens = [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-] as const;
-const runs = (['firefox', 'webkit', 'chromium'] as const).flatMap((name) =>
-  screens.map((screen) => ({ name, ...screen })),
-);
+const runs = names.flatMap((name) => screens.map((screen) => ({ name, ...screen })));
 
 afterEach(async ({ task }) => {
   if (task.result?.state === 'fail') await shootVisits(task.suite?.name ?? task.name);
@@ -31,36 +25,6 @@ afterEach(async ({ task }) => {
 afterAll(() => bindAlbum());
 
 const site = (path: string): string => `${inject('shop').site}${path}`;
-
-const buy = async (customer: Engine, look: Look) => {
-  const { email, password } = newCredentials();
-  await customer.open(site('/checkout?service=numerologie'));
-  await see(customer, 'Choisissez vos consultations');
-  await look(customer, 'services');
-  await press(customer, 'Continuer');
-  await see(customer, 'Vos informations');
-  await fill(customer, 'Prénom', 'Camille');
-  await fill(customer, 'Nom', 'D’Angelo');
-  await fill(customer, 'Adresse e-mail', email);
-  await fill(customer, 'Mot de passe', password);
-  await fill(customer, 'Confirmer le mot de passe', password);
-  await fill(customer, 'Date de naissance', '17/04/1991');
-  await fill(customer, 'Heure de naissance', '06:42');
-  await choose(customer, 'Lieu de naissance', 'saint-den', 'Saint-Denis La Réunion');
-  await seeFilled(customer, 'Saint-Denis, La Réunion');
-  // The plate pushes down what follows.
-  await see(customer, 'Heure légale');
-  await tick(customer, 'J’ai lu et j’accepte les…');
-  await tick(customer, 'Je déclare avoir 18 ans…');
-  await look(customer, 'details');
-  await press(customer, 'Commander avec obligation de paiement');
-  await see(customer, 'Paiement sécurisé');
-  await press(customer, 'Payer…');
-  await see(customer, 'Merci Camille');
-  await look(customer, 'thanks');
-  await press(customer, 'Accéder à mon compte');
-  return { email, password };
-};
 
 const validate = async (customer: Engine, look: Look, email: string): Promise<string> => {
   const { url } = await awaitLink({ email });

@@ -13,6 +13,11 @@ const engines = {
   chromium: (options: EngineOptions) => openPuppeteer('chrome', options),
 } as const;
 type Name = keyof typeof engines;
+export const names = ['firefox', 'webkit', 'chromium'] as const satisfies readonly Name[];
+export const screens = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const;
 
 let opened: Engine[] = [];
 

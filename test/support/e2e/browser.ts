@@ -9,6 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 import { rootFolder } from '../../../bin/local/files.ts';
 import { newAddress } from '../client.ts';
 import type { TestCustomer } from '../customers.ts';
+import { watchBareText } from './bare-text.ts';
 import { type Problems, watch } from './problems.ts';
 import { storedSession } from './stored-session.ts';
 
@@ -52,6 +53,7 @@ const newContext = async (browser: Browser, site: string, { as: customer, ...opt
     ...options,
   });
   context.setDefaultTimeout(patience);
+  await context.addInitScript(watchBareText);
   return context;
 };
 

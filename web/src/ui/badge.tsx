@@ -11,8 +11,5 @@ type BadgeProps = {
 };
 
 export const Badge = ({ tone, fill, children }: BadgeProps) => (
-  <span className={classes(styles.badge, styles[tone])}>
-    {fill !== undefined && <span className={classes(styles.dot, styles[fill])} aria-hidden="true" />}
-    {children}
-  </span>
+  <span className={classes(styles.badge, styles[tone], fill && styles[fill])}>{children}</span>
 );

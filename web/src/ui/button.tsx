@@ -45,7 +45,6 @@ export const Button = ({
     aria-disabled={busy || rest['aria-disabled']}
     onClick={busy ? swallow : onClick}
   >
-    {busy && <span className={styles.ring} aria-hidden="true" />}
     {children}
   </button>
 );

@@ -99,7 +99,15 @@ const List = <Option,>({ id, options, keyOf, children, listLabel, active, onPick
   }, [active]);
   return (
     // Without a tab index a browser would focus a scrollable list.
-    <div ref={list} id={id} role="listbox" tabIndex={-1} aria-label={listLabel} className={styles.list}>
+    <div
+      ref={list}
+      id={id}
+      role="listbox"
+      tabIndex={-1}
+      aria-label={listLabel}
+      className={styles.list}
+      translate="no"
+    >
       {options.map((option, at) => (
         // The keyboard focus stays in the input, which names the active option.
         // biome-ignore lint/a11y/useKeyWithClickEvents: the field handles the keys
@@ -132,7 +140,7 @@ export const Combobox = <Option,>(props: ComboboxProps<Option>) => {
   const said = message ?? (isOpen ? counted : '');
   const line = (
     <>
-      {(isOpen || said === '') && hint}
+      <span>{(isOpen || said === '') && hint}</span>
       <span role="status" className={isOpen ? 'sr' : undefined}>
         {said}
       </span>

@@ -108,7 +108,7 @@ export const PasswordField = memo((props: Omit<FieldProps, 'type'>) => {
       <div className={styles.password}>
         <Input spellCheck={false} autoCapitalize="none" {...props} type={isShown ? 'text' : 'password'} />
         <button type="button" aria-controls={fieldId(props.name)} onClick={() => setShown(!isShown)}>
-          {isShown ? uiTexts.hide : uiTexts.show}
+          <span>{isShown ? uiTexts.hide : uiTexts.show}</span>
           <span className="sr"> {props.label}</span>
         </button>
       </div>

@@ -22,7 +22,8 @@ const whole = (child: ReactNode, key?: number): ReactNode => {
     ? child
     : createElement(
         'text-run',
-        { key },
+        // Parts of another text are other elements: a browser that translates the page has replaced the old ones.
+        { key: `${key} ${child}` },
         parts.map((part, at) => (at % 2 ? createElement('no-break', { key: at }, part) : part)),
       );
 };

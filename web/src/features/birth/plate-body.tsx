@@ -143,7 +143,7 @@ const Conversions = ({ typed, offsetSeconds, utc }: Offset & { typed: TypedInsta
   const coordinates = coordinatesText(typed.place);
   const at = Date.parse(utc);
   return (
-    <dl className={styles.rows}>
+    <dl key={utc} className={styles.rows}>
       <Row term={plateTexts.legal}>
         {clockText(Date.parse(`${typed.date}T${typed.time}:00Z`))}, <b>{formatOffset(offsetSeconds)}</b>
       </Row>

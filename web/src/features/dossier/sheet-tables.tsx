@@ -46,7 +46,7 @@ export const CellContent = ({ cell: { text, glyphs = [], note, parts, isLarge } 
       {glyphs.map((name) => (
         <Glyph key={name} name={name} isLarge={isLarge} />
       ))}
-      <span>
+      <span key={text}>
         {text}
         {note !== undefined && <Note note={note} />}
       </span>

@@ -102,7 +102,7 @@ export function Absences({ settings, save }: SectionProps) {
             <Button variant="line" size="small" onClick={() => void remove(absence)}>
               <span>
                 {texts.remove}
-                <span className="sr"> {spanOf(absence)}</span>
+                <span className="sr">{` ${spanOf(absence)}`}</span>
               </span>
             </Button>
           </li>

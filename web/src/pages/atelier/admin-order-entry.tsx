@@ -194,7 +194,7 @@ type PartProps = DetailsProps & { part: QueuedPart; now: Date };
 function Part({ order, part, now, onAct }: PartProps) {
   const over = overOfPart(order, part);
   const isOpen = canReassign(order, part);
-  const which = <span className="sr"> {ordersTexts.partOf(nameOf(part.service), part.number)}</span>;
+  const which = <span className="sr">{` ${ordersTexts.partOf(nameOf(part.service), part.number)}`}</span>;
   return (
     <li className={accentOf(part.service)}>
       <Emblem service={part.service} size={36} />

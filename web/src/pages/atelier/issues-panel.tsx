@@ -42,7 +42,7 @@ function CloseIssue({ issue, onDone }: { issue: Issue; onDone: () => void }) {
     <Button variant="line" size="small" busy={isBusy} onClick={() => void run()}>
       <span>
         {texts.close}
-        <span className="sr"> {orderNumber(issue.order_id ?? '')}</span>
+        <span className="sr">{` ${orderNumber(issue.order_id ?? '')}`}</span>
       </span>
     </Button>
   );
@@ -63,7 +63,7 @@ function ResendMail({ issue: { id, mail = '' }, onDone }: { issue: Issue; onDone
     <Button variant="line" size="small" busy={isBusy} onClick={() => void run()}>
       <span>
         {texts.resend}
-        <span className="sr"> {texts.mail(mail)}</span>
+        <span className="sr">{` ${texts.mail(mail)}`}</span>
       </span>
     </Button>
   );

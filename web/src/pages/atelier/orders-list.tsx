@@ -72,7 +72,7 @@ function OrderLine({ order, now, isOpen, onOpen, onAct }: OrderLineProps) {
     <li className={classes(orderLineStyles.line, isOpen && orderLineStyles.open)}>
       <h2>
         <button ref={button} type="button" aria-expanded={isOpen} onClick={onOpen} onKeyDown={onRowKey}>
-          <span className="sr">{queueTexts.number} </span>
+          <span className="sr">{`${queueTexts.number} `}</span>
           <span className="num">{number}</span>
         </button>
       </h2>

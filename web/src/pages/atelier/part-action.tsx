@@ -68,7 +68,7 @@ export function PartAction({ part, me, view, onTaken, onLost }: PartActionProps)
       onLost();
     },
   });
-  const order = <span className="sr"> {texts.thePart(part.number)}</span>;
+  const order = <span className="sr">{` ${texts.thePart(part.number)}`}</span>;
   if (part.state === 'waiting') {
     return (
       <Button variant="line" size="small" busy={isBusy} onClick={() => void run()}>

@@ -37,11 +37,9 @@ import writing from './writing.module.css';
 /** The version that the customer has. */
 const Current = ({ report }: { report: DeliveredReport }) => (
   <p className={styles.current}>
-    {reportTexts.version(report.version)}
+    <span>{reportTexts.version(report.version)}</span>
     <span className="meta">
-      {queueTexts.deliveredAt(ownShortDateTime(new Date(report.delivered_at)))}
-      {', '}
-      {reportTexts.facts(report.pages, sizeText(report.bytes))}
+      {`${queueTexts.deliveredAt(ownShortDateTime(new Date(report.delivered_at)))}, ${reportTexts.facts(report.pages, sizeText(report.bytes))}`}
     </span>
   </p>
 );

@@ -86,7 +86,7 @@ export function DeliveredPanel({ me }: { me: string }) {
                 <ButtonLink variant="line" size="small" to={partAddress(part, 'delivered')}>
                   <span>
                     {texts.open}
-                    <span className="sr"> {texts.thePart(part.number)}</span>
+                    <span className="sr">{` ${texts.thePart(part.number)}`}</span>
                   </span>
                 </ButtonLink>
               )}

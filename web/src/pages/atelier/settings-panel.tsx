@@ -55,8 +55,8 @@ function Switch({ state, onChanged }: SwitchProps) {
       </span>
       <Button variant="line" size="small" busy={isBusy} onClick={() => void run()}>
         <span>
-          {closed_at ? closingTexts.reopen : closingTexts.close}
-          <span className="sr"> {name}</span>
+          <span>{closed_at ? closingTexts.reopen : closingTexts.close}</span>
+          <span className="sr">{` ${name}`}</span>
         </span>
       </Button>
     </li>

@@ -52,7 +52,7 @@ const Way = ({ order, arrived: { part, path } }: { order: Order; arrived: Arrive
     <ButtonLink to={readingOf(order.id, service)}>
       <span>
         {ordersTexts.read}
-        <span className="sr"> {nameOf(service)}</span>
+        <span className="sr">{` ${nameOf(service)}`}</span>
       </span>
     </ButtonLink>
   );
@@ -133,7 +133,7 @@ function PartRow({ orderId, part, path, isPresented }: PartRowProps) {
             <ButtonLink variant="line" size="small" to={readingOf(orderId, service)}>
               <span>
                 {ordersTexts.read}
-                <span className="sr"> {nameOf(service)}</span>
+                <span className="sr">{` ${nameOf(service)}`}</span>
               </span>
             </ButtonLink>
           )}

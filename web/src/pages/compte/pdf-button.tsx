@@ -35,7 +35,7 @@ export function PdfButton({ variant = 'line', label = texts.open, what, addressO
     >
       <span>
         {label}
-        <span className="sr"> {what}</span>
+        <span className="sr">{` ${what}`}</span>
       </span>
     </Button>
   );

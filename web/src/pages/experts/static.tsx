@@ -48,7 +48,7 @@ const Profile = ({ expert }: { expert: Expert }) => (
       <Facts expert={expert} />
       <GoLink to={serviceAnchor(expert.discipline)}>
         {texts.service}
-        <span className="sr"> : {catalogue[expert.discipline].name}</span>
+        <span className="sr">{` : ${catalogue[expert.discipline].name}`}</span>
       </GoLink>
     </div>
   </article>

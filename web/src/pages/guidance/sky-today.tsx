@@ -26,7 +26,7 @@ const MonthStrip = ({ sky: { date, month } }: { sky: SkyAnswer }) => {
           <li key={number} aria-current={number === today ? 'date' : undefined}>
             <SmallMoon elongation={elongation} />
             {number}
-            <span className="sr">, {litWords((1 - terminator(elongation)) / 2)}</span>
+            <span className="sr">{`, ${litWords((1 - terminator(elongation)) / 2)}`}</span>
           </li>
         ))}
       </ol>

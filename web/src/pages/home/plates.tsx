@@ -34,7 +34,7 @@ const Plate = ({ service, to }: { service: Discipline; to: string }) => {
         </p>
         <GoLink to={to}>
           {texts.choose}
-          <span className="sr"> {name}</span>
+          <span className="sr">{` ${name}`}</span>
         </GoLink>
       </div>
     </article>

@@ -72,11 +72,11 @@ export const Details = ({ service, to, leaves }: DetailsProps) => {
         <p className={availability.line} {...availabilityPlace(service)} />
         <ButtonLink variant="line" to={to}>
           {catalogueTexts.choose}
-          <span className="sr"> {name}</span>
+          <span className="sr">{` ${name}`}</span>
         </ButtonLink>
         <GoLink to={leaves}>
           {catalogueTexts.leaf}
-          <span className="sr"> {name}</span>
+          <span className="sr">{` ${name}`}</span>
         </GoLink>
       </div>
     </article>

@@ -80,8 +80,9 @@ export function ChecksSide({ checks, delivery, onOpen }: ChecksSideProps) {
         </Button>
       </p>
       <p role="status" className={styles.lead}>
-        {running === 'checking' && texts.running}
-        {!running && findings && (findings.length === 0 ? texts.none : texts.found(findings.length))}
+        {running === 'checking'
+          ? texts.running
+          : !running && findings && (findings.length === 0 ? texts.none : texts.found(findings.length))}
       </p>
       {problem !== undefined && <Notice tone="error" title={problem} />}
       <ul className={styles.findings}>

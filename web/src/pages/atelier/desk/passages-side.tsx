@@ -121,15 +121,15 @@ const Entry = ({ passage, isUsed, dossier, editor, onOpen }: EntryProps) => {
           onClick={() => editor && insertPassage(editor, passage.id, passage.blocks)}
         >
           {texts.insert}
-          <span className="sr"> {passage.title}</span>
+          <span className="sr">{` ${passage.title}`}</span>
         </Button>
         <button type="button" onClick={() => onOpen({ what: 'rename', passage })}>
           {texts.rename}
-          <span className="sr"> {passage.title}</span>
+          <span className="sr">{` ${passage.title}`}</span>
         </button>
         <button type="button" onClick={() => onOpen({ what: 'remove', passage })}>
           {texts.remove}
-          <span className="sr"> {passage.title}</span>
+          <span className="sr">{` ${passage.title}`}</span>
         </button>
       </p>
     </li>

@@ -35,9 +35,9 @@ const Entry = ({
     <button type="button" className={plan.entry} aria-current={isCurrent || undefined} onClick={onOpen}>
       <i className={classes(stateStyles.disc, stateStyles[fill])} aria-hidden="true" />
       <span>
-        {titleOf(section) || texts.untitled}
+        <span>{titleOf(section) || texts.untitled}</span>
         {isCurrent && subtitles.length > 0 && <small>{subtitles.join(', ')}</small>}
-        <span className="sr">, {texts.states[fill]}</span>
+        <span className="sr">{`, ${texts.states[fill]}`}</span>
       </span>
       <small>{fill === 'empty' ? texts.states.empty : deskTexts.words(wordCount(section))}</small>
     </button>
@@ -82,7 +82,7 @@ const Removed = ({ saving, actions }: Pick<PlanPanelProps, 'saving' | 'actions'>
               <small>{reason}</small>
               <button type="button" className={styles.link} onClick={() => actions.putBack(id)}>
                 {texts.putBack}
-                <span className="sr"> {section ? titleOf(section) : id}</span>
+                <span className="sr">{` ${section ? titleOf(section) : id}`}</span>
               </button>
             </li>
           );

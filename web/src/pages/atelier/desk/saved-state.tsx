@@ -41,7 +41,7 @@ export function SavedState({ saving, onCompare }: SavedStateProps) {
           aria-hidden="true"
         />
         <b>{title}</b>
-        {detail !== undefined && <span className={stateStyles.detail}>, {detail}</span>}
+        {detail !== undefined && <span className={stateStyles.detail}>{`, ${detail}`}</span>}
       </p>
       {stateOf(saving).kind === 'differs' && (
         <button type="button" className={styles.link} onClick={onCompare}>

@@ -78,7 +78,7 @@ export const Contents = ({ page, address, chapters, place, current, hasKeys, onK
         <PdfButton label={texts.printEdition} what="" addressOf={() => pdfOf(address, 'print')} />
       </p>
       <p className={classes('meta', styles.keys)}>
-        {hasKeys ? texts.keys : texts.keysOff}{' '}
+        <span>{hasKeys ? texts.keys : texts.keysOff}</span>{' '}
         <button type="button" onClick={onKeys}>
           {hasKeys ? texts.disableKeys : texts.enableKeys}
         </button>

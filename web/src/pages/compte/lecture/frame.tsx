@@ -27,7 +27,7 @@ export const Frame = ({ status, percent, accent, children }: FrameProps) => (
         {status !== undefined && (
           <>
             <Sign name="success" />
-            {status}
+            <span>{status}</span>
           </>
         )}
       </p>

@@ -163,7 +163,7 @@ export const Reader = ({ reading, address, onNewer }: ReaderProps) => {
   }, [report]);
   const contents = (
     <Contents
-      key="contents"
+      key={`contents ${page.version}`}
       page={page}
       address={address}
       chapters={chapters}
@@ -174,7 +174,7 @@ export const Reader = ({ reading, address, onNewer }: ReaderProps) => {
     />
   );
   const text = (
-    <article key="text" className={frameStyles.text} data-size={sizes[size]}>
+    <article key={`text ${page.version}`} className={frameStyles.text} data-size={sizes[size]}>
       <Cover page={page} chapters={chapters} place={place?.anchor} isShown={anchor === undefined} />
       {chapters.map((chapter, at) => (
         <SectionView

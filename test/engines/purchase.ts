@@ -1,0 +1,39 @@
+/** A purchase, in every engine. */
+import { inject } from 'vitest';
+import { newCredentials } from '#test/support/customers.ts';
+import type { Engine } from './engine.ts';
+import { choose, fill, press, see, seeFilled, tick } from './hand.ts';
+import type { Look } from './visits.ts';
+
+const site = (path: string): string => `${inject('shop').site}${path}`;
+
+/** `look` is called where a page is new. */
+export const buy = async (customer: Engine, look: Look) => {
+  const { email, password } = newCredentials();
+  await customer.open(site('/checkout?service=numerologie'));
+  await see(customer, 'Choisissez vos consultations');
+  await look(customer, 'services');
+  await press(customer, 'Continuer');
+  await see(customer, 'Vos informations');
+  await fill(customer, 'Prénom', 'Camille');
+  await fill(customer, 'Nom', 'D’Angelo');
+  await fill(customer, 'Adresse e-mail', email);
+  await fill(customer, 'Mot de passe', password);
+  await fill(customer, 'Confirmer le mot de passe', password);
+  await fill(customer, 'Date de naissance', '17/04/1991');
+  await fill(customer, 'Heure de naissance', '06:42');
+  await choose(customer, 'Lieu de naissance', 'saint-den', 'Saint-Denis La Réunion');
+  await seeFilled(customer, 'Saint-Denis, La Réunion');
+  // The plate pushes down what follows.
+  await see(customer, 'Heure légale');
+  await tick(customer, 'J’ai lu et j’accepte les…');
+  await tick(customer, 'Je déclare avoir 18 ans…');
+  await look(customer, 'details');
+  await press(customer, 'Commander avec obligation de paiement');
+  await see(customer, 'Paiement sécurisé');
+  await press(customer, 'Payer…');
+  await see(customer, 'Merci Camille');
+  await look(customer, 'thanks');
+  await press(customer, 'Accéder à mon compte');
+  return { email, password };
+};

@@ -1,0 +1,24 @@
+/** A purchase by somebody whose browser translates each page, in Firefox, WebKit and Chromium. */
+import { afterEach, test } from 'vitest';
+import { translator } from '#test/support/e2e/translated.ts';
+import { press, see } from './hand.ts';
+import { buy } from './purchase.ts';
+import { endVisits, lookedAt, names, screens, shootVisits, visit } from './visits.ts';
+
+afterEach(async ({ task }) => {
+  if (task.result?.state === 'fail') await shootVisits(task.name);
+  await endVisits();
+});
+
+test.each(names)('%s buys on translated pages', async (name) => {
+  const [phone] = screens;
+  const customer = await visit(name, phone);
+  const look = lookedAt(name, phone.width);
+  await buy(customer, async (engine, moment) => {
+    await engine.run(translator, []);
+    await look(engine, `translated-${moment}`);
+  });
+  await press(customer, 'Mes commandes');
+  await see(customer, 'Numérologie');
+  await look(customer, 'translated-order');
+});
