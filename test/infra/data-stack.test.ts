@@ -10,7 +10,11 @@ const propertiesOf = (resource: Resource) => JSON.parse(JSON.stringify(resource.
 const tables = {
   Orders: {
     key: 'id',
-    indexes: ['by-user: user_id created_at', 'awaiting: awaiting created_at'],
+    indexes: [
+      'by-user: user_id created_at',
+      'awaiting: awaiting created_at',
+      'by-number: currency id',
+    ],
     expires: true,
     streams: true,
   },

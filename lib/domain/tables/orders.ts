@@ -8,7 +8,12 @@ export const orderTables = {
   orders: {
     about: 'an order from pending to refunded; a version that grows with each change',
     key: ['id'],
-    indexes: { 'by-user': ['user_id', 'created_at'], awaiting: ['awaiting', 'created_at'] },
+    indexes: {
+      'by-user': ['user_id', 'created_at'],
+      awaiting: ['awaiting', 'created_at'],
+      // All orders have the same currency: the administrators find one by its number.
+      'by-number': ['currency', 'id'],
+    },
     expires: true,
     streams: true,
     restore: withItsOrder,
