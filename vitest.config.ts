@@ -12,6 +12,7 @@ const alone = [
   'test/integration/work-of-a-report.test.ts',
   'test/integration/live-crowd.test.ts',
   'test/integration/logs-of-the-run.test.ts',
+  'test/integration/many-orders.test.ts',
   // Experts who are away and disciplines that are closed stop the sales of every other test.
   'test/integration/due-date.test.ts',
   'test/integration/workshop.test.ts',

@@ -39,7 +39,7 @@ const ofAccount = async (orderId: string, deps: FindOrderDependencies): Promise<
 };
 
 /**
- * There is no index by number: the customer also types the address of the account
+ * The customer also types the address of the account, so that a number alone opens nothing
  * (docs/decisions/0010-units-of-an-order.md).
  */
 const byNumber = async (

@@ -1,10 +1,12 @@
-import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb';
+import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { currency } from '#domain/money.ts';
 import type { Paper } from '#domain/papers.ts';
 import { type OrderRecord, orderRecordSchema } from './order-record.ts';
+import { type Piece, type Place, pieceOf } from './piece.ts';
 import { readable } from './readable.ts';
 import { readRows } from './rows.ts';
-import { allRows, changeRow, findRow, putRow } from './table.ts';
+import { allRows, changeRow, findRow, putRow, someRows } from './table.ts';
 import { isWritten, unlessMoved } from './writes.ts';
 
 const keyRow = z.object({ id: z.string(), created_at: z.string() });
@@ -105,7 +107,7 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
 };
 export type OrdersStore = ReturnType<typeof createOrdersStore>;
 
-/** The fields that the administrators' list shows of an order; birth data stays in the table. */
+/** The fields that the administrators' list shows of an order. */
 const foundSchema = z.extend(
   z.pick(orderRecordSchema, {
     id: true,
@@ -126,36 +128,68 @@ const foundSchema = z.extend(
   { customer_info: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }) },
 );
 export type FoundOrder = z.infer<typeof foundSchema>;
+const idRow = z.object({ id: z.string() });
 
-const projection = [
-  'id, user_id, #status, amount, services, created_at, due_at, paid_at',
-  'refund_reserved, refunded_amount, withdrawn_at, withdrawn_services, dispute, papers',
-  'customer_info.firstName, customer_info.lastName, customer_info.email',
-].join(', ');
-
+/** The administrators' search; each way has its index. */
 export const createOrderSearchStore = (db: DynamoDBDocumentClient, table: string) => {
-  /**
-   * Orders that `isWanted` accepts, newest first, at most `max`. It scans the table, which is cheap at this shop's
-   * size.
-   */
-  const find = async (isWanted: (order: FoundOrder) => boolean, max: number): Promise<FoundOrder[]> => {
-    let found: FoundOrder[] = [];
-    const pages = paginateScan(
-      { client: db },
-      {
-        TableName: table,
-        ProjectionExpression: projection,
-        ExpressionAttributeNames: { '#status': 'status' },
-      },
+  /** The rows behind a page of an index, in its order. */
+  const read = async <Key extends { readonly id: string }>(
+    found: readonly Key[],
+    most: number,
+    placeOf: (key: Key) => Place,
+  ): Promise<Piece<FoundOrder>> => {
+    const piece = pieceOf(found, most, placeOf);
+    const keys = piece.rows.map(({ id }) => ({ id }));
+    const rows = new Map(
+      readable(foundSchema, await readRows(db, table, keys)).map((order) => [order.id, order]),
     );
-    for await (const page of pages) {
-      const wanted = readable(foundSchema, page.Items).filter(isWanted);
-      found = [...found, ...wanted]
-        .sort((left, right) => right.created_at.localeCompare(left.created_at))
-        .slice(0, max);
-    }
-    return found;
+    return { ...piece, rows: keys.flatMap(({ id }) => rows.get(id) ?? []) };
   };
-  return { find };
+
+  /** Orders whose id begins so, in the order of their ids. */
+  const byNumber = async (number: string, most: number, after?: Place): Promise<Piece<FoundOrder>> => {
+    const [id] = after ?? [];
+    const query = {
+      IndexName: 'by-number',
+      by: 'currency = :currency AND begins_with(id, :number)',
+      with: { currency, number },
+      ...(id && { ExclusiveStartKey: { currency, id } }),
+    };
+    return read(readable(idRow, await someRows(db, table, query, most + 1)), most, (key) => [key.id]);
+  };
+
+  /** Orders between two instants, newest first. */
+  const byDate = async (
+    { from, to }: { readonly from: string; readonly to: string },
+    most: number,
+    after?: Place,
+  ): Promise<Piece<FoundOrder>> => {
+    const [created_at, id] = after ?? [];
+    const query = {
+      IndexName: 'by-date',
+      by: 'currency = :currency AND created_at BETWEEN :from AND :to',
+      with: { currency, from, to },
+      ScanIndexForward: false,
+      ...(after && { ExclusiveStartKey: { currency, created_at, id } }),
+    };
+    const found = readable(keyRow, await someRows(db, table, query, most + 1));
+    return read(found, most, (key) => [key.created_at, key.id]);
+  };
+
+  /** The orders of an account, newest first. */
+  const ofUser = async (user_id: string, most: number, after?: Place): Promise<Piece<FoundOrder>> => {
+    const [created_at, id] = after ?? [];
+    const query = {
+      IndexName: 'by-user',
+      by: 'user_id = :user_id',
+      with: { user_id },
+      ScanIndexForward: false,
+      ...(after && { ExclusiveStartKey: { user_id, created_at, id } }),
+    };
+    const found = readable(keyRow, await someRows(db, table, query, most + 1));
+    return read(found, most, (key) => [key.created_at, key.id]);
+  };
+
+  return { byNumber, byDate, ofUser };
 };
 export type OrderSearchStore = ReturnType<typeof createOrderSearchStore>;

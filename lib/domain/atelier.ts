@@ -10,8 +10,6 @@ import { reportRefusals } from './upload.ts';
 export const maxMemoLength = 1000;
 /** Per part. */
 export const maxMemos = 20;
-/** The number of orders in one answer to an administrator's search. */
-export const maxOrdersShown = 100;
 
 /** Records that an administrator allowed a report without tags. */
 const waiverSchema = z.object({ by: z.string(), at: z.string() });

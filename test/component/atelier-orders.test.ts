@@ -40,8 +40,15 @@ test('searches, sees the state of each part, and gives one to another expert', a
   await openAtelier(page);
   await see(page, 'Administration');
   await searchOrders(page, 'personne de ce nom');
+  await see(page, /^Cherchez un numéro de commande, .* Un nom se filtre dans la liste affichée\.$/);
+  await searchOrders(page, 'ffffffff');
   await see(page, 'Aucune commande ne correspond');
-  for (const text of [orderNumber(order.id), 'oriol celeste', customer.email]) {
+  await searchOrders(page, '');
+  await see(page, '2 commandes');
+  await page.getByLabel('Nom, parmi les lignes affichées').fill('oriol celeste');
+  await see(page, '1 commande');
+  await entryOf(page, order.id).waitFor();
+  for (const text of [orderNumber(order.id), customer.email]) {
     await searchOrders(page, text);
     await entryOf(page, order.id).waitFor();
     await see(page, '1 commande');

@@ -7,7 +7,7 @@ import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
 import { adminOrder } from '#test/support/component/orders-memory.ts';
 import { inHours, waitingPart } from '#test/support/component/parts-memory.ts';
 import { newAdministrator } from '#test/support/component/staff.ts';
-import { entryOf, orderAt, rowOf } from '#test/support/e2e/atelier-pages.ts';
+import { entryOf, orderAt, rowOf, searchLabel } from '#test/support/e2e/atelier-pages.ts';
 import { screens } from '#test/support/e2e/browser.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
@@ -35,7 +35,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await page.goto('/atelier?vue=orders');
     await page.getByRole('tab', { name: 'Toutes les commandes' }).waitFor();
     await page.keyboard.press('/');
-    const field = page.getByLabel('Numéro, nom ou adresse e-mail');
+    const field = page.getByLabel(searchLabel);
     expect(await hasFocus(field)).toBe(true);
     await page.keyboard.type(email);
     await page.keyboard.press('Enter');

@@ -102,7 +102,7 @@ const visitAdministration = async () => {
   const { page, answer } = visitor;
   const me = { id: 'me', name: 'Ines Morel', is_administrator: true };
   answer(atelierQueue, () => ({ me, items: [], count: { open: 0, late: 0 } }));
-  answer(atelierOrders, () => ({ orders: [listed] }));
+  answer(atelierOrders, () => ({ items: [listed] }));
   answer(atelierIssues, () => ({ items: [], count: countIssues([]) }));
   const sent = answer(decideBirth, () => ({}));
   await page.goto(`/atelier?vue=orders&recherche=${listed.number}`);

@@ -1,4 +1,5 @@
 /** Lists in pages: «Afficher la suite», how much is shown, the focus, and a page that does not come. */
+import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Access } from '#domain/atelier.ts';
 import { orderNumber } from '#domain/order.ts';
@@ -6,10 +7,12 @@ import { pageSize } from '#domain/wire/pages.ts';
 import { orderAccesses } from '#domain/wire/reports.ts';
 import { lost } from '#test/support/component/answers.ts';
 import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
+import { adminOrder } from '#test/support/component/orders-memory.ts';
 import { inHours, takenPart, waitingPart } from '#test/support/component/parts-memory.ts';
 import { newAccount } from '#test/support/component/pool.ts';
-import { newExpert } from '#test/support/component/staff.ts';
+import { newAdministrator, newExpert } from '#test/support/component/staff.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
+import { searchOrders } from '#test/support/e2e/atelier-pages.ts';
 import { screens } from '#test/support/e2e/browser.ts';
 import { overflow } from '#test/support/e2e/check-page.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
@@ -148,4 +151,33 @@ test('«À traiter» counts everything and shows the most urgent first, page by 
   const shown = (await rows.allInnerTexts()).map((text) => /[0-9a-f]{8}/.exec(text)?.[0]);
   expect(shown).toEqual(parts.map(({ order_id }) => orderNumber(order_id)));
   expect(await button(page, 'Afficher la suite').count()).toBe(0);
+});
+
+describe.each(screens)('all orders at $name', ({ viewport }) => {
+  test('come in pages; a name is looked for among those that are shown', async () => {
+    const orders = Array.from({ length: 60 }, (_, index) =>
+      adminOrder({
+        ...{ id: randomUUID(), created_at: inHours(-index) },
+        ...(index === 59 && {
+          customer_info: { firstName: 'Zoé', lastName: 'Nunes', email: 'z@exemple.fr' },
+        }),
+      }),
+    );
+    const { page } = await visitAtelier(memoryAtelier([], { orders }), newAdministrator(), { viewport });
+    await page.goto('/atelier?vue=orders');
+    await see(page, '50 lignes affichées');
+    await see(page, '50 commandes affichées ; d’autres suivent en bas de la liste');
+    await page.getByLabel('Nom, parmi les lignes affichées').fill('nunes zoe');
+    await see(page, 'Aucune commande dans cette vue.');
+    await button(page, 'Afficher la suite').click();
+    await see(page, '60 lignes affichées');
+    await see(page, '1 commande');
+    const row = page.getByRole('listitem').filter({ hasText: 'Zoé Nunes' });
+    expect(await row.evaluate((shown) => shown === document.activeElement)).toBe(true);
+    expect(await overflow(page)).toBe(0);
+    await searchOrders(page, 'Nunes');
+    await see(page, /^Cherchez un numéro de commande/);
+    await searchOrders(page, 'z@exemple.fr');
+    await see(page, '1 commande');
+  });
 });

@@ -14,6 +14,7 @@ const tables = {
       'by-user: user_id created_at',
       'awaiting: awaiting created_at',
       'by-number: currency id',
+      'by-date: currency created_at',
     ],
     expires: true,
     streams: true,

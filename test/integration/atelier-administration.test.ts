@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { errorTexts } from '#domain/texts/errors.ts';
+import { dateInParis } from '#domain/holidays.ts';
+import { errorTexts, notSearched } from '#domain/texts/errors.ts';
 import * as atelier from '#domain/wire/atelier.ts';
+import { pageSize } from '#domain/wire/pages.ts';
 import { confirmedOrder } from '#test/support/atelier.ts';
 import { staffRecord } from '#test/support/builders.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
 import { claimsOf, tampered } from '#test/support/jwt.ts';
-import { buy, paymentRequest } from '#test/support/purchases.ts';
+import { buy } from '#test/support/purchases.ts';
 import { pathOf, type Route, staffOnly } from '#test/support/routes.ts';
 import { putRow } from '#test/support/rows.ts';
 
@@ -63,47 +65,34 @@ describe('the administrators’ list', () => {
     const answer = await call('GET', `/api/atelier/orders?${new URLSearchParams({ query })}`, {
       token: access,
     });
-    return atelier.atelierOrders.answer.parse(answer.json).orders;
+    return atelier.atelierOrders.answer.parse(answer.json).items;
   };
   const idsOf = async (query: string) => (await search(query)).map((order) => order.id);
 
-  test('finds an order by number, by e-mail and by name, ignoring accents and capitals', async () => {
+  test('finds an order by number, by the address of its account and by month', async () => {
     const owner = await newCustomer();
-    const word = Array.from({ length: 10 }, () => 'klmnop'.charAt(Math.random() * 6)).join('');
-    const customerInfo = {
-      ...paymentRequest(owner).customerInfo,
-      firstName: 'Zoé',
-      lastName: `N’Élo${word}`,
-    };
-    const first = await confirmedOrder(owner, ['pack-complet'], { customerInfo });
-    const second = (await buy(owner, ['numerologie'], { customerInfo })).order_id;
+    const first = await confirmedOrder(owner, ['pack-complet']);
+    const second = (await buy(owner, ['numerologie'])).order_id;
     expect(await idsOf(first.slice(0, 8))).toEqual([first]);
     expect(await idsOf(`#${first.slice(0, 8).toUpperCase()}`)).toEqual([first]);
-    for (const query of [
-      owner.email,
-      owner.email.toUpperCase(),
-      ` n'elo${word}`,
-      `zoe N’ELO${word}`,
-      `ÉLO${word} zoé`,
-    ]) {
+    for (const query of [owner.email, owner.email.toUpperCase()])
       expect(await idsOf(query), query).toEqual([second, first]);
-    }
-    const [, found] = await search(word);
+    expect(await idsOf(`nobody-${owner.email}`)).toEqual([]);
+    const [, found] = await search(owner.email);
     expect(found).toMatchObject({
-      number: first.slice(0, 8),
-      status: 'paid',
-      amount: 6900,
-      services: ['pack-complet'],
-      customer: { first_name: 'Zoé', last_name: `N’Élo${word}`, email: owner.email },
+      ...{ number: first.slice(0, 8), status: 'paid', amount: 6900, services: ['pack-complet'] },
+      customer: { email: owner.email },
     });
     expect(found?.parts).toHaveLength(4);
     expect(JSON.stringify(found)).not.toMatch(/1991|Saint-Denis/);
+    expect(await idsOf(dateInParis(new Date()).slice(0, 7))).toContain(second);
+    expect(await idsOf('2026-01')).toEqual([]);
   });
 
-  test('shows the newest, at most a hundred, without a query, and nothing for an unknown one', async () => {
+  test('shows the newest first without a query, and nothing for an unknown one', async () => {
     const newest = (await buy(customer)).order_id;
     const all = await search('');
-    expect(all.length).toBeLessThanOrEqual(100);
+    expect(all.length).toBeLessThanOrEqual(pageSize);
     expect(all.map((order) => order.id)).toContain(newest);
     expect(all.map(({ created_at }) => created_at)).toEqual(
       all
@@ -112,11 +101,12 @@ describe('the administrators’ list', () => {
         .toReversed(),
     );
     expect(await idsOf(randomUUID())).toEqual([]);
-    expect(await idsOf("' OR 1=1 --%00{}")).toEqual([]);
-    const long = await call('GET', `/api/atelier/orders?query=${'a'.repeat(256)}`, {
-      token: administrator.access,
-    });
-    expect(long).toMatchObject({ status: 400, json: { error: { message: errorTexts.invalid_request } } });
+    for (const query of ["' OR 1=1 --%00{}", 'Camille', 'a'.repeat(256)]) {
+      const refused = await call('GET', `${atelier.atelierOrders.path}?${new URLSearchParams({ query })}`, {
+        token: administrator.access,
+      });
+      expect(refused).toMatchObject({ status: 400, json: { error: { message: notSearched } } });
+    }
   });
 
   test('is refused to experts', async () => {

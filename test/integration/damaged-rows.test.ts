@@ -9,7 +9,7 @@ import { newAdministrator } from '#test/support/experts.ts';
 import { ordersOf } from '#test/support/purchases.ts';
 import { setAttribute } from '#test/support/rows.ts';
 
-const shown = z.object({ orders: z.array(z.object({ id: z.string() })) });
+const shown = z.object({ items: z.array(z.object({ id: z.string() })) });
 
 test('a damaged order is missing from the lists of its customer and of the administrators, which stay complete otherwise', async () => {
   const [customer, administrator] = await Promise.all([newCustomer(), newAdministrator()]);
@@ -19,7 +19,7 @@ test('a damaged order is missing from the lists of its customer and of the admin
 
   const list = await call(atelierOrders.method, atelierOrders.path, { token: administrator.access });
   expect(list.status).toBe(200);
-  const ids = shown.parse(list.json).orders.map(({ id }) => id);
+  const ids = shown.parse(list.json).items.map(({ id }) => id);
   expect(ids).toContain(whole);
   expect(ids).not.toContain(damaged);
   expect((await ordersOf(customer)).map(({ id }) => id)).toEqual([whole]);

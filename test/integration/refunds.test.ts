@@ -45,7 +45,7 @@ const refund = (
 const shown = async (id: string): Promise<AdminOrder | undefined> => {
   const path = `${atelierOrders.path}?${new URLSearchParams({ query: orderNumber(id) })}`;
   const { json } = await call('GET', path, { token: administrator.access });
-  return atelierOrders.answer.parse(json).orders.find((order) => order.id === id);
+  return atelierOrders.answer.parse(json).items.find((order) => order.id === id);
 };
 
 describe('an administrator’s refund', () => {

@@ -11,8 +11,9 @@ export const orderTables = {
     indexes: {
       'by-user': ['user_id', 'created_at'],
       awaiting: ['awaiting', 'created_at'],
-      // All orders have the same currency: the administrators find one by its number.
+      // All orders have the same currency: the administrators find one by its number, or list them by date.
       'by-number': ['currency', 'id'],
+      'by-date': ['currency', 'created_at'],
     },
     expires: true,
     streams: true,

@@ -94,12 +94,15 @@ export const addMemo = {
   answer: z.object({ memos: openPartSchema.shape.memos }),
 } as const;
 
-/** GET /api/atelier/orders?query=…: administrators only; by number, name or e-mail, newest first, at most `maxOrdersShown`. */
+/**
+ * GET /api/atelier/orders?query=…&after=…: administrators only; in pages all orders, those of a month, or those of an account
+ * by its address, newest first, or by the beginning of a number (`readOrderQuery`).
+ */
 export const atelierOrders = {
   method: 'GET',
   path: '/api/atelier/orders',
   query: z.string().check(z.trim(), z.maxLength(255)),
-  answer: z.object({ orders: z.array(adminOrderSchema) }),
+  answer: pageOf(adminOrderSchema),
 } as const;
 
 /**

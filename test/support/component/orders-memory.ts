@@ -10,7 +10,9 @@ import { searchOrders } from '#lambdas/atelier/search.ts';
 import { readIssues } from '#lambdas/issues/read-issues.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { OrderRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
+import type { OrderSearchStore } from '#lambdas/storage/orders.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
+import { type Place, pieceOf } from '#lambdas/storage/piece.ts';
 import { paidOrderRecord } from '../builders.ts';
 import { type Answers, bodyOf } from './answers.ts';
 import type { PartsDeps } from './parts-memory.ts';
@@ -55,12 +57,26 @@ export const memoryOrders = (first: readonly OrderRecord[], unsent: readonly Out
   const orderOf = (id: string): OrderRecord => rows.get(id) ?? adminOrder({ id });
   const none = { ofKind: async () => [], findAll: async () => [], confirmationsBefore: async () => [] };
   const serve = ({ answer }: Answers, me: Member, { parts }: PartsDeps): void => {
-    const orderSearch = {
-      find: async (isWanted: (order: OrderRecord) => boolean) => [...rows.values()].filter(isWanted),
+    const listed = (isWanted: (order: OrderRecord) => boolean, most: number, after?: Place) => {
+      const placeOf = ({ created_at, id }: OrderRecord): Place => [created_at, id];
+      const text = (place: Place) => place.join(' ');
+      const found = [...rows.values()]
+        .filter((order) => isWanted(order) && (!after || text(placeOf(order)) < text(after)))
+        .sort((left, right) => text(placeOf(right)).localeCompare(text(placeOf(left))));
+      return pieceOf(found, most, placeOf);
     };
-    answer(atelierOrders, async ({ query }) => {
-      const deps = { orderSearch, parts, refunds, profiles: none };
-      return { orders: await searchOrders(me, query.get('query') ?? undefined, deps) };
+    const orderSearch: OrderSearchStore = {
+      byNumber: async (number, most) => listed(({ id }) => id.startsWith(number), most),
+      byDate: async ({ from, to }, most, after) =>
+        listed(({ created_at }) => created_at >= from && created_at <= to, most, after),
+      ofUser: async (email, most, after) =>
+        listed(({ customer_info }) => customer_info.email === email, most, after),
+    };
+    /** In memory an account is its address. */
+    const accounts = { find: async (userId: string) => ({ userId, isHalfMade: false }) };
+    answer(atelierOrders, ({ query }) => {
+      const deps = { orderSearch, accounts, parts, refunds, profiles: none };
+      return searchOrders(me, Object.fromEntries(query), deps);
     });
     answer(refundOrder, (sent) => {
       const made = refund(me, orderOf(sent.params.id ?? ''), bodyOf(sent));

@@ -15,8 +15,11 @@ export const openAtelier = async (page: Page): Promise<void> => {
 };
 
 /** Searches the orders as an administrator. */
+/** The label of the administrators' search. */
+export const searchLabel = 'Numéro, adresse e-mail ou mois (11/2026)';
+
 export const searchOrders = async (page: Page, text: string): Promise<void> => {
-  await page.getByRole('search').getByLabel('Numéro, nom ou adresse e-mail').fill(text);
+  await page.getByRole('search').getByLabel(searchLabel).fill(text);
   await button(page, 'Chercher').click();
 };
 

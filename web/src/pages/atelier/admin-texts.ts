@@ -79,6 +79,7 @@ export const listTexts = {
   number: 'Numéro de commande',
   show: 'Afficher',
   sort: 'Trier',
+  name: 'Nom, parmi les lignes affichées',
   filters: { all: 'Toutes', open: 'À livrer', late: 'En retard', flagged: 'Signalées' },
   sorts: { recent: 'Récentes', due: 'Échéance', amount: 'Montant' },
   nothingShown: 'Aucune commande dans cette vue.',

@@ -1,4 +1,4 @@
-import type { AdminOrder, OpenPart, QueuedPart, Staff, Upload } from '#domain/atelier.ts';
+import type { OpenPart, QueuedPart, Staff, Upload } from '#domain/atelier.ts';
 import type { Discipline } from '#domain/catalogue.ts';
 import type { RequestKey } from '#domain/requests.ts';
 import { correctEmail as correctEmailRoute, unseal as unsealRoute } from '#domain/wire/address.ts';
@@ -107,11 +107,9 @@ export const deliver = (part: PartKey, upload: string, { short, others }: Accept
 export const loadExperts = async (signal: AbortSignal): Promise<readonly Staff[]> =>
   (await call(atelierExperts, { signal })).experts;
 
-/** All orders, or those whose number, name or address matches. */
-export const findOrders = async (query: string, signal: AbortSignal): Promise<readonly AdminOrder[]> => {
-  const path = `${atelierOrders.path}?query=${encodeURIComponent(query)}`;
-  return (await call({ ...atelierOrders, path }, { signal })).orders;
-};
+/** All orders, or those of a number, of an account's address or of a month. */
+export const findOrders = (query: string, after: string | undefined, signal?: AbortSignal) =>
+  call(withQuery(atelierOrders, { query, after }), { ...(signal && { signal }) });
 
 /** Corrects the address of an order's customer, who sees in the account who did it; returns the new address. */
 export const correctEmail = async (id: string, email: string): Promise<string> =>

@@ -1,6 +1,7 @@
 /** What a row of the administrators' list says of an order, and which rows are shown in which order. */
 import type { AdminOrder, QueuedPart } from '#domain/atelier.ts';
 import { nameOf, partsOf } from '#domain/catalogue.ts';
+import { withoutAccents } from '#domain/letters.ts';
 import { isRefunded, isWithdrawn } from '#domain/order.ts';
 import { birthTexts, correctionTexts, refundTexts } from './admin-texts.ts';
 import { urgencyOf } from './due-date.tsx';
@@ -45,6 +46,17 @@ export const isShown = (order: AdminOrder, filter: OrderFilter, now: Date): bool
   if (filter === 'open') return due !== undefined;
   if (filter === 'late') return due !== undefined && urgencyOf(due.due_at, now).level === 'late';
   return filter === 'all' || flagOf(order) !== undefined;
+};
+
+/** The text without accents and capitals, with one kind of apostrophe and of space. */
+const comparable = (text: string): string =>
+  withoutAccents(text).replace(/[’ʼ]/g, "'").replace(/\s+/g, ' ').toLowerCase();
+
+/** By name in either order. */
+export const isNamed = ({ customer }: AdminOrder, typed: string): boolean => {
+  const { first_name: first, last_name: last } = customer;
+  const wanted = comparable(typed.trim());
+  return [`${first} ${last}`, `${last} ${first}`].some((name) => comparable(name).includes(wanted));
 };
 
 export const orderSorts = ['recent', 'due', 'amount'] as const;

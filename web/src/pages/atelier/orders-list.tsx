@@ -1,9 +1,10 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { type AdminOrder, maxOrdersShown } from '#domain/atelier.ts';
+import type { AdminOrder } from '#domain/atelier.ts';
 import { nameOf, partsOf } from '#domain/catalogue.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Emblem } from '#web/ui/emblem.tsx';
+import { Field } from '#web/ui/field.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Segment } from '#web/ui/segment.tsx';
 import { Sign } from '#web/ui/sign.tsx';
@@ -17,6 +18,7 @@ import {
   dueOf,
   flagOf,
   inOrder,
+  isNamed,
   isShown,
   type OnAct,
   type OrderFilter,
@@ -69,7 +71,7 @@ function OrderLine({ order, now, isOpen, onOpen, onAct }: OrderLineProps) {
   }, [isOpen]);
   const due = dueOf(order);
   return (
-    <li className={classes(orderLineStyles.line, isOpen && orderLineStyles.open)}>
+    <li data-row={order.id} className={classes(orderLineStyles.line, isOpen && orderLineStyles.open)}>
       <h2>
         <button ref={button} type="button" aria-expanded={isOpen} onClick={onOpen} onKeyDown={onRowKey}>
           <span className="sr">{`${queueTexts.number} `}</span>
@@ -125,13 +127,15 @@ function OrderPanel({ order, now, isAsked, onAct, onClose }: OrderPanelProps) {
 const filters = orderFilters.map((value) => ({ value, label: texts.filters[value] }));
 const sorts = orderSorts.map((value) => ({ value, label: texts.sorts[value] }));
 
-const countText = (found: number, shown: number): string => {
+const countText = (shown: number, hasMore: boolean): string => {
   if (shown === 0) return texts.nothingShown;
-  return found >= maxOrdersShown && shown === found ? ordersTexts.most(found) : ordersTexts.count(shown);
+  return hasMore ? ordersTexts.shown(shown) : ordersTexts.count(shown);
 };
 
 type OrdersListProps = {
   orders: readonly AdminOrder[];
+  /** Filters, order and count are those of the pages that are shown. */
+  hasMore: boolean;
   now: Date;
   /** The number in the address, whose details are open from the beginning. */
   sought: string;
@@ -139,12 +143,13 @@ type OrdersListProps = {
 };
 
 /** The rows of all orders, and beside them the details of one. */
-export function OrdersList({ orders, now, sought, onAct }: OrdersListProps) {
+export function OrdersList({ orders, hasMore, now, sought, onAct }: OrdersListProps) {
   const [filter, setFilter] = useState<OrderFilter>('all');
   const [sort, setSort] = useState<OrderSort>('recent');
+  const [name, setName] = useState('');
   const [open, setOpen] = useState({ number: sought, isAsked: false });
   const shown = inOrder(
-    orders.filter((order) => isShown(order, filter, now)),
+    orders.filter((order) => isShown(order, filter, now) && isNamed(order, name)),
     sort,
   );
   const opened = orders.find(({ number }) => number === open.number);
@@ -156,9 +161,18 @@ export function OrdersList({ orders, now, sought, onAct }: OrdersListProps) {
         <div className={styles.tools}>
           <Segment label={texts.show} options={filters} value={filter} onChange={setFilter} />
           <Segment label={texts.sort} options={sorts} value={sort} onChange={setSort} />
+          <Field
+            name="nom"
+            label={texts.name}
+            value={name}
+            onChange={setName}
+            maxLength={120}
+            autoComplete="off"
+            spellCheck={false}
+          />
         </div>
         <p role="status" className={styles.count}>
-          {countText(orders.length, shown.length)}
+          {countText(shown.length, hasMore)}
         </p>
         <ol className={styles.list}>
           {shown.map((order) => (

@@ -1,8 +1,12 @@
-import { useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { AdminOrder } from '#domain/atelier.ts';
+import { readOrderQuery } from '#domain/order-search.ts';
+import { notSearched } from '#domain/texts/errors.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { submitBy } from '#web/platform/form.ts';
-import { useLoaded } from '#web/platform/use-loaded.ts';
+import { pagedBy, usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Paged } from '#web/ui/paged.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { allow, findOrders, type PartKey } from './api.ts';
@@ -89,30 +93,64 @@ const useActs = (reload: () => void) => {
   return { act, onAct, onClose: () => setAct(undefined), onMaybeChanged, onDone };
 };
 
-/** All orders, for administrators: searched by number, name or address; each part can be reassigned, each order refunded. */
+type Listed = {
+  readonly query: string;
+  readonly items: readonly AdminOrder[];
+  readonly next?: string | undefined;
+};
+const idOf = ({ id }: AdminOrder): string => id;
+
+/** What a search has found, or why it finds nothing. */
+function Found({ found: { query, items, next }, children }: { found: Listed; children: ReactNode }) {
+  if (items.length > 0 || next !== undefined) return children;
+  return (
+    <>
+      <p role="status" className={atelier.quiet}>
+        {query ? texts.none : texts.empty}
+      </p>
+      {query !== '' && <p>{texts.noneDetail}</p>}
+    </>
+  );
+}
+
+/** All orders, for administrators: searched by number, address or month; each part can be reassigned, each order refunded. */
 export function OrdersPanel({ now, search = '' }: { now: Date; search?: string }) {
   const [query, setQuery] = useState(search);
+  const isSearchable = readOrderQuery(query) !== undefined;
   const load = useCallback(
-    async (signal: AbortSignal) => ({ query, found: await findOrders(query, signal) }),
+    async (after: string | undefined, signal?: AbortSignal) => ({
+      query,
+      ...(await findOrders(query, after, signal)),
+    }),
     [query],
   );
-  const { data, error, reload } = useLoaded(load, true);
+  const pages = usePages(load, idOf, isSearchable);
+  const { data, error, reload } = pages;
   const { onAct, ...dialogs } = useActs(reload);
   const onSearch = (next: string) => (next === query ? reload() : setQuery(next));
-  const loading = error === undefined && data?.query !== query ? query : undefined;
+  const loading = isSearchable && error === undefined && data?.query !== query ? query : undefined;
   return (
     <div className={styles.orders}>
       <OrderSearch first={search} onSearch={onSearch} loading={loading} />
-      {error !== undefined && <Failure title={texts.failed} error={error} onRetry={reload} />}
-      {!data && error === undefined && <Skeleton label={atelierTexts.loading} />}
-      {data?.found.length === 0 && (
+      {!isSearchable && (
         <p role="status" className={atelier.quiet}>
-          {data.query ? texts.none : texts.empty}
+          {notSearched} {texts.nameBelow}
         </p>
       )}
-      {data?.found.length === 0 && data.query !== '' && <p>{texts.noneDetail}</p>}
-      {data && data.found.length > 0 && (
-        <OrdersList orders={data.found} now={now} sought={search} onAct={onAct} />
+      {isSearchable && error !== undefined && <Failure title={texts.failed} error={error} onRetry={reload} />}
+      {isSearchable && !data && error === undefined && <Skeleton label={atelierTexts.loading} />}
+      {isSearchable && data && (
+        <Found found={data}>
+          <Paged {...pagedBy(pages)}>
+            <OrdersList
+              orders={data.items}
+              hasMore={data.next !== undefined}
+              now={now}
+              sought={search}
+              onAct={onAct}
+            />
+          </Paged>
+        </Found>
       )}
       <OrderDialogs {...dialogs} />
     </div>

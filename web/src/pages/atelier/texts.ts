@@ -181,13 +181,17 @@ export const handOverTexts = {
 } as const;
 
 export const ordersTexts = {
-  search: 'Numéro, nom ou adresse e-mail',
+  search: fr('Numéro, adresse e-mail ou mois (11/2026)'),
   submit: 'Chercher',
   failed: 'Les commandes n’ont pas pu être chargées',
   count: (count: number) => plural(count, 'commande', 'commandes'),
-  most: (count: number) => fr(`Les ${count} plus récentes. Précisez la recherche pour en voir d'autres.`),
+  shown: (count: number) =>
+    fr(`${plural(count, 'commande affichée', 'commandes affichées')} ; d'autres suivent en bas de la liste`),
   none: 'Aucune commande ne correspond',
-  noneDetail: fr("Cherchez le début d'un numéro, une partie d'un nom ou d'une adresse e-mail."),
+  noneDetail: fr(
+    "Cherchez le début d'un numéro, l'adresse e-mail d'un compte ou un mois. Les commandes d'un compte effacé se trouvent par leur numéro ou leur mois.",
+  ),
+  nameBelow: fr('Un nom se filtre dans la liste affichée.'),
   empty: 'Aucune commande pour le moment',
   placedAt: (date: string) => `Passée le ${date}`,
   parts: 'Consultations de la commande',
