@@ -6,9 +6,6 @@ import { isEnded, type Session } from '#lambdas/storage/ended.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { SessionRecord, SessionsStore } from '#lambdas/storage/sessions.ts';
 
-/** At most this many sessions are shown, those seen last. */
-const maxShown = 20;
-
 /** A visit is noted anew after an hour. */
 const isRecent = (known: SessionRecord | undefined, now: Date): boolean =>
   known !== undefined && addHours(new Date(known.seen_at), 1) > now;
@@ -48,9 +45,10 @@ export const listSessions = async (
     const others = rows
       .filter((row) => row.session !== session && goesOn(row, profile, now))
       .sort((left, right) => right.seen_at.localeCompare(left.seen_at));
-    return [own, ...others]
-      .slice(0, maxShown)
-      .map(({ user_id: _user, session: id, ...shown }) => ({ ...shown, here: id === session }));
+    return [own, ...others].map(({ user_id: _user, session: id, ...shown }) => ({
+      ...shown,
+      here: id === session,
+    }));
   } catch (error) {
     log.warn('sessions_not_listed', errorFacts(error));
     return undefined;
