@@ -13,10 +13,10 @@ const orderId = (index: number): string =>
   `${index.toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`;
 const at = (hours: number): string => new Date(now.getTime() + hours * 3_600_000).toISOString();
 
-/** Parts on four days, the last ones of each day first in the order of work. */
+/** Parts on two days, of more than a page each, the last ones of each day first in the order of work. */
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => {
-    const due_at = at(-48 + 24 * (index % 4) + index / count);
+    const due_at = at(-24 + 48 * (index % 2) + index / count);
     const mine = index % 40 === 39;
     return waitingPart({
       ...{ order_id: orderId(index), due_at, priority: index > count - 9 },
