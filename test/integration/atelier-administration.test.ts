@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { dateInParis } from '#domain/holidays.ts';
-import { errorTexts, notSearched } from '#domain/texts/errors.ts';
+import { errorTexts } from '#domain/texts/errors.ts';
+import { notSearched } from '#domain/texts/order-search.ts';
 import * as atelier from '#domain/wire/atelier.ts';
 import { pageSize } from '#domain/wire/pages.ts';
 import { confirmedOrder } from '#test/support/atelier.ts';

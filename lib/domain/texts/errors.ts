@@ -71,10 +71,6 @@ export const errorTexts = {
   unexpected: 'Une erreur inattendue s’est produite',
 } as const;
 
-/** What has no index, such as a name. */
-export const notSearched =
-  'Cherchez un numéro de commande, l’adresse e-mail entière d’un compte, ou un mois, par exemple 11/2026.';
-
 /** A cursor that its list cannot read. */
 export const listMoved = 'La suite de cette liste est introuvable. Rechargez la page.';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { pageSize } from '#domain/wire/pages.ts';
-import { uiTexts as texts } from '#web/texts/ui.ts';
+import { pagedTexts as texts } from '#web/texts/paged.ts';
 import { Button } from './button.tsx';
 import { Notice } from './notice.tsx';
 import styles from './paged.module.css';

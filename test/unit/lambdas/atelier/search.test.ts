@@ -1,6 +1,7 @@
 /** What the administrators' search asks which index, and what it refuses. */
 import { describe, expect, it } from 'vitest';
-import { listMoved, notSearched } from '#domain/texts/errors.ts';
+import { listMoved } from '#domain/texts/errors.ts';
+import { notSearched } from '#domain/texts/order-search.ts';
 import { pageSize } from '#domain/wire/pages.ts';
 import { searchOrders } from '#lambdas/atelier/search.ts';
 import type { Place } from '#lambdas/storage/piece.ts';

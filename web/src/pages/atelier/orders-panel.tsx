@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useState } from 'react';
 import type { AdminOrder } from '#domain/atelier.ts';
 import { readOrderQuery } from '#domain/order-search.ts';
-import { notSearched } from '#domain/texts/errors.ts';
+import { notSearched } from '#domain/texts/order-search.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { submitBy } from '#web/platform/form.ts';
 import { pagedBy, usePages } from '#web/platform/use-pages.ts';
