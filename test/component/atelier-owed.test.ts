@@ -10,6 +10,7 @@ import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
 import { inHours } from '#test/support/component/parts-memory.ts';
 import { newAdministrator } from '#test/support/component/staff.ts';
 import { entryOf, openAtelier } from '#test/support/e2e/atelier-pages.ts';
+import { checkPage, checkScreens } from '#test/support/e2e/check-page.ts';
 import { seeToast } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useAtelier();
@@ -62,10 +63,12 @@ test('«Payé autrement» is confirmed first; a colleague’s «Réessayer» mea
   const { page, answer, left, entry, expectProblem } = await open(issue);
   expectProblem(/status of 409.*owed/);
   await entry.getByText('9,00 € revenus de la banque du client').waitFor();
+  await checkScreens(page);
   const sent = answer(payOwed, () => new ShopError('refund_moved'));
   await entry.getByRole('button', { name: /^Payé autrement/ }).click();
   const dialog = page.getByRole('dialog', { name: 'Ce remboursement est-il payé ?' });
   await dialog.getByText('Confirmez seulement quand les 9,00 € sont partis').waitFor();
+  await checkPage(page);
   await dialog.getByRole('button', { name: 'Annuler' }).click();
   expect(sent).toEqual([]);
   await entry.getByRole('button', { name: /^Payé autrement/ }).click();
