@@ -41,7 +41,7 @@ test('a code tells what was delivered and no name; a file is compared here and n
   await choose(page, 'rapport.pdf', bytes);
   await see(page, 'Fichier : rapport.pdf');
   await ask(page, code.toLowerCase().replace(/(.{4})(?=.)/g, '$1 '));
-  const found = title(page, 'Oui, ce rapport vient de chez nous');
+  const found = title(page, 'Oui, ce fichier vient de chez nous');
   await found.waitFor();
   expect(await hasFocus(found)).toBe(true);
   await see(page, 'rapport.pdf est identique, octet pour octet, au fichier livré.');
@@ -49,7 +49,7 @@ test('a code tells what was delivered and no name; a file is compared here and n
   await page.getByRole('img', { name: 'Sceau calculé à partir du code' }).waitFor();
   expect(await page.locator('main').innerText()).not.toContain('Camille');
   await choose(page, 'copie.pdf', Buffer.from('%PDF-1.7 autre'));
-  await see(page, 'copie.pdf diffère du fichier livré.');
+  await see(page, 'copie.pdf diffère du fichier livré');
   expect(sent.join('\n')).not.toContain('%PDF');
   expect(asked).toHaveLength(1);
 });
@@ -62,7 +62,9 @@ test('a replaced version says so, an unknown code is answered like a mistyped on
   expectProblem(/404.*api\/authenticity/);
   await open(page);
   await ask(page, code);
-  await title(page, 'Il vient de chez nous, mais une version plus récente l’a remplacé').waitFor();
+  await title(page, 'Ce code est celui d’un rapport qu’une version plus récente a remplacé').waitFor();
+  await choose(page, 'rapport.pdf', bytes);
+  await title(page, 'Ce fichier vient de chez nous, mais une version plus récente l’a remplacé').waitFor();
   answer(authenticity, () => new ShopError('code_unknown'));
   for (const mistyped of ['AAAA BBBB CCCC DDDD', '0O1I']) {
     await ask(page, mistyped);
@@ -83,5 +85,30 @@ test('without a connection the code stays typed, and nothing is lost', async () 
   expect(await page.getByLabel('Code du rapport').inputValue()).toBe(code);
   answer(authenticity, () => current);
   await button(page, 'Vérifier').click();
-  await title(page, 'Oui, ce rapport vient de chez nous').waitFor();
+  await title(page, 'Ce code est celui d’un rapport livré par nous').waitFor();
+});
+
+test('a changed file is told first and largest, and nothing beside it says yes', async () => {
+  const { page, answer } = await visit();
+  answer(authenticity, () => current);
+  await open(page);
+  await ask(page, code);
+  const result = page.getByRole('region', { name: 'Résultat' });
+  await result.waitFor();
+  expect(await result.innerText()).not.toContain('Oui');
+  await see(page, 'Un code se recopie');
+  await choose(page, 'copie.pdf', Buffer.from('%PDF-1.7 autre'));
+  const refused = title(page, 'Non, ce fichier n’est pas celui que nous avons livré');
+  await refused.waitFor();
+  expect(await hasFocus(refused)).toBe(true);
+  const lines = (await result.innerText()).split('\n').filter((line) => line.trim() !== '');
+  expect(lines.slice(0, 2)).toEqual([
+    'Fichier différent',
+    'Non, ce fichier n’est pas celui que nous avons livré',
+  ]);
+  expect(lines[2]).toContain('copie.pdf diffère du fichier livré');
+  expect(lines.join('\n')).not.toContain('Oui');
+  expect(await result.getByRole('img').count()).toBe(0);
+  await choose(page, 'rapport.pdf', bytes);
+  await title(page, 'Oui, ce fichier vient de chez nous').waitFor();
 });

@@ -132,7 +132,7 @@ const visitors: readonly Scene[] = [
       await page.getByText('Saisissez le code du rapport.').first().waitFor();
       await page.getByLabel('Code du rapport').fill('K7QM2R4D9WXA3H8V');
       await button(page, 'Vérifier').click();
-      await page.getByRole('heading', { name: 'Oui, ce rapport vient de chez nous' }).waitFor();
+      await page.getByRole('heading', { name: 'Ce code est celui d’un rapport livré par nous' }).waitFor();
     },
   },
 ];

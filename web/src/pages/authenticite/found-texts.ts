@@ -7,11 +7,22 @@ const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 export const foundTexts = {
   states: { valid: 'Valable', replaced: 'Remplacé', withdrawn: 'Retiré' } satisfies Record<CodeState, string>,
-  titles: {
-    valid: 'Oui, ce rapport vient de chez nous',
-    replaced: 'Il vient de chez nous, mais une version plus récente l’a remplacé',
-    withdrawn: 'Il vient de chez nous, mais il a été retiré',
+  /** What a code alone says: whoever reads a report can copy its code into another file. */
+  codeTitles: {
+    valid: 'Ce code est celui d’un rapport livré par nous',
+    replaced: 'Ce code est celui d’un rapport qu’une version plus récente a remplacé',
+    withdrawn: 'Ce code est celui d’un rapport retiré',
   } satisfies Record<CodeState, string>,
+  fileTitles: {
+    valid: 'Oui, ce fichier vient de chez nous',
+    replaced: 'Ce fichier vient de chez nous, mais une version plus récente l’a remplacé',
+    withdrawn: 'Ce fichier vient de chez nous, mais il a été retiré',
+  } satisfies Record<CodeState, string>,
+  changed: 'Fichier différent',
+  changedTitle: 'Non, ce fichier n’est pas celui que nous avons livré',
+  changedFacts: fr('Ce que nous avons livré sous ce code :'),
+  state: 'Code',
+  codeAlone: fr('Un code se recopie : seule la comparaison du PDF dit si le fichier est le nôtre.'),
   service: 'Consultation',
   day: 'Livré le',
   dayOf: (day: string) => formatLongDate(noon(day)),
@@ -21,7 +32,9 @@ export const foundTexts = {
     fr(`${version}, remplacée le ${formatDate(noon(day))} par la version ${by}`),
   same: (name: string) => fr(`${name} est identique, octet pour octet, au fichier livré.`),
   other: (name: string) =>
-    fr(`${name} diffère du fichier livré. Une annotation ou une impression en PDF suffit à le changer.`),
+    fr(
+      `${name} diffère du fichier livré : ne vous fiez pas à son texte. Une annotation ou une impression en PDF suffit à le changer ; le fichier livré est dans le compte de la personne qui l’a commandé.`,
+    ),
   gone: (name: string) =>
     fr(`${name} ne peut plus être comparé : le fichier a été effacé avec le compte de la personne.`),
   sealed: 'Sceau calculé à partir du code',

@@ -1,4 +1,5 @@
 import { nameOf } from '#domain/catalogue.ts';
+import type { CodeState } from '#domain/report/code.ts';
 import type { Authenticity } from '#domain/wire/authenticity.ts';
 import { paths } from '#web/platform/paths.ts';
 import { accentOf } from '#web/ui/accent.ts';
@@ -17,8 +18,29 @@ const versionText = ({ version, state, newest }: Authenticity): string => {
   return state === 'valid' ? texts.newest(version) : String(version);
 };
 
-const Facts = ({ found }: { found: Authenticity }) => (
+type Verdict = 'code' | 'same' | 'changed';
+
+/** A file that is still read, or whose original was erased, leaves what the code says alone. */
+const verdictOf = ({ sha256 }: Authenticity, chosen: Chosen | undefined): Verdict => {
+  if (chosen?.hash === undefined || sha256.length === 0) return 'code';
+  return sha256.includes(chosen.hash) ? 'same' : 'changed';
+};
+
+const titleOf = (verdict: Verdict, state: CodeState): string => {
+  if (verdict === 'changed') return texts.changedTitle;
+  return (verdict === 'same' ? texts.fileTitles : texts.codeTitles)[state];
+};
+
+type JudgedProps = { found: Authenticity; verdict: Verdict };
+
+const Facts = ({ found, verdict }: JudgedProps) => (
   <dl className={styles.facts}>
+    {verdict === 'changed' && (
+      <div>
+        <dt>{texts.state}</dt>
+        <dd>{texts.states[found.state]}</dd>
+      </div>
+    )}
     <div>
       <dt>{texts.service}</dt>
       <dd>{nameOf(found.service)}</dd>
@@ -34,50 +56,83 @@ const Facts = ({ found }: { found: Authenticity }) => (
   </dl>
 );
 
-const comparisonOf = ({ sha256 }: Authenticity, { name, hash }: Chosen) => {
-  if (sha256.length === 0) return { sign: 'info', text: texts.gone(name) } as const;
-  return hash !== undefined && sha256.includes(hash)
-    ? ({ sign: 'success', text: texts.same(name) } as const)
-    : ({ sign: 'info', text: texts.other(name) } as const);
-};
+const comparisons = {
+  code: { sign: 'info', text: texts.gone },
+  same: { sign: 'success', text: texts.same },
+  changed: { sign: 'error', text: texts.other },
+} as const;
 
-const Comparison = ({ found, chosen }: { found: Authenticity; chosen: Chosen }) => {
-  const { sign, text } = comparisonOf(found, chosen);
+const Comparison = ({ verdict, name }: { verdict: Verdict; name: string }) => {
+  const { sign, text } = comparisons[verdict];
   return (
     <p className={styles.comparison} role="status">
       <Sign name={sign} />
-      <span>{text}</span>
+      <span>{text(name)}</span>
     </p>
   );
 };
 
 const signs = { valid: 'success', replaced: 'info', withdrawn: 'close' } as const;
 
+/** Green only for the delivered file itself. */
+const State = ({ found: { state }, verdict }: JudgedProps) => {
+  if (verdict === 'changed')
+    return (
+      <p className={classes(styles.state, styles.changed)}>
+        <Sign name="error" />
+        {texts.changed}
+      </p>
+    );
+  const isProven = verdict === 'same' && state === 'valid';
+  return (
+    <p className={classes(styles.state, isProven && styles.proven, state !== 'valid' && styles.past)}>
+      <Sign name={verdict === 'code' && state === 'valid' ? 'info' : signs[state]} />
+      {texts.states[state]}
+    </p>
+  );
+};
+
+/** What the code's owner and state add. */
+const Notes = ({ found, verdict }: JudgedProps) => (
+  <>
+    {found.state === 'valid' && <p className="meta">{texts.unnamed}</p>}
+    {found.state === 'withdrawn' && <p>{texts.withdrawn}</p>}
+    {found.state === 'replaced' && (
+      <>
+        {verdict !== 'changed' && <p>{texts.current}</p>}
+        <GoLink to={paths.account}>{texts.account}</GoLink>
+      </>
+    )}
+  </>
+);
+
 type FoundProps = { code: string; found: Authenticity; chosen: Chosen | undefined };
 
-/** What the shop says of a known code. */
-export const Found = ({ code, found, chosen }: FoundProps) => (
-  <section className={classes(styles.result, accentOf(found.service))} aria-label={authenticityTexts.result}>
-    <figure>
-      <Seal code={code} label={texts.sealed} />
-      <figcaption className="meta">{texts.seal}</figcaption>
-    </figure>
-    <div>
-      <p className={classes(styles.state, found.state !== 'valid' && styles.past)}>
-        <Sign name={signs[found.state]} />
-        {texts.states[found.state]}
-      </p>
-      <ResultTitle>{texts.titles[found.state]}</ResultTitle>
-      <Facts found={found} />
-      {chosen?.hash !== undefined && <Comparison found={found} chosen={chosen} />}
-      {found.state === 'valid' && <p className="meta">{texts.unnamed}</p>}
-      {found.state === 'withdrawn' && <p>{texts.withdrawn}</p>}
-      {found.state === 'replaced' && (
-        <>
-          <p>{texts.current}</p>
-          <GoLink to={paths.account}>{texts.account}</GoLink>
-        </>
+/** What the shop says of a known code, and first of a file beside it. */
+export const Found = ({ code, found, chosen }: FoundProps) => {
+  const verdict = verdictOf(found, chosen);
+  const judged = { found, verdict };
+  return (
+    <section
+      className={classes(styles.result, accentOf(found.service))}
+      aria-label={authenticityTexts.result}
+    >
+      {/* A changed file may carry the same seal, which would seem to confirm it. */}
+      {verdict !== 'changed' && (
+        <figure>
+          <Seal code={code} label={texts.sealed} />
+          <figcaption className="meta">{texts.seal}</figcaption>
+        </figure>
       )}
-    </div>
-  </section>
-);
+      <div>
+        <State {...judged} />
+        <ResultTitle key={verdict}>{titleOf(verdict, found.state)}</ResultTitle>
+        {chosen?.hash !== undefined && <Comparison verdict={verdict} name={chosen.name} />}
+        {verdict === 'code' && !chosen && <p>{texts.codeAlone}</p>}
+        {verdict === 'changed' && <p>{texts.changedFacts}</p>}
+        <Facts {...judged} />
+        <Notes {...judged} />
+      </div>
+    </section>
+  );
+};
