@@ -15,8 +15,9 @@ const assertGreen = async ([copy]: readonly Copy[]): Promise<void> => {
   if (!copy) throw new Error('no copy was made');
   // Reports a guard whose text has changed at once.
   for (const guard of guards) await copy.without(guard, async () => undefined);
-  const { passed, failed } = await copy.test([...new Set(guards.flatMap(({ tests }) => tests))]);
-  if (failed > 0 || passed === 0) throw new Error(`with all guards ${failed} tests fail, ${passed} pass`);
+  const { passed, failed, failures } = await copy.test([...new Set(guards.flatMap(({ tests }) => tests))]);
+  if (failed > 0 || passed === 0)
+    throw new Error(`with all guards ${passed} tests pass, and these fail: ${failures.join('; ')}`);
   console.log(`${passed} tests are green with all guards`);
 };
 

@@ -7,8 +7,19 @@ import { readJson, rootFolder } from '../../../bin/local/files.ts';
 import type { Guard } from './guard.ts';
 import { placesOf, projectOf } from './guard.ts';
 
-const report = z.object({ numPassedTests: z.int(), numFailedTests: z.int() });
-export type Outcome = { readonly passed: number; readonly failed: number };
+const report = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  testResults: z.array(
+    z.object({ assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })) }),
+  ),
+});
+/** `failures`: the names of the tests that failed. */
+export type Outcome = {
+  readonly passed: number;
+  readonly failed: number;
+  readonly failures: readonly string[];
+};
 
 /** A copy of the last commit, in which guards can be removed. */
 export type Copy = {
@@ -55,7 +66,10 @@ export const makeCopy = async (runFile: string): Promise<Copy> => {
       const failure = await runCommand('node', args, { env, cwd: folder }).catch((error: unknown) => error);
       const found = await readJson(output, report);
       if (!found) throw failure instanceof Error ? failure : new Error('vitest wrote no report');
-      return { passed: found.numPassedTests, failed: found.numFailedTests };
+      const failures = found.testResults
+        .flatMap(({ assertionResults }) => assertionResults)
+        .flatMap(({ status, fullName }) => (status === 'failed' ? [fullName] : []));
+      return { passed: found.numPassedTests, failed: found.numFailedTests, failures };
     },
     without: async (guard, act) => {
       const file = join(folder, guard.file);
