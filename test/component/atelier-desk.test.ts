@@ -47,6 +47,44 @@ test('a value comes from the dossier by «@», and Esc writes the sign itself', 
   expect(await text(page).innerText()).toContain('Taureau ou @');
 });
 
+test('«@» opens after an apostrophe and a dash', async () => {
+  const { page } = await atDesk();
+  for (const before of ["l'@", '–@']) {
+    await write(page, before);
+    await page.getByRole('combobox', { name: /^Insérer une valeur/ }).waitFor();
+    await page.keyboard.press('Escape');
+  }
+});
+
+/** Pastes as a program gives its text: HTML and plain text. */
+const paste = (page: Page, html: string, plain: string) =>
+  text(page).evaluate(
+    (element, [rich = '', words = '']) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text/html', rich);
+      clipboardData.setData('text/plain', words);
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    },
+    [html, plain] as const,
+  );
+
+test('a paste from Word or Google Docs keeps italics and titles, and tells what it leaves out', async () => {
+  const { page } = await atDesk();
+  await write(page, 'Avant. ');
+  await paste(page, '<p>Un mot <i>important</i> ici</p>', 'Un mot important ici');
+  expect(await text(page).locator('em').allInnerTexts()).toEqual(['important']);
+  expect(await page.getByText('Images et mise en forme retirées, texte gardé.').count()).toBe(0);
+  const docs =
+    '<b style="font-weight:normal"><h2>Un titre</h2><p>L\'un <span style="font-style:italic">et</span> l\'autre -- "oui".</p></b>';
+  await paste(page, docs, "Un titre L'un et l'autre");
+  await text(page).getByRole('heading', { name: 'Un titre' }).waitFor();
+  expect(await text(page).innerText()).toContain('L’un et l’autre – «\u202foui\u202f».');
+  expect(await text(page).locator('em').allInnerTexts()).toEqual(['important', 'et']);
+  await paste(page, '<ul><li>Premier</li><li>Second</li></ul>', 'Premier Second');
+  await seeToast(page, 'Images et mise en forme retirées, texte gardé.');
+  expect(await text(page).innerText()).toMatch(/Premier\s+Second/);
+});
+
 test('without a network the text stays on the device, and goes when it is back', async () => {
   const { page, setOffline, expectProblem } = await atDesk(wide);
   expectProblem(/ERR_INTERNET_DISCONNECTED/);

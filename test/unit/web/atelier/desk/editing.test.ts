@@ -133,6 +133,10 @@ describe('a passage', () => {
 });
 
 test('a pasted text is paragraphs without what no report prints', () => {
-  const { content } = textSlice('Un\u0007\u202e.\r\n\r\n Deux. ');
-  expect(content.content.map(({ textContent }) => textContent)).toEqual(['Un.', 'Deux.']);
+  const { content } = textSlice('Un\u0007\u202e.\r\n\r\n Deux. \u000bL\'autre "ligne"');
+  expect(content.content.map(({ textContent }) => textContent)).toEqual([
+    'Un.',
+    'Deux.',
+    'L’autre «\u202fligne\u202f»',
+  ]);
 });

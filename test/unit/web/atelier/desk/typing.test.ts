@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { typed } from '#web/pages/atelier/desk/typing.ts';
+import { frenchTyped, typed } from '#web/pages/atelier/desk/typing.ts';
 
 /** Types a text letter by letter. */
 const written = (text: string): string =>
@@ -19,11 +19,22 @@ it.each([
   ['Vraiment?', 'Vraiment\u202f?'],
   ['Non ! Si ; peut-être : voyons', 'Non\u202f! Si\u202f; peut-être\u00a0: voyons'],
   ['attendez...', 'attendez…'],
+  ['un mot -- le sien -- suffit', 'un mot – le sien – suffit'],
+  ['peut-être', 'peut-être'],
   ['à 6:42', 'à 6:42'],
   ['https://exemple.fr', 'https://exemple.fr'],
   ['?!', '?!'],
 ])('«%s» becomes «%s»', (text, expected) => {
   expect(written(text)).toBe(expected);
+});
+
+it('gives a pasted text the same typography, run by run', () => {
+  const runs = [{ text: 'L\'heure est "' }, { text: 'juste', isEmphasis: true }, { text: '" ; -- oui...' }];
+  expect(frenchTyped(runs)).toEqual([
+    { text: 'L’heure est «\u202f' },
+    { text: 'juste', isEmphasis: true },
+    { text: '\u202f»\u202f; – oui…' },
+  ]);
 });
 
 it('counts a value as the end of a word', () => {

@@ -42,7 +42,7 @@ const askedBy = (view: EditorView, from: number, text: string): 'value' | 'passa
   if (text !== '@' && text !== '/') return undefined;
   const { parent, parentOffset } = view.state.doc.resolve(from);
   const before = parent.textBetween(Math.max(0, parentOffset - 1), parentOffset);
-  if (before !== '' && !/[\s(«]/u.test(before)) return undefined;
+  if (before !== '' && !/[\s(«’'–—-]/u.test(before)) return undefined;
   return text === '@' ? 'value' : 'passage';
 };
 

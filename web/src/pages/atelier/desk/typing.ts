@@ -41,6 +41,8 @@ export const typed = (before: string, character: string): Typed | undefined => {
     case '!':
     case '?':
       return spaced(before, character, thin);
+    case '-':
+      return before.endsWith('-') ? { remove: 1, insert: '–' } : undefined;
     case '.':
       return before.endsWith('..') ? { remove: 2, insert: '…' } : undefined;
     default:
@@ -50,6 +52,21 @@ export const typed = (before: string, character: string): Typed | undefined => {
 
 /** More than a rule looks back. */
 const lookBack = 4;
+
+/** Whole runs of a paragraph as if they were typed: a pasted text gets the same typography. */
+export const frenchTyped = <Run extends { readonly text: string }>(runs: readonly Run[]): Run[] => {
+  const written: string[] = [];
+  return runs.map((run) => {
+    const start = written.length;
+    for (const character of run.text) {
+      const change = typed(written.slice(-lookBack).join(''), character) ?? { remove: 0, insert: character };
+      // A rule takes nothing from the run before.
+      written.length = Math.max(start, written.length - change.remove);
+      written.push(...change.insert);
+    }
+    return { ...run, text: written.slice(start).join('') };
+  });
+};
 
 /** French typography while one types. The plain character is a step of its own, so that «Annuler» gives it back. */
 export const typography = (): Plugin =>

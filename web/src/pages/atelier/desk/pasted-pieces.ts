@@ -1,0 +1,90 @@
+import { frenchTyped } from './typing.ts';
+
+/** What pasted HTML says: its paragraphs and titles with their emphasis, as the desk has them. */
+
+export type PastedRun = { readonly text: string; readonly isEmphasis: boolean };
+export type PastedPiece = {
+  readonly kind: 'paragraph' | 'subtitle';
+  readonly runs: readonly PastedRun[];
+};
+
+const lines = new Set([
+  'P',
+  'DIV',
+  'LI',
+  'TR',
+  'DT',
+  'DD',
+  'BLOCKQUOTE',
+  'PRE',
+  'SECTION',
+  'ARTICLE',
+  'UL',
+  'OL',
+  'TABLE',
+]);
+const unread = new Set(['STYLE', 'SCRIPT', 'TITLE', 'TEMPLATE', 'IFRAME', 'OBJECT', 'VIDEO', 'SVG']);
+
+/** The page's policy refuses styles of foreign HTML, even where it is only read, and the browser would report each. */
+export const withoutStyles = (html: string): string => html.replace(/\sstyle\s*=/giu, ' data-style=');
+
+const read = (html: string): HTMLElement =>
+  new DOMParser().parseFromString(withoutStyles(html), 'text/html').body;
+
+const isItalic = (element: Element): boolean =>
+  /^(?:I|EM|CITE)$/.test(element.tagName) ||
+  /font-style:\s*italic/i.test(element.getAttribute('data-style') ?? '');
+
+/** A line of Word's lists begins with its mark, which stands for itself. */
+const withoutListMark = (text: string): string => text.replace(/^[·•▪o§]\s{2,}/u, '– ');
+
+const tidied = (runs: readonly PastedRun[]): PastedRun[] => {
+  const joined: PastedRun[] = [];
+  for (const { text, isEmphasis } of runs) {
+    const last = joined.at(-1);
+    if (last?.isEmphasis === isEmphasis) joined[joined.length - 1] = { text: last.text + text, isEmphasis };
+    else joined.push({ text, isEmphasis });
+  }
+  const first = joined[0];
+  if (first) joined[0] = { ...first, text: withoutListMark(first.text.trimStart()) };
+  const end = joined.at(-1);
+  if (end) joined[joined.length - 1] = { ...end, text: end.text.trimEnd() };
+  return frenchTyped(joined).filter(({ text }) => text !== '');
+};
+
+/** `clean` removes what no report prints. */
+export const piecesOf = (html: string, clean: (text: string) => string): PastedPiece[] => {
+  const pieces: PastedPiece[] = [];
+  let runs: PastedRun[] = [];
+  let kind: PastedPiece['kind'] = 'paragraph';
+  const end = (): void => {
+    const whole = tidied(runs);
+    if (whole.length > 0) pieces.push({ kind, runs: whole });
+    runs = [];
+  };
+  const take = (node: Node, isEmphasis: boolean): void => {
+    if (node.nodeType === Node.TEXT_NODE) {
+      const text = clean(node.textContent ?? '').replace(/[ \t\n]+/gu, ' ');
+      if (text !== '') runs.push({ text, isEmphasis });
+      return;
+    }
+    if (!(node instanceof Element) || unread.has(node.tagName.toUpperCase())) return;
+    const isTitle = /^H[1-6]$/.test(node.tagName);
+    const isLine = isTitle || lines.has(node.tagName);
+    if (isLine || node.tagName === 'BR') end();
+    if (isTitle) kind = 'subtitle';
+    for (const child of node.childNodes) take(child, isEmphasis || isItalic(node));
+    if (node.tagName === 'TD' || node.tagName === 'TH') runs.push({ text: ' ', isEmphasis });
+    if (isLine) end();
+    if (isTitle) kind = 'paragraph';
+  };
+  take(read(html), false);
+  end();
+  return pieces;
+};
+
+/** Whether it also has what the desk cannot keep: pictures, tables, lists, colours, bold words, links. */
+export const hasLayout = (html: string): boolean =>
+  read(html).querySelector(
+    'img, svg, table, script, iframe, object, video, strong, u, a, li, font, [class^="MsoList"], b:not([data-style*="font-weight:normal"])',
+  ) !== null;
