@@ -111,6 +111,43 @@ describe.each(phone)('at $name', ({ viewport }) => {
   });
 });
 
+/** A Friday of another year than any build of these tests. */
+const later = new Date('2031-03-07T08:30:00Z');
+const caption = (page: Page) => main(page).locator('figcaption').first();
+
+describe.each(screens)('at $name', ({ viewport }) => {
+  test('the sky is of the minute of the visit, long after the build, and nothing moves for it', async () => {
+    const { page } = await visit({ viewport });
+    await page.clock.setFixedTime(later);
+    await page.goto('/');
+    await see(page, /^Le\sciel\sde\sParis, vendredi\s7\smars\s2031\sà\s9\sh\s30$/);
+    await main(page)
+      .getByRole('img', { name: /vendredi\s7\smars\s2031\sà\s9\sh\s30, à Paris$/ })
+      .filter({ visible: true })
+      .waitFor();
+    await see(page, /^16°\d\d′\sPoissons$/);
+    await expectStill(page);
+    await checkPage(page);
+  });
+});
+
+test('a sky whose code does not load keeps the date of its build', async () => {
+  const { page, expectProblem } = await visit({ viewport: screens[1].viewport });
+  expectProblem(/ERR_FAILED/);
+  await page.route('**/assets/*.js', async (route) => {
+    const response = await route.fetch();
+    return (await response.text()).includes('position réelle du Soleil')
+      ? route.abort()
+      : route.fulfill({ response });
+  });
+  await page.clock.setFixedTime(later);
+  await page.goto('/');
+  await page.waitForLoadState('networkidle');
+  const dated = await caption(page).innerText();
+  expect(dated).toMatch(/^Le ciel de Paris,/);
+  expect(dated).not.toContain('2031');
+});
+
 const birthDate = (page: Page) => page.getByLabel(/^Votre date de naissance/);
 const draw = (page: Page) => page.getByRole('button', { name: 'Voir mon ciel' }).click();
 const ownSky = (page: Page) => page.getByRole('img', { name: /le 17 avril 1991, à 12 h UTC$/ });

@@ -1,4 +1,3 @@
-import { bodyNames } from '#domain/guidance/words/names.ts';
 import { planets, signs } from '#lib/drawings/glyphs.ts';
 import { logo } from '#lib/drawings/logo.ts';
 import { pens } from '#lib/drawings/pens.ts';
@@ -14,32 +13,18 @@ import { medallions } from './medallions.ts';
 import { moonEmblem, moonGround, moonMark } from './moon.ts';
 import { pole } from './pole.ts';
 import { signatureSymbols } from './signatures.ts';
-import { type PlanetKey, skyOf, zodiacal } from './sky.ts';
+import { skyOf } from './sky.ts';
+import { type SkyWords, skyWordsOf } from './sky-words.ts';
 import { readStars } from './star-catalogue.ts';
-import { captionText, positionText, wheelLabel } from './texts.ts';
 import { wheel } from './wheel.ts';
 import { wheelFile } from './wheel-file.ts';
 import { winter } from './winter.ts';
 
-export type EphemerisRow = {
-  readonly body: PlanetKey;
-  /** Symbol id in glyphs.svg. */
-  readonly glyph: string;
-  readonly label: string;
-  readonly position: string;
-};
-
-export type Drawings = {
+export type Drawings = SkyWords & {
   /** SVG documents by file name, to be served under /drawings/. */
   readonly files: Record<string, string>;
   /** The wheel with classes instead of inks, as input for the page and for shared links. */
   readonly wheel: string;
-  /** The description of the drawing. */
-  readonly wheelLabel: string;
-  readonly ephemeris: EphemerisRow[];
-  /** The position of the ascendant of Paris, which is no body. */
-  readonly ascendant: string;
-  readonly caption: string;
   /** The home page's example; its files are pictures of their own. */
   readonly example: Example;
 };
@@ -85,15 +70,7 @@ export const buildDrawings = async (now: Date): Promise<Drawings> => {
       'etoile-absente.svg': svgFile(lostStar(stars)),
     },
     wheel: drawnWheel,
-    wheelLabel: wheelLabel(now),
-    ephemeris: sky.planets.map(({ key, longitude }) => ({
-      body: key,
-      glyph: key,
-      label: bodyNames[key],
-      position: positionText(zodiacal(longitude)),
-    })),
-    ascendant: positionText(zodiacal(sky.ascendant)),
-    caption: captionText(now),
+    ...skyWordsOf(sky),
     example: exampleOf(),
   };
 };

@@ -41,9 +41,15 @@ const box = '-400 -400 800 800';
 /** The transform by which `glyph` centres a symbol. */
 const centred = 'translate(-12 -12)';
 
-/** The wheel of `wheel.ts` as files for phones and for wider screens, which keep 6 kB out of the page's HTML. */
-export const wheelFile = (wheel: string): string =>
-  svgFile(
-    symbol('roue', box, inked(wheel, inks)),
-    symbol('roue-etroite', box, inked(wheel, narrowInks).replaceAll(centred, `scale(1.22) ${centred}`)),
-  );
+/** The shapes of the wheel of `wheel.ts`, for wider screens and for phones. */
+export const inkedWheels = (wheel: string) => ({
+  roue: inked(wheel, inks),
+  'roue-etroite': inked(wheel, narrowInks).replaceAll(centred, `scale(1.22) ${centred}`),
+});
+export type WheelId = keyof ReturnType<typeof inkedWheels>;
+
+/** Both wheels as a file, which keeps 6 kB out of the page's HTML. */
+export const wheelFile = (wheel: string): string => {
+  const wheels = inkedWheels(wheel);
+  return svgFile(symbol('roue', box, wheels.roue), symbol('roue-etroite', box, wheels['roue-etroite']));
+};

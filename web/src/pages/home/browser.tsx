@@ -1,5 +1,6 @@
-import { type FormEvent, lazy, Suspense, useEffect, useState } from 'react';
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { afterPaint } from '#web/platform/after-paint.ts';
 import { Fragment } from '#web/platform/fragment.tsx';
 import { useHydrated } from '#web/platform/hydrated.ts';
 import hero from './hero.module.css';
@@ -46,8 +47,24 @@ const useOwnSky = () => {
   return { asked, date, setDate, hasFailed, ask, warm };
 };
 
-/** The hero: static until a date is asked for. */
+/** Replaces the sky of the build's day by today's; where its code does not load, the wheel of the build stays with its date. */
+const useTodaysSky = (): ReactNode => {
+  const [today, setToday] = useState<ReactNode>();
+  useEffect(
+    () =>
+      afterPaint(() => {
+        void import('./todays-sky.tsx')
+          .then(({ todaysSky }) => setToday(todaysSky(new Date())))
+          .catch(() => undefined);
+      }),
+    [],
+  );
+  return today;
+};
+
+/** The hero: of the build until today's sky is drawn or a date is asked for. */
 const Hero = () => {
+  const today = useTodaysSky();
   const { asked, date, setDate, hasFailed, ask, warm } = useOwnSky();
   return (
     <section className={hero.hero}>
@@ -77,7 +94,7 @@ const Hero = () => {
         {asked && date ? (
           <asked.OwnSky key={date} date={date} />
         ) : (
-          <Fragment id="home-sky" className={hero.swapped} />
+          (today ?? <Fragment id="home-sky" className={hero.swapped} />)
         )}
       </div>
     </section>

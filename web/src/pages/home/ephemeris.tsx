@@ -1,5 +1,5 @@
 import disclosure from '#web/ui/disclosure.module.css';
-import type { EphemerisRow } from '../../../drawings/build.ts';
+import type { EphemerisRow } from '../../../drawings/sky-words.ts';
 import { ephemerisTexts as texts } from './day-texts.ts';
 import styles from './ephemeris.module.css';
 

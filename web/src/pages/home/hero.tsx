@@ -6,8 +6,6 @@ import { delayOf } from '#web/features/catalogue/facts.ts';
 import { catalogueTexts } from '#web/features/catalogue/texts.ts';
 import { paths } from '#web/platform/paths.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
-import type { Drawings } from '../../../drawings/build.ts';
-import { Ephemeris } from './ephemeris.tsx';
 import styles from './hero.module.css';
 import { homeTexts as texts } from './texts.ts';
 
@@ -17,15 +15,6 @@ const delivery = {
   min: Math.min(...services.map((service) => service.delivery.min)),
   max: Math.max(...services.map((service) => service.delivery.max)),
 };
-
-/** The sky of the build's day as a drawing; `ephemeris` has the same positions in words. */
-type Sky = Pick<Drawings, 'wheelLabel' | 'caption' | 'ephemeris' | 'ascendant'>;
-
-const Wheel = ({ id, label }: { id: string; label: string }) => (
-  <svg className={styles[id]} viewBox="0 0 800 800" role="img" aria-label={label}>
-    <use href={`/drawings/roue.svg#${id}`} />
-  </svg>
-);
 
 /** §2: two buttons, one to the packs below, the other to /services; a third link leads to pages of the examples. */
 export const HeroWords = () => (
@@ -43,17 +32,5 @@ export const HeroWords = () => (
       </b>
       {texts.reassurance(fr(formatPrice(cheapest)))} <a href={paths.examples}>{texts.leaf}</a>
     </p>
-  </>
-);
-
-/** The wheel with its date, and the positions below it. */
-export const HeroSky = ({ wheelLabel, caption, ephemeris, ascendant }: Sky) => (
-  <>
-    <figure className={styles.sky}>
-      <Wheel id="roue" label={wheelLabel} />
-      <Wheel id="roue-etroite" label={wheelLabel} />
-      <figcaption>{caption}</figcaption>
-    </figure>
-    <Ephemeris ephemeris={ephemeris} ascendant={ascendant} />
   </>
 );

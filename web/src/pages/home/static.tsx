@@ -11,7 +11,8 @@ import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import { DayFields } from './day-fields.tsx';
 import { ExpertCards } from './expert-cards.tsx';
 import styles from './guidance-card.module.css';
-import { HeroSky, HeroWords } from './hero.tsx';
+import { HeroWords } from './hero.tsx';
+import { HeroSky } from './hero-sky.tsx';
 import { Plates } from './plates.tsx';
 import { homeTexts } from './texts.ts';
 import { Why } from './why.tsx';
@@ -73,5 +74,7 @@ export default {
   home: Home,
   'home-day': () => <DayFields />,
   'home-words': HeroWords,
-  'home-sky': ({ drawings }) => <HeroSky {...drawings} />,
+  'home-sky': ({ drawings }) => (
+    <HeroSky words={drawings} shapesOf={(id) => <use href={`/drawings/roue.svg#${id}`} />} />
+  ),
 } satisfies StaticParts;

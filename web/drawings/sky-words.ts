@@ -1,0 +1,33 @@
+import { bodyNames } from '#domain/guidance/words/names.ts';
+import { type PlanetKey, type Sky, zodiacal } from './sky.ts';
+import { captionText, positionText, wheelLabel } from './texts.ts';
+
+export type EphemerisRow = {
+  readonly body: PlanetKey;
+  /** Symbol id in glyphs.svg. */
+  readonly glyph: string;
+  readonly label: string;
+  readonly position: string;
+};
+
+/** What stands beside a wheel of Paris: its description, its date and its positions. */
+export type SkyWords = {
+  /** The description of the drawing. */
+  readonly wheelLabel: string;
+  readonly ephemeris: readonly EphemerisRow[];
+  /** The position of the ascendant of Paris, which is no body. */
+  readonly ascendant: string;
+  readonly caption: string;
+};
+
+export const skyWordsOf = ({ at, planets, ascendant }: Sky): SkyWords => ({
+  wheelLabel: wheelLabel(at),
+  ephemeris: planets.map(({ key, longitude }) => ({
+    body: key,
+    glyph: key,
+    label: bodyNames[key],
+    position: positionText(zodiacal(longitude)),
+  })),
+  ascendant: positionText(zodiacal(ascendant)),
+  caption: captionText(at),
+});

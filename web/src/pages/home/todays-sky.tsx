@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { skyOf } from '../../../drawings/sky.ts';
+import { skyWordsOf } from '../../../drawings/sky-words.ts';
+import { wheel } from '../../../drawings/wheel.ts';
+import { inkedWheels } from '../../../drawings/wheel-file.ts';
+import { HeroSky } from './hero-sky.tsx';
+
+/** The sky over Paris at `now`, computed here: the page's own is that of its build, however long ago. */
+export const todaysSky = (now: Date): ReactNode => {
+  const sky = skyOf(now);
+  const wheels = inkedWheels(wheel(sky));
+  return (
+    <HeroSky
+      words={skyWordsOf(sky)}
+      shapesOf={(id) => (
+        <g
+          transform="translate(400 400)"
+          fill="none"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+          dangerouslySetInnerHTML={{ __html: wheels[id] }}
+        />
+      )}
+    />
+  );
+};
