@@ -69,3 +69,25 @@ test('an engine that does not load says so, and comes at the second try', async 
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await page.getByRole('img', { name: 'Thème natal.' }).waitFor();
 });
+
+test('an hour that the clock showed twice stays doubted: no ascendant is drawn of one of them', async () => {
+  const { page, answer } = await visit({ as: newAccount() });
+  const place = { name: 'Paris', latitude: 48.85, longitude: 2.35, zone: 'Europe/Paris' };
+  const born = customerInfo({
+    ...{ birthDate: '1976-09-26', birthTime: '00:30', birthPlace: 'Paris' },
+    birth: birth({ place, offsetBy: 'chosen', offsetSeconds: null, utc: null }),
+  });
+  const order = paidOrder({ services: ['astrologie-occidentale'], customer_info: born });
+  answer(listOrders, () => ({ orders: [order] }));
+  await openOrders(page);
+  const card = page.getByRole('article').first();
+  await card.getByText('Votre carte').click();
+  await card.getByRole('img', { name: 'Thème natal.' }).waitFor();
+  await see(page, /0\sh\s30 \(deux heures possibles\)/);
+  await see(page, 'rien de ce qui en dépend n’est tracé');
+  expect(await card.locator('.pen-axis, .pen-house').count()).toBe(0);
+  await card.getByText('Toutes les positions').click();
+  const positions = card.getByRole('table', { name: 'Positions' });
+  await positions.getByRole('row', { name: 'Soleil' }).waitFor();
+  expect(await positions.getByRole('row', { name: 'Ascendant' }).count()).toBe(0);
+});

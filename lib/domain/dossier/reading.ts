@@ -1,4 +1,4 @@
-import type { Birth, ToldBirth } from '../births/birth.ts';
+import type { Birth, BirthPlace, ToldBirth } from '../births/birth.ts';
 import { instantOf, offsetAt, rangeOfInstant, type TypedInstant } from '../births/instant.ts';
 import type { ChartBirth } from '../charts/birth-input.ts';
 import type { BirthRange } from '../charts/certainty.ts';
@@ -11,45 +11,51 @@ type Person = Studied & Omit<ToldBirth, 'birthPlace'>;
 export type Reading = {
   readonly birth: ChartBirth;
   readonly range: BirthRange;
-  /** A minute was given, sure or about: without one there are no houses and no hour pillar. */
+  /** One minute is known, sure or about: without one there are no houses and no hour pillar. */
   readonly hasMinute: boolean;
   /** Without a point on earth there are no houses and no sundial. */
   readonly hasPoint: boolean;
   readonly offsetSeconds: number;
-  /** More than one where nobody knows which of several offsets it was. */
+  /** More than one where the order does not say which of several offsets it was. */
   readonly offsets: readonly number[];
 };
 
 const hour = 3_600_000;
 const iso = (at: number): string => new Date(at).toISOString().slice(0, 19);
 
-type Found = { readonly at: number; readonly offset: number; readonly offsets: readonly number[] };
-
-/** The instant of a given minute: the one that was found, or the one among several that is read here. */
-const foundInstant = (typed: TypedInstant, birth: Birth, wanted?: number): Found | undefined => {
-  if (birth.utc !== null && birth.offsetSeconds !== null) {
-    return { at: Date.parse(birth.utc), offset: birth.offsetSeconds, offsets: [birth.offsetSeconds] };
-  }
-  const candidates = instantOf(typed).reading?.candidates ?? [];
-  const chosen = candidates.find(({ offsetSeconds }) => offsetSeconds === wanted) ?? candidates[0];
-  return (
-    chosen && {
-      at: Date.parse(chosen.utc),
-      offset: chosen.offsetSeconds,
-      offsets: candidates.map(({ offsetSeconds }) => offsetSeconds),
-    }
-  );
-};
-
 type Time = Omit<Reading, 'birth' | 'hasPoint'>;
 
+/** Several instants of which nobody knows the right one: what differs between them is as open as without a minute. */
+const doubted = (
+  place: BirthPlace,
+  instants: readonly number[],
+  offsets: readonly number[],
+  around: number,
+): Time | undefined => {
+  const [first] = offsets;
+  if (first === undefined) return undefined;
+  const [from, to] = [Math.min(...instants) - around, Math.max(...instants) + around];
+  const at = Math.round((from + to) / 2);
+  return { range: { from, at, to }, hasMinute: false, offsetSeconds: offsetAt(at, place) ?? first, offsets };
+};
+
+/** A given minute: at the instant that was found, or at the one among several that is wanted here. */
 const withMinute = (typed: TypedInstant, birth: Birth, wanted?: number): Time | undefined => {
-  const found = foundInstant(typed, birth, wanted);
-  if (!found) return undefined;
-  const { at, offset, offsets } = found;
   const around = (birth.margin ?? 0) * 60_000;
+  const candidates =
+    birth.utc !== null && birth.offsetSeconds !== null
+      ? [{ utc: birth.utc, offsetSeconds: birth.offsetSeconds }]
+      : (instantOf(typed).reading?.candidates ?? []);
+  const offsets = candidates.map(({ offsetSeconds }) => offsetSeconds);
+  const [only, second] = candidates;
+  const chosen = second ? candidates.find(({ offsetSeconds }) => offsetSeconds === wanted) : only;
+  if (!chosen) {
+    const instants = candidates.map(({ utc }) => Date.parse(utc));
+    return doubted(typed.place, instants, offsets, around);
+  }
+  const at = Date.parse(chosen.utc);
   const range = { from: at - around, at, to: at + around };
-  return { range, hasMinute: true, offsetSeconds: offset, offsets };
+  return { range, hasMinute: true, offsetSeconds: chosen.offsetSeconds, offsets };
 };
 
 /** Without a minute the middle of the span is drawn, and nothing that the hour decides is read from it. */

@@ -8,7 +8,7 @@ import { fr, monthOf } from './typography.ts';
 export type BirthLines = {
   /** «17 avril 1991» */
   readonly date: string;
-  /** «6 h 42», «vers 6 h 42, à 15 minutes près», «le matin (6 h à 12 h)», «heure inconnue» */
+  /** «6 h 42», «vers 6 h 42, à 15 minutes près», «le matin (6 h à 12 h)», «heure inconnue», «0 h 30 (deux heures possibles)» */
   readonly hour: string;
   readonly place: string;
   /** «Heure légale UTC+4, soit 2 h 42 UTC»; undefined where no instant is known. */
@@ -44,13 +44,17 @@ const instantOf = ({ birthDate, birth }: ToldBirth): string | undefined => {
   );
 };
 
+/** The clock showed the hour twice, or never, and the person does not know which instant it was. */
+const isDoubted = ({ birthTime, birth }: Pick<ToldBirth, 'birthTime' | 'birth'>): boolean =>
+  birthTime !== '' && birth?.offsetBy === 'chosen' && birth.offsetSeconds === null;
+
 const remarksOf = ({ birthTime, birth }: ToldBirth): string[] => {
   if (!birth) return [];
-  const { offsetBy, offsetSeconds, place } = birth;
+  const { offsetBy, place } = birth;
   return [
     ...(place.latitude === undefined ? [fr('Lieu écrit à la main, à situer')] : []),
     ...(offsetBy === 'hand' ? [fr('Décalage corrigé à la main')] : []),
-    ...(offsetBy === 'chosen' && offsetSeconds === null && birthTime !== ''
+    ...(isDoubted({ birthTime, birth })
       ? [fr('Deux heures possibles, la personne ne sait pas laquelle')]
       : []),
   ];
@@ -58,7 +62,7 @@ const remarksOf = ({ birthTime, birth }: ToldBirth): string[] => {
 
 export const birthLines = (known: ToldBirth): BirthLines => ({
   date: dayOf(known.birthDate),
-  hour: hourOf(known),
+  hour: isDoubted(known) ? fr(`${hourOf(known)} (deux heures possibles)`) : hourOf(known),
   place: fr(known.birthPlace),
   instant: instantOf(known),
   remarks: remarksOf(known),

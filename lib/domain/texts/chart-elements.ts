@@ -126,7 +126,7 @@ export const chartTexts = {
   refunded: fr('Cette commande a été remboursée ; la carte n’est plus affichée.'),
   withdrawn: fr('Vous avez renoncé à cette commande ; la carte n’est plus affichée.'),
   severalOffsets: fr(
-    'Deux heures étaient possibles ce jour-là et personne n’a choisi : le dessin montre la première, votre expert lira les deux.',
+    'Deux heures étaient possibles ce jour-là et personne n’a choisi : rien de ce qui en dépend n’est tracé, votre expert lira les deux.',
   ),
   unread: fr(
     'Le lieu de cette naissance a été écrit à la main : votre expert le situe, et rien n’est tracé ici au hasard.',

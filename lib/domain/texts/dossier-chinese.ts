@@ -54,14 +54,14 @@ export const chineseTexts = {
   byLichun: 'Par lichun',
   caption: (clock: string, time: string, change: number) =>
     fr(`Heure du pilier : ${clock}, ${time}. Le jour change à ${change} h.`),
-  captionWithout: fr('Sans heure : pilier de l’heure absent.'),
+  captionWithout: fr('Sans heure certaine : pilier de l’heure absent.'),
   clocks: { sun: 'soleil vrai', clock: 'horloge' },
   names: { year: 'année', month: 'mois', day: 'jour', hour: 'heure' },
   certain: (names: string) => fr(`Piliers : ${names}.`),
   bothClocks: 'Le soleil vrai et l’horloge donnent les mêmes piliers.',
   otherClock: (clock: string, pillars: string) => fr(`Par l’autre heure (${clock}) : ${pillars}.`),
   pillarOf: (name: string, pillar: string) => `${name} ${pillar}`,
-  noHour: fr('Sans heure : pilier de l’heure, dieux et troncs de l’heure.'),
+  noHour: fr('Sans heure certaine : pilier de l’heure, dieux et troncs de l’heure.'),
   noSun: fr('Sans lieu situé : heure du soleil vrai.'),
   luckAbout: fr('Âges des piliers de chance : à quatre mois près sans heure.'),
 } as const;

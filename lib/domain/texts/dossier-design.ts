@@ -71,11 +71,12 @@ export const designTexts = {
   near: '≈',
   caption: (personality: string, design: string) =>
     fr(`Personnalité : ${personality} UTC. Design : ${design} UTC, 88° de Soleil plus tôt. Nœud vrai.`),
-  captionWithout: 'Sans heure, le schéma n’est pas tracé. Les portes données valent toute la durée possible.',
+  captionWithout:
+    'Sans heure certaine, le schéma n’est pas tracé. Les portes données valent toute la durée possible.',
   certain: (facts: string) => fr(`${facts}.`),
   fact: (name: string, value: string) => `${name} ${value}`,
   nothingCertain: 'Aucune de ces lignes ne vaut toute la durée possible.',
   nearLine: (side: string, body: string, activation: string) =>
     fr(`${side}, ${body} ${activation} : à moins de 20 secondes d’arc d’une limite.`),
-  noHour: fr('Sans heure : canaux, centres et croix.'),
+  noHour: fr('Sans heure certaine : canaux, centres et croix.'),
 } as const;

@@ -112,7 +112,7 @@ export const westernTexts = {
     all: 'Signes et degrés de toutes les planètes, aspects.',
     signs: (names: string) => fr(`Signes : ${names}.`),
   },
-  noHour: fr('Sans heure : maisons, Ascendant et Milieu du ciel absents.'),
+  noHour: fr('Sans heure certaine : maisons, Ascendant et Milieu du ciel absents.'),
   noPoint: fr('Sans lieu situé : maisons, Ascendant et Milieu du ciel absents.'),
   tooWide: fr('L’heure est trop incertaine : Ascendant et maisons ne sont pas tracés.'),
   chiron: fr('Chiron : pas de source assez sûre.'),

@@ -117,6 +117,9 @@ describe('a birth in French', () => {
     expect(birthLines(unsure).remarks.map(plain)).toEqual([
       'Deux heures possibles, la personne ne sait pas laquelle',
     ]);
+    expect(plain(birthSentence(unsure))).toBe(
+      '17 avril 1991 à 6 h 42 (deux heures possibles), Saint-Denis, La Réunion',
+    );
     const byHand = camille({ place: { name: 'Petit Bourg' }, offsetBy: 'hand' });
     expect(birthLines(byHand).remarks.map(plain)).toEqual([
       'Lieu écrit à la main, à situer',

@@ -72,7 +72,9 @@ describe('the Western sheet', () => {
     expect(sheet.tables.map(({ id }) => id)).not.toContain('maisons');
     expect(said(sheet, 'certain')).not.toContain('Lune');
     expect(said(sheet, 'likely')).toContain('Lune : Taureau, Gémeaux dès 10 h 41.');
-    expect(said(sheet, 'absent')).toContain('Sans heure : maisons, Ascendant et Milieu du ciel absents.');
+    expect(said(sheet, 'absent')).toContain(
+      'Sans heure certaine : maisons, Ascendant et Milieu du ciel absents.',
+    );
     expect(plain(sheet.caption)).toContain('sans maisons');
   });
 });
@@ -111,7 +113,7 @@ describe('the four pillars', () => {
     const { sheet, counts } = chineseSheet(read(unknown, ''), sun);
     expect(tableOf(sheet, 'piliers').Tronc?.[0]).toBe('–');
     expect(counts.reduce((sum, count) => sum + count, 0)).toBe(6);
-    expect(plain(sheet.caption)).toBe('Sans heure : pilier de l’heure absent.');
+    expect(plain(sheet.caption)).toBe('Sans heure certaine : pilier de l’heure absent.');
     expect(said(sheet, 'absent')).toContain('pilier de l’heure');
   });
 });
@@ -182,6 +184,27 @@ describe('a reading', () => {
     expect(offsets).toHaveLength(2);
     const wanted = offsets?.[1];
     expect(readingOf(person, wanted)?.offsetSeconds).toBe(wanted);
+  });
+
+  it('leaves open what two possible instants decide, until an expert reads one of them', () => {
+    const place = { name: 'Paris', latitude: 48.85, longitude: 2.35, zone: 'Europe/Paris' };
+    const person = customerInfo({
+      birthDate: '1976-09-26',
+      birthTime: '00:30',
+      birth: birth({ place, utc: null, offsetSeconds: null, offsetBy: 'chosen' }),
+    });
+    const reading = readingOf(person);
+    if (!reading) throw new Error('the birth was not read');
+    expect(reading.range).toMatchObject({
+      from: Date.parse('1976-09-25T22:30:00Z'),
+      to: Date.parse('1976-09-25T23:30:00Z'),
+    });
+    const doubted = tableOf(westernSheet(reading, 'Placidus').sheet, 'positions');
+    expect(doubted.Ascendant).toBeUndefined();
+    expect(designSheet(reading).graph).toBeUndefined();
+    const chosen = readingOf(person, reading.offsets[0]);
+    if (!chosen) throw new Error('the birth was not read');
+    expect(tableOf(westernSheet(chosen, 'Placidus').sheet, 'positions').Ascendant).toBeDefined();
   });
 });
 

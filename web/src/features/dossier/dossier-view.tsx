@@ -39,8 +39,12 @@ const offsetChoice = ({ offsets }: Drawn): Choice[] =>
         {
           name: 'offset',
           label: texts.choices.offset,
-          options: offsets.map((seconds) => ({ value: String(seconds), label: formatOffset(seconds) })),
-          first: String(offsets[0] ?? 0),
+          // No offset has this value, so the dossier leaves open what they decide.
+          options: [
+            { value: 'both', label: texts.options.both },
+            ...offsets.map((seconds) => ({ value: String(seconds), label: formatOffset(seconds) })),
+          ],
+          first: 'both',
         },
       ]
     : [];

@@ -52,6 +52,6 @@ export const dossierTexts = {
     consonant: 'Consonne',
   },
   severalOffsets: fr(
-    'Deux instants sont possibles et personne n’a choisi. Le décalage montré ici est le vôtre, pas celui de la commande.',
+    'Deux instants sont possibles et personne n’a choisi. Un décalage choisi ici est le vôtre, pas celui de la commande.',
   ),
 } as const;

@@ -29,7 +29,7 @@ export const skyFormTexts = {
   unread: fr(
     'Sans fuseau horaire, l’instant de cette naissance n’est pas connu, et rien n’est tracé au hasard. Changez le lieu ou donnez son fuseau.',
   ),
-  severalOffsets: fr('Deux heures étaient possibles ce jour-là : le dessin montre la première.'),
+  severalOffsets: fr('Deux heures étaient possibles ce jour-là : rien de ce qui en dépend n’est tracé.'),
   door: fr('Ce dessin, lu par quelqu’un'),
   choose: (name: string) => fr(`Choisir : ${name}`),
   carried: fr('Votre naissance sera reprise, vous ne la retaperez pas.'),
