@@ -57,6 +57,12 @@ describe('the cost of a precision', () => {
     expect(cost).toBe(fr('À 30 minutes près : Ascendant et maisons à dire avec réserve.'));
   });
 
+  test('of a doubled hour that nobody could place are not those of an exact one', () => {
+    const offset = { seconds: null, by: 'chosen' } as const;
+    const cost = precisionCost('astrologie-occidentale', { precision: 'exact', offset });
+    expect(cost).toContain(fr('Entre deux heures possibles : ni Ascendant ni maisons'));
+  });
+
   test('is the same for numerology with every precision', () => {
     const costs = precisions.map((precision) => precisionCost('numerologie', { precision }));
     expect([...new Set(costs)]).toEqual([fr('L’heure n’entre dans aucun calcul.')]);

@@ -2,18 +2,20 @@ import type { BirthPrecision } from '#domain/births/birth.ts';
 import type { PaidKey } from '#domain/catalogue.ts';
 import { fr } from '#domain/texts/typography.ts';
 
-type Costs = Readonly<Record<BirthPrecision, (minutes: number) => string>>;
+/** `doubted`: the clock showed the hour twice, and the customer does not know which one it was. */
+type Costs = Readonly<Record<BirthPrecision | 'doubted', (minutes: number) => string>>;
 
 const byPrecision = (exact: string, about: string, part: string, unknown: string): Costs => ({
   exact: () => fr(`Avec l’heure exacte : ${exact}`),
   about: (minutes) => fr(`À ${minutes} minutes près : ${about}`),
   part: () => fr(`Avec un moment de la journée : ${part}`),
   unknown: () => fr(`Sans l’heure : ${unknown}`),
+  doubted: () => fr(`Entre deux heures possibles : ${part}`),
 });
 
 const always = (text: string): Costs => {
   const sentence = () => fr(text);
-  return { exact: sentence, about: sentence, part: sentence, unknown: sentence };
+  return { exact: sentence, about: sentence, part: sentence, unknown: sentence, doubted: sentence };
 };
 
 /** What each precision of the hour adds to a report or removes from it. */

@@ -1,4 +1,5 @@
-import type { Birth } from '#domain/births/birth.ts';
+import { isTimed } from '#domain/births/birth.ts';
+import type { TypedInstant } from '#domain/births/instant.ts';
 import { catalogue, type PaidKey } from '#domain/catalogue.ts';
 import { firstNameSchema, lastNameSchema } from '#domain/names.ts';
 import { passwordSchema } from '#domain/password.ts';
@@ -34,8 +35,9 @@ export const needsHour = (services: readonly PaidKey[]): boolean =>
 /** One sentence on what this precision gives a service or takes from it; `margin` in minutes, of `about`. */
 export const precisionCost = (
   service: PaidKey,
-  { precision, margin = 0 }: Pick<Birth, 'precision' | 'margin'>,
-): string => costTexts[service][precision](margin);
+  { precision, margin = 0, offset }: Pick<TypedInstant, 'precision' | 'margin' | 'offset'>,
+): string =>
+  costTexts[service][isTimed(precision) && offset?.seconds === null ? 'doubted' : precision](margin);
 
 const birthFields = [
   ...(['birthDate', 'birthTime', 'birthDayPart', 'birthPlace'] as const),
