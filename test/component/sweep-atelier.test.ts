@@ -1,6 +1,6 @@
 /** Every page and state of the atelier is held to the same as those of the shop. */
 import type { Page } from 'playwright-core';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { orderNumber } from '#domain/order.ts';
 import { atelierQueue } from '#domain/wire/atelier.ts';
 import { checkDraft } from '#domain/wire/desk.ts';
@@ -14,8 +14,9 @@ import { answerTeam, colleagueOf } from '#test/support/component/team-memory.ts'
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { choosePdf, openOrder, seeChecked, seePart } from '#test/support/e2e/atelier-pages.ts';
 import { checkPage, checkScreens } from '#test/support/e2e/check-page.ts';
-import { openDesk, write } from '#test/support/e2e/desk-pages.ts';
-import { at, hold, type View } from '#test/support/e2e/hold.ts';
+import { openDesk, saved, write } from '#test/support/e2e/desk-pages.ts';
+import { at, hold, holdLargeText, type View } from '#test/support/e2e/hold.ts';
+import { spoiltTexts } from '#test/support/e2e/large-text.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useAtelier();
@@ -150,6 +151,25 @@ test('the desk: its text, its pages, its checks, a network that is away', async 
   await write(page, ' Une suite.');
   await page.getByText('Hors ligne : tout est gardé sur cet appareil').filter({ visible: true }).waitFor();
   await checkPage(page);
+});
+
+test('the desk: its bars beside each other at every size of the text, and below the line without a network', async () => {
+  const { page, openPart } = await atExpert();
+  await openPart(page);
+  await openDesk(page);
+  await write(page, 'Un début.');
+  await saved(page);
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await spoiltTexts(page), `at ${width} px`).toEqual([]);
+  }
+  await holdLargeText(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.locator('#network').evaluate((line) => line.replaceChildren('Vous êtes hors connexion.'));
+  await page.getByText('Camille D’Angelo').filter({ visible: true }).first().click();
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const state = await page.getByRole('region', { name: 'État du rapport' }).boundingBox();
+  expect((state?.y ?? 0) + (state?.height ?? 0)).toBeLessThanOrEqual(900);
 });
 
 test('an administrator’s order: its panel, its menu, its dialogs', async () => {

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { phone, screens } from './browser.ts';
 import { checkPage, checkScreens, expectStill, overflow } from './check-page.ts';
+import { fonts, setFont, spoiltTexts, tooWide } from './large-text.ts';
 import { covered, smallTargets } from './reach.ts';
 import { brokenWords, unmarkedFields } from './words.ts';
 
@@ -53,9 +54,21 @@ const holdWidth = async (page: Page, viewport: typeof zoomed, what: string): Pro
   expect(await brokenWords(page), `broken ${what}`).toEqual([]);
 };
 
+/** A phone whose owner has doubled the size of the text, at both widths. */
+export const holdLargeText = async (page: Page): Promise<void> => {
+  await setFont(page, fonts.twice);
+  for (const viewport of [screens[0].viewport, narrow]) {
+    await page.setViewportSize(viewport);
+    const where = `at ${viewport.width} px with text of ${fonts.twice} px`;
+    expect(await tooWide(page), `too wide ${where}`).toEqual([]);
+    expect(await spoiltTexts(page), `spoilt ${where}`).toEqual([]);
+  }
+  await setFont(page, fonts.normal);
+};
+
 /**
  * Opens a view on a phone: nothing moves; axe finds nothing at any width, by day and by night; nothing scrolls sideways
- * at 320 px or with text at 200 %; «e-mail» is never broken; nothing covers the focused element, at 400 % either; each
+ * at 320 px or with text at 200 %, on a phone too; «e-mail» is never broken; nothing covers the focused element, at 400 % either; each
  * target has 24 px; required fields are marked.
  */
 export const hold = async (page: Page, view: View): Promise<void> => {
@@ -73,6 +86,7 @@ export const hold = async (page: Page, view: View): Promise<void> => {
   }
   await holdWidth(page, enlarged, 'at 200 %');
   await holdWidth(page, narrow, 'at 320 px');
+  await holdLargeText(page);
   await page.setViewportSize(zoomed);
   expect(await covered(page), 'covered at 400 %').toEqual([]);
   await page.setViewportSize(screens[0].viewport);
