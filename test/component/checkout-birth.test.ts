@@ -145,7 +145,7 @@ const kinds: readonly Kind[] = [
     typed: { date: '10/02/1941', time: '8h', place: 'Angoulême, Charente' },
     answer: async (page) => {
       await page.getByRole('heading', { name: 'Ce département vivait à deux heures' }).waitFor();
-      await page.getByText('partageait le département d’Angoulême').first().waitFor();
+      await page.getByText('partageait le département où se trouve Angoulême (Charente)').first().waitFor();
       await page.getByRole('radio', { name: /Zone libre/ }).check();
     },
     line: 'Naissance : 10 février 1941 à 8 h 00, Angoulême, Charente. Heure légale UTC+1, soit 7 h 00 UTC.',
