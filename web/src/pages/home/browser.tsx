@@ -1,6 +1,5 @@
 import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { afterPaint } from '#web/platform/after-paint.ts';
 import { Fragment } from '#web/platform/fragment.tsx';
 import { useHydrated } from '#web/platform/hydrated.ts';
 import hero from './hero.module.css';
@@ -50,15 +49,12 @@ const useOwnSky = () => {
 /** Replaces the sky of the build's day by today's; where its code does not load, the wheel of the build stays with its date. */
 const useTodaysSky = (): ReactNode => {
   const [today, setToday] = useState<ReactNode>();
-  useEffect(
-    () =>
-      afterPaint(() => {
-        void import('./todays-sky.tsx')
-          .then(({ todaysSky }) => setToday(todaysSky(new Date())))
-          .catch(() => undefined);
-      }),
-    [],
-  );
+  // The page's code itself is loaded after the first paint.
+  useEffect(() => {
+    void import('./todays-sky.tsx')
+      .then(({ todaysSky }) => setToday(todaysSky(new Date())))
+      .catch(() => undefined);
+  }, []);
   return today;
 };
 
