@@ -53,6 +53,7 @@ const routes = {
   'PUT /api/atelier/passages/{passage}': 'signed-in',
   'DELETE /api/atelier/passages/{passage}': 'signed-in',
   'GET /api/atelier/orders': 'signed-in',
+  'GET /api/atelier/delivered': 'signed-in',
   'GET /api/atelier/experts': 'signed-in',
   'GET /api/atelier/settings': 'signed-in',
   'PUT /api/atelier/mail-hour': 'signed-in',
