@@ -80,14 +80,14 @@ const State = ({ found: { state }, verdict }: JudgedProps) => {
     return (
       <p className={classes(styles.state, styles.changed)}>
         <Sign name="error" />
-        {texts.changed}
+        <span>{texts.changed}</span>
       </p>
     );
   const isProven = verdict === 'same' && state === 'valid';
   return (
     <p className={classes(styles.state, isProven && styles.proven, state !== 'valid' && styles.past)}>
       <Sign name={verdict === 'code' && state === 'valid' ? 'info' : signs[state]} />
-      {texts.states[state]}
+      <span>{texts.states[state]}</span>
     </p>
   );
 };
@@ -125,7 +125,8 @@ export const Found = ({ code, found, chosen }: FoundProps) => {
         </figure>
       )}
       <div>
-        <State {...judged} />
+        {/* A new state is a new element, which a translating browser reads. */}
+        <State key={`${verdict} ${found.state}`} {...judged} />
         <ResultTitle key={verdict}>{titleOf(verdict, found.state)}</ResultTitle>
         {chosen?.hash !== undefined && <Comparison verdict={verdict} name={chosen.name} />}
         {verdict === 'code' && !chosen && <p>{texts.codeAlone}</p>}
