@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { newCustomer } from '#test/support/customers.ts';
 import { writeDraft } from '#test/support/desk-orders.ts';
-import { entryOf, openAtelier, seePart } from '#test/support/e2e/atelier-pages.ts';
+import { openAtelier, seekInQueue, seePart } from '#test/support/e2e/atelier-pages.ts';
 import { screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { deliverPrinted, openDesk, saved, write } from '#test/support/e2e/desk-pages.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
@@ -21,9 +21,8 @@ const atLastPage = async () => {
   await writeDraft(expert, order);
   const { page } = await visit({ viewport: screens[1].viewport, as: expert });
   await openAtelier(page);
-  await entryOf(page, order)
-    .getByRole('link', { name: /^Ouvrir/ })
-    .click();
+  const entry = await seekInQueue(page, order);
+  await entry.getByRole('link', { name: /^Ouvrir/ }).click();
   await seePart(page, order);
   await openDesk(page);
   return { page, customer, order };

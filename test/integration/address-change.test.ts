@@ -153,7 +153,7 @@ test('an administrator corrects a customer’s address and is named to the custo
     token: administrator.access,
   });
   expect(found.json).toMatchObject({
-    orders: [{ id, customer: { email: customer.email, email_problem: { kind: 'bounce' } } }],
+    items: [{ id, customer: { email: customer.email, email_problem: { kind: 'bounce' } } }],
   });
   const { email } = newCredentials();
   // Strangers have used up the mails to this address.

@@ -14,10 +14,16 @@ export const openAtelier = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: 'L’atelier' }).waitFor();
 };
 
-/** Searches the orders as an administrator. */
+/** Shows the parts of an order in the queue, which has many pages in a shop of many tests. */
+export const seekInQueue = async (page: Page, orderId: string): Promise<Locator> => {
+  await page.getByLabel('Numéro de commande').fill(orderNumber(orderId));
+  return entryOf(page, orderId);
+};
+
 /** The label of the administrators' search. */
 export const searchLabel = 'Numéro, adresse e-mail ou mois (11/2026)';
 
+/** Searches the orders as an administrator. */
 export const searchOrders = async (page: Page, text: string): Promise<void> => {
   await page.getByRole('search').getByLabel(searchLabel).fill(text);
   await button(page, 'Chercher').click();
@@ -39,7 +45,7 @@ export const openOrder = async (page: Page, orderId: string): Promise<Locator> =
 
 /** Presses «Prendre», then opens the customer's data. */
 export const takeAndOpen = async (page: Page, orderId: string): Promise<void> => {
-  const entry = entryOf(page, orderId);
+  const entry = await seekInQueue(page, orderId);
   await entry.getByRole('button', { name: /^Prendre/ }).click();
   await entry.getByRole('link', { name: /^Ouvrir/ }).click();
   await seePart(page, orderId);

@@ -91,7 +91,7 @@ const Ready = ({ state, canPrint, open }: ReadyProps) => (
     <p className={styles.quiet}>{reportTexts.personal(reportLinkDays)}</p>
     <p role="status">
       {state === 'opening' && <span className="sr">{reportTexts.opening}</span>}
-      {state === 'opened' && reportTexts.opened}
+      {state === 'opened' && <span>{reportTexts.opened}</span>}
     </p>
   </>
 );
