@@ -162,7 +162,7 @@ test('an administrator corrects a customer’s address and is named to the custo
   expect(await correct(administrator, id, email)).toMatchObject({ status: 200, json: { email } });
   expect(await profileOf(customer)).toMatchObject({ email, email_validated: false });
   const { json } = await call('GET', `/api/orders/${id}/accesses`, { token: customer.access });
-  const { accesses } = z.object({ accesses: z.array(z.looseObject({})) }).parse(json);
+  const { items: accesses } = z.object({ items: z.array(z.looseObject({})) }).parse(json);
   expect(accesses).toMatchObject([{ by: 'administrator', name: administrator.name, what: 'email' }]);
   expect((await validate(await awaitLink({ email }), { token: customer.access })).json.success).toBe(true);
 });
