@@ -1,23 +1,18 @@
 import { formatLongDate } from '#domain/dates.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
-import { type Greeted, greeting } from '#domain/texts/greeting.ts';
+import { greeting } from '#domain/texts/greeting.ts';
 import { refundMailTexts, againMailTexts as texts } from '#domain/texts/refund-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
-import type { Hours } from './addressed.ts';
 import { type MailDocument, paragraph, writeTo } from './document.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
-import { findMoneyBack } from './money-back.ts';
+import { findMoneyBack, type MoneyBack } from './money-back.ts';
 
-export type SentAgain = Greeted &
-  Hours & {
-    readonly orderId: string;
-    /** Cents. */
-    readonly amount: number;
-    readonly sentAt: Date;
-    /** Paid without Stripe. */
-    readonly paid?: keyof typeof refundMailTexts.paid;
-  };
+export type SentAgain = MoneyBack & {
+  readonly sentAt: Date;
+  /** Paid without Stripe. */
+  readonly paid?: keyof typeof refundMailTexts.paid;
+};
 
 /** Undefined when it has come back again meanwhile. */
 const compose = async (
@@ -26,16 +21,12 @@ const compose = async (
 ): Promise<Addressed<SentAgain> | undefined> => {
   const found = await findMoneyBack(subject, deps);
   if (found?.refund.state !== 'succeeded') return undefined;
-  const { order, refund, to, greeted, zone } = found;
+  const { refund, address, told } = found;
   return {
-    to,
-    userId: order.user_id,
+    ...address,
     content: {
-      orderId: order.id,
-      ...greeted,
-      amount: refund.amount,
+      ...told,
       sentAt: new Date(subject.at),
-      zone,
       ...(refund.paid && { paid: refund.paid.how }),
     },
   };

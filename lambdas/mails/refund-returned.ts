@@ -2,24 +2,19 @@ import { formatLongDate } from '#domain/dates.ts';
 import { merchant } from '#domain/merchant.ts';
 import { formatAmount } from '#domain/money.ts';
 import { hasPdf, orderNumber } from '#domain/order.ts';
-import { type Greeted, greeting } from '#domain/texts/greeting.ts';
+import { greeting } from '#domain/texts/greeting.ts';
 import { returnedMailTexts as texts } from '#domain/texts/refund-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { toWire } from '#lambdas/storage/order-record.ts';
-import type { Hours } from './addressed.ts';
 import { type MailDocument, paragraph, writeTo } from './document.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
-import { findMoneyBack } from './money-back.ts';
+import { findMoneyBack, type MoneyBack } from './money-back.ts';
 
-type Returned = Greeted &
-  Hours & {
-    readonly orderId: string;
-    /** Cents. */
-    readonly amount: number;
-    readonly returnedAt: Date;
-    /** True when a report can be read. */
-    readonly hasReports: boolean;
-  };
+type Returned = MoneyBack & {
+  readonly returnedAt: Date;
+  /** True when a report can be read. */
+  readonly hasReports: boolean;
+};
 
 /** Undefined when nothing of it is owed any more. */
 const compose = async (
@@ -28,17 +23,13 @@ const compose = async (
 ): Promise<Addressed<Returned> | undefined> => {
   const found = await findMoneyBack(subject, deps);
   if (!found?.refund.owed_since) return undefined;
-  const { order, refund, to, greeted, zone } = found;
+  const { order, address, told } = found;
   return {
-    to,
-    userId: order.user_id,
+    ...address,
     replyTo: merchant.contact.email,
     content: {
-      orderId: order.id,
-      ...greeted,
-      amount: refund.amount,
+      ...told,
       returnedAt: new Date(subject.at),
-      zone,
       hasReports: hasPdf(toWire(order, await deps.parts.ofOrder(order.id))),
     },
   };

@@ -2,28 +2,23 @@ import { nameOf, type PaidKey } from '#domain/catalogue.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import { formatAmount } from '#domain/money.ts';
 import { isRefunded, orderNumber } from '#domain/order.ts';
-import { type Greeted, greeting } from '#domain/texts/greeting.ts';
+import { greeting } from '#domain/texts/greeting.ts';
 import { refundMailTexts as texts } from '#domain/texts/refund-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
-import type { Hours } from './addressed.ts';
 import { type MailDocument, paragraph, writeTo } from './document.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
-import { findMoneyBack } from './money-back.ts';
+import { findMoneyBack, type MoneyBack } from './money-back.ts';
 
-export type Refunded = Greeted &
-  Hours & {
-    readonly orderId: string;
-    /** Cents. */
-    readonly amount: number;
-    readonly settledAt: Date;
-    /** The withdrawn services. */
-    readonly services?: readonly PaidKey[];
-    /** True when the refund revokes reports. */
-    readonly isRevoking: boolean;
-    /** Paid without Stripe. */
-    readonly paid?: keyof typeof texts.paid;
-  };
+export type Refunded = MoneyBack & {
+  readonly settledAt: Date;
+  /** The withdrawn services. */
+  readonly services?: readonly PaidKey[];
+  /** True when the refund revokes reports. */
+  readonly isRevoking: boolean;
+  /** Paid without Stripe. */
+  readonly paid?: keyof typeof texts.paid;
+};
 
 /** Undefined when Stripe has reversed the refund meanwhile. */
 const compose = async (
@@ -33,17 +28,13 @@ const compose = async (
   const found = await findMoneyBack(subject, deps);
   const { state, settled_at: settledAt } = found?.refund ?? {};
   if (!found || state !== 'succeeded' || !settledAt) return undefined;
-  const { order, refund, to, greeted, zone } = found;
+  const { order, refund, address, told } = found;
   return {
-    to,
-    userId: order.user_id,
+    ...address,
     carries: { order, paperId: refund.id },
     content: {
-      orderId: order.id,
-      ...greeted,
-      amount: refund.amount,
+      ...told,
       settledAt: new Date(settledAt),
-      zone,
       isRevoking: refund.services !== undefined || isRefunded(order),
       ...(refund.services && { services: refund.services }),
       ...(refund.paid && { paid: refund.paid.how }),

@@ -1,27 +1,22 @@
 import { nameOf, type PaidKey } from '#domain/catalogue.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
-import { type Greeted, greeting } from '#domain/texts/greeting.ts';
+import { greeting } from '#domain/texts/greeting.ts';
 import { withdrawalMailTexts as texts } from '#domain/texts/refund-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
-import type { Hours } from './addressed.ts';
 import { type Block, type MailDocument, paragraph, writeTo } from './document.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
-import { findMoneyBack } from './money-back.ts';
+import { findMoneyBack, type MoneyBack } from './money-back.ts';
 
-export type Withdrawal = Greeted &
-  Hours & {
-    readonly orderId: string;
-    /** The name in the declaration. */
-    readonly name: string;
-    readonly email: string;
-    readonly services: readonly PaidKey[];
-    readonly isWhole: boolean;
-    /** Cents. */
-    readonly amount: number;
-    readonly declaredAt: Date;
-  };
+export type Withdrawal = MoneyBack & {
+  /** The name in the declaration. */
+  readonly name: string;
+  readonly email: string;
+  readonly services: readonly PaidKey[];
+  readonly isWhole: boolean;
+  readonly declaredAt: Date;
+};
 
 /** The receipt repeats the declaration, whatever happened to the refund since. */
 const compose = async (
@@ -31,20 +26,16 @@ const compose = async (
   const found = await findMoneyBack(subject, deps);
   const services = found?.refund.services;
   if (!found || !services) return undefined;
-  const { order, refund, to, greeted, zone } = found;
+  const { order, refund, address, told } = found;
   return {
-    to,
-    userId: order.user_id,
+    ...address,
     content: {
-      orderId: order.id,
-      ...greeted,
+      ...told,
       name: refund.name ?? order.customer_info.firstName,
-      email: to,
+      email: address.to,
       services,
       isWhole: order.services.every((service) => services.includes(service)),
-      amount: refund.amount,
       declaredAt: new Date(refund.requested_at),
-      zone,
     },
   };
 };
