@@ -3,6 +3,6 @@ import { type FaceFile, otherFaces } from './faces.ts';
 
 /** The file of a face in this project; functions have cut ones in a layer (`lib/bundle-faces.ts`). */
 export const projectFace: FaceFile = (name) => {
-  const file = `@expo-google-fonts/${otherFaces[name].path}_400Regular.ttf`;
-  return fileURLToPath(import.meta.resolve(file));
+  const file = `${otherFaces[name].family.replaceAll(' ', '')}_400Regular.ttf`;
+  return fileURLToPath(import.meta.resolve(`@expo-google-fonts/${name}/400Regular/${file}`));
 };
