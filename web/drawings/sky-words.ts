@@ -3,9 +3,8 @@ import { type PlanetKey, type Sky, zodiacal } from './sky.ts';
 import { captionText, positionText, wheelLabel } from './texts.ts';
 
 export type EphemerisRow = {
+  /** Also the id of its symbol in glyphs.svg. */
   readonly body: PlanetKey;
-  /** Symbol id in glyphs.svg. */
-  readonly glyph: string;
   readonly label: string;
   readonly position: string;
 };
@@ -24,7 +23,6 @@ export const skyWordsOf = ({ at, planets, ascendant }: Sky): SkyWords => ({
   wheelLabel: wheelLabel(at),
   ephemeris: planets.map(({ key, longitude }) => ({
     body: key,
-    glyph: key,
     label: bodyNames[key],
     position: positionText(zodiacal(longitude)),
   })),

@@ -37,7 +37,7 @@ describe('the symbols', () => {
     const ids = idsOf(file('glyphs.svg'));
     expect(new Set(ids).size).toBe(22);
     expect(drawings.ephemeris).toHaveLength(10);
-    expect(drawings.ephemeris.filter(({ glyph }) => !ids.includes(glyph))).toEqual([]);
+    expect(drawings.ephemeris.filter(({ body }) => !ids.includes(body))).toEqual([]);
   });
 
   test('of the medallions are the disciplines, one for each expert', () => {

@@ -4,10 +4,10 @@ import { ephemerisTexts as texts } from './day-texts.ts';
 import styles from './ephemeris.module.css';
 
 const Bodies = ({ rows }: { rows: readonly EphemerisRow[] }) =>
-  rows.map(({ glyph, label, position }) => (
-    <li key={glyph}>
+  rows.map(({ body, label, position }) => (
+    <li key={body}>
       <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true">
-        <use href={`/drawings/glyphs.svg#${glyph}`} />
+        <use href={`/drawings/glyphs.svg#${body}`} />
       </svg>
       <b>{label}</b>
       <span>{position}</span>

@@ -45,7 +45,6 @@ const wayText = ([from, to]: readonly [number, number]): string => {
 
 const rowOf = (key: SkyBody, position: string): EphemerisRow => ({
   body: key,
-  glyph: key,
   label: bodyNames[key],
   position,
 });
