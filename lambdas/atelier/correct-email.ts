@@ -5,6 +5,7 @@ import { ShopError } from '#domain/wire/errors.ts';
 import { type ChangeEmailDependencies, changeEmail } from '#lambdas/access/change-email.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
+import { assertAdministrator } from '#lambdas/staff/colleague.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import { confirmationAgain } from '#lambdas/storage/confirmation-again.ts';
@@ -38,7 +39,7 @@ export const correctEmail = async (
   email: string,
   deps: CorrectEmailDependencies,
 ): Promise<{ email: string }> => {
-  if (!me.isAdministrator) throw new ShopError('forbidden');
+  assertAdministrator(me);
   const known = wire.id.safeParse(id);
   const order = known.success ? await deps.orders.find(known.data) : undefined;
   if (!order) throw new ShopError('not_found');

@@ -8,6 +8,7 @@ import type { Factors } from '#lambdas/gateways/factors.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { newSecret } from '#lambdas/platform/tokens.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
+import { assertAdministrator } from '#lambdas/staff/colleague.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { OutboxStore } from '#lambdas/storage/outbox.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
@@ -45,7 +46,7 @@ export const takeFactor = async (id: string, by: string, deps: ResetFactorDepend
  * ShopError forbidden, not_found.
  */
 export const resetFactor = async (me: Member, id: string | undefined, deps: ResetFactorDependencies) => {
-  if (!me.isAdministrator) throw new ShopError('forbidden');
+  assertAdministrator(me);
   const known = wire.id.safeParse(id);
   if (!known.success) throw new ShopError('not_found');
   if (known.data === me.id) throw new ShopError('forbidden');

@@ -14,6 +14,7 @@ import { placeAfter, toPage } from '#lambdas/access/pages.ts';
 import type { Accounts } from '#lambdas/gateways/accounts.ts';
 import type { HttpRequest } from '#lambdas/routing/request.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
+import { assertAdministrator } from '#lambdas/staff/colleague.ts';
 import { toQueued } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
@@ -97,7 +98,7 @@ export const searchOrders = async (
   { query: text = '', after }: HttpRequest['query'],
   deps: SearchDependencies,
 ): Promise<z.infer<typeof wire.answer>> => {
-  if (!me.isAdministrator) throw new ShopError('forbidden');
+  assertAdministrator(me);
   const typed = wire.query.safeParse(text);
   const query = typed.success ? readOrderQuery(typed.data) : undefined;
   if (!query) throw new ShopError('invalid_request', notSearched);

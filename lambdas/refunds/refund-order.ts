@@ -7,6 +7,7 @@ import { refundOrder as wire } from '#domain/wire/refunds.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
+import { assertAdministrator } from '#lambdas/staff/colleague.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { OrderRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { RefundRequestsStore } from '#lambdas/storage/transactions/refund.ts';
@@ -65,7 +66,7 @@ export const refundOrder = async (
   wanted: Wanted,
   deps: RefundOrderDependencies,
 ): Promise<z.infer<typeof wire.answer>> => {
-  if (!me.isAdministrator) throw new ShopError('forbidden');
+  assertAdministrator(me);
   const order = await paidOrder(id, deps);
   const requested = await request(me, order, wanted, deps);
   await pursueQuietly(requested, order.payment_intent, deps);

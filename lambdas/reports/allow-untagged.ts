@@ -3,6 +3,7 @@ import { ShopError } from '#domain/wire/errors.ts';
 import { allowUntagged as wire } from '#domain/wire/reports.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
+import { assertAdministrator } from '#lambdas/staff/colleague.ts';
 import { type PartPath, toQueued, visiblePart } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import { ifMoved } from '#lambdas/storage/moved.ts';
@@ -25,7 +26,7 @@ export const allowUntagged = async (
   uploadId: string,
   deps: AllowDependencies,
 ): Promise<QueuedPart> => {
-  if (!me.isAdministrator) throw new ShopError('forbidden');
+  assertAdministrator(me);
   const part = await visiblePart(me, path, deps.parts);
   const { upload } = part;
   if (upload?.id !== uploadId) throw new ShopError('report_unchecked');

@@ -104,7 +104,7 @@ export const factorGuards: readonly Guard[] = [
     name: 'who resets a factor',
     protects: 'Only administrators reset a colleague’s factor.',
     file: 'lambdas/atelier/reset-factor.ts',
-    text: "  if (!me.isAdministrator) throw new ShopError('forbidden');\n",
+    text: '  assertAdministrator(me);\n',
     without: '',
     tests: ['test/unit/lambdas/accounts/factor.test.ts'],
   },
