@@ -34,7 +34,7 @@ export const paidByHand = (row: RefundRecord, stripeId: string): RefundRecord =>
   row.stripe_id === stripeId ? row : withoutStripe(row);
 
 /** The refund that came back, or is owed, and that one of the dashboard pays: another row would be a second credit note. */
-export const owedOf = (amount: number, rows: readonly RefundRecord[]): RefundRecord | undefined =>
+export const rowPaidByHand = (amount: number, rows: readonly RefundRecord[]): RefundRecord | undefined =>
   rows.find((row) => row.amount === amount && (isUnsent(row) || (row.state === 'failed' && row.settled_at)));
 
 /** True when the bank has given this money back in a dispute that the shop has lost. */

@@ -7,7 +7,7 @@ import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds.ts';
 import type { RefundSettlementsStore } from '#lambdas/storage/transactions/settle-refund.ts';
-import { heldOf, type Known, owedOf, paidByHand, resumed, withDebts } from './owed-refunds.ts';
+import { heldOf, type Known, paidByHand, resumed, rowPaidByHand, withDebts } from './owed-refunds.ts';
 import { settlementOf, withoutIds } from './refund-changes.ts';
 
 export type SettleRefundsDependencies = {
@@ -68,7 +68,7 @@ const isFailed = ({ status }: StripeRefund): boolean => status === 'failed';
 /** One of Stripe's refunds, written to the rows: its own, the owed one that it pays, or a new one. */
 const withStripe = ({ order, rows }: Known, refund: StripeRefund, now: Date): readonly RefundRecord[] => {
   if (rows.some(({ past_ids: past = [] }) => past.includes(refund.id))) return rows;
-  const row = rowOf(refund, rows) ?? (isFailed(refund) ? undefined : owedOf(refund.amount, rows));
+  const row = rowOf(refund, rows) ?? (isFailed(refund) ? undefined : rowPaidByHand(refund.amount, rows));
   if (!row && isFailed(refund)) return rows;
   const next = settled(paidByHand(row ?? foundRow(order.id, refund), refund.id), refund, now);
   return row && isSame(row, next) ? rows : [...withoutIds(rows, [next]), next];
