@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { withoutAccents } from '../letters.ts';
+import { plainSigns, withoutAccents } from '../letters.ts';
 import { isFrenchTerritory, overseasDepartmentOf } from './french-territories.ts';
 import type { Place } from './place.ts';
 import { foldPlaceName, foldWholeName } from './place-names.ts';
@@ -78,12 +78,11 @@ export const prefixFor = (name: string, prefixes: readonly string[]): string | u
 const departmentCodeOf = ({ department, country }: FoundPlace): string =>
   (department ?? overseasDepartmentOf(country ?? '') ?? '').toLowerCase();
 
+const isInFrance = ({ country }: FoundPlace): boolean => isFrenchTerritory(country);
+
 const isIn = (place: FoundPlace, detail: string): boolean => {
   if (/^\d/.test(detail)) return departmentCodeOf(place).startsWith(detail);
-  return (
-    foldPlaceName(place.detail ?? '').includes(detail) ||
-    (detail === 'france' && isFrenchTerritory(place.country))
-  );
+  return foldPlaceName(place.detail ?? '').includes(detail) || (detail === 'france' && isInFrance(place));
 };
 
 /** A postcode is another name of its commune, and is not shown as one. */
@@ -93,8 +92,6 @@ const withMainName = (place: FoundPlace): FoundPlace => {
 };
 
 const isOwn = ({ mainName }: FoundPlace): boolean => mainName === undefined;
-
-const isInFrance = ({ country }: FoundPlace): boolean => isFrenchTerritory(country);
 
 /**
  * Places of the typed name, the likeliest first, as the file has them; other names come after the own ones of France, and
@@ -130,10 +127,10 @@ const isWholly = (place: FoundPlace, where: string): boolean => {
 };
 
 const spelled = (name: string): string =>
-  name
+  plainSigns(name)
     .trim()
     .toLowerCase()
-    .replace(/[’ʼʻ‘]/g, "'")
+    .replaceAll("'", '’')
     .replace(/[\s-]+/g, ' ');
 
 /**
@@ -191,5 +188,6 @@ export const matchedLength = (name: string, typed: string): number => {
   const ends = Array.from({ length: name.length }, (_, at) => at + 1);
   const keys = readTypedPlace(typed).map((meaning) => foldPlaceName(meaning.name));
   const key = keys.find((one) => foldPlaceName(name).startsWith(one));
-  return (key !== undefined && ends.find((end) => foldPlaceName(name.slice(0, end)).startsWith(key))) || 0;
+  if (key === undefined) return 0;
+  return ends.find((end) => foldPlaceName(name.slice(0, end)).startsWith(key)) ?? 0;
 };
