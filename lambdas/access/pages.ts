@@ -13,7 +13,7 @@ const placeIn = (cursor: string): unknown => {
   }
 };
 
-/** Neither key of DynamoDB is longer or empty. */
+/** Keys of DynamoDB are not empty, and those of these lists are not longer. */
 const isValue = (value: unknown): value is string =>
   typeof value === 'string' && value.length > 0 && value.length <= 300;
 

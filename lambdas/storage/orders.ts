@@ -9,7 +9,8 @@ import { readRows } from './rows.ts';
 import { allRows, changeRow, findRow, putRow, someRows } from './table.ts';
 import { isWritten, unlessMoved } from './writes.ts';
 
-const keyRow = z.object({ id: z.string(), created_at: z.string() });
+const idRow = z.object({ id: z.string() });
+const keyRow = z.extend(idRow, { created_at: z.string() });
 export type AwaitingOrder = z.infer<typeof keyRow>;
 
 export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => {
@@ -128,7 +129,6 @@ const foundSchema = z.extend(
   { customer_info: z.object({ firstName: z.string(), lastName: z.string(), email: z.string() }) },
 );
 export type FoundOrder = z.infer<typeof foundSchema>;
-const idRow = z.object({ id: z.string() });
 
 /** The administrators' search; each way has its index. */
 export const createOrderSearchStore = (db: DynamoDBDocumentClient, table: string) => {
