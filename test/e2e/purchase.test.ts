@@ -79,16 +79,21 @@ const leaveAndComeBack = async (page: Page, credentials: Credentials) => {
   await button(page, 'Déconnexion').filter({ visible: true }).first().waitFor();
 };
 
-test('a visitor chooses, signs up, pays and finds the order in the account', async () => {
-  const { page } = await visit();
-  const credentials = newCredentials();
+/** Chooses, signs up, pays and finds the order; returns its number. */
+const buy = async (page: Page, credentials: ReturnType<typeof newCredentials>): Promise<string> => {
   await chooseOnHome(page);
   await fillSignUp(page, credentials);
   await order(page);
   await seePaymentPage(page, credentials.email);
   await payWith(page, 'paiement accepté');
   await closeThanks(page);
-  const number = await seeOrder(page);
+  return seeOrder(page);
+};
+
+test('a visitor chooses, signs up, pays and finds the order in the account', async () => {
+  const { page } = await visit();
+  const credentials = newCredentials();
+  const number = await buy(page, credentials);
   await closeNotice(page);
   await leaveAndComeBack(page, credentials);
   await awaitMail(credentials.email, `Commande ${number} confirmée`);
@@ -98,13 +103,7 @@ test('a visitor whose browser translates each page buys the same way', async () 
   const { page, context } = await visit();
   await keepTranslated(context);
   const credentials = newCredentials();
-  await chooseOnHome(page);
-  await fillSignUp(page, credentials);
-  await order(page);
-  await seePaymentPage(page, credentials.email);
-  await payWith(page, 'paiement accepté');
-  await closeThanks(page);
-  await seeOrder(page);
+  await buy(page, credentials);
   expect(await page.locator('main font').count()).toBeGreaterThan(50);
   await closeNotice(page);
   await leaveAndComeBack(page, credentials);
