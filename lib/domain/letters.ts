@@ -14,5 +14,11 @@ export const plainSigns = (text: string): string =>
     .replace(/ŀ/g, 'l·')
     .replace(/Ŀ/g, 'L·');
 
+const folded = (text: string): string =>
+  withoutAccents(plainSigns(text)).replaceAll("'", '’').trim().toLowerCase();
+/** True for a typed text that says something else than the known one; accents, capitals and apostrophes aside. */
+export const contradicts = (typed: string, known: string | null | undefined): boolean =>
+  typed.trim() !== '' && !!known && folded(typed) !== folded(known);
+
 /** No control characters, invalid characters or characters that change the direction of the text. */
 export const printable = /^[^\p{Cc}\p{Cs}\p{Bidi_Control}\uFFFD]*$/u;

@@ -85,6 +85,22 @@ describe.each(phone)('at $name', ({ viewport }) => {
   });
 });
 
+test('signing in adds no part of the account’s birth to another one that was typed', async () => {
+  const visitor = await visit();
+  const { page, pool } = visitor;
+  answerAccount(visitor, customer, profile);
+  pool.accept(customer);
+  await openDetails(page);
+  await page.getByLabel('Date de naissance').fill('04/12/1985');
+  await button(page, 'J’ai déjà un compte').click();
+  await typePassword(page, customer.password);
+  await seeToast(page, 'Connexion réussie');
+  await expect.poll(() => page.getByLabel('Nom', { exact: true }).inputValue()).toBe("D'Angelo");
+  expect(await page.getByLabel('Date de naissance').inputValue()).toBe('04/12/1985');
+  expect(await page.getByLabel('Heure de naissance').inputValue()).toBe('');
+  expect(await page.getByLabel('Lieu de naissance').inputValue()).toBe('');
+});
+
 test('an address with an account gets a message, and the input is kept for the sign-in', async () => {
   const visitor = await visit();
   const { page, pool, answer, expectProblem } = visitor;

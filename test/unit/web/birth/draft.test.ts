@@ -120,20 +120,17 @@ describe('a profile prefills the birth', () => {
     expect(detailsFor(noBirth, known)).toEqual(known);
   });
 
-  test('without the listed place, when another place is typed', () => {
-    const { birthChosen } = detailsFor({ ...noBirth, birthPlace: 'Tizi Inconnu' }, known);
-    expect(birthChosen).toBeUndefined();
+  test('completely, where the same was typed', () => {
+    expect(detailsFor({ ...noBirth, birthDate: '17/04/1991' }, known)).toEqual(known);
   });
 
-  test('without «Je ne connais pas l’heure», when an hour is typed', () => {
-    const { birthPrecision } = detailsFor({ ...noBirth, birthTime: '6h42' }, known);
-    expect(birthPrecision).toBeUndefined();
-  });
-
-  test('without an offset that was chosen for another day', () => {
-    const corrected = { ...known, birthOffset: '{"seconds":7200,"by":"hand"}' };
-    expect(detailsFor({ ...noBirth, birthDate: '01/01/1990' }, corrected).birthOffset).toBeUndefined();
-    expect(detailsFor(noBirth, corrected).birthOffset).toBe(corrected.birthOffset);
+  test.each([
+    ['another day', { birthDate: '01/01/1990' }],
+    ['an hour', { birthTime: '6h42' }],
+    ['another place', { birthPlace: 'Tizi Inconnu' }],
+    ['another precision', { birthPrecision: 'about' }],
+  ])('with nothing, when %s is typed: no birth is made of two', (_, change) => {
+    expect(detailsFor({ ...noBirth, ...change }, known)).toEqual({});
   });
 });
 

@@ -58,4 +58,6 @@ it('the form contains a signed-in customer’s data', () => {
     birthPrecision: 'unknown',
     birthChosen: JSON.stringify(saintDenis),
   });
+  const other = { ...nothing, fullName: 'Jeanne' };
+  expect(addedBy({ ...profile, birth })(other)).toEqual({ fullName: 'Camille', email: profile.email });
 });

@@ -169,26 +169,14 @@ export const birthDraftOf = (known: ToldBirth): Partial<BirthDraft> => ({
   }),
 });
 
-const hourNames = ['birthPrecision', 'birthMargin', 'birthDayPart'] as const;
 export const byHandNames = ['birthCountry', 'birthZone', 'birthLatitude', 'birthLongitude'] as const;
 
-/** The known birth, without details that belong to another hour, place or day than the typed one. */
-export const detailsFor = (typed: BirthDraft, known: Partial<BirthDraft>): Partial<BirthDraft> => {
-  const isOther = (name: BirthName): boolean =>
-    typed[name].trim() !== '' && typed[name].trim() !== (known[name] ?? '');
-  const [otherDay, otherHour, otherPlace] = [
-    isOther('birthDate'),
-    isOther('birthTime'),
-    isOther('birthPlace'),
-  ];
-  const dropped: readonly BirthName[] = [
-    ...(otherHour ? hourNames : []),
-    ...(otherPlace ? (['birthChosen', 'birthPlaceAsked', ...byHandNames] as const) : []),
-    ...(otherDay || otherHour || otherPlace ? (['birthOffset'] as const) : []),
-  ];
-  const kept = birthNames.filter((name) => known[name] !== undefined && !dropped.includes(name));
-  return Object.fromEntries(kept.map((name) => [name, known[name]]));
-};
+const isOther = (typed: string, known: string | undefined): boolean =>
+  typed.trim() !== '' && typed.trim() !== (known ?? '');
+
+/** The known birth, unless something else was typed: half of one birth and half of another is nobody's. */
+export const detailsFor = (typed: BirthDraft, known: Partial<BirthDraft>): Partial<BirthDraft> =>
+  birthNames.some((name) => isOther(typed[name], known[name])) ? {} : known;
 
 /** What is typed where every answer is optional: an hour that is not given counts as unknown. */
 export const optionalInstantOf = (draft: BirthDraft): TypedInstant => {

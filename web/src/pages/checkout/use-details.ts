@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { PaidKey } from '#domain/catalogue.ts';
+import { contradicts } from '#domain/letters.ts';
 import type { Profile } from '#domain/profile.ts';
 import { carriedIn, withoutCarried } from '#web/features/birth/carried.ts';
 import { detailsFor, noBirth } from '#web/features/birth/draft.ts';
@@ -41,17 +42,24 @@ const useCarried = (): Partial<Typed> => {
   };
 };
 
-/** The fields that the profile prefills (§4): its birth only where the buyer orders for themselves. */
+/**
+ * The fields that the profile prefills (§4): its birth only where the buyer orders for themselves, and nothing of it
+ * beside other names or another birth that were typed.
+ */
 export const addedBy =
   (profile: Profile) =>
-  (typed: Details): Partial<Typed> => ({
-    firstName: profile.first_name ?? '',
-    lastName: profile.last_name ?? '',
-    ...(!isForOther(typed) && {
-      ...detailsFor(typed, ownBirthOf(profile)),
-      ...birthNamesDraft(profile.birth_names),
-    }),
-  });
+  (typed: Details): Partial<Typed> => {
+    const { first_name, last_name, birth_names } = profile;
+    if (contradicts(typed.firstName, first_name) || contradicts(typed.lastName, last_name)) return {};
+    return {
+      firstName: first_name ?? '',
+      lastName: last_name ?? '',
+      ...(!isForOther(typed) && {
+        ...detailsFor(typed, ownBirthOf(profile)),
+        ...(typed.birthNamesTyped === '' && birthNamesDraft(birth_names)),
+      }),
+    };
+  };
 
 /** Typed and restored values are kept. */
 const usePrefill = (form: Form<Details>, profile: Profile | undefined) => {

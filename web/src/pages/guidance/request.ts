@@ -1,5 +1,6 @@
 import { bornOfKnown } from '#domain/births/known-birth.ts';
 import { localDateIn } from '#domain/guidance/zones.ts';
+import { contradicts } from '#domain/letters.ts';
 import type { Profile } from '#domain/profile.ts';
 import { type GuidanceRequest, guidance } from '#domain/wire/guidance.ts';
 import { placeErrors } from '#web/features/birth/birth-errors.ts';
@@ -107,11 +108,14 @@ export const errorsOf = (typed: Typed): FormErrors<Typed> => ({
   ...placeErrors(typed),
 });
 
-/** What a customer's profile adds to what is typed. */
+/** What a customer's profile adds to what is typed: no birth beside another name or birth. */
 export const addedBy =
   (profile: Profile) =>
-  (typed: Typed): Partial<Typed> => ({
-    fullName: [profile.first_name, profile.last_name].filter(Boolean).join(' '),
-    email: profile.email,
-    ...detailsFor(typed, birthDraftOf(bornOfKnown(profile))),
-  });
+  (typed: Typed): Partial<Typed> => {
+    const fullName = [profile.first_name, profile.last_name].filter(Boolean).join(' ');
+    return {
+      fullName,
+      email: profile.email,
+      ...(!contradicts(typed.fullName, fullName) && detailsFor(typed, birthDraftOf(bornOfKnown(profile)))),
+    };
+  };
