@@ -79,6 +79,14 @@ test('lines that spill onto a page of their own are counted', () => {
   expect(spillsOf(full + 3)).toEqual({ pages: 5, lines: [] });
 });
 
+test('lines of a plate that spill onto a page of their own are counted', () => {
+  const spillsOf = (paragraphs: number) =>
+    pageOf({ ...written, sections: [{ ...chapter(paragraphs), kind: 'plate' }] }, 1).spills;
+  const spilled = Array.from({ length: 20 }, (_, index) => spillsOf(index + 8)).flat();
+  expect(spilled.map(({ section }) => section)).toEqual(['a', 'a']);
+  expect(spilled.map(({ lines }) => lines)).toEqual([2, 4]);
+});
+
 test('what the dossier does not have is named', () => {
   const section = { ...chapter(1), blocks: [{ kind: 'table' as const, table: 'piliers' }] };
   expect(pageOf({ ...written, sections: [section] }, 1).missing).toEqual(['piliers']);
