@@ -71,24 +71,29 @@ const pagePoints = (content: string): Point[] => {
 };
 
 const millimetre = 72 / 25.4;
-/** Of a page between cover and colophon (`report.typ`), with room for the edge of a letter and the end of a stroke. */
-const frame = {
-  left: 11 * millimetre,
-  right: 135 * millimetre,
-  top: 10 * millimetre,
-  bottom: 190 * millimetre,
-} as const;
+type Frame = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number };
+const frameOf = (left: number, right: number, top: number, bottom: number): Frame => ({
+  left: left * millimetre,
+  right: right * millimetre,
+  top: top * millimetre,
+  bottom: bottom * millimetre,
+});
+/** Of a page after the cover (`report.typ`), with room for the edge of a letter and the end of a stroke. */
+const frame = frameOf(11, 135, 10, 190);
+/** The outer line of the cover. */
+const coverFrame = frameOf(5.5, 142.5, 5.5, 204.5);
 /** Page number and titles stand below the frame. */
 const foot = [196 * millimetre, 203 * millimetre] as const;
 
-const isOutside = ([x, y]: Point): boolean => {
+const isOutside = ([x, y]: Point, { left, right, top, bottom }: Frame): boolean => {
   const isFoot = y > foot[0] && y < foot[1];
-  return x < frame.left || x > frame.right || y < frame.top || (y > frame.bottom && !isFoot);
+  return x < left || x > right || y < top || (y > bottom && !isFoot);
 };
 
 /** The pages of which something leaves its frame, counted from 1. */
 export const pagesOff = (svg: string): number[] =>
   drawnPages(svg).pages.flatMap(({ parts: [, content] }, index) => {
     const own = content.replace(/^<g( transform="[^"]*")?>/, '<g>');
-    return pagePoints(own).some(isOutside) ? [index + 1] : [];
+    const its = index === 0 ? coverFrame : frame;
+    return pagePoints(own).some((point) => isOutside(point, its)) ? [index + 1] : [];
   });

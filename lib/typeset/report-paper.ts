@@ -6,7 +6,7 @@ import { drawingsOf, paperScenes } from './drawings.ts';
 import { unprintableIn } from './signs.ts';
 import { type Drawings, NotTypeset, type PaperEdition, type Typesetter } from './typesetter.ts';
 
-/** Something of these sections would leave its page. */
+/** Something of these sections, or of what is printed around them, would leave its page. */
 export class OffPage extends Error {
   readonly sections: readonly string[];
 
@@ -63,9 +63,9 @@ export const reportPaper = (typesetter: Typesetter, input: PaperInput, paper: Pa
   const { report, missing } = composedOf(input);
   const drawings = drawingsOf(input.drawn, report.discipline, { code: input.code, edition: paper });
   const { off, ...made } = typesetOf(typesetter, { report, drawings }, paper);
-  const titles = off.flatMap((section) => {
+  const titles = off.map((section) => {
     const printed = report.sections[section];
-    return printed ? [headingText(printed)] : [];
+    return printed ? headingText(printed) : checkTexts.around;
   });
   if (titles.length > 0) throw new OffPage(titles);
   return { ...made, missing };

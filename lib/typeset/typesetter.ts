@@ -64,15 +64,16 @@ const endsOf = (answer: unknown): SectionEnd[] =>
 
 const startsSchema = z.tuple([z.array(z.int())]);
 
-/** The sections of which something leaves the frame of its page; what is printed around them is none's. */
+/** What is printed around the sections: cover, contents and colophon. */
+const around = -1;
+
+/** The sections of which something leaves the frame of its page, each told once. */
 const sectionsOff = (svg: string, answer: unknown): number[] => {
   const [starts] = startsSchema.parse(answer);
-  const off = pagesOff(svg);
-  return starts
-    .slice(0, -1)
-    .flatMap((start, section) =>
-      off.some((page) => page >= start && page < (starts[section + 1] ?? 0)) ? [section] : [],
-    );
+  const colophon = starts.at(-1) ?? 0;
+  const sectionOf = (page: number) =>
+    page < colophon ? starts.findLastIndex((start) => start <= page) : around;
+  return [...new Set(pagesOff(svg).map(sectionOf))];
 };
 
 const filesOf = (report: PrintedReport, drawings: Drawings): Record<string, string> => ({
@@ -95,7 +96,7 @@ export type TypesetPage = {
   readonly page: number;
   readonly pages: number;
   readonly ends: readonly SectionEnd[];
-  /** Sections of which something leaves the frame of its page. */
+  /** Sections of which something leaves the frame of its page, or {@link around}. */
   readonly off: readonly number[];
 };
 

@@ -29,5 +29,7 @@ export const checkTexts = {
   sameIn: (copied: number, title: string) => fr(`Déjà écrit ailleurs, ${sentences(copied)} : ${title}`),
   passages: (count: number, of: number) => fr(`De vos passages : ${sentences(count)} sur ${of}`),
   signs: (signs: string, title: string) => fr(`${signs} dans ${title}`),
+  /** Where something leaves a page that is no section's. */
+  around: 'Couverture, sommaire ou dernière page',
   untitled: 'une section sans titre',
 } as const;

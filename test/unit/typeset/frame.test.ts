@@ -2,8 +2,9 @@
 import { extractText } from 'unpdf';
 import { describe, expect, it, test } from 'vitest';
 import type { Block, Section } from '#domain/report/document.ts';
+import { drawingsOf } from '#lib/typeset/drawings.ts';
 import { typesetterFiles } from '#lib/typeset/files.ts';
-import { OffPage, reportPage, reportPaper } from '#lib/typeset/report-paper.ts';
+import { composedOf, OffPage, reportPage, reportPaper } from '#lib/typeset/report-paper.ts';
 import { createTypesetter } from '#lib/typeset/typesetter.ts';
 import { dossierOf, reader, written } from '#test/support/written-report.ts';
 
@@ -68,6 +69,25 @@ describe.each(kinds)('in a %s', (kind) => {
   });
 });
 
+const longNames = { firstName: 'Wolfeschlegel'.repeat(7), lastName: 'Hausenberger'.repeat(8) };
+const longPlace = 'Taumatawhakatangihangakoauauotamateapokaiwhenuakitanatahu'.repeat(2);
+
+it.each(['screen', 'print'] as const)(
+  'long names and places stay on the pages of the %s edition',
+  (edition) => {
+    const person = { ...reader, ...longNames, birthPlace: longPlace };
+    const input = { ...inputOf(section('chapter', { kind: 'subtitle', text: 'Un titre' })), person };
+    expect(() => reportPaper(typesetter, input, edition)).not.toThrow();
+  },
+);
+
+test('what leaves the pages around the sections is refused, and these are named', () => {
+  const author = { name: 'M'.repeat(60), role: 'Astrologie Occidentale' };
+  const input = { ...inputOf(section('chapter', { kind: 'subtitle', text: 'Un titre' })), author };
+  const refusal = expect.objectContaining({ sections: ['Couverture, sommaire ou dernière page'] });
+  expect(() => reportPaper(typesetter, input, 'screen')).toThrow(refusal);
+});
+
 /** The texts of the pages after the contents. */
 const pagesOf = async (...sections: Section[]): Promise<string[]> => {
   const { pdf } = reportPaper(typesetter, inputOf(...sections), 'screen');
@@ -98,5 +118,32 @@ test('two rows of a table or a list are never alone on their page', async () => 
     const table = await pagesOf(section('chapter', ...text, { kind: 'table', table: 'positions' }));
     const counts = table.map((page) => (page.match(/\d+°\d+/g) ?? []).length).filter((count) => count > 0);
     expect(counts, `${lines}`).toHaveLength(1);
+  }
+});
+
+/** A table of that many rows, as its pages count them. */
+const rowsByPage = async (rows: number): Promise<number[]> => {
+  const input = inputOf(section('chapter', { kind: 'table', table: 'positions' }));
+  const { report } = composedOf(input);
+  const sections = report.sections.map((one) => ({
+    ...one,
+    blocks: one.blocks.map((block) =>
+      block.kind === 'table'
+        ? { ...block, rows: Array.from({ length: rows }, () => block.rows[0] ?? []) }
+        : block,
+    ),
+  }));
+  const drawings = drawingsOf(input.drawn, report.discipline, { code: '', edition: 'screen' });
+  const { pdf } = typesetter.typeset({ ...report, sections }, drawings, 'screen');
+  const { text } = await extractText(new Uint8Array(pdf));
+  return text.map((page) => (page.match(/\d+°\d+/g) ?? []).length).filter((count) => count > 0);
+};
+
+test('two rows of a table that no page holds are never alone on their page', async () => {
+  for (let rows = 23; rows <= 71; rows += 4) {
+    const counts = await rowsByPage(rows);
+    const printed = counts.reduce((sum, count) => sum + count, 0);
+    expect(printed).toBe(rows);
+    expect(Math.min(...counts), `${rows}: ${counts}`).toBeGreaterThan(2);
   }
 });
