@@ -53,6 +53,10 @@ export const dueHours = (keys: readonly PaidKey[], queues: Waits): number => {
   return Math.max(deliveryOfAll(keys).max, ...partsOf(keys).map((discipline) => hours[discipline] ?? 0));
 };
 
+/** True when the queue makes the promised day later than the delay that the catalogue and the terms state. */
+export const isLater = (keys: readonly PaidKey[], queues: Waits): boolean =>
+  dueHours(keys, queues) > deliveryOfAll(keys).max;
+
 /** The due date of a selection paid at `paidAt`; the server stores the same as `due_at`. */
 export const dueDate = (keys: readonly PaidKey[], paidAt: Date, queues: Waits): Date =>
   addHours(paidAt, dueHours(keys, queues));

@@ -9,7 +9,5 @@ export const contact = {
   phone: '+262 262 00 00 00',
   /** Longest time to an answer by e-mail, in hours. */
   answerHours: 24,
-  hours: 'du lundi au vendredi de 9 h à 18 h, samedi et dimanche de 10 h à 16 h',
-  /** The time zone of the hours. */
-  hoursZone: 'heure de Paris',
+  hours: 'du lundi au vendredi de 9 h à 18 h, samedi et dimanche de 10 h à 16 h (heure de Paris)',
 } as const;

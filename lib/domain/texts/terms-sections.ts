@@ -1,5 +1,6 @@
 import { catalogue } from '../catalogue.ts';
 import { merchant } from '../merchant.ts';
+import { laterWhen } from './promise.ts';
 import { delayLines, packOffer, priceLines } from './terms-services.ts';
 
 const { company, contact, host, mediator, paymentMeans } = merchant;
@@ -26,7 +27,7 @@ const offer = [
     paragraphs: [
       "Chaque consultation est un rapport personnel rédigé en français par un expert de la discipline choisie, à partir de la date, de l'heure et du lieu de naissance que vous indiquez. C'est une prestation de services ; son résultat vous est remis sous forme numérique.",
       'Le rapport est un fichier PDF, sans mesure de protection, lisible sur ordinateur, tablette et téléphone avec tout logiciel de lecture de PDF. Un accès à internet et une adresse e-mail suffisent pour le recevoir.',
-      "L'exactitude de la consultation dépend de celle de vos données de naissance. Vous pouvez les faire corriger en nous écrivant.",
+      "L'exactitude de la consultation dépend de celle de vos données de naissance. Vous pouvez les corriger ou les faire corriger sur votre commande.",
       'Le rapport est réservé à votre usage personnel. Sa reproduction ou sa diffusion au public demandent notre accord écrit.',
     ],
   },
@@ -64,7 +65,7 @@ const purchase = [
       'La rédaction est le temps que votre expert consacre habituellement à votre rapport. La livraison est le délai entre votre paiement et la mise à disposition du rapport :',
       ...delayLines,
       `Les consultations du ${pack.name} passent avant les autres qui sont promises pour le même jour ; cette priorité ne recule aucune date déjà promise.`,
-      "Notre engagement est la borne haute du délai de livraison ; pour plusieurs consultations, la plus longue. Il est affiché sous forme de date avant le paiement, et rappelé dans l'e-mail de confirmation et dans votre compte.",
+      `Notre engagement est une date, affichée avant le paiement et rappelée dans l'e-mail de confirmation et dans votre compte. Elle suit la borne haute du délai de livraison ; pour plusieurs consultations, la plus longue. Elle est plus lointaine ${laterWhen} ; le site le dit alors avant le paiement. Une fois la commande payée, elle ne recule plus.`,
       "Le rapport est mis à disposition dans votre compte dès qu'il est prêt. Un e-mail vous en avertit une fois votre adresse confirmée.",
     ],
   },
@@ -119,7 +120,7 @@ const frame = [
       `${company.name} est responsable du traitement de vos données. Vos nom, prénom et e-mail servent à votre compte, à votre commande et à sa note ; votre date, votre heure et votre lieu de naissance servent uniquement à rédiger votre consultation. Ces traitements sont nécessaires au contrat et, pour les notes, à nos obligations comptables.`,
       "Seul l'expert chargé de votre consultation accède à vos données de naissance ; chaque accès est enregistré et vous est visible. Ne nous transmettez aucune donnée sur votre santé, vos opinions ou vos croyances : la consultation n'en a pas besoin.",
       `Nos prestataires sont ${host.name} (hébergement et envoi des e-mails) et Stripe (paiement). Nous ne vendons ni ne louons vos données.`,
-      "Durées de conservation : compte, trois ans d'inactivité ; consultations et données de naissance, trois ans ; partie comptable des commandes, dix ans, sans données de naissance.",
+      "Durées de conservation : compte, trois ans d'inactivité ; consultations et données de naissance, trois ans après votre dernière visite ; partie comptable des commandes, dix ans, sans données de naissance.",
       `Vous pouvez demander l'accès à vos données, leur rectification, leur effacement, leur portabilité ou la limitation de leur usage, et vous y opposer, en écrivant à ${contact.email}. Vous pouvez aussi adresser une réclamation à la CNIL (cnil.fr). Le détail figure dans la politique de confidentialité du site.`,
     ],
   },

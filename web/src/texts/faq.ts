@@ -1,6 +1,7 @@
 import { catalogue, disciplines, packOriginalPrice, paidKeys } from '#domain/catalogue.ts';
 import { merchant } from '#domain/merchant.ts';
 import { formatPrice } from '#domain/money.ts';
+import { laterWhen } from '#domain/texts/promise.ts';
 import { spanText } from '#domain/texts/spans.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { guaranteeDays, statutoryDays } from '#domain/withdrawal.ts';
@@ -40,7 +41,7 @@ const pack = catalogue['pack-complet'];
 export const homeFaq: readonly FaqEntry[] = [
   entry(
     'Quand vais-je recevoir mon rapport ?',
-    `Après le paiement : ${deliveries()}. La date promise s'affiche avant le paiement, puis dans votre compte.`,
+    `Après le paiement : ${deliveries()}. C'est plus long ${laterWhen}. La date promise s'affiche toujours avant le paiement, puis dans votre compte, et ne recule plus.`,
   ),
   entry(
     'Comment se passe une consultation ?',

@@ -68,7 +68,9 @@ test('each perk of the pack says in one line what the shop does, with its own fi
 
 test('support answers within 24 h, and is open as §9 says', () => {
   expect(contact.answerHours).toBe(24);
-  expect(contact.hours).toBe('du lundi au vendredi de 9 h à 18 h, samedi et dimanche de 10 h à 16 h');
+  expect(contact.hours).toBe(
+    'du lundi au vendredi de 9 h à 18 h, samedi et dimanche de 10 h à 16 h (heure de Paris)',
+  );
 });
 
 test('there are five testimonials, one per service', () => {

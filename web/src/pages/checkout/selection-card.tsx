@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { catalogue, deliveryOfAll, type PaidKey, totalOf } from '#domain/catalogue.ts';
-import { dueDate, dueHours, noQueues, type Queues, writingOfAll } from '#domain/checkout.ts';
+import { dueDate, isLater, noQueues, type Queues, writingOfAll } from '#domain/checkout.ts';
 import { merchant } from '#domain/merchant.ts';
 import { formatAmount } from '#domain/money.ts';
 import { contentsOf } from '#domain/texts/contents.ts';
@@ -97,10 +97,9 @@ export const Items = memo(({ selection, noteOf }: ItemsProps) => (
 ));
 
 /** The usual delay, and the longer one when a queue requires it. */
-const deliveryText = (selection: readonly PaidKey[], queues: Queues = noQueues): string => {
+export const deliveryText = (selection: readonly PaidKey[], queues: Queues = noQueues): string => {
   const usual = deliveryOfAll(selection);
-  const isLonger = dueHours(selection, queues) > usual.max;
-  return isLonger ? texts.longer(usual) : hoursText(usual);
+  return isLater(selection, queues) ? texts.longer(usual) : hoursText(usual);
 };
 
 /** The day that is promised, then more quietly the two named delays and the means of payment (L221-14). */

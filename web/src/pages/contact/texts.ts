@@ -1,7 +1,7 @@
 import { merchant } from '#domain/merchant.ts';
 import { fr } from '#domain/texts/typography.ts';
 
-const { answerHours, hours, hoursZone } = merchant.contact;
+const { answerHours, hours } = merchant.contact;
 
 /** The contact page: its form and the information beside it. */
 export const contactTexts = {
@@ -33,7 +33,7 @@ export const contactTexts = {
     email: 'E-mail',
     answer: fr(`Réponse sous ${answerHours} h`),
     phone: 'Téléphone',
-    hours: fr(`Par téléphone, ${hours} (${hoursZone}).`),
+    hours: fr(`Par téléphone, ${hours}.`),
     address: 'Adresse',
     more: 'Avant de nous écrire',
     faq: 'Questions fréquentes',
