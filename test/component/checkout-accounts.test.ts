@@ -122,6 +122,10 @@ test('an address with an account gets a message, and the input is kept for the s
   expect(await page.getByLabel('Prénom').inputValue()).toBe(names.firstName);
   expect(await page.getByRole('main').getByText('Un compte existe déjà').count()).toBe(0);
   await fillBirth(page);
-  await orderOf(page);
+  await declare(page);
+  await payButton(page).click();
+  // The account has another name.
+  await button(page, 'Garder mon compte tel quel').click();
+  await page.waitForURL('**/faq');
   expect(sent[0]?.body?.customerInfo).toMatchObject({ firstName: names.firstName, birthPlace: birth.place });
 });

@@ -52,4 +52,20 @@ export const birthGuards: readonly Guard[] = [
     without: '',
     tests: ['test/unit/lambdas/reports/deliver-part-route.test.ts'],
   },
+  {
+    name: 'account under an order',
+    protects: 'An order replaces nothing that the account says of its owner, unless the owner was asked.',
+    file: 'web/src/pages/checkout/use-own-question.tsx',
+    text: "if (differences.length === 0) return 'change';",
+    without: "if (differences.length < 9) return 'change';",
+    tests: ['test/component/checkout-own-data.test.ts'],
+  },
+  {
+    name: 'birth under another name',
+    protects: 'A sign-in within the checkout adds no birth of the account to the name that was typed.',
+    file: 'web/src/pages/checkout/use-details.ts',
+    text: 'if (contradicts(typed.firstName, first_name) || contradicts(typed.lastName, last_name)) return {};',
+    without: '',
+    tests: ['test/unit/web/checkout/prefill.test.ts'],
+  },
 ];

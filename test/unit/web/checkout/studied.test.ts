@@ -48,9 +48,16 @@ describe('the form of an order for another person', () => {
   });
 
   test('checks the names of the certificate only for a numerologist who gets other ones', () => {
-    const empty = { birthNamesTyped: 'yes', birthFirstNames: '', birthLastName: 'Kerviel' };
-    expect(errors(empty)).toEqual({ birthFirstNames: 'Écrivez le prénom' });
-    expect(errors(empty, 'human-design')).toEqual({});
+    const wrong = { birthNamesTyped: 'yes', birthFirstNames: 'J3anne', birthLastName: 'Kerviel' };
+    expect(Object.keys(errors(wrong))).toEqual(['birthFirstNames']);
+    expect(errors(wrong, 'human-design')).toEqual({});
+    expect(errors({ ...wrong, birthNamesTyped: 'no' })).toEqual({});
+  });
+
+  test('asks for no name of the certificate, and tells an error of a name once', () => {
+    const open = { birthNamesTyped: 'yes', birthFirstNames: '', birthLastName: ' ' };
+    expect(errors(open)).toEqual({});
+    expect(Object.keys(errors({ ...open, personFirstName: 'J3anne' }))).toEqual(['personFirstName']);
   });
 });
 
@@ -62,7 +69,24 @@ describe('what is sent', () => {
     const birthNames = { firstNames: 'Jeanne Marie', lastName: 'Kerviel' };
     expect(studiedInfo({ ...forJeanne, ...names }, ['pack-complet'])).toEqual({ person, birthNames });
     expect(studiedInfo({ ...forJeanne, ...names }, ['human-design'])).toEqual({ person });
+    expect(studiedInfo({ ...forJeanne, ...names, birthNamesTyped: 'no' }, ['numerologie'])).toEqual({
+      person,
+    });
     expect(studiedInfo({ ...forJeanne, whom: '' }, ['numerologie'])).toEqual({});
+  });
+
+  test.each([
+    ['birthFirstNames', { firstNames: 'Jeanne', lastName: 'Kerviel' }],
+    ['birthLastName', { firstNames: 'Jeanne Marie', lastName: 'Le Goff' }],
+  ])('has the name of every day where %s is left empty', (field, birthNames) => {
+    expect(studiedInfo({ ...forJeanne, ...names, [field]: ' ' }, ['numerologie'])).toMatchObject({
+      birthNames,
+    });
+  });
+
+  test('has no names of the certificate where both are empty', () => {
+    const empty = { ...names, birthFirstNames: '', birthLastName: '' };
+    expect(studiedInfo({ ...forJeanne, ...empty }, ['numerologie'])).not.toHaveProperty('birthNames');
   });
 });
 

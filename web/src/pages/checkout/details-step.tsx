@@ -37,6 +37,7 @@ import { Order, OrderButton, Recap } from './order.tsx';
 import { TotalBar, useQueues } from './selection-card.tsx';
 import { BirthFields, StudiedFields, useStudied } from './studied-fields.tsx';
 import { useDetails } from './use-details.ts';
+import { useOwnQuestion } from './use-own-question.tsx';
 import { usePayment } from './use-payment.ts';
 import { useBusy, usePurchase, useTell } from './use-purchase.ts';
 import { useKnownOrder } from './use-restore.ts';
@@ -163,7 +164,8 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
   const studied = useStudied(detailsForm);
   const tell = useTell(detailsForm);
   const payment = usePayment({ queues, refreshQueues: refresh, tell });
-  const submit = usePurchase(detailsForm, { buyer, services }, busy, payment, tell);
+  const { question, decide } = useOwnQuestion();
+  const submit = usePurchase(detailsForm, { buyer, services }, busy, payment, { tell, decide });
   const visit = useReturns(() => {
     busy.end();
     payment.restart();
@@ -235,6 +237,7 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
           <OrderButton {...button} />
         </TotalBar>
       )}
+      {question}
     </div>
   );
 }

@@ -76,10 +76,11 @@ export const studiedTexts = {
         : `Les nombres se calculent à partir des prénoms de l’acte et du nom de naissance : ${name}.`,
     ),
   changeNames: 'Compléter ces noms',
+  closeNames: 'Ne pas les compléter',
   birthFirstNames: 'Prénoms de l’acte',
-  birthFirstNamesHint: 'Tous, dans l’ordre de l’acte de naissance.',
+  birthFirstNamesHint: fr('Facultatif. Tous, dans l’ordre de l’acte ; vide, le prénom usuel compte.'),
   birthLastName: 'Nom de naissance',
-  birthLastNameHint: 'Celui de l’acte, avant tout mariage.',
+  birthLastNameHint: fr('Facultatif. Celui de l’acte, avant tout mariage ; vide, le nom usuel compte.'),
   agrees: fr('Cette personne est majeure et d’accord pour que sa naissance serve à cette consultation.'),
   told: fr(
     'Votre compte garde cette personne pour vos prochaines commandes. Après le paiement, vous recevez un texte à lui transmettre : il dit ses droits.',

@@ -13,7 +13,7 @@ export const studiedNames = [
   'personId',
   'personFirstName',
   'personLastName',
-  // The names of the certificate; `birthNamesTyped` is empty while they are the names above.
+  // The names of the certificate; `birthNamesTyped` is `yes` while their fields are open, `no` once they were closed.
   'birthFirstNames',
   'birthLastName',
   'birthNamesTyped',
@@ -30,6 +30,10 @@ const noStudied: StudiedDraft = {
   birthNamesTyped: '',
 };
 
+/** True while the fields of the certificate's names are open. */
+export const hasBirthNames = ({ birthNamesTyped }: Pick<StudiedDraft, 'birthNamesTyped'>): boolean =>
+  birthNamesTyped === 'yes';
+
 export const isForOther = ({ whom }: Pick<StudiedDraft, 'whom'>): boolean => whom === 'other';
 
 /** Only a numerologist counts with the names of the certificate. */
@@ -44,17 +48,25 @@ export const studiedNamed = (typed: Names): Named =>
     ? { firstName: typed.personFirstName.trim(), lastName: typed.personLastName.trim() }
     : { firstName: typed.firstName.trim(), lastName: typed.lastName.trim() };
 
+/** The names of the certificate, if any was given: the other one is then that of every day. */
+const birthNamesOf = (typed: Names): BirthNames | undefined => {
+  const [firstNames, lastName] = [typed.birthFirstNames.trim(), typed.birthLastName.trim()];
+  if (!hasBirthNames(typed) || firstNames + lastName === '') return undefined;
+  const usual = studiedNamed(typed);
+  return { firstNames: firstNames || usual.firstName, lastName: lastName || usual.lastName };
+};
+
 /** What joins the buyer's names on their way to the server. */
 export const studiedInfo = (
   typed: Names,
   services: readonly PaidKey[],
-): Pick<CustomerInfo, 'person' | 'birthNames'> => ({
-  ...(isForOther(typed) && { person: { ...studiedNamed(typed), agrees: true as const } }),
-  ...(needsBirthNames(services) &&
-    typed.birthNamesTyped !== '' && {
-      birthNames: { firstNames: typed.birthFirstNames.trim(), lastName: typed.birthLastName.trim() },
-    }),
-});
+): Pick<CustomerInfo, 'person' | 'birthNames'> => {
+  const birthNames = needsBirthNames(services) ? birthNamesOf(typed) : undefined;
+  return {
+    ...(isForOther(typed) && { person: { ...studiedNamed(typed), agrees: true as const } }),
+    ...(birthNames && { birthNames }),
+  };
+};
 
 export const birthNamesDraft = (names: BirthNames | undefined): Partial<StudiedDraft> =>
   names

@@ -36,16 +36,15 @@ const isNamesake = ({ person }: CustomerInfo, known: KnownPerson): boolean =>
 const isKept = (info: CustomerInfo, known: KnownPerson): boolean =>
   isNamesake(info, known) && isSameBirth(info, known) && isSameNames(info.birthNames, known.birth_names);
 
-/** The one that was chosen, unless it got another name, or one of the same names and birth: nobody is kept twice. */
-const knownPerson = (
+/** The kept person that was chosen, unless the order has another name. */
+export const chosenPerson = (
   info: CustomerInfo,
   id: string,
   persons: readonly KnownPerson[],
-): KnownPerson | undefined =>
-  persons.find((one) => one.id === id && isNamesake(info, one)) ?? persons.find((one) => isKept(info, one));
+): KnownPerson | undefined => persons.find((one) => one.id === id && isNamesake(info, one));
 
 /** The id of the kept person that was chosen, or empty, and the id for a new one. */
-type PersonIds = { readonly chosen: string; readonly fresh: string };
+export type PersonIds = { readonly chosen: string; readonly fresh: string };
 
 /** The other person of the order, for the account to keep; undefined when it has them so or has no birth date. */
 const personChange = (
@@ -54,7 +53,8 @@ const personChange = (
   persons: readonly KnownPerson[],
 ): ProfileChange | undefined => {
   const { person, birthNames } = info;
-  const known = knownPerson(info, chosen, persons);
+  // One of the same names and birth is the same person: nobody is kept twice.
+  const known = chosenPerson(info, chosen, persons) ?? persons.find((one) => isKept(info, one));
   if (!person || info.birthDate === '' || (known && isKept(info, known))) return undefined;
   return {
     person: {
@@ -89,3 +89,11 @@ export const profileChange = (
   const [own, other] = [ownChange(info, profile), personChange(info, ids, profile?.persons ?? [])];
   return own || other ? { ...own, ...other } : undefined;
 };
+
+/** The same where the customer keeps what the account says: a new person alone joins it. */
+export const additionOnly = (
+  info: CustomerInfo,
+  { persons = [] }: Pick<Profile, 'persons'>,
+  ids: PersonIds,
+): ProfileChange | undefined =>
+  chosenPerson(info, ids.chosen, persons) ? undefined : personChange(info, ids, persons);

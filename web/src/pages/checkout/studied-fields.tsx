@@ -19,6 +19,7 @@ import {
   draftOfPerson,
   type FieldProps,
   isForOther,
+  hasBirthNames as isNamesOpen,
   noDetails,
   studiedNamed,
 } from './details.ts';
@@ -126,47 +127,57 @@ const PersonChoice = ({ persons, choosePerson, value }: PersonChoiceProps) => (
 
 type NamesProps = { form: Form<Details>; field: FieldProps };
 
+/** Opens or closes the fields of the certificate's names; the focus follows, and what was typed there goes. */
+const useBirthNames = ({ values, set }: Form<Details>) => {
+  const isOpen = isNamesOpen(values);
+  const isPressed = useRef(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    const target = isOpen ? document.getElementById(fieldId('birthFirstNames')) : opener.current;
+    if (isPressed.current) target?.focus();
+    isPressed.current = false;
+  }, [isOpen]);
+  const change = (typed: 'yes' | 'no') => {
+    isPressed.current = true;
+    set('birthNamesTyped', typed);
+    set('birthFirstNames', '');
+    set('birthLastName', '');
+  };
+  return { isOpen, opener, open: () => change('yes'), close: () => change('no') };
+};
+
 /** The names of the certificate are those of every day until somebody says otherwise. */
 const BirthNames = ({ form, field }: NamesProps) => {
-  const isTyped = form.values.birthNamesTyped !== '';
-  const isOpening = useRef(false);
-  useEffect(() => {
-    if (isTyped && isOpening.current) document.getElementById(fieldId('birthFirstNames'))?.focus();
-    isOpening.current = false;
-  }, [isTyped]);
-  const { firstName, lastName } = studiedNamed(form.values);
-  const open = () => {
-    isOpening.current = true;
-    form.set('birthNamesTyped', 'yes');
-    form.set('birthFirstNames', firstName);
-    form.set('birthLastName', lastName);
-  };
-  if (!isTyped) {
+  const { isOpen, opener, open, close } = useBirthNames(form);
+  if (!isOpen) {
     return (
-      <div className={own.names}>
-        <p>{texts.birthNames(fullName({ firstName, lastName }).trim())}</p>
-        <Button variant="line" size="small" onClick={open}>
+      <div key="closed" className={own.names}>
+        <p>{texts.birthNames(fullName(studiedNamed(form.values)).trim())}</p>
+        <Button variant="line" size="small" ref={opener} onClick={open}>
           {texts.changeNames}
         </Button>
       </div>
     );
   }
   return (
-    <div className={styles.pair}>
-      <Field
-        {...field('birthFirstNames')}
-        label={texts.birthFirstNames}
-        hint={texts.birthFirstNamesHint}
-        autoComplete="off"
-        required
-      />
-      <Field
-        {...field('birthLastName')}
-        label={texts.birthLastName}
-        hint={texts.birthLastNameHint}
-        autoComplete="off"
-        required
-      />
+    <div key="open" className={own.open}>
+      <div className={styles.pair}>
+        <Field
+          {...field('birthFirstNames')}
+          label={texts.birthFirstNames}
+          hint={texts.birthFirstNamesHint}
+          autoComplete="off"
+        />
+        <Field
+          {...field('birthLastName')}
+          label={texts.birthLastName}
+          hint={texts.birthLastNameHint}
+          autoComplete="off"
+        />
+      </div>
+      <Button variant="line" size="small" onClick={close}>
+        {texts.closeNames}
+      </Button>
     </div>
   );
 };

@@ -14,6 +14,7 @@ import { createAccount } from './api.ts';
 import { type Buyer, type Details, infoOf, studiedInfo } from './details.ts';
 import { ownProfileOf, profileChange } from './profile-change.ts';
 import type { DetailsForm } from './use-details.ts';
+import type { OwnQuestionState } from './use-own-question.tsx';
 import type { Payment } from './use-payment.ts';
 import { errorsOf, problemOf } from './validation.ts';
 
@@ -110,7 +111,7 @@ export const usePurchase = (
   { buyer, services }: { buyer: Buyer; services: readonly PaidKey[] },
   { begin, end }: Busy,
   { pay }: Payment,
-  tell: Tell,
+  { tell, decide }: { tell: Tell } & Pick<OwnQuestionState, 'decide'>,
 ): (() => Promise<void>) => {
   const toast = useToast();
   const signUp = useSignUp(details.password, tell);
@@ -125,10 +126,12 @@ export const usePurchase = (
     const info = { ...infoOf(details), ...studiedInfo(details, services), birth };
     const isVisitor = buyer === 'sign-up';
     if (isVisitor && !(await signUp(info))) return false;
+    const ids = { chosen: details.personId, fresh };
     // The sign-up has just written the profile.
-    const known = isVisitor ? ownProfileOf(info) : profile;
-    const change = profileChange(info, known, { chosen: details.personId, fresh });
-    return pay({ info, services, change });
+    const change = isVisitor
+      ? profileChange(info, ownProfileOf(info), ids)
+      : await decide(info, profile, ids);
+    return change === 'back' ? false : pay({ info, services, change });
   };
 
   return async () => {
@@ -140,8 +143,8 @@ export const usePurchase = (
     }
     if (!begin()) return;
     form.submit();
-    const isLeaving = await buy().catch(() => {
-      tell(texts.unexpected);
+    const isLeaving = await buy().catch((error) => {
+      tell({ title: texts.paymentFailed, text: messageOf(error, texts.unexpected.text) });
       return false;
     });
     if (isLeaving) setTimeout(end, leavingLimit);

@@ -24,6 +24,8 @@ const typedOf = ({ firstName, lastName, email, ...info }: Order['customer_info']
   lastName,
   email,
   ...birthDraftOf(bornOf(info)),
+  // An order without names of the certificate gets none from the account.
+  birthNamesTyped: 'no',
   ...studiedDraftOf(info),
 });
 

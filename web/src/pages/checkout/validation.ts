@@ -20,6 +20,7 @@ import {
   type Details,
   type FieldErrors,
   type FieldName,
+  hasBirthNames,
   infoOf,
   isForOther,
   needsBirthNames,
@@ -78,6 +79,10 @@ const passwordError = (details: Details, buyer: Buyer): string | undefined =>
     ? messageIn(passwordSchema('checkout'), details.password)
     : required(details.password, true, validationTexts.passwordRequired);
 
+/** The message of a value that may be left out. */
+const optional = (schema: Parameters<typeof messageIn>[0], value: string): string | undefined =>
+  value.trim() === '' ? undefined : messageIn(schema, value);
+
 type Rule = (
   details: Details,
   info: ReturnType<typeof infoOf>,
@@ -98,9 +103,9 @@ const rules: Readonly<Record<CheckedField, Rule>> = {
   agrees: (details) =>
     isForOther(details) && !details.agrees ? validationTexts.agreementRequired : undefined,
   birthFirstNames: (details, _, { names }) =>
-    names && details.birthNamesTyped !== '' ? messageIn(firstNameSchema, details.birthFirstNames) : undefined,
+    names && hasBirthNames(details) ? optional(firstNameSchema, details.birthFirstNames) : undefined,
   birthLastName: (details, _, { names }) =>
-    names && details.birthNamesTyped !== '' ? messageIn(lastNameSchema, details.birthLastName) : undefined,
+    names && hasBirthNames(details) ? optional(lastNameSchema, details.birthLastName) : undefined,
   birthDate: (_, info, { birth }) =>
     required(info.birthDate, birth, texts.birthDateRequired) ??
     messageIn(adultBirthDateSchema, info.birthDate),
