@@ -40,7 +40,7 @@ export const seededWhole = async (): Promise<SeededDraft> => {
   return {
     service: document.service,
     person: { ...person, email },
-    outline: { order: document.sections.map(({ id }) => id), removed: [], conventions: {} },
+    outline: { order: document.sections.map(({ id }) => id), removed: [] },
     sections: document.sections.map((section) => ({ ...section, blocks: section.blocks.filter(proved) })),
   };
 };

@@ -113,7 +113,6 @@ const planets = (cell: Cell): Section => {
 export const seededOutline: Outline = {
   order: ['lettre', 'ciel', 'trois', 'planetes', 'maisons', 'aspects', 'annee'],
   removed: [],
-  conventions: {},
 };
 
 export const seededSections = (cell: Cell): readonly Section[] => [letter, sky, three(cell), planets(cell)];

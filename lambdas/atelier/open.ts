@@ -9,6 +9,7 @@ import type { Member } from '#lambdas/staff/staff.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
 import { ifMoved } from '#lambdas/storage/moved.ts';
+import { chosenFor } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 
@@ -41,6 +42,7 @@ export const openPart = async (me: Member, path: PartPath, deps: OpenDependencie
     upload: uploadOf(part, deps.now),
     report: part.report,
     memos: part.memos ?? [],
+    conventions: chosenFor(part),
   };
 };
 

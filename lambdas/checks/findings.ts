@@ -10,7 +10,7 @@ import { assertRead } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import type { DraftsStore } from '#lambdas/storage/drafts.ts';
-import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { chosenFor, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PassagesStore } from '#lambdas/storage/passages.ts';
 import type { SentencesStore } from '#lambdas/storage/sentences.ts';
@@ -56,8 +56,9 @@ export const findingsOf = async (
   const document = documentOf(part.service, draft);
   const others = opened.filter((id) => id !== order.id);
   const people = await peopleOf(order, others, deps);
-  const { conventions, removed } = draft.outline;
-  const drawn = deps.draw(part.service, bornOf(people.info), conventions, yearInParis(deps.now));
+  const { removed } = draft.outline;
+  const { chosen } = chosenFor(part);
+  const drawn = deps.draw(part.service, bornOf(people.info), chosen, yearInParis(deps.now));
   const { sheet, figures } = drawn ?? noDossier;
   const places = hashed(knownOf(document.sections, [people.own.firstName]));
   return findingsIn(document, {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { deliveredReportSchema, memoSchema, personSchema, uploadSchema } from '#domain/atelier.ts';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
+import { type Chosen, chosenSchema, nothingChosen } from '#domain/dossier/conventions.ts';
 import { isRefunded, type Order, orderSchema, orderStatuses, partStates } from '#domain/order.ts';
 import { paymentMeansSchema } from '#domain/payment-means.ts';
 import { refundSchema, staffDisputeSchema } from '#domain/refunds.ts';
@@ -106,6 +107,8 @@ export const partRecordSchema = z.object({
   birth_asked_at: z.optional(z.string()),
   /** Oldest first. */
   memos: z.optional(z.array(memoSchema)),
+  /** How its chart is drawn, once somebody has chosen. */
+  conventions: z.optional(chosenSchema),
   /**
    * Both remove the part from the queue: nobody takes, uploads or delivers it. `refunded_at` also revokes its report.
    */
@@ -175,6 +178,10 @@ export const toWire = (
     .filter((part) => part.report && !isRevoked(record, part))
     .map(({ order_id, service }) => ({ service, url: linkOf(order_id, service) })),
 });
+
+/** How the chart of a part is drawn. */
+export const chosenFor = ({ conventions = nothingChosen }: Pick<PartRecord, 'conventions'>): Chosen =>
+  conventions;
 
 /** The version that the next delivery of a part gets. */
 export const nextVersion = ({ report }: Pick<PartRecord, 'report'>): number => (report?.version ?? 0) + 1;

@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Memo, maxMemos } from '#domain/atelier.ts';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
+import type { Chosen } from '#domain/dossier/conventions.ts';
 import { deliveredQueue, type EditionsRecord, type PartRecord, partRecordSchema } from './order-record.ts';
 import { type Piece, type Place, pieceOf } from './piece.ts';
 import { readAll, readable, readOne } from './readable.ts';
@@ -99,7 +100,21 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
     await unlessMoved(update, 'part');
   };
 
-  return { find, findAll, ofOrder, keysInQueue, allInQueue, delivered, addMemo, noteReader };
+  /** Stores how the chart is drawn, over the revision before. Throws `Moved` when another is stored or has the part. */
+  const choose = async ({ order_id, service }: PartKey, expertId: string, next: Chosen): Promise<Chosen> => {
+    const before = next.revision - 1;
+    const same = before === 0 ? 'attribute_not_exists(conventions)' : 'conventions.revision = :before';
+    const update = changeRow(db, table, {
+      key: { order_id, service },
+      to: 'SET conventions = :next',
+      if: `expert.id = :expert AND attribute_exists(queue) AND ${same}`,
+      with: { next, expert: expertId, ...(before > 0 && { before }) },
+    });
+    await unlessMoved(update, 'part');
+    return next;
+  };
+
+  return { find, findAll, ofOrder, keysInQueue, allInQueue, delivered, addMemo, noteReader, choose };
 };
 export type PartsStore = ReturnType<typeof createPartsStore>;
 

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Chosen } from '#domain/dossier/conventions.ts';
 import { dateInParis } from '#domain/holidays.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { previewDraft as wire } from '#domain/wire/typeset.ts';
@@ -6,7 +7,7 @@ import { routeOf } from '#lambdas/routing/route.ts';
 import { ownPart, type PartPath } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { BirthsStore } from '#lambdas/storage/births.ts';
-import { nextVersion } from '#lambdas/storage/order-record.ts';
+import { chosenFor, nextVersion } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 import { type Draw, drawnOf } from '#lib/dossier/drawn.ts';
@@ -30,15 +31,17 @@ export type PreviewDependencies = {
 export const previewDraft = async (
   me: Member,
   path: PartPath,
-  { document, conventions, page }: z.infer<typeof wire.body>,
+  { document, page }: z.infer<typeof wire.body>,
   deps: PreviewDependencies,
-): Promise<ReportPage> => {
+): Promise<ReportPage & { readonly conventions: Chosen }> => {
   const part = await ownPart(me, path, deps.parts);
   if (document.service !== part.service) throw new ShopError('invalid_request');
   const version = nextVersion(part);
   const printed = { version, day: dateInParis(deps.now), code: '' };
   const whole = await readWhole(part, deps);
-  return deps.typeset(inputOf(whole, { document, conventions }, printed, deps.draw), page);
+  const conventions = chosenFor(part);
+  const input = inputOf(whole, { document, conventions: conventions.chosen }, printed, deps.draw);
+  return { ...(await deps.typeset(input, page)), conventions };
 };
 
 export const route = routeOf(wire, {

@@ -63,7 +63,7 @@ export const printDraft = async (
   if (isRefunded(whole.order)) throw new ShopError('refunded');
   const version = nextVersion(part);
   const draft = await deps.drafts.read(part);
-  const written = writtenOf(part.service, draft);
+  const written = writtenOf(part, draft);
   const colophon = { version, day: dateInParis(deps.now), code: deps.newCode() };
   const print = { ...colophon, text: textDigest(written) };
   // Throws for a birth without an instant, before the checks are made.

@@ -54,7 +54,7 @@ const editionsOf = async (
   // Its expert left the part, and the next one has it typeset anew.
   if (!isRead(part)) return { refusal: 'not_typeset' };
   const whole = await readWhole(part, deps);
-  const written = writtenOf(part.service, await deps.drafts.read(part));
+  const written = writtenOf(part, await deps.drafts.read(part));
   if (textDigest(written) !== print.text) return { refusal: 'text_changed' };
   return deps.typeset(inputOf(whole, written, print, deps.draw), written.conventions);
 };

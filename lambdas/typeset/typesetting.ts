@@ -8,7 +8,7 @@ import { statutoryDays } from '#domain/withdrawal.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { assertRead } from '#lambdas/staff/parts.ts';
 import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
-import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import { chosenFor, type OrderRecord, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { Draw, Drawn, Person } from '#lib/dossier/drawn.ts';
 import type { PaperInput } from '#lib/typeset/report-paper.ts';
@@ -31,9 +31,9 @@ export const readWhole = async (
 export type Written = { readonly document: ReportDocument; readonly conventions: Conventions };
 type Printed = { readonly version: number; readonly day: string; readonly code: string };
 
-export const writtenOf = (service: PartRecord['service'], draft: Draft): Written => ({
-  document: documentOf(service, draft),
-  conventions: draft.outline.conventions,
+export const writtenOf = (part: PartRecord, draft: Draft): Written => ({
+  document: documentOf(part.service, draft),
+  conventions: chosenFor(part).chosen,
 });
 
 /** Names a text, so that what was checked is what is typeset. */

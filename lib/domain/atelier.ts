@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { bornSchema } from './births/born.ts';
 import { disciplines } from './catalogue.ts';
+import { chosenSchema } from './dossier/conventions.ts';
 import { orderSchema, partStates } from './order.ts';
 import { paperKinds } from './papers.ts';
 import { emailProblemSchema } from './profile.ts';
@@ -92,6 +93,8 @@ export const openPartSchema = z.extend(queuedPartSchema, {
   upload: z.optional(uploadSchema),
   report: z.optional(deliveredReportSchema),
   memos: z.array(memoSchema),
+  /** How its chart is drawn. */
+  conventions: chosenSchema,
 });
 export type OpenPart = z.infer<typeof openPartSchema>;
 

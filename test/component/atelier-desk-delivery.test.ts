@@ -1,6 +1,7 @@
 /** L'atelier: from the last sentence at the desk to the delivery: pages, checks, what is kept on purpose, the next version. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { nothingChosen } from '#domain/dossier/conventions.ts';
 import { checkDraft } from '#domain/wire/desk.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { previewDraft, printDraft } from '#domain/wire/typeset.ts';
@@ -73,7 +74,7 @@ test('the pages and the refusal say which section is cut off, nearly empty or ha
   answer(checkDraft, () => ({ findings: [] }));
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="141"></svg>';
   answer(previewDraft, () => ({
-    ...{ pages: 5, page: 4, svg, missing: [] },
+    ...{ pages: 5, page: 4, svg, missing: [], conventions: nothingChosen },
     spills: [{ section: 'chemin', lines: 4 }],
     off: ['cycles'],
     signs: [{ signs: '李' }, { signs: '✨ ⚷', section: 'calculs' }],

@@ -5,9 +5,12 @@ import type { Discipline } from '#domain/catalogue.ts';
 import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
 import { takenPart } from '#test/support/component/parts-memory.ts';
 import { newExpert } from '#test/support/component/staff.ts';
+import { screens } from '#test/support/e2e/browser.ts';
+import { openDesk } from '#test/support/e2e/desk-pages.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useAtelier();
+const [, wide] = screens;
 
 /** An expert who has opened a taken part. */
 const atPart = async (service: Discipline) => {
@@ -42,6 +45,68 @@ test('draws the chart of the birth, in another house system at a tap, and keeps 
   await page.reload();
   await openDossier(page);
   await see(page, 'Maisons : Signes entiers.');
+});
+
+test('a house system chosen in the dossier is that of another device, and of the desk there', async () => {
+  const expert = newExpert('astrologie-occidentale');
+  const part = takenPart(expert);
+  const atelier = memoryAtelier([part]);
+  const here = await visit(atelier, expert, wide);
+  await here.page.goto(`/atelier?commande=${part.order_id}&service=${part.service}`);
+  await openDossier(here.page);
+  await button(here.page, 'Signes entiers').click();
+  await see(here.page, 'Maisons : Signes entiers.');
+
+  const { page } = await visit(atelier, expert, wide);
+  await page.goto(here.page.url());
+  await openDossier(page);
+  await see(page, 'Maisons : Signes entiers.');
+  await openDesk(page);
+  await page.getByLabel('À insérer').getByText('Maisons : Signes entiers.').waitFor();
+
+  // A choice on the first device is the newest: the pages tell the second one.
+  await button(here.page, 'Égales').click();
+  await see(here.page, 'Maisons : Égales.');
+  await page.getByText('Avec les pages', { exact: true }).click();
+  await page.getByText(/^Page 1 sur 1, à jour$/).waitFor();
+  await openDossier(page);
+  await see(page, 'Maisons : Égales.');
+});
+
+test('a choice that another device has overtaken is told, and the dossier shows the one that counts', async () => {
+  const expert = newExpert('astrologie-occidentale');
+  const part = takenPart(expert);
+  const atelier = memoryAtelier([part]);
+  const { page, expectProblem } = await visit(atelier, expert);
+  await page.goto(`/atelier?commande=${part.order_id}&service=${part.service}`);
+  await openDossier(page);
+  await see(page, 'Maisons : Placide.');
+  atelier.put({
+    ...part,
+    read_by: expert.member.id,
+    conventions: { revision: 1, chosen: { houses: 'Equal' } },
+  });
+  expectProblem(/status of 409/);
+  await button(page, 'Signes entiers').click();
+  await seeToast(page, 'Ce choix a changé entre-temps');
+  await see(page, 'Maisons : Égales.');
+  await button(page, 'Signes entiers').click();
+  await button(page, 'Placide').click();
+  await see(page, 'Maisons : Placide.');
+  await page.reload();
+  await openDossier(page);
+  await see(page, 'Maisons : Placide.');
+});
+
+test('without a network a choice is not kept, and says so', async () => {
+  const { page, setOffline, expectProblem } = await atPart('astrologie-occidentale');
+  await openDossier(page);
+  await see(page, 'Maisons : Placide.');
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  await setOffline(true);
+  await button(page, 'Signes entiers').click();
+  await seeToast(page, 'Connexion');
+  await see(page, 'Maisons : Placide.');
 });
 
 test.each([

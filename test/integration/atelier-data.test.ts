@@ -1,9 +1,18 @@
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest';
 import { maxMemos } from '#domain/atelier.ts';
+import { errorTexts } from '#domain/texts/errors.ts';
 import { openPart as route } from '#domain/wire/atelier.ts';
 import { orderAccesses } from '#domain/wire/reports.ts';
 import { parameterNames } from '#lib/stage.ts';
-import { confirmedOrder, handOver, openPart, partPath, partRow, take } from '#test/support/atelier.ts';
+import {
+  choose,
+  confirmedOrder,
+  handOver,
+  openPart,
+  partPath,
+  partRow,
+  take,
+} from '#test/support/atelier.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { httpEvent } from '#test/support/events.ts';
@@ -106,7 +115,7 @@ describe('an expert who has not opened a part', () => {
   };
   const ways = (orderId: string) =>
     [
-      [`${partPath(orderId)}/draft/preview`, { document, conventions: {}, page: 1 }],
+      [`${partPath(orderId)}/draft/preview`, { document, page: 1 }],
       [`${partPath(orderId)}/draft/checks`, {}],
       [`${partPath(orderId)}/draft/print`, { accept: [] }],
       [`${partPath(orderId)}/upload`, {}],
@@ -159,6 +168,33 @@ describe('the log of accesses', () => {
     }
     expect((await call('GET', `/api/orders/${id}/accesses`, { claim: 'A'.repeat(43) })).status).toBe(401);
     expect((await accessesOf(customer)).status).toBe(200);
+  });
+});
+
+describe('how a chart is drawn', () => {
+  test('is chosen once among ten choices at once, and stays with the part for the next expert', async () => {
+    const own = await confirmedOrder(customer);
+    await take(expert, own);
+    const houses = ['WholeSign', 'Equal'] as const;
+    const tries = Array.from({ length: 10 }, (_, at) =>
+      choose(expert, own, { revision: 0, chosen: { houses: houses[at % 2], offset: String(at) } }),
+    );
+    const answers = await Promise.all(tries);
+    const refused = answers.filter(({ status }) => status !== 200);
+    expect(refused).toHaveLength(9);
+    expect(refused[0]).toMatchObject({
+      status: 409,
+      json: { error: { code: 'conventions_changed', message: errorTexts.conventions_changed } },
+    });
+    const stored = { revision: 2, chosen: { houses: 'Equal' } } as const;
+    for (const _turn of [1, 2])
+      expect(await choose(expert, own, { ...stored, revision: 1 })).toMatchObject({
+        status: 200,
+        json: stored,
+      });
+    await handOver(expert, own, colleague.userId);
+    expect(route.answer.parse((await openPart(colleague, own)).json).conventions).toEqual(stored);
+    expect((await choose(expert, own, stored)).status).toBe(403);
   });
 });
 

@@ -48,7 +48,7 @@ const write = async ({ access: token }: TestMember, orderId: string, ...blocks: 
   const save = async (path: string, body: unknown) =>
     (await call('PUT', `${partPath(orderId)}/draft/${path}`, { body, token })).status;
   const removed = outlines.numerologie.map(({ id }) => ({ id, reason: 'Pas ici' }));
-  const outline = { revision: 0, order: ['nombres'], removed, conventions: {} };
+  const outline = { revision: 0, order: ['nombres'], removed };
   expect(await save('outline', outline)).toBe(200);
   expect(await save('sections/nombres', { revision: 0, section: chapter(...blocks) })).toBe(200);
 };

@@ -8,7 +8,7 @@ import { authenticity } from '#domain/wire/authenticity.ts';
 import { deliverPart as route } from '#domain/wire/reports.ts';
 import { previewDraft } from '#domain/wire/typeset.ts';
 import { readableKey } from '#lambdas/storage/report-files.ts';
-import { partRow } from '#test/support/atelier.ts';
+import { choose, partRow } from '#test/support/atelier.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import {
@@ -88,9 +88,12 @@ test('a draft is delivered as two editions with a code, replaced by a second one
   expect(await said(second.code)).toMatchObject({ state: 'withdrawn' });
 });
 
-test('the stored text of a delivered report reads without the engine', async () => {
+test('the stored text of a delivered report reads without the engine, and is drawn as was chosen', async () => {
   const id = await takenOrder(await newCustomer(), expert);
   await writeDraft(expert, id);
+  const chosen = { vowel: 'vowel' } as const;
+  expect((await choose(expert, id, { revision: 0, chosen })).status).toBe(200);
+  expect((await preview(expert, id, 1)).json).toMatchObject({ conventions: { revision: 1, chosen } });
   await deliverDesk(id);
   const { report } = await partRow(id);
   const { Body } = await objectStore().send(
@@ -102,6 +105,7 @@ test('the stored text of a delivered report reads without the engine', async () 
   const readable = readableReportSchema.parse(JSON.parse((await Body?.transformToString()) ?? ''));
   expect(readable.document.sections).toEqual(chapters);
   expect(readable.report.sections).toHaveLength(chapters.length);
+  expect(readable.conventions).toEqual(chosen);
 });
 
 describe('a preview', () => {

@@ -1,5 +1,6 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Discipline, PaidKey } from '#domain/catalogue.ts';
+import type { Chosen } from '#domain/dossier/conventions.ts';
 import { deliveredQueue } from '#lambdas/storage/order-record.ts';
 import { type Answer, call, eventually } from './client.ts';
 import type { TestCustomer } from './customers.ts';
@@ -37,6 +38,10 @@ export const openPart = (who: Who, orderId: string, service?: Discipline): Promi
   call('GET', partPath(orderId, service), { token: who.access });
 
 /** The part of an order of one service, from its table. */
+/** Stores how a chart is drawn. */
+export const choose = (who: Who, orderId: string, body: Chosen): Promise<Answer> =>
+  call('PUT', `${partPath(orderId)}/conventions`, { body, token: who.access });
+
 export const partRow = async (orderId: string) => {
   const [part] = await partRows(orderId);
   if (!part) throw new Error(`order ${orderId} has no part`);

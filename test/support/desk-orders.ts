@@ -45,12 +45,12 @@ export const writeDraft = async (
     .filter(({ id }) => !order.includes(id))
     .map(({ id }) => ({ id, reason: 'Écrit autrement' }));
   const { revision } = before.outline;
-  await put(who, `${path}/outline`, { revision, order, removed, conventions: {} });
+  await put(who, `${path}/outline`, { revision, order, removed });
 };
 
 export const preview = (who: Who, orderId: string, page: number, sections = chapters): Promise<Answer> =>
   call('POST', `${draft(orderId)}/preview`, {
-    body: { document: { version: 1, service: 'numerologie', sections }, conventions: {}, page },
+    body: { document: { version: 1, service: 'numerologie', sections }, page },
     token: who.access,
   });
 

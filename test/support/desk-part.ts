@@ -20,7 +20,7 @@ export const deskPart: PartRecord = {
   ...{ due_at: now.toISOString(), expert: { id: expert.id, name: expert.name }, read_by: expert.id },
 };
 export const deskDraft: Draft = {
-  outline: { revision: 1, order: written.sections.map(({ id }) => id), removed: [], conventions: {} },
+  outline: { revision: 1, order: written.sections.map(({ id }) => id), removed: [] },
   sections: written.sections.map((section) => ({
     ...{ id: section.id, revision: 1, at: now.toISOString(), section },
   })),

@@ -65,4 +65,4 @@ export const rowsOf = async (id: string) => {
   return (await database().send(query)).Items ?? [];
 };
 
-export const outline = { revision: 0, order: ['lettre'], removed: [], conventions: { vowel: 'auto' } };
+export const outline = { revision: 0, order: ['lettre'], removed: [] };

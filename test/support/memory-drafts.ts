@@ -47,9 +47,9 @@ export const memoryDrafts = (held: (key: DraftKey) => PartRecord['expert']) => {
   };
 
   const writes: DraftWritesStore = {
-    saveOutline: async (key, { order, removed, conventions }, saving) => {
+    saveOutline: async (key, { order, removed }, saving) => {
       const draft = draftOf(key);
-      const row = next(draft.outline, { order, removed, conventions }, key, saving);
+      const row = next(draft.outline, { order, removed }, key, saving);
       if (row) draft.outline = row;
       return row && { revision: row.revision, at: row.at };
     },
@@ -70,7 +70,7 @@ export const memoryDrafts = (held: (key: DraftKey) => PartRecord['expert']) => {
       return {
         outline: outline
           ? { ...outlineSchema.parse(outline.text), revision: outline.revision }
-          : { revision: 0, order: [], removed: [], conventions: {} },
+          : { revision: 0, order: [], removed: [] },
         sections: [...sections].map(([id, { revision, at, text: section }]) => ({
           id,
           revision,

@@ -101,6 +101,7 @@ export const staffOnly: readonly Route[] = [
   atelier.handOverPart,
   atelier.openPart,
   atelier.addMemo,
+  atelier.chooseConventions,
   atelier.atelierOrders,
   atelier.atelierExperts,
   atelier.saveMailHour,

@@ -32,11 +32,11 @@ export const createErasuresStore = (db: DynamoDBDocumentClient, tables: Tables) 
     });
   };
 
-  /** Removes the report's key and the experts' memos from a part of that order. */
+  /** Removes the report's key, the experts' memos and choices from a part of that order. */
   const erasePart = async ({ order_id, service }: PartRecord, { created_at }: OrderRecord): Promise<void> => {
     await changeRow(db, tables.parts, {
       key: { order_id, service },
-      to: 'SET #ttl = :end REMOVE report, upload, memos',
+      to: 'SET #ttl = :end REMOVE report, upload, memos, conventions',
       if: 'attribute_exists(order_id)',
       with: { end: endOfOrder(created_at) },
     });

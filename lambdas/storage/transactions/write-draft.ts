@@ -103,8 +103,8 @@ export const createDraftWritesStore = (db: DynamoDBDocumentClient, tables: Table
     const row = await rowAt(key, outlineEntry);
     if (!row) return undefined;
     const { at, revision: stored, ...known } = readOne(outlineRowSchema, row);
-    const { order, removed, conventions } = outline;
-    const isOwn = stored === revision + 1 && isSame(known, { order, removed, conventions });
+    const { order, removed } = outline;
+    const isOwn = stored === revision + 1 && isSame(known, { order, removed });
     return isOwn ? { revision: stored, at } : undefined;
   };
 

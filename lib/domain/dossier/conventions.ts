@@ -1,12 +1,59 @@
 import * as z from 'zod/mini';
+import type { Discipline } from '../catalogue.ts';
 
-/** What an expert may choose at a tap. `offset`: seconds east of UTC, where several are possible. */
+/** What an expert may choose at a tap; the first of each holds until another is chosen. */
+const conventionOptions = {
+  houses: ['Placidus', 'WholeSign', 'Equal'],
+  clock: ['sun', 'clock'],
+  change: ['23', '0'],
+  luck: ['both', 'woman', 'man'],
+  vowel: ['auto', 'vowel', 'consonant'],
+} as const;
+
+/** `offset`: seconds east of UTC, where several are possible. */
 export const conventionsSchema = z.object({
-  houses: z.optional(z.enum(['Placidus', 'WholeSign', 'Equal'])),
-  clock: z.optional(z.enum(['sun', 'clock'])),
-  change: z.optional(z.enum(['23', '0'])),
-  luck: z.optional(z.enum(['woman', 'man', 'both'])),
-  vowel: z.optional(z.enum(['auto', 'vowel', 'consonant'])),
+  houses: z.optional(z.enum(conventionOptions.houses)),
+  clock: z.optional(z.enum(conventionOptions.clock)),
+  change: z.optional(z.enum(conventionOptions.change)),
+  luck: z.optional(z.enum(conventionOptions.luck)),
+  vowel: z.optional(z.enum(conventionOptions.vowel)),
   offset: z.optional(z.string().check(z.maxLength(10))),
 });
 export type Conventions = z.infer<typeof conventionsSchema>;
+
+/** What was chosen for a part, once for dossier, desk, pages and print; 0 is the revision of what nobody has chosen. */
+export const chosenSchema = z.object({ revision: z.int().check(z.gte(0)), chosen: conventionsSchema });
+export type Chosen = z.infer<typeof chosenSchema>;
+export const nothingChosen: Chosen = { revision: 0, chosen: {} };
+
+type Charted = {
+  readonly offsets: readonly number[];
+  readonly hasMinute: boolean;
+  readonly hasPoint: boolean;
+};
+type Choosable = { readonly name: keyof Conventions; readonly values: readonly string[] };
+
+const choosableIn = (service: Discipline, { hasMinute, hasPoint }: Charted) => {
+  switch (service) {
+    case 'astrologie-occidentale':
+      return hasMinute && hasPoint ? (['houses'] as const) : [];
+    case 'astrologie-chinoise':
+      return [
+        ...(hasMinute && hasPoint ? (['clock'] as const) : []),
+        ...(hasMinute ? (['change'] as const) : []),
+        'luck' as const,
+      ];
+    case 'human-design':
+      return [];
+    case 'numerologie':
+      return ['vowel'] as const;
+  }
+};
+
+/** The choices that change something in this chart. No offset is `both`, so that it leaves open what they decide. */
+export const choosable = (service: Discipline, chart: Charted): readonly Choosable[] => [
+  ...(service !== 'numerologie' && chart.offsets.length > 1
+    ? [{ name: 'offset' as const, values: ['both', ...chart.offsets.map(String)] }]
+    : []),
+  ...choosableIn(service, chart).map((name) => ({ name, values: conventionOptions[name] })),
+];

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini';
 import type { Discipline } from '../catalogue.ts';
-import { conventionsSchema } from '../dossier/conventions.ts';
 import { deskTexts as texts } from '../texts/desk.ts';
 import { writable } from '../wire/writable.ts';
 import { deskIdSchema, maxSections, type ReportDocument, sectionSchema } from './document.ts';
@@ -23,7 +22,6 @@ export const outlineSchema = z.strictObject({
   /** The sections in the order of the report; a section that is not named is not printed, and not lost. */
   order: orderSchema,
   removed: z.array(removedSchema).check(z.maxLength(maxSections)),
-  conventions: conventionsSchema,
 });
 export type Outline = z.infer<typeof outlineSchema>;
 
@@ -46,7 +44,7 @@ export type Draft = z.infer<typeof draftSchema>;
 
 /** The draft of a part that nobody has begun. */
 export const emptyDraft: Draft = {
-  outline: { revision: 0, order: [], removed: [], conventions: {} },
+  outline: { revision: 0, order: [], removed: [] },
   sections: [],
 };
 

@@ -43,7 +43,7 @@ export const orderTables = {
     expires: true,
     restore: withItsOrder,
     isAccounting: true,
-    holds: "le travail de l'expert : place du rapport, fichier envoyé, notes",
+    holds: "le travail de l'expert : place du rapport, fichier envoyé, choix du thème, notes",
     foundBy: 'commandes',
     fate: 'reduced',
     stays: 'Service, dates et expert, 10 ans (code de commerce, article L123-22)',

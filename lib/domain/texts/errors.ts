@@ -30,6 +30,8 @@ export const errorTexts = {
   memos_full: 'Cette consultation a atteint le nombre maximal de notes.',
   draft_changed:
     'Ce texte a changé depuis que vous l’avez ouvert, dans un autre onglet ou chez un collègue. Votre version est gardée : choisissez celle à conserver.',
+  conventions_changed:
+    'Ce choix a changé entre-temps, dans un autre onglet ou sur un autre appareil. Le dossier montre celui qui vaut.',
   sections_full: 'Ce rapport a déjà le plus grand nombre de sections possible.',
   passages_full: 'Vous gardez déjà 500 passages, le maximum. Supprimez-en pour en ajouter.',
   link_invalid: 'Ce lien est expiré ou invalide.',

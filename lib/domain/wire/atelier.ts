@@ -8,6 +8,7 @@ import {
   staffSchema,
 } from '../atelier.ts';
 import { disciplines } from '../catalogue.ts';
+import { chosenSchema, conventionsSchema } from '../dossier/conventions.ts';
 import { mailHourSchema } from '../mail-hour.ts';
 import { pageOf } from './pages.ts';
 import { writable } from './writable.ts';
@@ -92,6 +93,17 @@ export const addMemo = {
     text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMemoLength), z.regex(writable)),
   }),
   answer: z.object({ memos: openPartSchema.shape.memos }),
+} as const;
+
+/**
+ * PUT …/conventions: how the part's chart is drawn, for the expert who has it. `revision` is the one that the choice was
+ * based on; 409 `conventions_changed` when another is stored. Sending the stored choice again succeeds.
+ */
+export const chooseConventions = {
+  method: 'PUT',
+  path: `${part}/conventions`,
+  body: z.strictObject({ ...chosenSchema.shape, chosen: z.strictObject(conventionsSchema.shape) }),
+  answer: chosenSchema,
 } as const;
 
 /**

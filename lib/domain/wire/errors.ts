@@ -24,6 +24,7 @@ export const errorStatuses = {
   request_changed: 409,
   memos_full: 409,
   draft_changed: 409,
+  conventions_changed: 409,
   sections_full: 409,
   passages_full: 409,
   link_invalid: 400,

@@ -1,7 +1,7 @@
 /** The wire of typesetting: the holder of a part sees its pages, and has them made for the delivery. */
 import * as z from 'zod/mini';
 import { uploadSchema } from '../atelier.ts';
-import { conventionsSchema } from '../dossier/conventions.ts';
+import { chosenSchema } from '../dossier/conventions.ts';
 import { reportDocumentSchema } from '../report/document.ts';
 
 const draft = '/api/atelier/orders/{id}/parts/{service}/draft';
@@ -9,14 +9,14 @@ const draft = '/api/atelier/orders/{id}/parts/{service}/draft';
 /**
  * POST: one page of the sent report as SVG, counted from 1; the last one instead of a later. The picture needs no font
  * and loads nothing, so it is shown as a `data:` image. `spills`: sections whose last page holds only these few lines; `off`: those of which something leaves its page; `signs`: what no face has, in a section or on the cover;
- * `missing`: references that the dossier does not have. 409 `not_typeset` with the reason. A report without sections is
+ * `missing`: references that the dossier does not have; `conventions`: those that it was drawn with. 409 `not_typeset` with the reason. A report without sections is
  * a valid call, which starts the function before the first page is asked for.
  */
 export const previewDraft = {
   method: 'POST',
   path: `${draft}/preview`,
   maxBytes: 400_000,
-  body: z.strictObject({ document: reportDocumentSchema, conventions: conventionsSchema, page: z.int() }),
+  body: z.strictObject({ document: reportDocumentSchema, page: z.int() }),
   answer: z.object({
     pages: z.int(),
     page: z.int(),
@@ -25,6 +25,7 @@ export const previewDraft = {
     off: z.array(z.string()),
     signs: z.array(z.object({ signs: z.string(), section: z.optional(z.string()) })),
     missing: z.array(z.string()),
+    conventions: chosenSchema,
   }),
 } as const;
 

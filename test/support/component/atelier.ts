@@ -3,11 +3,13 @@ import {
   atelierDelivered,
   atelierExperts,
   atelierQueue,
+  chooseConventions as chooseWire,
   handOverPart as handOverWire,
   addMemo as memoWire,
   openPart as openWire,
   takePart as takeWire,
 } from '#domain/wire/atelier.ts';
+import { chooseConventions } from '#lambdas/atelier/conventions.ts';
 import { readDelivered } from '#lambdas/atelier/delivered.ts';
 import { allExperts, expertsFor } from '#lambdas/atelier/experts.ts';
 import { handOverPart } from '#lambdas/atelier/hand-over.ts';
@@ -70,6 +72,7 @@ export const memoryAtelier = (
     );
     answer(openWire, ({ params }) => openPart(me, params, deps()));
     answer(memoWire, (sent) => addMemo(me, sent.params, bodyOf(sent).text, deps()));
+    answer(chooseWire, (sent) => chooseConventions(me, sent.params, bodyOf(sent), deps()));
     desk.serve(answers, me, deps);
     uploads.serve(answers, me, deps);
     settings.serve(answers, me);

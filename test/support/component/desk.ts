@@ -10,7 +10,9 @@ import {
 import { previewDraft } from '#domain/wire/typeset.ts';
 import { readDraft, saveOutline, saveSection } from '#lambdas/desk/drafts.ts';
 import { savePassage } from '#lambdas/desk/passages.ts';
+import { ownPart } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
+import { chosenFor } from '#lambdas/storage/order-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 import { memoryDrafts } from '../memory-drafts.ts';
 import { type Answers, bodyOf } from './answers.ts';
@@ -43,7 +45,10 @@ export const memoryDesk = (held: Parameters<typeof memoryDrafts>[0]) => {
     answer(outlineWire, (sent) => saveOutline(me, sent.params, bodyOf(sent), { ...deps(), writes }));
     answer(listPassages, passages.list);
     answer(passageWire, (sent) => savePassage(me, sent.params, bodyOf(sent), { ...deps(), passages }));
-    answer(previewDraft, () => emptyPage);
+    answer(previewDraft, async ({ params }) => {
+      const part = await ownPart(me, params, deps().parts);
+      return { ...emptyPage, conventions: chosenFor(part) };
+    });
   };
   return { serve };
 };

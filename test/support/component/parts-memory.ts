@@ -2,7 +2,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Memo } from '#domain/atelier.ts';
 import type { Discipline } from '#domain/catalogue.ts';
-import { deliveredQueue, type PartRecord } from '#lambdas/storage/order-record.ts';
+import type { Chosen } from '#domain/dossier/conventions.ts';
+import { Moved } from '#lambdas/storage/moved.ts';
+import { chosenFor, deliveredQueue, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartKey } from '#lambdas/storage/parts.ts';
 import { type Place, pieceOf } from '#lambdas/storage/piece.ts';
 import type { AssignmentsStore } from '#lambdas/storage/transactions/assign.ts';
@@ -54,6 +56,11 @@ export const memoryParts = (first: readonly PartRecord[]) => {
     const part = rows.get(keyOf(key)) ?? waitingPart(key);
     return put({ ...part, memos: [...(part.memos ?? []), memo] });
   };
+  const choose = async (key: PartKey, _expert: string, next: Chosen) => {
+    const part = rows.get(keyOf(key)) ?? waitingPart(key);
+    if (chosenFor(part).revision !== next.revision - 1) throw new Moved('part');
+    return chosenFor(put({ ...part, conventions: next }));
+  };
   const noteReader = async (key: PartKey, read_by: string) => {
     const part = rows.get(keyOf(key));
     if (part) put({ ...part, read_by });
@@ -78,7 +85,7 @@ export const memoryParts = (first: readonly PartRecord[]) => {
     expertOf: (key: PartKey) => rows.get(keyOf(key))?.expert,
     deps: () => ({
       parts: {
-        ...{ find, findAll, ofOrder, addMemo, noteReader },
+        ...{ find, findAll, ofOrder, addMemo, noteReader, choose },
         ...{ allInQueue, keysInQueue: allInQueue, delivered },
       },
       ...{ births: { open: async () => born }, accesses: { add: async () => undefined } },

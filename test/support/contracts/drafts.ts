@@ -24,7 +24,7 @@ const section = (text: string, id = 'lettre'): Section => ({
   ...{ id, kind: 'letter', title: 'Chère Camille,', second: '' },
   blocks: [{ kind: 'paragraph', runs: [text] }],
 });
-const outline = { order: ['lettre'], removed: [{ id: 'planche', reason: 'Sans heure' }], conventions: {} };
+const outline = { order: ['lettre'], removed: [{ id: 'planche', reason: 'Sans heure' }] };
 
 /** The contract of drafts: what is saved, refused, kept and removed. */
 export const draftsContract = (stores: () => DraftStores): void => {

@@ -15,7 +15,7 @@ export const draftRows = ({ paid, first }: { readonly paid: string; readonly fir
     {
       ...row,
       entry: 'outline',
-      ...outlineValues({ order: [], removed: [], conventions: {} }, 'an-expert', now),
+      ...outlineValues({ order: [], removed: [] }, 'an-expert', now),
     },
     { ...row, entry: 'section#lettre', ...sectionValues(section, 'an-expert', now), kept_at: at },
     stateItem(key, { revision: 1, at, packed: section, kept_at: at, characters: 0 }, now),

@@ -39,7 +39,7 @@ describe('a draft', () => {
   });
 
   it('names each section once', () => {
-    const twice = outlineSchema.safeParse({ order: ['a', 'a'], removed: [], conventions: {} });
+    const twice = outlineSchema.safeParse({ order: ['a', 'a'], removed: [] });
     expect(messageOf(twice)).toBe(deskTexts.sectionTwice);
   });
 });
@@ -87,7 +87,7 @@ describe('what the desk may save', () => {
   });
 
   it('is an outline without unknown fields', () => {
-    const outline: Outline = { order: ['a'], removed: [], conventions: {} };
+    const outline: Outline = { order: ['a'], removed: [] };
     expect(saveOutline.body.safeParse({ ...outline, revision: 0 }).success).toBe(true);
     expect(saveOutline.body.safeParse({ ...outline, revision: 0, html: '' }).success).toBe(false);
   });

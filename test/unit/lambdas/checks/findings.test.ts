@@ -24,7 +24,7 @@ const section = (id: string, ...blocks: Block[]): Section => ({
 });
 const draftOf = (...sections: Section[]): Draft => ({
   outline: {
-    ...{ revision: 1, order: sections.map(({ id }) => id), conventions: {} },
+    ...{ revision: 1, order: sections.map(({ id }) => id) },
     removed: ['lettre', 'chemin', 'cycles', 'calculs', 'questions'].map((id) => ({ id, reason: 'Pas ici' })),
   },
   sections: sections.map((one) => ({ id: one.id, revision: 1, at: now.toISOString(), section: one })),

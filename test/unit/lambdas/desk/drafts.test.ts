@@ -22,7 +22,7 @@ const letter = (text: string, id = 'lettre'): Section => ({
   ...{ id, kind: 'letter', title: 'Chère Camille,', second: '' },
   blocks: [{ kind: 'paragraph', runs: [text] }],
 });
-const outline = { order: ['lettre'], removed: [], conventions: {} };
+const outline = { order: ['lettre'], removed: [] };
 
 /** A desk with one part, which the tests change like its colleagues and customers. */
 const desk = () => {

@@ -13,16 +13,17 @@ const letter = { id: 'lettre', kind: 'letter', title: 'Chère Camille,', second:
 const bodies: Readonly<Record<string, unknown>> = {
   'atelier/open': {},
   'atelier/memos': { text: 'une note' },
+  'atelier/conventions': { revision: 0, chosen: {} },
   'desk/check-draft': {},
   'desk/list-states': {},
   'desk/read-draft': {},
   'desk/read-state': {},
-  'desk/save-outline': { revision: 0, order: [], removed: [], conventions: {} },
+  'desk/save-outline': { revision: 0, order: [], removed: [] },
   'desk/save-section': { revision: 0, section: letter },
   'reports/deliver-part': { upload: 'one' },
   'reports/start-upload': {},
   'reports/upload-state': {},
-  'typeset/preview': { document: { ...written, service: 'numerologie' }, conventions: {}, page: 1 },
+  'typeset/preview': { document: { ...written, service: 'numerologie' }, page: 1 },
   'typeset/print-draft': { accept: [] },
 };
 /** For everybody of the discipline, or for administrators; they have tests of their own. */

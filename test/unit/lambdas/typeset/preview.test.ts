@@ -6,7 +6,7 @@ import { now } from '#test/support/builders.ts';
 import { deskDeps, deskPart, deskPath, expert } from '#test/support/desk-part.ts';
 import { written } from '#test/support/written-report.ts';
 
-const body = { document: written, conventions: {}, page: 2 };
+const body = { document: written, page: 2 };
 
 const preview = async (me: Member = expert, part = deskPart, asked = body) => {
   const inputs: PaperInput[] = [];
@@ -48,6 +48,14 @@ it.each([
   ],
 ] as const)('%s gets no page', async (_who, me, part, code) => {
   await expect(preview(me, part)).rejects.toMatchObject({ code });
+});
+
+test('the page is drawn as was chosen for the part, whatever the desk still shows', async () => {
+  const conventions = { revision: 2, chosen: { houses: 'WholeSign' } } as const;
+  const { answer, input } = await preview(expert, { ...deskPart, conventions });
+  expect(input?.drawn.sheet.caption).toContain('Signes entiers');
+  expect(answer.conventions).toEqual(conventions);
+  expect((await preview()).answer.conventions).toEqual({ revision: 0, chosen: {} });
 });
 
 test('a report of another discipline is refused', async () => {

@@ -12,7 +12,7 @@ import { deskDeps, deskDraft, deskPart } from '#test/support/desk-part.ts';
 
 const id = '7d9f3c52-3333-4333-8333-333333333333';
 const key = `uploads/${orderId}/astrologie-occidentale/${id}`;
-const checked = writtenOf('astrologie-occidentale', deskDraft);
+const checked = writtenOf(deskPart, deskDraft);
 const upload = {
   ...{ id, key: `${key}.pdf`, state: 'sending' as const, at: now.toISOString(), desk: true as const },
   print: { version: 1, day: '2026-11-24', code: 'K7QM2R4D9WXA3H8V', text: textDigest(checked) },
@@ -87,6 +87,13 @@ describe('a report that cannot be typeset', () => {
       expect([stored, error]).toEqual([[], undefined]);
     },
   );
+
+  test('because another house system was chosen after the checks is refused, and nothing is stored', async () => {
+    const conventions = { revision: 1, chosen: { houses: 'Equal' } } as const;
+    const { finished, stored } = await run({ ...sending, conventions });
+    expect(finished).toMatchObject([{ id, state: 'refused', refusal: 'text_changed' }]);
+    expect(stored).toEqual([]);
+  });
 
   test('because its text was saved again after the checks is refused, and nothing is stored', async () => {
     const print = { ...upload.print, text: textDigest({ ...checked, conventions: { houses: 'Equal' } }) };

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import type { OpenPart } from '#domain/atelier.ts';
+import { nothingChosen } from '#domain/dossier/conventions.ts';
 import { customerInfo } from '#test/support/builders.ts';
 import { PartFacts } from '#web/pages/atelier/part-page.tsx';
 
@@ -9,7 +10,7 @@ const factsOf = (info: object): string => {
     ...{ order_id: 'a', number: 'a1b2c3d4', service: 'numerologie', state: 'taken' },
     ...{ due_at: '2026-11-27T08:00:00.000Z', services: ['numerologie'] },
     customer_info: { ...customerInfo(), ...info },
-    ...{ email_validated: true, memos: [] },
+    ...{ email_validated: true, memos: [], conventions: nothingChosen },
   };
   const markup = renderToStaticMarkup(<PartFacts part={part} onAnswer={() => {}} />);
   return markup.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ');

@@ -1,35 +1,33 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { afterEach, describe, expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Discipline } from '#domain/catalogue.ts';
+import type { Conventions } from '#domain/dossier/conventions.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
 import { birth, customerInfo } from '#test/support/builders.ts';
-import { keepConventions, readConventions } from '#web/features/dossier/conventions.ts';
 import { DossierPanel } from '#web/features/dossier/dossier-panel.tsx';
 import { DossierView } from '#web/features/dossier/dossier-view.tsx';
-import { removeItem, writeItem } from '#web/platform/browser-storage.ts';
 import { ToastProvider } from '#web/ui/toast.tsx';
 
 const html = (element: ReactElement) => renderToStaticMarkup(element).replaceAll(/[\u00a0\u202f]/g, ' ');
-const propsOf = (service: Discipline, person: CustomerInfo) => ({
-  service,
-  person,
-  part: `order ${service}`,
-  head: ['Commande'],
-  year: 2026,
+const propsOf = (service: Discipline, person: CustomerInfo, conventions: Conventions = {}) => ({
+  ...{ service, person, conventions, head: ['Commande'], year: 2026 },
+  onChoose: () => undefined,
 });
-const view = (service: Discipline, person = customerInfo({ birth: birth() })) =>
+const view = (
+  service: Discipline,
+  person = customerInfo({ birth: birth() }),
+  conventions: Conventions = {},
+) =>
   html(
     <ToastProvider>
-      <DossierView {...propsOf(service, person)} />
+      <DossierView {...propsOf(service, person, conventions)} />
     </ToastProvider>,
   );
 const unknown = customerInfo({
   birthTime: '',
   birth: { ...birth(), precision: 'unknown', utc: null, offsetSeconds: null, offsetBy: undefined },
 });
-
-afterEach(() => removeItem('dossier'));
 
 describe('the dossier', () => {
   it.each([
@@ -56,13 +54,14 @@ describe('the dossier', () => {
     expect(view('astrologie-occidentale')).toContain('aria-label="Maisons"');
     expect(view('astrologie-occidentale', unknown)).not.toContain('aria-label="Maisons"');
     expect(view('astrologie-chinoise', unknown)).not.toContain('Soleil vrai');
-    expect(view('human-design')).not.toContain('Vos choix sont gardés');
+    expect(view('human-design')).not.toContain('Vos choix valent');
   });
 
   it('is read in the conventions that were chosen for this part', () => {
-    keepConventions('order astrologie-occidentale', { houses: 'WholeSign' });
-    expect(view('astrologie-occidentale')).toContain('Maisons : Signes entiers.');
-    expect(view('astrologie-occidentale')).toMatch(/aria-(?:pressed|checked)="true"[^>]*>Signes entiers/);
+    const chosen = view('astrologie-occidentale', undefined, { houses: 'WholeSign' });
+    expect(chosen).toContain('Maisons : Signes entiers.');
+    expect(chosen).toContain('Vos choix valent pour toute la consultation');
+    expect(chosen).toMatch(/aria-(?:pressed|checked)="true"[^>]*>Signes entiers/);
   });
 
   it('draws nothing by chance where the order says no instant or no date', () => {
@@ -79,29 +78,4 @@ test('the panel shows the birth and that the chart is being computed before the 
   expect(markup).toContain('17 avril 1991');
   expect(markup).toContain('soit 2 h 42 UTC');
   expect(markup).toMatch(/role="status">Calcul du thème…/);
-});
-
-describe('the conventions of a part', () => {
-  it('are kept for that part alone', () => {
-    keepConventions('a', { houses: 'Equal' });
-    keepConventions('b', { change: '0' });
-    keepConventions('a', { houses: 'WholeSign' });
-    expect(readConventions('a')).toEqual({ houses: 'WholeSign' });
-    expect(readConventions('b')).toEqual({ change: '0' });
-    expect(readConventions('c')).toEqual({});
-  });
-
-  it('are forgotten for the oldest of more than fifty parts', () => {
-    for (let part = 0; part < 51; part++) keepConventions(`part ${part}`, { change: '0' });
-    expect(readConventions('part 0')).toEqual({});
-    expect(readConventions('part 1')).toEqual({ change: '0' });
-  });
-
-  it.each(['{', '[["a",{"houses":"Koch"}]]', '{"a":1}'])(
-    'are those of the shop when the store holds %s',
-    (stored) => {
-      writeItem('dossier', stored);
-      expect(readConventions('a')).toEqual({});
-    },
-  );
 });

@@ -5,7 +5,7 @@ import { sendText } from '#web/platform/kept-texts.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 const part = { order_id: '11111111-1111-4111-8111-111111111111', service: 'numerologie' } as const;
-const outline = { kind: 'outline' as const, outline: { order: [], removed: [], conventions: {} } };
+const outline = { kind: 'outline' as const, outline: { order: [], removed: [] } };
 
 it('a text is sent in its author’s name alone, whoever is signed in', async () => {
   const sent = fakeBrowser(() => ({ json: { revision: 3, at: '2026-11-26T10:00:00.000Z' } }));

@@ -1,6 +1,6 @@
-import { useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import type { Discipline } from '#domain/catalogue.ts';
-import type { Conventions } from '#domain/dossier/conventions.ts';
+import { type Conventions, choosable } from '#domain/dossier/conventions.ts';
 import { sheetLines } from '#domain/dossier/sheet.ts';
 import { formatOffset } from '#domain/texts/birth-offset.ts';
 import { figureTexts } from '#domain/texts/dossier.ts';
@@ -9,13 +9,12 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Segment } from '#web/ui/segment.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { keepConventions, readConventions } from './conventions.ts';
 import styles from './dossier.module.css';
 import { SceneFigure, SceneView } from './scene-figure.tsx';
 import { SheetTableView, Statements } from './sheet-tables.tsx';
 import { dossierTexts as texts } from './texts.ts';
 
-export type Choice = {
+type Choice = {
   readonly name: keyof Conventions;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
@@ -23,50 +22,16 @@ export type Choice = {
   readonly first: string;
 };
 
-const choice = (
-  name: Exclude<keyof Conventions, 'offset'>,
-  ...values: readonly (keyof typeof texts.options)[]
-): Choice => ({
-  name,
-  label: texts.choices[name],
-  options: values.map((value) => ({ value, label: texts.options[value] })),
-  first: values[0] ?? '',
-});
+const words: Readonly<Record<string, string>> = texts.options;
 
-const offsetChoice = ({ offsets }: Drawn): Choice[] =>
-  offsets.length > 1
-    ? [
-        {
-          name: 'offset',
-          label: texts.choices.offset,
-          // No offset has this value, so the dossier leaves open what they decide.
-          options: [
-            { value: 'both', label: texts.options.both },
-            ...offsets.map((seconds) => ({ value: String(seconds), label: formatOffset(seconds) })),
-          ],
-          first: 'both',
-        },
-      ]
-    : [];
-
-/** The choices that change something in this chart. */
-export const choicesOf = (service: Discipline, drawn: Drawn): readonly Choice[] => {
-  const { hasMinute, hasPoint } = drawn;
-  const offset = offsetChoice(drawn);
-  if (service === 'astrologie-occidentale')
-    return [
-      ...offset,
-      ...(hasMinute && hasPoint ? [choice('houses', 'Placidus', 'WholeSign', 'Equal')] : []),
-    ];
-  if (service === 'human-design') return offset;
-  if (service === 'numerologie') return [choice('vowel', 'auto', 'vowel', 'consonant')];
-  return [
-    ...offset,
-    ...(hasMinute && hasPoint ? [choice('clock', 'sun', 'clock')] : []),
-    ...(hasMinute ? [choice('change', '23', '0')] : []),
-    choice('luck', 'both', 'woman', 'man'),
-  ];
-};
+/** The choices that change something in this chart, in words. */
+const choicesOf = (service: Discipline, drawn: Drawn): readonly Choice[] =>
+  choosable(service, drawn).map(({ name, values }) => ({
+    name,
+    label: texts.choices[name],
+    options: values.map((value) => ({ value, label: words[value] ?? formatOffset(Number(value)) })),
+    first: values[0] ?? '',
+  }));
 
 const keyWords = texts.keys;
 
@@ -91,9 +56,11 @@ type ChoicesProps = {
   choices: readonly Choice[];
   conventions: Conventions;
   onChoose: (name: keyof Conventions, value: string) => void;
+  /** What a choice has to say. */
+  children?: ReactNode;
 };
 
-const Choices = ({ choices, conventions, onChoose }: ChoicesProps) => (
+const Choices = ({ choices, conventions, onChoose, children }: ChoicesProps) => (
   <div className={styles.choices}>
     {choices.map(({ name, label, options, first }) => (
       <div key={name}>
@@ -110,6 +77,7 @@ const Choices = ({ choices, conventions, onChoose }: ChoicesProps) => (
     ))}
     {choices.some(({ name }) => name === 'offset') && <p className="meta">{texts.severalOffsets}</p>}
     {choices.length > 0 && <p className={classes('meta', styles.remembered)}>{texts.remembered}</p>}
+    {children}
   </div>
 );
 
@@ -172,45 +140,28 @@ const Content = ({ drawn: { sheet, figures, hours }, choices }: { drawn: Drawn; 
   );
 };
 
-/** What an expert chose for this part, from the browser and into it. */
-const useConventions = (part: string, onChoose: DossierProps['onChoose']) => {
-  const [conventions, setConventions] = useState(() => readConventions(part));
-  const choose = (name: keyof Conventions, value: string) => {
-    const next = { ...conventions, [name]: value };
-    keepConventions(part, next);
-    setConventions(next);
-    onChoose?.(next);
-  };
-  return { conventions, choose };
-};
-
 export type DossierProps = {
   service: Discipline;
   person: Person;
-  /** Names the part among those whose choices the browser keeps. */
-  part: string;
   /** The lines with which the copied text begins. */
   head: readonly string[];
   /** The year of the personal year. */
   year: number;
-  /** Told of each choice, which the report that is being written follows. */
-  onChoose?: (conventions: Conventions) => void;
-};
+} & Pick<ChoicesProps, 'conventions' | 'onChoose' | 'children'>;
 
 /** A part's chart, drawn and in words, for its expert. */
-export const DossierView = ({ service, person, part, head, year, onChoose }: DossierProps) => {
-  const { conventions, choose } = useConventions(part, onChoose);
+export const DossierView = ({ service, person, head, year, ...chosen }: DossierProps) => {
+  const { conventions } = chosen;
   const drawn = useMemo(
     () => drawnOf(service, person, conventions, year),
     [service, person, conventions, year],
   );
   if (!drawn)
     return <p className={styles.unread}>{person.birthDate === '' ? texts.undated : texts.unread}</p>;
-  const choices = { choices: choicesOf(service, drawn), conventions, onChoose: choose };
   return (
     <>
       <Tools lines={sheetLines(drawn.sheet, head)} />
-      <Content drawn={drawn} choices={choices} />
+      <Content drawn={drawn} choices={{ ...chosen, choices: choicesOf(service, drawn) }} />
     </>
   );
 };

@@ -18,7 +18,7 @@ export const dossierTexts = {
   hatched: fr('Hachuré : ce qui vaut pour l’heure donnée, marquée d’un trait.'),
   states: { certain: 'Certain', likely: 'À dire avec réserve', absent: 'Non calculé' },
   remembered: fr(
-    'Vos choix sont gardés pour cette consultation, dans ce navigateur, jusqu’à la déconnexion.',
+    'Vos choix valent pour toute la consultation : dossier, rédaction, pages et rapport imprimé.',
   ),
   retrograde: 'rétrograde',
   near: 'près d’une limite',

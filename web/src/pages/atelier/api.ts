@@ -1,5 +1,6 @@
 import type { OpenPart, QueuedPart, Staff, Upload } from '#domain/atelier.ts';
 import type { Discipline } from '#domain/catalogue.ts';
+import type { Chosen } from '#domain/dossier/conventions.ts';
 import type { RequestKey } from '#domain/requests.ts';
 import { correctEmail as correctEmailRoute, unseal as unsealRoute } from '#domain/wire/address.ts';
 import {
@@ -8,6 +9,7 @@ import {
   atelierExperts,
   atelierOrders,
   atelierQueue,
+  chooseConventions,
   handOverPart,
   openPart,
   saveMailHour as saveMailHourRoute,
@@ -79,6 +81,10 @@ export const take = (part: PartKey): Promise<QueuedPart> =>
 /** Each call is written to the access log, so it is made only when the expert asks. */
 export const loadPart = (part: PartKey, signal: AbortSignal): Promise<OpenPart> =>
   call(openPart, { params: paramsOf(part), signal });
+
+/** Stores how the chart is drawn. Throws `ApiError` conventions_changed when another choice is stored. */
+export const choose = (part: PartKey, chosen: Chosen): Promise<Chosen> =>
+  call(chooseConventions, { params: paramsOf(part), body: chosen });
 
 export const handOver = (part: PartKey, to: string | undefined): Promise<QueuedPart> =>
   call(handOverPart, { params: paramsOf(part), body: to === undefined ? {} : { to } });

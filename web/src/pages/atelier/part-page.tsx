@@ -31,6 +31,7 @@ import { type PartTab, PartTabs, partTabs } from './part-tabs.tsx';
 import { atelierTexts, partTexts, queueTexts, reportTexts } from './texts.ts';
 import { sizeText } from './upload.ts';
 import { UploadBox } from './upload-box.tsx';
+import { withConventions } from './use-conventions.ts';
 import { type Delivery, useDelivery } from './use-upload.ts';
 import writing from './writing.module.css';
 
@@ -166,11 +167,12 @@ const forgetTexts = async ({ order_id, service }: PartKey, user: string): Promis
 type PartContentProps = PartProps & {
   part: OpenPart;
   change: Change;
+  reload: () => void;
   tab: PartTab;
   onTab: (tab: PartTab) => void;
 };
 
-function PartContent({ part, change, tab, onTab, ...rest }: PartContentProps) {
+function PartContent({ part, change, reload, tab, onTab, ...rest }: PartContentProps) {
   const { onMoved, me, now } = rest;
   const delivery = useDelivery(part, (answer) => {
     void forgetTexts(part, me.id);
@@ -181,7 +183,13 @@ function PartContent({ part, change, tab, onTab, ...rest }: PartContentProps) {
     <>
       <p className={writing.name}>{fullName(studiedOf(part.customer_info))}</p>
       <PartHead part={part} {...rest} />
-      <PartTabs part={part} me={me} now={now} delivery={delivery} current={tab} onChange={onTab}>
+      <PartTabs
+        {...{ part, me, now, delivery }}
+        current={tab}
+        onChange={onTab}
+        onStored={(stored) => change((current) => withConventions(current, stored))}
+        onOvertaken={reload}
+      >
         <div className={styles.columns}>
           <PartFacts
             part={part}
@@ -257,7 +265,7 @@ export function PartPage({
       </p>
       {!data && error === undefined && <Skeleton label={atelierTexts.loading} />}
       {!data && error !== undefined && <Failure title={partTexts.failed} error={error} onRetry={reload} />}
-      {data && <PartContent part={data} change={change} tab={tab} onTab={onTab} {...rest} />}
+      {data && <PartContent part={data} change={change} reload={reload} tab={tab} onTab={onTab} {...rest} />}
     </div>
   );
 }

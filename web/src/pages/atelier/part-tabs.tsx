@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
 import { nameOf } from '#domain/catalogue.ts';
-import type { Conventions } from '#domain/dossier/conventions.ts';
+import { yearInParis } from '#domain/dates.ts';
 import { fullName, studiedOf } from '#domain/persons.ts';
 import { birthSentence } from '#domain/texts/birth-lines.ts';
 import { DossierPanel } from '#web/features/dossier/dossier-panel.tsx';
@@ -10,6 +10,7 @@ import { Tabs } from '#web/ui/tabs.tsx';
 import type { Queue } from './api.ts';
 import type { DeskProps } from './desk/use-whole-desk.ts';
 import { atelierTexts, queueTexts, partTexts as texts } from './texts.ts';
+import { type Choosing, useConventions } from './use-conventions.ts';
 import type { Delivery } from './use-upload.ts';
 
 /** What a copied dossier begins with. */
@@ -19,21 +20,24 @@ const headOf = ({ service, number, customer_info: person }: OpenPart): string[] 
   ...[birthSentence(person)].flatMap((sentence) => sentence ?? []),
 ];
 
-type DossierProps = { part: OpenPart; now: Date; onChoose: (conventions: Conventions) => void };
+type DossierProps = Choosing & { now: Date };
 
-const Dossier = ({ part, now, onChoose }: DossierProps) => (
-  <>
-    <DossierPanel
-      service={part.service}
-      person={part.customer_info}
-      part={`${part.order_id} ${part.service}`}
-      head={headOf(part)}
-      year={now.getFullYear()}
-      onChoose={onChoose}
-    />
-    <p className="meta">{texts.logged}</p>
-  </>
-);
+const Dossier = ({ now, ...choosing }: DossierProps) => {
+  const { part } = choosing;
+  const chosen = useConventions(choosing);
+  return (
+    <>
+      <DossierPanel
+        service={part.service}
+        person={part.customer_info}
+        head={headOf(part)}
+        year={yearInParis(now)}
+        {...chosen}
+      />
+      <p className="meta">{texts.logged}</p>
+    </>
+  );
+};
 
 export const partTabs = ['dossier', 'writing', 'report'] as const;
 export type PartTab = (typeof partTabs)[number];
@@ -52,8 +56,7 @@ const Writing = ({ isOpen, ...desk }: DeskProps & { isOpen: boolean }) => {
   ) : null;
 };
 
-type PartTabsProps = {
-  part: OpenPart;
+type PartTabsProps = Choosing & {
   me: Queue['me'];
   now: Date;
   delivery: Delivery;
@@ -66,16 +69,16 @@ type PartTabsProps = {
  * The chart, the desk and the report of a part. The report opens first: engine and editor are loaded when they are
  * asked for. A chosen file and a begun note stay while the chart is read.
  */
-export function PartTabs({ part, me, now, delivery, current, onChange, children }: PartTabsProps) {
-  const [chosen, setChosen] = useState<Conventions>();
-  const dossier = <Dossier part={part} now={now} onChoose={setChosen} />;
+export function PartTabs(props: PartTabsProps) {
+  const { part, onStored, onOvertaken, me, now, delivery, current, onChange, children } = props;
+  const dossier = <Dossier part={part} now={now} onStored={onStored} onOvertaken={onOvertaken} />;
   const writing = (
     <Writing
       part={part}
       me={me}
       now={now}
       delivery={delivery}
-      chosen={chosen}
+      onConventions={onStored}
       isOpen={current === 'writing'}
     />
   );

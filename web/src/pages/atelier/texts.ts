@@ -73,6 +73,11 @@ export const queueTexts = {
   noDelivered: 'Aucun rapport livré pour le moment.',
 } as const;
 
+/** How the chart of a part is drawn. */
+export const conventionsTexts = {
+  failed: fr('Ce choix n’a pas pu être enregistré : le dossier reste comme il était. Réessayez.'),
+} as const;
+
 export const partTexts = {
   back: 'Retour à la file',
   tabs: { label: 'Consultation', dossier: 'Dossier', writing: 'Rédaction', report: 'Rapport' },

@@ -69,11 +69,6 @@ export const storedItems = [
     duration: "Jusqu'au paiement, 24 h au plus",
   },
   {
-    key: 'dossier',
-    purpose: "Retenir, chez l'équipe seule, les conventions choisies pour un dossier",
-    duration: "Jusqu'à la déconnexion",
-  },
-  {
     key: 'redaction',
     purpose: "Garder, chez l'équipe seule, le texte d'un rapport jusqu'à son envoi au site",
     duration: "Jusqu'à la déconnexion ; ce qui n'est pas envoyé, 7 jours au plus après la session",

@@ -20,7 +20,7 @@ const section = (words: string): Section => ({
 const text = (words: string): Text => ({ kind: 'section', section: section(words) });
 const key = 'section#lune';
 const planned = {
-  outline: { kind: 'outline' as const, outline: { order: ['lune'], removed: [], conventions: {} } },
+  outline: { kind: 'outline' as const, outline: { order: ['lune'], removed: [] } },
   sections: [],
 };
 

@@ -102,7 +102,7 @@ describe('a section', () => {
   });
 
   test('is moved, taken out and put back without losing its place among the others', () => {
-    const outline = { order: ['a', 'b', 'c'], removed: [], conventions: {} };
+    const outline = { order: ['a', 'b', 'c'], removed: [] };
     expect(outlineWith.moved(outline, 'c', -1).order).toEqual(['a', 'c', 'b']);
     expect(outlineWith.moved(outline, 'a', -1).order).toEqual(['a', 'b', 'c']);
     const removed = outlineWith.removed(outline, 'b', 'Sans heure');

@@ -10,7 +10,7 @@ const section = (text: string, id = 'lune'): Section => ({
   blocks: text === '' ? [] : [{ kind: 'paragraph', runs: [text] }],
 });
 const text = (words: string, id = 'lune'): Text => ({ kind: 'section', section: section(words, id) });
-const outline = { order: ['lune', 'soleil'], removed: [], conventions: {} };
+const outline = { order: ['lune', 'soleil'], removed: [] };
 const planned = {
   outline: { kind: 'outline' as const, outline },
   sections: [section('', 'lune'), section('', 'soleil')],

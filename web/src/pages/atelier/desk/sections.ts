@@ -54,7 +54,7 @@ export const subtitlesOf = ({ blocks }: Pick<Section, 'blocks'>): readonly strin
 
 export const outlineOf = ({ pieces }: Saving): Outline => {
   const text = pieces.get(outlineKey)?.text;
-  return text?.kind === 'outline' ? text.outline : { order: [], removed: [], conventions: {} };
+  return text?.kind === 'outline' ? text.outline : { order: [], removed: [] };
 };
 
 export type Written = { readonly section: Section; readonly piece: Piece };

@@ -1,20 +1,18 @@
 import { useEffect, useState } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
-import type { Conventions } from '#domain/dossier/conventions.ts';
 import type { Dossier } from './dossier.ts';
 
 export type KnownDossier =
   | { readonly kind: 'computing' | 'failed' | 'unread' }
   | { readonly kind: 'known'; readonly dossier: Dossier };
 
-/** The dossier of the part with the conventions of its draft. The text can be written before it is there. */
+/** The dossier of the part with its conventions. The text can be written before it is there. */
 export const useDossier = (
-  { service, customer_info: person }: OpenPart,
-  conventions: Conventions,
+  { service, customer_info: person, conventions }: OpenPart,
   year: number,
 ): KnownDossier => {
   const [known, setKnown] = useState<KnownDossier>({ kind: 'computing' });
-  const chosen = JSON.stringify(conventions);
+  const chosen = JSON.stringify(conventions.chosen);
   useEffect(() => {
     let isGone = false;
     import('./compute-dossier.ts')

@@ -1,11 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
-import type { Conventions } from '#domain/dossier/conventions.ts';
 import { greetedName, outlines } from '#domain/merchant/outlines.ts';
 import { studiedOf } from '#domain/persons.ts';
 import { type Draft, emptyDraft } from '#domain/report/draft.ts';
 import { readDraft } from '#domain/wire/desk.ts';
-import { readConventions } from '#web/features/dossier/conventions.ts';
 import { call } from '#web/platform/api-client.ts';
 import { deskName, onSending, patience } from '#web/platform/desks.ts';
 import { ApiError } from '#web/platform/errors.ts';
@@ -15,7 +13,7 @@ import { type DraftSession, draftSession } from './draft-session.ts';
 type Part = Pick<OpenPart, 'order_id' | 'service' | 'customer_info'>;
 
 /** What a report of this part begins with. */
-const plannedOf = ({ service, customer_info: info }: Part, conventions: Conventions) => {
+const plannedOf = ({ service, customer_info: info }: Part) => {
   const { firstName } = studiedOf(info);
   const sections = outlines[service].map(({ id, kind, title, second }) => ({
     id,
@@ -25,7 +23,7 @@ const plannedOf = ({ service, customer_info: info }: Part, conventions: Conventi
     blocks: [],
   }));
   const order = sections.map(({ id }) => id);
-  return { outline: { kind: 'outline' as const, outline: { order, removed: [], conventions } }, sections };
+  return { outline: { kind: 'outline' as const, outline: { order, removed: [] } }, sections };
 };
 
 /** Without the server the device's own copies are the draft, as long as it has some. */
@@ -47,7 +45,7 @@ const load = async ({ order_id, service }: Part): Promise<Draft> =>
   call(readDraft, { params: { id: order_id, service } });
 
 /** The draft from the server, with what this device has kept of it. Throws `ApiError`. */
-const openDraft = async (part: Part, user: string, conventions: Conventions): Promise<DraftSession> => {
+const openDraft = async (part: Part, user: string): Promise<DraftSession> => {
   const key = { order_id: part.order_id, service: part.service };
   const kept = await readTexts(key, user).catch(() => []);
   const draft = await load(part).catch((error: unknown) => {
@@ -68,7 +66,7 @@ const openDraft = async (part: Part, user: string, conventions: Conventions): Pr
     },
     draft,
     kept,
-    plannedOf(part, conventions),
+    plannedOf(part),
   );
 };
 
@@ -163,8 +161,7 @@ export const useDraft = (part: OpenPart, user: string) => {
     const open = async () => {
       lock = await (round.isTaking ? takeLock : tryLock)(name, give);
       if (!lock) return setState({ kind: 'elsewhere' });
-      const { order_id, service } = known.current;
-      const opened = await openDraft(known.current, user, readConventions(`${order_id} ${service}`));
+      const opened = await openDraft(known.current, user);
       if (isGone) return lock.release();
       session = opened;
       stop = watch(opened);

@@ -1,17 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { Conventions } from '#domain/dossier/conventions.ts';
+import type { OpenPart } from '#domain/atelier.ts';
+import type { Chosen } from '#domain/dossier/conventions.ts';
 import type { ReportDocument } from '#domain/report/document.ts';
 import { previewDraft } from '#domain/wire/typeset.ts';
 import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
-import type { PartKey } from '../api.ts';
 import type { SectionEditor } from './editor.ts';
 import { caretPage, oneAtATime, type ShownPage, upTo } from './preview.ts';
 
 type Wish = {
-  readonly part: PartKey;
+  readonly part: Pick<OpenPart, 'order_id' | 'service' | 'conventions'>;
   readonly document: ReportDocument;
-  readonly conventions: Conventions;
+  /** Told of the conventions that the pages are drawn with. */
+  readonly onConventions: (stored: Chosen) => void;
   readonly section: string | undefined;
   readonly editor: SectionEditor | undefined;
   readonly isOpen: boolean;
@@ -23,10 +24,14 @@ const idle = 20_000;
 const soon = 50;
 const limit = 12_000;
 
-const typeset = async ({ part, conventions }: Wish, document: ReportDocument, page: number) => {
+const typeset = async ({ part }: Wish, document: ReportDocument, page: number) => {
   const params = { id: part.order_id, service: part.service };
-  return call(previewDraft, { params, body: { document, conventions, page }, timeoutMs: limit });
+  return call(previewDraft, { params, body: { document, page }, timeoutMs: limit });
 };
+
+/** What the pages show: the text, and the chart's conventions. */
+const shownBy = (document: ReportDocument, { revision }: Chosen): string =>
+  JSON.stringify([revision, document]);
 
 /** The block that the caret is in, as part of the preview's key. */
 const blockOf = ({ editor }: Wish): number =>
@@ -58,11 +63,14 @@ export const usePreview = (
   });
   const refresh = useMemo(() => {
     const draw = async (current: Wish) => {
-      const report = JSON.stringify(current.document);
       const answer = await typeset(current, current.document, look.current.page);
+      const report = shownBy(current.document, answer.conventions);
       look.current = { ...look.current, page: answer.page };
       setShown({ ...answer, report, at: Date.now() });
       setFailure(undefined);
+      // Chosen meanwhile on another device.
+      if (answer.conventions.revision > current.part.conventions.revision)
+        current.onConventions(answer.conventions);
     };
     return oneAtATime(async () => {
       const { current } = last;
@@ -84,7 +92,7 @@ export const usePreview = (
       }
     });
   }, []);
-  const report = JSON.stringify(document);
+  const report = shownBy(document, wish.part.conventions);
   useEffect(() => {
     const timer = report === '' ? undefined : setTimeout(() => void refresh(), isOpen ? soon : idle);
     return () => clearTimeout(timer);
