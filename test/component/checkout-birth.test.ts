@@ -151,6 +151,16 @@ const kinds: readonly Kind[] = [
     line: 'Naissance : 10 février 1941 à 8 h 00, Angoulême, Charente. Heure légale UTC+1, soit 7 h 00 UTC.',
   },
   {
+    what: 'a place that lives at two hours',
+    typed: { date: '15/01/1990', time: '12h', place: 'Ürümqi' },
+    answer: async (page) => {
+      await page.getByRole('heading', { name: 'Deux horloges ont pu donner 12 h' }).waitFor();
+      await page.getByText('Le Xinjiang vit à deux heures').first().waitFor();
+      await page.getByRole('radio', { name: /Heure de Pékin, UTC\+8/ }).check();
+    },
+    line: 'Naissance : 15 janvier 1990 à 12 h 00, Ürümqi, Chine. Heure légale UTC+8, soit 4 h 00 UTC.',
+  },
+  {
     what: 'Tromsø, beyond the polar circle',
     typed: { date: '21/06/1990', time: '0h30', place: 'Tromsø' },
     line: 'Naissance : 21 juin 1990 à 0 h 30, Tromsø, Norvège. Heure légale UTC+2, soit 22 h 30 UTC le 20 juin 1990.',

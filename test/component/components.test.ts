@@ -34,7 +34,7 @@ describe.each(phone)('the plate of an instant at $name', ({ viewport }) => {
     const { page } = await visit({ viewport });
     await page.goto('/_composants');
     const plate = page.locator('#plate-doubled');
-    const second = plate.getByRole('radio', { name: plateTexts.questions.doubled.second });
+    const second = plate.getByRole('radio', { name: plateTexts.questions.doubled.change?.second });
     await second.press('Space');
     await expect
       .poll(() => plate.getByRole('status').first().textContent())

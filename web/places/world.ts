@@ -4,6 +4,7 @@ import { frenchNamesOf } from './french-names.ts';
 import { nearestAmong } from './near.ts';
 import type { Town } from './sources.ts';
 import { stateNames } from './state-names.ts';
+import { historyZoneOf } from './zones.ts';
 
 /** A well-known city, which locates a homonym near it. */
 const knownCity = 50_000;
@@ -40,7 +41,7 @@ export const worldEntries = (towns: readonly Town[], states: ReadonlyMap<string,
     detail: [detailOf(town), town.countrycode],
     latitude: town.latitude,
     longitude: town.longitude,
-    zone: town.timezone,
+    zone: historyZoneOf(town),
     population: town.population,
     isFrench: false,
   }));

@@ -1,9 +1,8 @@
 import { type BirthPlace, type BirthPrecision, isTimed, utcOf } from './birth.ts';
 import { type DayPart, dayParts } from './day-parts.ts';
-import { warZoneOf } from './occupied-france.ts';
-import type { Place } from './place.ts';
+import { clocksOf } from './place-clocks.ts';
 import { type BirthReading, readBirth } from './read-birth.ts';
-import { freeFrancePeriods, type Period, periodsOf } from './zone-history.ts';
+import { type Period, periodsOf } from './zone-history.ts';
 
 /** `chosen`: one of the possible offsets, null when the person does not know which; `hand`: corrected. */
 export type OffsetChoice = { readonly seconds: number | null; readonly by: 'chosen' | 'hand' };
@@ -101,16 +100,18 @@ export const rangeOfInstant = (typed: TypedInstant): InstantRange | undefined =>
   return { from: at - around, at, to: at + around };
 };
 
-const periodsAt = (place: Place): readonly Period[] | undefined =>
-  warZoneOf(place) === 'free' ? freeFrancePeriods(place.longitude) : periodsOf(place.zone, place.longitude);
+const offsetIn = (instant: number, periods: readonly Period[] | undefined): number | undefined =>
+  periods?.find(({ from, to }) => instant / 1000 >= from && instant / 1000 < to)?.offsetSeconds;
 
-/** Seconds east of UTC of the local clocks at an instant; in a divided department, those of the occupied side. */
+/** Seconds east of UTC of the local clocks at an instant; where clocks differ, those of the first. */
 export const offsetAt = (
   instant: number,
   { latitude = 0, longitude = 0, zone, ...place }: BirthPlace,
-): number | undefined =>
-  zone === undefined
-    ? undefined
-    : periodsAt({ ...place, latitude, longitude, zone })?.find(
-        ({ from, to }) => instant / 1000 >= from && instant / 1000 < to,
-      )?.offsetSeconds;
+): number | undefined => {
+  if (zone === undefined) return undefined;
+  const usual = offsetIn(instant, periodsOf(zone, longitude));
+  if (usual === undefined) return undefined;
+  const local = new Date(instant + usual * 1000).toISOString().slice(0, 16);
+  const [clock] = clocksOf({ ...place, latitude, longitude, zone }, local)?.clocks ?? [];
+  return offsetIn(instant, clock?.periods);
+};

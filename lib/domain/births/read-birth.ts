@@ -1,54 +1,62 @@
 import { birthTexts } from '../texts/births.ts';
 import { type LocalTimeReadings, type Reading, readLocalTime } from './local-time.ts';
-import { warZoneOf } from './occupied-france.ts';
 import type { Place } from './place.ts';
-import { freeFrancePeriods, periodsOf } from './zone-history.ts';
+import { type Clock, clocksOf, type PlaceClocks } from './place-clocks.ts';
 
 /** `date` YYYY-MM-DD and `time` HH:MM or HH:MM:SS of the local clock; `time` is absent when it is unknown. */
 export type TypedBirth = { readonly date: string; readonly time?: string; readonly place: Place };
 
-/** One possible instant; `side` names the zone of divided France that gives it. */
+/** One possible instant; `clock` names the one that gives it where two clocks differ. */
 export type BirthCandidate = {
   readonly utc: string;
   readonly offsetSeconds: number;
-  readonly side?: 'occupied' | 'free';
+  readonly clock?: string;
 };
 
 export type BirthReading = {
-  readonly kind: 'single' | 'skipped' | 'doubled' | 'divided' | 'unknown';
+  /** `divided`: the demarcation line of 1940 divided the department; `disputed`: sources differ. */
+  readonly kind: 'single' | 'skipped' | 'doubled' | 'divided' | 'disputed' | 'unknown';
   /** ISO 8601 to the second; null without an hour and while one of several candidates must be chosen. */
   readonly utc: string | null;
   readonly offsetSeconds: number | null;
   readonly candidates: readonly BirthCandidate[];
   /** The reason of the offset, in French, for the customer. */
   readonly explanation: string;
+  /** Where the history of the clock comes from; absent without an hour and where clocks differ. */
+  readonly source?: string;
 };
+
+const open = { utc: null, offsetSeconds: null } as const;
 
 const candidateOf = ({ instant, period }: Reading): BirthCandidate => ({
   utc: new Date(instant * 1000).toISOString().replace('.000Z', 'Z'),
   offsetSeconds: period.offsetSeconds,
 });
 
-const isSame = (left: LocalTimeReadings, right: LocalTimeReadings): boolean =>
-  JSON.stringify(left.readings.map(candidateOf)) === JSON.stringify(right.readings.map(candidateOf));
+type ClockReadings = LocalTimeReadings & { readonly clock: Clock };
 
-const divided = (birth: TypedBirth, occupied: LocalTimeReadings, free: LocalTimeReadings): BirthReading => ({
-  kind: 'divided',
-  utc: null,
-  offsetSeconds: null,
-  candidates: [
-    ...occupied.readings.map((reading) => ({ ...candidateOf(reading), side: 'occupied' as const })),
-    ...free.readings.map((reading) => ({ ...candidateOf(reading), side: 'free' as const })),
-  ],
-  explanation: birthTexts.divided(birth.date, birth.place),
-});
+const textOf = ({ readings }: LocalTimeReadings): string => JSON.stringify(readings.map(candidateOf));
 
-const explain = ({ place }: TypedBirth, local: string, { kind, readings }: LocalTimeReadings): string => {
+const differing = (
+  { date, place }: TypedBirth,
+  why: NonNullable<PlaceClocks['why']>,
+  read: readonly ClockReadings[],
+): BirthReading => {
+  const all = read.flatMap(({ readings, clock }) =>
+    readings.map((reading) => ({ ...candidateOf(reading), clock: clock.name })),
+  );
+  const candidates = all.filter(({ utc }, index) => all.findIndex((other) => other.utc === utc) === index);
+  return why === 'divided'
+    ? { ...open, kind: 'divided', candidates, explanation: birthTexts.divided(date, place) }
+    : { ...open, kind: 'disputed', candidates, explanation: birthTexts.disputed(why) };
+};
+
+const explain = ({ place }: TypedBirth, local: string, { kind, readings, clock }: ClockReadings): string => {
   const [first, second] = readings;
   if (kind === 'single' && first)
     return first.period.isLocalMean
       ? birthTexts.localMean(place, first.period.offsetSeconds)
-      : birthTexts.legal(place, first.period);
+      : birthTexts.legal(place, first.period, clock.source);
   const offsets = [first, second].map((reading) => reading?.period.offsetSeconds ?? 0);
   return kind === 'skipped' ? birthTexts.skipped(local, offsets) : birthTexts.doubled(local, offsets);
 };
@@ -59,21 +67,13 @@ const explain = ({ place }: TypedBirth, local: string, { kind, readings }: Local
  */
 export const readBirth = (birth: TypedBirth): BirthReading => {
   const { date, time, place } = birth;
-  const periods = periodsOf(place.zone, place.longitude);
-  if (!periods) throw new RangeError(birthTexts.unknownZone(place.zone));
-  if (time === undefined)
-    return {
-      kind: 'unknown',
-      utc: null,
-      offsetSeconds: null,
-      candidates: [],
-      explanation: birthTexts.noHour,
-    };
-  const local = `${date}T${time}`;
-  const side = warZoneOf(place);
-  const free = side === 'occupied' ? undefined : readLocalTime(local, freeFrancePeriods(place.longitude));
-  const legal = side === 'free' && free ? free : readLocalTime(local, periods);
-  if (side === 'divided' && free && !isSame(legal, free)) return divided(birth, legal, free);
+  const local = `${date}T${time ?? '12:00'}`;
+  const { clocks, why } = clocksOf(place, local) ?? { clocks: [] };
+  const [legal, ...others] = clocks.map((clock) => ({ ...readLocalTime(local, clock.periods), clock }));
+  if (!legal) throw new RangeError(birthTexts.unknownZone(place.zone));
+  if (time === undefined) return { ...open, kind: 'unknown', candidates: [], explanation: birthTexts.noHour };
+  if (why && others.some((other) => textOf(other) !== textOf(legal)))
+    return differing(birth, why, [legal, ...others]);
   const candidates = legal.readings.map(candidateOf);
   const [only] = legal.kind === 'single' ? candidates : [];
   return {
@@ -82,5 +82,6 @@ export const readBirth = (birth: TypedBirth): BirthReading => {
     offsetSeconds: only?.offsetSeconds ?? null,
     candidates,
     explanation: explain(birth, local, legal),
+    source: legal.clock.source,
   };
 };

@@ -1,7 +1,7 @@
 import histories from './zones.json' with { type: 'json' };
 
 /**
- * Legal time by zone, 1900 to 2037, from tzdata 2025b with its `backzone` file. `Intl` is not used, because it lacks
+ * Legal time by zone, 1900 to 2037, from tzdata 2025b with its whole `backzone` file. `Intl` is not used, because it lacks
  * the history before 1970 of 71 zones.
  */
 

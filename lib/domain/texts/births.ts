@@ -1,5 +1,6 @@
 import { formatDate } from '../dates.ts';
 import { formatOffset } from './birth-offset.ts';
+import { clockTexts } from './clocks.ts';
 import { fr, monthOf } from './typography.ts';
 
 /** Explanations of a birth's instant, from the period of legal time that gave its offset. */
@@ -26,10 +27,8 @@ const whenOf = ({ from, to, offsetSeconds }: Span): string => {
   return until ? `jusqu’au ${until}` : 'depuis toujours';
 };
 
-const source = 'Source : base de données tz, édition 2025b, histoire d’avant 1970 comprise.';
-
 export const birthTexts = {
-  legal: ({ name }: Named, period: Span): string =>
+  legal: ({ name }: Named, period: Span, source: string): string =>
     fr(
       `Heure légale ${formatOffset(period.offsetSeconds)}, en vigueur à ${name} ${whenOf(period)}. ${source}`,
     ),
@@ -49,6 +48,7 @@ export const birthTexts = {
     fr(
       `En ${monthOf(date)} ${date.slice(0, 4)}, la ligne de démarcation partageait le département où se trouve ${name}${detail ? ` (${detail})` : ''} : la zone occupée et la zone libre n’avaient pas la même heure. De quel côté de la ligne ?`,
     ),
+  disputed: clockTexts.reason,
   noHour: fr('L’heure n’est pas connue : l’instant exact ne peut pas être donné.'),
   noDate: (date: string): string =>
     fr(`La date «${date}» n’existe pas, est à venir ou est antérieure à 1900.`),

@@ -51,6 +51,16 @@ test('each line of the slice in the architecture stands in the file that it name
   }
 });
 
+test('the page of clocks names every reason and zone of the code', () => {
+  const code = read('lib/domain/births/place-clocks.ts') + read('web/places/zones.ts');
+  const named = [...code.matchAll(/why: '(\w+)'|zone\('([\w/]+)'|zone: '([\w/]+)'/g)].map(
+    ([, why, read, given]) => why ?? read ?? given ?? '',
+  );
+  const page = read('docs/clocks.md');
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
+});
+
 test('decision records are numbered without a gap', () => {
   const numbers = records.map((path) => Number(/(\d{4})-[\w-]+\.md$/.exec(path)?.[1]));
   expect(numbers).toEqual(records.map((_, index) => index + 1));

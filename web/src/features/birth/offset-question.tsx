@@ -114,8 +114,8 @@ const SignRuler = ({ sign, longitude }: { sign: Sign; longitude: number }) => {
 };
 
 /** Readings with more than one possible instant. */
-export const isOpenKind = (kind: BirthReading['kind']): kind is 'doubled' | 'skipped' | 'divided' =>
-  kind === 'doubled' || kind === 'skipped' || kind === 'divided';
+export const isOpenKind = (kind: BirthReading['kind']): kind is keyof typeof texts.questions =>
+  kind in texts.questions;
 
 const unknown = 'unknown';
 
@@ -141,18 +141,17 @@ const ascendantOf = ({ utc }: BirthCandidate, { place, engine }: Asked) => {
 };
 
 const optionOf = (candidate: BirthCandidate, index: number, asked: Asked): RadioOption => {
-  const { offsetSeconds, side, utc } = candidate;
+  const { offsetSeconds, clock, utc } = candidate;
   const offset = formatOffset(offsetSeconds);
   const { kind } = asked.reading;
-  const words = texts.questions[isOpenKind(kind) ? kind : 'doubled'];
-  const isSecond = side === undefined ? index > 0 : side === 'free';
-  const name = isSecond ? words.second : words.first;
+  const change = isOpenKind(kind) ? texts.questions[kind].change : undefined;
+  const name = index > 0 ? change?.second : change?.first;
   const ascendant = ascendantOf(candidate, asked);
   const at = Date.parse(utc);
   const rising = ascendant ? ` ${texts.ascendantAt(positionText(ascendant.longitude))}.` : '';
   return {
     value: String(offsetSeconds),
-    label: side === undefined ? name : `${name}, ${offset}`,
+    label: name ?? `${clock}, ${offset}`,
     hint: `${texts.reading(offset, clockText(at), dayText(at))}${rising}`,
     aside: ascendant && <SignRuler {...ascendant} />,
   };
@@ -169,19 +168,20 @@ export const OffsetQuestion = (props: OffsetQuestionProps) => {
   const { kind, candidates } = reading;
   const reader = useContext(Reader);
   if (!isOpenKind(kind)) return null;
-  const { title, moved } = texts.questions[kind];
+  const { title, change: moves } = texts.questions[kind];
   const shown = Date.parse(`${date}T${time}:00Z`);
-  const change = moved && clockChange(candidates, place);
+  const change = moves && clockChange(candidates, place);
   const distinct = candidates.filter(
     ({ offsetSeconds }, index) =>
       candidates.findIndex((other) => other.offsetSeconds === offsetSeconds) === index,
   );
+  const source = moves && [reading.source, texts.onCertificate].filter(Boolean).join(' ');
   return (
     <div className={styles.ask}>
       <h2 id={headingId}>{title(clockText(shown))}</h2>
       <p>
-        {moved && change
-          ? moved(dateText(date), clockText(change.before), clockText(change.after))
+        {moves && change
+          ? moves.moved(dateText(date), clockText(change.before), clockText(change.after))
           : reading.explanation}
       </p>
       {kind === 'doubled' && change && <Fold {...change} shown={shown} />}
@@ -197,9 +197,7 @@ export const OffsetQuestion = (props: OffsetQuestionProps) => {
         onChange={(value) => onOffset({ seconds: value === unknown ? null : Number(value), by: 'chosen' })}
         error={error}
       />
-      <p className="meta">
-        {place.zone !== undefined && texts.source(place.zone)} {moved && texts.onCertificate}
-      </p>
+      {source && <p className="meta">{source}</p>}
     </div>
   );
 };

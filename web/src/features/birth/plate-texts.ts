@@ -41,7 +41,7 @@ const open = {
   unknown: 'Je ne sais pas',
 } as const;
 
-type Kind = Extract<BirthReading['kind'], 'doubled' | 'skipped' | 'divided'>;
+type Kind = Extract<BirthReading['kind'], 'doubled' | 'skipped' | 'divided' | 'disputed'>;
 
 /** The question for each kind of wall clock time. */
 const questions: Readonly<
@@ -50,36 +50,44 @@ const questions: Readonly<
     {
       readonly title: (hour: string) => string;
       readonly status: (hour: string) => string;
-      /** The clock change of that day; undefined when the explanation of the reading describes it. */
-      readonly moved?: (day: string, before: string, after: string) => string;
-      readonly first: string;
-      readonly second: string;
+      /** The clock change of that day, and the clock before and after it; elsewhere the reading names and explains them. */
+      readonly change?: {
+        readonly moved: (day: string, before: string, after: string) => string;
+        readonly first: string;
+        readonly second: string;
+      };
     }
   >
 > = {
   doubled: {
     title: (hour) => fr(`Cette nuit-là, ${hour} a sonné deux fois`),
     status: (hour) => fr(`${hour} a sonné deux fois : dites laquelle est la vôtre.`),
-    moved: (day, before, after) =>
-      fr(`Le ${day}, à ${before}, les horloges sont revenues à ${after}. Laquelle est la vôtre ?`),
-    first: fr('La première, avant le recul des horloges'),
-    second: fr('La seconde, après le recul des horloges'),
+    change: {
+      moved: (day, before, after) =>
+        fr(`Le ${day}, à ${before}, les horloges sont revenues à ${after}. Laquelle est la vôtre ?`),
+      first: fr('La première, avant le recul des horloges'),
+      second: fr('La seconde, après le recul des horloges'),
+    },
   },
   skipped: {
     title: (hour) => fr(`Cette nuit-là, ${hour} n’a pas existé`),
     status: (hour) => fr(`${hour} n’a pas existé : dites quelle horloge a été lue.`),
-    moved: (day, before, after) =>
-      fr(
-        `Le ${day}, à ${before}, les horloges sont passées à ${after}. Laquelle a donné l’heure de l’acte ?`,
-      ),
-    first: fr('Une horloge déjà avancée'),
-    second: fr('Une horloge pas encore avancée'),
+    change: {
+      moved: (day, before, after) =>
+        fr(
+          `Le ${day}, à ${before}, les horloges sont passées à ${after}. Laquelle a donné l’heure de l’acte ?`,
+        ),
+      first: fr('Une horloge déjà avancée'),
+      second: fr('Une horloge pas encore avancée'),
+    },
   },
   divided: {
     title: () => fr('Ce département vivait à deux heures'),
     status: () => fr('Ce département vivait à deux heures : dites de quel côté de la ligne.'),
-    first: 'Zone occupée',
-    second: 'Zone libre',
+  },
+  disputed: {
+    title: (hour) => fr(`Deux horloges ont pu donner ${hour}`),
+    status: (hour) => fr(`Deux horloges ont pu donner ${hour} : dites laquelle est la vôtre.`),
   },
 };
 
@@ -129,7 +137,6 @@ export const plateTexts = {
   corrected: (ruled: readonly number[]): string =>
     fr(`Vous avez corrigé ce décalage : la règle du lieu donne ${ruled.map(formatOffset).join(' ou ')}.`),
   zone: (zone: string): string => fr(`Fuseau horaire : ${zone}.`),
-  source: (zone: string): string => fr(`Source : base de données tz, édition 2025b, fuseau ${zone}.`),
   onCertificate: fr('L’acte de naissance précise parfois « heure d’été ».'),
   byHand: {
     open: fr('Corriger le décalage à la main'),
