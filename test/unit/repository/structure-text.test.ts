@@ -55,6 +55,23 @@ describe('forbidden code', () => {
     expect(found(all, /biome-ignore(?!-)(?! [\w/]+: \S{3})(?!\()/)).toEqual([]);
   });
 
+  it('a browser keeps nothing except through the modules whose keys /cookies tells', () => {
+    const keepers = product
+      .filter(({ path }) => path.startsWith('web/'))
+      .filter(({ text }) =>
+        /\b(localStorage|sessionStorage|indexedDB|caches\.\w+|document\.cookie|cookieStore)\b/.test(
+          codeOf(text),
+        ),
+      );
+    expect(keepers.map(({ path }) => path).sort()).toEqual([
+      'web/src/platform/browser-storage.ts',
+      'web/src/platform/device-store.ts',
+      'web/src/platform/forget-reports.ts',
+      'web/src/platform/tab-storage.ts',
+      'web/worker/reading.ts',
+    ]);
+  });
+
   it('the environment is read only in its own files', () => {
     const readers = product
       .filter(({ text }) => /\bprocess\.env\b/.test(codeOf(text)))

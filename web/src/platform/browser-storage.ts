@@ -1,7 +1,9 @@
-/** Local storage; when the browser refuses it (private windows, full disk), the page keeps the entries in memory. */
-const memory = new Map<string, string>();
+import type { LocalKey } from './stored-keys.ts';
 
-export const readItem = (key: string): string | null => {
+/** Local storage; when the browser refuses it (private windows, full disk), the page keeps the entries in memory. */
+const memory = new Map<LocalKey, string>();
+
+export const readItem = (key: LocalKey): string | null => {
   try {
     return localStorage.getItem(key) ?? memory.get(key) ?? null;
   } catch {
@@ -9,7 +11,7 @@ export const readItem = (key: string): string | null => {
   }
 };
 
-export const writeItem = (key: string, value: string): void => {
+export const writeItem = (key: LocalKey, value: string): void => {
   try {
     localStorage.setItem(key, value);
     memory.delete(key);
@@ -18,7 +20,7 @@ export const writeItem = (key: string, value: string): void => {
   }
 };
 
-export const removeItem = (key: string): void => {
+export const removeItem = (key: LocalKey): void => {
   memory.delete(key);
   try {
     localStorage.removeItem(key);

@@ -1,6 +1,6 @@
 /** A place of this browser for texts that are being written: IndexedDB, which a killed browser does not lose. */
+import { textsKey } from './browser-storage.ts';
 
-const name = 'redaction';
 const store = 'texts';
 
 const asPromise = <Result>(request: IDBRequest<Result>): Promise<Result> =>
@@ -10,7 +10,7 @@ const asPromise = <Result>(request: IDBRequest<Result>): Promise<Result> =>
   });
 
 const open = (): Promise<IDBDatabase> => {
-  const request = indexedDB.open(name, 1);
+  const request = indexedDB.open(textsKey, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(store);
   return asPromise(request);
 };

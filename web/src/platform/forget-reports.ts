@@ -1,16 +1,16 @@
 import { readingKey, removeItem } from './browser-storage.ts';
 
-/** What /compte/lecture keeps on a device lies in one cache: reports, and the files of the page (`web/worker/reading.ts`). */
-const readingCache = 'lecture';
-
-/** Undefined where the browser refuses caches. */
+/**
+ * The cache of what /compte/lecture keeps on a device: reports, and the files of the page (`web/worker/reading.ts`).
+ * Undefined where the browser refuses caches.
+ */
 export const openShelf = (): Promise<Cache | undefined> =>
-  'caches' in globalThis ? caches.open(readingCache).catch(() => undefined) : Promise.resolve(undefined);
+  'caches' in globalThis ? caches.open(readingKey).catch(() => undefined) : Promise.resolve(undefined);
 
 /** Removes all of it, with the worker that shows it offline. */
 export const forgetReports = async (): Promise<void> => {
   try {
-    if ('caches' in globalThis) await caches.delete(readingCache);
+    if ('caches' in globalThis) await caches.delete(readingKey);
     const workers = (await navigator.serviceWorker?.getRegistrations()) ?? [];
     await Promise.all(workers.map((worker) => worker.unregister()));
   } catch {

@@ -5,6 +5,7 @@ import { orderSchema } from '#domain/order.ts';
 import { claimSecret } from '#domain/wire/api.ts';
 import { cookieKey, readItem, removeItem, writeItem } from './browser-storage.ts';
 import { emailRedirectKey, paymentRedirectKey } from './redirects.ts';
+import type { LocalKey } from './stored-keys.ts';
 
 const day = 86_400_000;
 
@@ -18,7 +19,7 @@ const parseJson = (text: string | null): unknown => {
 
 /** A local entry that is valid until the instant `until` gives, in milliseconds. */
 const localEntry = <S extends z.ZodMiniType>(
-  key: string,
+  key: LocalKey,
   schema: S,
   until: (value: z.output<S>) => number,
 ) => ({

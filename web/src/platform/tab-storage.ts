@@ -1,3 +1,5 @@
+import type { TabKey } from './stored-keys.ts';
+
 /** Session storage of one tab; when the browser refuses it, the page works without it. */
 const attempt = <T>(action: () => T): T | undefined => {
   try {
@@ -7,15 +9,15 @@ const attempt = <T>(action: () => T): T | undefined => {
   }
 };
 
-export const readTab = (key: string): string => attempt(() => sessionStorage.getItem(key)) ?? '';
-export const writeTab = (key: string, text: string): void => attempt(() => sessionStorage.setItem(key, text));
-export const clearTab = (key: string): void => attempt(() => sessionStorage.removeItem(key));
+export const readTab = (key: TabKey): string => attempt(() => sessionStorage.getItem(key)) ?? '';
+export const writeTab = (key: TabKey, text: string): void => attempt(() => sessionStorage.setItem(key, text));
+export const clearTab = (key: TabKey): void => attempt(() => sessionStorage.removeItem(key));
 
 /** Removes the texts typed in this tab after a sign-out. */
 export const clearTabStorage = (): void => attempt(() => sessionStorage.clear());
 
 /** The fields of a stored object; none when it is absent or unreadable. */
-export const tabEntries = (key: string): ReadonlyMap<string, unknown> =>
+export const tabEntries = (key: TabKey): ReadonlyMap<string, unknown> =>
   new Map(Object.entries(attempt((): unknown => JSON.parse(readTab(key))) ?? {}));
 
 /** Empty when the value is absent or not a text. */

@@ -11,7 +11,7 @@ const hasToken = (search: string): boolean => new URLSearchParams(search).has('t
 export const useLinkQuery = (): string => {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const key = `link:${pathname}`;
+  const key = `link:${pathname}` as const;
   const [query] = useState(() => (hasToken(search) ? search : readTab(key)));
   useEffect(() => {
     if (!hasToken(search)) return;

@@ -221,7 +221,7 @@ function PartContent({ part, change, reload, tab, onTab, ...rest }: PartContentP
 
 /** The open tab of the part, which a reload finds again. */
 const usePartTab = ({ order_id, service }: PartKey) => {
-  const key = `onglet ${order_id} ${service}`;
+  const key = `onglet ${order_id} ${service}` as const;
   const [tab, setTab] = useState<PartTab>(() => partTabs.find((known) => known === readTab(key)) ?? 'report');
   const onTab = (next: PartTab) => {
     writeTab(key, next);

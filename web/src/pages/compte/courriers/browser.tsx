@@ -22,7 +22,7 @@ type MailLink = {
   readonly token: string | undefined;
 };
 
-const key = `link:${mailingsPath}`;
+const key = `link:${mailingsPath}` as const;
 
 /**
  * The query of this page. The secret leaves address bar and history like that of every mailed link (`useLinkQuery`), but
