@@ -1,4 +1,5 @@
 /** Days in Paris: calendar days, public holidays and working days. */
+import { seatHolidays } from './merchant/seat.ts';
 import { once } from './once.ts';
 
 const day = 86_400_000;
@@ -27,8 +28,14 @@ const easterOf = (year: number): number => {
   return Date.UTC(year, Math.floor(count / 31) - 1, (count % 31) + 1);
 };
 
-/** Code du travail L3133-1: holidays with a fixed date (MM-DD), then Easter Monday, Ascension and Whit Monday. */
-const fixedHolidays = ['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'];
+/**
+ * Code du travail L3133-1: holidays with a fixed date (MM-DD), with those of the merchant's seat; then Easter Monday,
+ * Ascension and Whit Monday.
+ */
+const fixedHolidays: readonly string[] = [
+  ...['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'],
+  ...seatHolidays,
+];
 const holidaysAfterEaster = [1, 39, 50];
 
 const isHoliday = (midnight: number): boolean => {

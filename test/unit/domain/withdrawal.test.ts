@@ -12,8 +12,9 @@ const parisTime = (date: Date) => paris.format(date);
 const calendarDays = (from: Date, to: Date) =>
   (Date.parse(parisTime(to).slice(0, 10)) - Date.parse(parisTime(from).slice(0, 10))) / 86_400_000;
 
-/** Public holidays as the ministry publishes them. */
+/** Public holidays as the ministry publishes them, with that of La Réunion, where the seat is. */
 const publicHolidays = [
+  ...['2026-12-20', '2027-12-20', '2028-12-20'],
   ...['2026-01-01', '2026-04-06', '2026-05-01', '2026-05-08', '2026-05-14', '2026-05-25', '2026-07-14'],
   ...['2026-08-15', '2026-11-01', '2026-11-11', '2026-12-25', '2027-01-01', '2027-03-29', '2027-05-01'],
   ...['2027-05-06', '2027-05-08', '2027-05-17', '2027-07-14', '2027-08-15', '2027-11-01', '2027-11-11'],
@@ -49,6 +50,7 @@ describe('the end of the fourteen days', () => {
     ['Easter Monday of an early Easter', '2027-03-13T12:00:00Z', '2027-03-30T21:59:59.999Z'],
     ['Ascension', '2026-04-30T12:00:00Z', '2026-05-15T21:59:59.999Z'],
     ['Whit Monday', '2026-05-11T12:00:00Z', '2026-05-26T21:59:59.999Z'],
+    ['20 December at the seat, a Monday', '2027-12-06T12:00:00Z', '2027-12-21T22:59:59.999Z'],
     ['14 July', '2026-06-30T12:00:00Z', '2026-07-15T21:59:59.999Z'],
   ])('moves past %s', (_name, concluded, end) => {
     expect(at(concluded)).toBe(end);
