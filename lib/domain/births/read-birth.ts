@@ -1,7 +1,8 @@
 import { birthTexts } from '../texts/births.ts';
+import type { Clock } from './clock-rows.ts';
 import { type LocalTimeReadings, type Reading, readLocalTime } from './local-time.ts';
 import type { Place } from './place.ts';
-import { type Clock, clocksOf, type PlaceClocks } from './place-clocks.ts';
+import { clocksOf, type PlaceClocks } from './place-clocks.ts';
 
 /** `date` YYYY-MM-DD and `time` HH:MM or HH:MM:SS of the local clock; `time` is absent when it is unknown. */
 export type TypedBirth = { readonly date: string; readonly time?: string; readonly place: Place };

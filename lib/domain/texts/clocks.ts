@@ -13,6 +13,9 @@ const names = {
   soviet: fr('Heure de la zone soviétique'),
   western: fr('Heure d’été ordinaire'),
   winter: fr('Heure d’hiver'),
+  italian: fr('Heure italienne'),
+  republican: 'Zone républicaine',
+  nationalist: 'Zone nationaliste',
   beijing: fr('Heure de Pékin'),
   xinjiang: fr('Heure du Xinjiang'),
   coast: fr('Heure de Shanghai'),
@@ -44,6 +47,9 @@ const reasons = {
     'En 1945, la limite de la zone soviétique passait tout près ; de chaque côté, l’heure n’était pas la même',
   zones:
     'Pour l’été 1945, les sources ne s’accordent pas sur l’heure des zones américaine, britannique et française',
+  spain: 'Pendant la guerre civile, les zones républicaine et nationaliste n’avaient pas la même heure',
+  italy:
+    'De juin 1944 à mai 1945, le nord de l’Italie était occupé et vivait à l’heure allemande, au nord d’un front qui bougeait',
   xinjiang: 'Le Xinjiang vit à deux heures ; les actes donnent le plus souvent celle de Pékin',
   china:
     'Jusqu’en 1949, la Chine avait plusieurs heures, et les sources ne s’accordent pas sur celle de cette région',
@@ -56,6 +62,7 @@ export const clockTexts = {
   names,
   zone: (zone: string): string => fr(`Source : base de données tz, édition 2025b, fuseau ${zone}.`),
   ptb: fr('Source : Physikalisch-Technische Bundesanstalt.'),
+  planesas: fr('Source : Planesas, La hora oficial en España y sus cambios, 2013.'),
   reason: (why: keyof typeof reasons): string =>
     fr(`${reasons[why]}. Quelle horloge a donné l’heure de l’acte ?`),
 };

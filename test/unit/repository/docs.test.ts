@@ -52,7 +52,7 @@ test('each line of the slice in the architecture stands in the file that it name
 });
 
 test('the page of clocks names every reason and zone of the code', () => {
-  const code = read('lib/domain/births/place-clocks.ts') + read('web/places/zones.ts');
+  const code = [...found('lib/domain/births/*clock*.ts'), 'web/places/zones.ts'].map(read).join('\n');
   const named = [...code.matchAll(/why: '(\w+)'|zone\('([\w/]+)'|zone: '([\w/]+)'/g)].map(
     ([, why, read, given]) => why ?? read ?? given ?? '',
   );

@@ -29,6 +29,14 @@ const inFrance = (name: string, detail: string, department: string, latitude: nu
 });
 const lyon: BirthPlace = inFrance(texts.lyon, texts.rhone, '69', 45.7485, 4.8467);
 const vichy: BirthPlace = inFrance(texts.vichy, texts.allier, '03', 46.1286, 3.4258);
+const urumqi: BirthPlace = {
+  name: texts.urumqi,
+  detail: texts.china,
+  country: 'CN',
+  latitude: 43.8,
+  longitude: 87.6005,
+  zone: 'Asia/Urumqi',
+};
 const tromso: BirthPlace = {
   name: texts.tromso,
   detail: texts.norway,
@@ -62,6 +70,7 @@ const plates: Readonly<Record<string, Typed>> = {
     place: vichy,
     offset: { seconds: 3600, by: 'chosen' },
   },
+  disputed: { ...camille, date: '1990-01-15', time: '12:00', place: urumqi },
   polar: { ...camille, date: '1985-06-21', time: '01:00', place: tromso },
   unlisted: { ...camille, place: { name: texts.farm, country: texts.norway } },
   waiting: { ...camille, place: undefined },

@@ -108,6 +108,8 @@ export const componentsTexts = {
     rhone: 'Rhône',
     vichy: 'Vichy',
     allier: 'Allier',
+    urumqi: 'Ürümqi',
+    china: 'Chine',
     tromso: 'Tromsø',
     norway: 'Norvège',
     farm: 'Ferme des Orgues',

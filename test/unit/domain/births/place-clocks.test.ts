@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { BirthPlace } from '#domain/births/birth.ts';
+import { abroadRows } from '#domain/births/clocks-abroad.ts';
+import { franceRows } from '#domain/births/clocks-of-france.ts';
 import { instantOf, rangeOfInstant } from '#domain/births/instant.ts';
 import type { Place } from '#domain/births/place.ts';
 import { readBirth } from '#domain/births/read-birth.ts';
@@ -48,6 +50,12 @@ const warsaw = abroad('Varsovie', 'PL', 'Europe/Warsaw', 52.2298, 21.0118);
 const liege = abroad('Liège', 'BE', 'Europe/Brussels', 50.6337, 5.5675);
 const timbuktu = abroad('Tombouctou', 'ML', 'Africa/Bamako', 16.7735, -3.0074);
 const bamako = abroad('Bamako', 'ML', 'Africa/Bamako', 12.6092, -7.9752);
+const seville = abroad('Séville', 'ES', 'Europe/Madrid', 37.3828, -5.9732);
+const barcelona = abroad('Barcelone', 'ES', 'Europe/Madrid', 41.3888, 2.159);
+const valencia = abroad('Valence', 'ES', 'Europe/Madrid', 39.4739, -0.3797);
+const madrid = abroad('Madrid', 'ES', 'Europe/Madrid', 40.4165, -3.7026);
+const milan = abroad('Milan', 'IT', 'Europe/Rome', 45.4643, 9.1895);
+const naples = abroad('Naples', 'IT', 'Europe/Rome', 40.8522, 14.2681);
 const thunderBay = abroad('Thunder Bay', 'CA', 'America/Toronto', 48.382, -89.2502);
 const fortFrances = abroad('Fort Frances', 'CA', 'America/Winnipeg', 48.6167, -93.4003);
 const uzhhorod = abroad('Oujhorod', 'UA', 'Europe/Uzhgorod', 48.6208, 22.2879);
@@ -82,6 +90,11 @@ describe('where sources differ both hours are offered', () => {
     ['1938-05-01T08:00', harbin, [8, 9]],
     ['1930-05-01T08:00', harbin, [8, 8.5]],
     ['1950-05-01T08:00', timbuktu, [-1, 0]],
+    ['1938-06-01T08:00', seville, [2, 1]],
+    ['1939-02-20T08:00', barcelona, [1, 0]],
+    ['1939-04-05T08:00', valencia, [1, 0]],
+    ['1939-04-05T08:00', madrid, [1, 0]],
+    ['1944-09-25T08:00', milan, [2, 1]],
     ['1950-07-01T08:00', thunderBay, [-4, -5]],
     ['1955-07-01T08:00', fortFrances, [-5, -6]],
   ])('%s at %o', (local, place, offsets) => {
@@ -130,11 +143,26 @@ describe('where they agree the hour is certain', () => {
     ['1936-05-01T12:00', shanghai, 8],
     ['1950-05-01T12:00', bamako, -1],
     ['1965-05-01T12:00', timbuktu, 0],
+    ['1937-08-01T12:00', seville, 1],
+    ['1938-06-01T12:00', barcelona, 2],
+    ['1938-06-01T12:00', madrid, 2],
+    ['1939-02-20T12:00', valencia, 1],
+    ['1939-05-01T12:00', barcelona, 1],
+    ['1944-09-25T12:00', naples, 1],
+    ['1944-12-25T12:00', milan, 1],
     ['1938-05-01T12:00', uzhhorod, 1],
     ['1990-08-01T12:00', uzhhorod, 3],
   ])('%s at %o', (local, place, offset) => {
     expect([kindOf(local, place), hours(local, place)]).toEqual(['single', [offset]]);
   });
+});
+
+test('each row has a span, clocks with a history, and a reason exactly where they are two', () => {
+  for (const { from, to, clocks, why } of [...franceRows, ...abroadRows]) {
+    expect(from < to).toBe(true);
+    expect(clocks.length).toBe(why === undefined ? 1 : 2);
+    for (const clock of clocks) expect(clock(paris).periods.at(-1)?.to).toBe(Number.POSITIVE_INFINITY);
+  }
 });
 
 test('the explanation names the zone whose history gave the hour', () => {
