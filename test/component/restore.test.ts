@@ -1,12 +1,12 @@
 /** Returning to an unpaid order by its link, as its customer or not (§4, §8). */
 import { expect, test } from 'vitest';
-import { readOrder } from '#domain/wire/api.ts';
+import { readOrder, resendValidation } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { birth, customerInfo, orderId } from '#test/support/builders.ts';
 import { paidOrder } from '#test/support/component/orders.ts';
 import { newAccount } from '#test/support/component/pool.ts';
 import { answerAccount, useVisitors } from '#test/support/component/visitors.ts';
-import { see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
 
@@ -28,6 +28,28 @@ test('in an unknown browser the customer signs in first', async () => {
   await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).click();
   await seeToast(page, 'Commande restaurée');
   expect(await page.getByLabel('Lieu de naissance').inputValue()).toBe('Saint-Denis, La Réunion');
+});
+
+test.each([
+  ['pending', {}],
+  ['failed', { email_validated: true }],
+] as const)('an order whose payment is %s says first that it may be paid again', async (status, profile) => {
+  const { page, answer } = await visit({ as: newAccount(), profile });
+  answer(readOrder, () => ({ order: paidOrder({ status, parts: [], customer_info: born }) }));
+  const resent = answer(resendValidation, () => ({ sent: true, alreadyValidated: false }));
+  await page.goto(restorePage);
+  const notice = page.getByRole('main').getByRole('status').first();
+  await notice.getByText('Vous pouvez payer cette commande').waitFor();
+  expect(await notice.innerText()).toMatch(/^Vous pouvez payer cette commande/);
+  const again = button(page, 'Renvoyer le lien de confirmation');
+  if ('email_validated' in profile) {
+    await expect.poll(() => page.getByLabel('Prénom').inputValue()).toBe('Camille');
+    expect(await again.count()).toBe(0);
+    return;
+  }
+  await again.click();
+  await seeToast(page, 'E-mail envoyé');
+  expect(resent.map(({ body }) => body)).toEqual([{ orderId }]);
 });
 
 test("someone else's order is not restored", async () => {

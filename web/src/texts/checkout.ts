@@ -103,13 +103,21 @@ export const checkoutTexts = {
     birthLongitude: 'longitude',
   },
   signInFirst: 'Connectez-vous pour commander.',
+  ended: 'Votre session a pris fin',
+  endedDetail: fr(
+    'Rien n’a été commandé ni débité, et votre saisie est toujours là. Reconnectez-vous ici, puis commandez de nouveau.',
+  ),
   trust: [
     'Paiement par carte sur la page sécurisée de Stripe.',
     fr(`${statutoryDays} jours pour renoncer, ${guaranteeDays} pour le pack, remboursement intégral.`),
     'Confirmation et conditions envoyées par e-mail.',
   ],
 
-  unverified: 'Votre adresse e-mail n’est pas encore confirmée. Votre commande est en attente de paiement.',
+  payAgain: 'Vous pouvez payer cette commande',
+  payAgainDetail: fr(
+    'Nous n’avons rien reçu pour elle. Vérifiez-la, puis commandez de nouveau : par la même carte ou une autre.',
+  ),
+  unverified: 'Votre adresse e-mail n’est pas encore confirmée. Cela n’empêche pas de payer.',
   resend: 'Renvoyer le lien de confirmation',
   resent: { title: 'E-mail envoyé', text: 'Ouvrez le lien qu’il contient pour confirmer votre adresse.' },
   alreadyValidated: { title: 'Adresse déjà confirmée', text: 'Vous pouvez régler votre commande.' },

@@ -11,6 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
 import { Field, PasswordField } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { Segment } from '#web/ui/segment.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './checkout.module.css';
@@ -143,6 +144,8 @@ type AccountPartProps = {
   field: FieldProps;
   /** The e-mail of a signed-in customer. */
   lockedEmail: string | undefined;
+  /** The session ended by itself: the customer signs in again. */
+  hasEnded: boolean;
   onSubmit: FormEventHandler;
 };
 
@@ -152,6 +155,11 @@ export const AccountPart = ({ heading, buyer, mode, onMode, form, field, ...rest
     <h2 ref={heading} tabIndex={-1}>
       {texts.account}
     </h2>
+    {buyer !== 'signed-in' && rest.hasEnded && (
+      <Notice key="ended" tone="info" title={texts.ended}>
+        <p>{texts.endedDetail}</p>
+      </Notice>
+    )}
     {buyer !== 'signed-in' && (
       <Segment label={texts.accountMode} options={modes} value={mode} onChange={onMode} />
     )}

@@ -9,21 +9,15 @@ import {
 } from 'react';
 import type { PaidKey } from '#domain/catalogue.ts';
 import { hasHour, typedInstantOf } from '#web/features/birth/draft.ts';
-import { messageOf } from '#web/platform/errors.ts';
 import type { Form } from '#web/platform/form.ts';
-import { emailRedirect } from '#web/platform/local-store.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useTextFields } from '#web/platform/text-fields.ts';
-import { useAction } from '#web/platform/use-action.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
-import { useToast } from '#web/ui/toast.tsx';
 import { AccountPart, type Mode } from './account-part.tsx';
-import { resend } from './api.ts';
 import styles from './checkout.module.css';
 import {
   type Buyer,
@@ -36,6 +30,7 @@ import {
 import { Order, OrderButton, Recap } from './order.tsx';
 import { TotalBar, useQueues } from './selection-card.tsx';
 import { BirthFields, StudiedFields, useStudied } from './studied-fields.tsx';
+import { UnpaidNotice } from './unpaid-notice.tsx';
 import { useDetails } from './use-details.ts';
 import { useOwnQuestion } from './use-own-question.tsx';
 import { usePayment } from './use-payment.ts';
@@ -56,37 +51,6 @@ const DetailsSummary = ({ form, onSignIn }: DetailsSummaryProps) => (
     {form.refusal?.title === texts.paymentFailed && <p>{texts.nothingPaid}</p>}
   </FormSummary>
 );
-
-/** Shown while the order is pending and the address is not verified. */
-function ResendValidation({ orderId }: { orderId: string }) {
-  const toast = useToast();
-  const { isBusy, run } = useAction({
-    act: async () => {
-      const { alreadyValidated } = await resend(orderId);
-      if (!alreadyValidated) emailRedirect.write({ destination: 'checkout', at: new Date().toISOString() });
-      toast({
-        ...(alreadyValidated ? texts.alreadyValidated : texts.resent),
-        tone: 'success',
-        about: 'verification',
-      });
-    },
-    fail: (error) =>
-      toast({
-        title: texts.resendFailed,
-        text: messageOf(error, texts.unexpected.text),
-        tone: 'destructive',
-        about: 'verification',
-      }),
-  });
-  return (
-    <Notice tone="info">
-      <p>{texts.unverified}</p>
-      <Button variant="line" size="small" busy={isBusy} onClick={run}>
-        {texts.resend}
-      </Button>
-    </Notice>
-  );
-}
 
 type DetailsStepProps = {
   title: ReactNode;
@@ -121,15 +85,20 @@ const useReturns = (onReturn: () => void): number => {
   return count;
 };
 
-/** A ref for the heading of the account, which takes the focus after a sign-in: its fields are gone, and its refusals. */
+/**
+ * A ref for the heading of the account, which takes the focus after a sign-in, whose fields and refusals are gone, and
+ * when the session ends, as the order button goes.
+ */
 const useSignedIn = (buyer: Buyer, forget: () => void) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(buyer);
   const onChange = useEffectEvent(forget);
   useEffect(() => {
-    if (before.current !== buyer) onChange();
-    if (before.current === 'sign-in' && buyer === 'signed-in') heading.current?.focus();
+    const last = before.current;
     before.current = buyer;
+    if (last === buyer) return;
+    onChange();
+    if (last === 'signed-in' || buyer === 'signed-in') heading.current?.focus();
   }, [buyer]);
   return heading;
 };
@@ -152,7 +121,7 @@ const hourOf = (details: Details) => {
 
 /** Step 2 once session and order are known: buyer, birth data, recap and order button. */
 export function DetailsStep({ title, services, restored, isArrival }: DetailsStepProps) {
-  const { user } = useSession();
+  const { user, expired } = useSession();
   const [mode, setMode] = useMode(restored !== undefined);
   const busy = useBusy();
   const { queues, refresh } = useQueues();
@@ -193,7 +162,7 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
     <div className={styles.columns}>
       <div className={styles.main}>
         {title}
-        {isUnverified && pendingId && <ResendValidation orderId={pendingId} />}
+        {pendingId && <UnpaidNotice key={pendingId} orderId={pendingId} isUnverified={isUnverified} />}
         {buyer !== 'sign-in' && <DetailsSummary form={form} onSignIn={signInBelow} />}
         {buyer === 'sign-up' && <KnownHere onSignIn={signInBelow} />}
         <RequiredNote />
@@ -222,6 +191,7 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
           onSubmit={onSubmit}
           onMode={setMode}
           lockedEmail={user?.email}
+          hasEnded={expired}
         />
         <PrivacyLink />
       </div>

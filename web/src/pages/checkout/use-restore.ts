@@ -139,7 +139,7 @@ const read = async (id: string): Promise<Known> => {
 /**
  * Loads the unpaid order of this tab at each arrival from outside (`visit`). When it is paid or waits for its bank
  * meanwhile, it leads to the account; when the customer came to order again, it is forgotten. Returns its id while
- * it is pending.
+ * it may be paid.
  */
 export const useKnownOrder = (
   visit: number,
@@ -156,7 +156,7 @@ export const useKnownOrder = (
     if (!isCurrent()) return;
     const order = typeof known === 'string' ? undefined : known;
     const isSettled = order !== undefined && !canResume(order);
-    setPendingId(order?.status === 'pending' && !isSettled ? id : undefined);
+    setPendingId(order && !isSettled ? id : undefined);
     // Kept while its bank decides, so that the same purchase is refused instead of paid twice.
     if ((isSettled && !isDeciding(order)) || known === 'gone') storedOrder.clear();
     if (!isSettled || !(isArrival || visit > 0)) return;
