@@ -4,9 +4,10 @@ import { expect, test } from 'vitest';
 import { listOrders, readOrder, resendValidation, validateEmail } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { birth, customerInfo, orderId } from '#test/support/builders.ts';
-import { paidOrder } from '#test/support/component/orders.ts';
+import { inHours, paidOrder } from '#test/support/component/orders.ts';
 import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
+import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
@@ -59,14 +60,21 @@ test('from the checkout and back, in the same browser', async () => {
   expect(await button(page, 'Renvoyer le lien de confirmation').count()).toBe(0);
 });
 
-test('opened after the payment it leads to the account', async () => {
+test.each([
+  ['checkout', '&redirect=checkout'],
+  ['none', ''],
+])('opened after the payment it leads to the order, its page being %s', async (_, redirect) => {
   const { page, answer } = await visit({ as: newAccount() });
   const order = paidOrder({ customer_info: born });
   answer(validateEmail, () => ({ success: true, alreadyValidated: false, order, orderId }));
   answer(readOrder, () => ({ order }));
-  answer(listOrders, () => ({ orders: [order] }));
-  await page.goto(`${link('checkout')}&order=${orderId}`);
-  await page.waitForURL('**/compte');
-  await page.getByRole('tab', { name: 'Mes commandes' }).click();
-  await page.getByRole('article').getByText('Génération en cours...').waitFor();
+  const other = paidOrder({ id: 'b1b2c3d4-0000-4000-8000-000000000001', created_at: inHours(0) });
+  answer(listOrders, () => ({ orders: [other, order] }));
+  await page.goto(`/validate-email?token=${'A'.repeat(43)}&order=${orderId}${redirect}`);
+  await title(page, 'Votre e-mail est confirmé');
+  if (!redirect) await page.getByRole('link', { name: 'Voir ma commande' }).click();
+  await page.waitForURL(`**/compte#commande-${orderId.slice(0, 8)}`);
+  const aimed = page.getByRole('article').filter({ hasText: orderId.slice(0, 8) });
+  await aimed.waitFor();
+  await expect.poll(() => hasFocus(aimed.getByRole('heading', { level: 2 }).first())).toBe(true);
 });

@@ -1,12 +1,15 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
 import { uiTexts } from '#web/texts/ui.ts';
 import { classes } from './classes.ts';
+import { Link } from './link.tsx';
 import { Sign } from './sign.tsx';
 import styles from './toast.module.css';
 
 export type ToastMessage = {
   title: string;
   text?: string;
+  /** Where the message leads. */
+  action?: { label: string; to: string };
   tone: 'destructive' | 'success' | 'info';
   /** The subject: a new message replaces an earlier one about it. */
   about?: 'payment' | 'verification' | 'report' | 'session';
@@ -65,6 +68,13 @@ const Toast = ({ entry, onEnd }: { entry: Entry; onEnd: (id: number) => void }) 
       <div>
         <p className={styles.title}>{entry.title}</p>
         {entry.text !== undefined && <p className={styles.text}>{entry.text}</p>}
+        {entry.action && (
+          <p className={styles.text}>
+            <Link to={entry.action.to} onClick={() => onEnd(entry.id)}>
+              {entry.action.label}
+            </Link>
+          </p>
+        )}
       </div>
       <button type="button" onClick={() => onEnd(entry.id)}>
         <Sign name="close" />

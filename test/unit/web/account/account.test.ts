@@ -5,7 +5,13 @@ import { customerInfo, wireOrder } from '#test/support/builders.ts';
 import { credentialErrors } from '#web/features/auth/validation.ts';
 import { entryOf, outcomeOf } from '#web/pages/compte/payment-return.ts';
 import { readAccountQuery, withoutMarkers } from '#web/pages/compte/query.ts';
-import { exitOf, failureOf, readLink, stateOf } from '#web/pages/validate-email/email-validation.ts';
+import {
+  exitOf,
+  failureOf,
+  readLink,
+  stateOf,
+  type ValidationLink,
+} from '#web/pages/validate-email/email-validation.ts';
 import { ApiError } from '#web/platform/errors.ts';
 import { claimEntry, emailValidatedOrder, paymentRedirect } from '#web/platform/local-store.ts';
 
@@ -90,6 +96,10 @@ describe('the verification link (§2, §5)', () => {
     expect(readLink(search).request).toEqual(request);
   });
 
+  const to = (redirect: ValidationLink['redirect']): ValidationLink => ({
+    redirect,
+    request: { token, orderId: order.id },
+  });
   const answerWith = (status: OrderStatus) => ({
     success: true,
     alreadyValidated: false,
@@ -99,7 +109,7 @@ describe('the verification link (§2, §5)', () => {
   it.each(['pending', 'cancelled', 'failed'] as const)(
     'leads to the checkout automatically: %s',
     (status) => {
-      expect(exitOf(stateOf(answerWith(status)), 'checkout')).toEqual({
+      expect(exitOf(stateOf(answerWith(status)), to('checkout'))).toEqual({
         to: '/checkout?step=2&validated=true',
         label: 'Continuer mon achat',
         isAutomatic: true,
@@ -107,27 +117,30 @@ describe('the verification link (§2, §5)', () => {
     },
   );
 
-  it('leads to the account when there is nothing to pay', () => {
-    const { order, ...answer } = answerWith('pending');
-    const deciding = { ...order, bank: { state: 'deciding' as const, at: '2026-11-24T17:30:00.000Z' } };
+  it('leads to the order when there is nothing to pay', () => {
+    const { order: unpaid, ...answer } = answerWith('pending');
+    const deciding = { ...unpaid, bank: { state: 'deciding' as const, at: '2026-11-24T17:30:00.000Z' } };
     for (const settled of [answerWith('paid'), { ...answer, order: deciding }]) {
-      expect(exitOf(stateOf(settled), 'checkout')).toMatchObject({ to: '/compte', isAutomatic: true });
+      const exit = { to: `/compte#commande-${order.id.slice(0, 8)}`, label: 'Voir ma commande' };
+      expect(exitOf(stateOf(settled), to('checkout'))).toEqual({ ...exit, isAutomatic: true });
+      expect(exitOf(stateOf(settled), to(undefined))).toEqual({ ...exit, isAutomatic: false });
     }
+    expect(exitOf(stateOf(answerWith('pending')), to(undefined))).toMatchObject({ to: '/' });
   });
 
   it('leads home otherwise, with the banner of a new account after a first use only', () => {
     const success = stateOf({ success: true, alreadyValidated: false });
     const already = stateOf({ success: true, alreadyValidated: true });
-    expect(exitOf(success, 'home')).toMatchObject({ to: '/?account_created=true', isAutomatic: false });
-    expect(exitOf(already, 'home')).toMatchObject({ to: '/', label: 'Retour à l’accueil' });
-    expect(exitOf(success, undefined)).toMatchObject({ to: '/' });
-    expect(exitOf(already, 'checkout')).toMatchObject({ isAutomatic: true });
+    expect(exitOf(success, to('home'))).toMatchObject({ to: '/?account_created=true', isAutomatic: false });
+    expect(exitOf(already, to('home'))).toMatchObject({ to: '/', label: 'Retour à l’accueil' });
+    expect(exitOf(success, to(undefined))).toMatchObject({ to: '/' });
+    expect(exitOf(already, to('checkout'))).toMatchObject({ isAutomatic: true });
   });
 
   it('shows the server’s message, and never redirects on an error', () => {
     const refused = stateOf({ success: false, alreadyValidated: false, message: 'Ce lien est expiré.' });
     expect(refused).toMatchObject({ kind: 'error', message: 'Ce lien est expiré.' });
-    expect(exitOf(refused, 'checkout').isAutomatic).toBe(false);
+    expect(exitOf(refused, to('checkout')).isAutomatic).toBe(false);
   });
 
   it.each([

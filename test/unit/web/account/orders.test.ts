@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wireOrder } from '#test/support/builders.ts';
-import { hasFirstReport, mergeOrders } from '#web/pages/compte/use-orders.ts';
+import { mergeOrders, newReports } from '#web/pages/compte/use-orders.ts';
 import { waitBefore } from '#web/platform/live-client.ts';
 
 const [first, second] = ['a1b2c3d4-0000-4000-8000-000000000001', 'b1b2c3d4-0000-4000-8000-000000000002'];
@@ -30,12 +30,15 @@ describe('the list of orders with live updates', () => {
     expect(mergeOrders([], [told])).toEqual([told]);
   });
 
-  it('a PDF is announced when its order was known without one', () => {
+  it('a PDF is announced when its order was known without it', () => {
     const ready = { ...older, version: 5, file_urls };
-    expect(hasFirstReport([newer, older], [newer, ready])).toBe(true);
-    expect(hasFirstReport([ready], [{ ...ready, version: 6 }])).toBe(false);
-    expect(hasFirstReport([newer], [newer, ready])).toBe(false);
-    expect(hasFirstReport([older], [{ ...older, version: 5 }])).toBe(false);
+    const [file = { service: '', url: '' }] = file_urls;
+    expect(newReports([newer, older], [newer, ready])).toEqual([{ order: ready, service: file.service }]);
+    expect(newReports([ready], [{ ...ready, version: 6 }])).toEqual([]);
+    expect(newReports([newer], [newer, ready])).toEqual([]);
+    expect(newReports([older], [{ ...older, version: 5 }])).toEqual([]);
+    const second = { ...ready, version: 6, file_urls: [...file_urls, { ...file, service: 'human-design' }] };
+    expect(newReports([ready], [second])).toEqual([{ order: second, service: 'human-design' }]);
   });
 });
 

@@ -5,12 +5,19 @@ import { useAction } from '#web/platform/use-action.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { resendValidationTexts as texts } from './resend-texts.ts';
 
+type ResendOptions = {
+  /** Called when the address turns out to be verified meanwhile. */
+  readonly onVerified?: (() => void) | undefined;
+  /** The order that the link leads to. */
+  readonly orderId?: string;
+};
+
 /** Sends the validation e-mail of the session's account again, and says so. */
-export const useResendValidation = (onVerified?: () => void) => {
+export const useResendValidation = ({ onVerified, orderId }: ResendOptions = {}) => {
   const toast = useToast();
   const { isBusy, run } = useAction({
     act: async () => {
-      const { alreadyValidated } = await call(resendValidation, { body: {} });
+      const { alreadyValidated } = await call(resendValidation, { body: { ...(orderId && { orderId }) } });
       if (alreadyValidated) onVerified?.();
       toast({
         ...(alreadyValidated

@@ -23,7 +23,7 @@ import { OrdersPanel } from './orders-panel.tsx';
 import { PaymentNotice } from './payment-notice.tsx';
 import type { PaymentReturn } from './payment-return.ts';
 import { ProfilePanel } from './profile-panel.tsx';
-import { readAccountQuery, type TabId } from './query.ts';
+import { readAccountQuery, type TabId, tabIn } from './query.ts';
 import { SignUpBanner } from './sign-up-banner.tsx';
 import { accountTexts, addressTexts, ordersTexts } from './texts.ts';
 import { ThankYou } from './thank-you.tsx';
@@ -123,9 +123,10 @@ type AccountHomeProps = {
 /** The account of a signed-in customer (§2). Orders load after the verification of a returning payment. */
 export function AccountHome(props: AccountHomeProps) {
   const { user, payment, heading, isThanked, onThanked } = props;
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
-  const [chosen, choose] = useState<TabId>();
+  const chosen = tabIn(state);
+  const choose = (tab: TabId) => navigate({ pathname, search, hash }, { replace: true, state: { tab } });
   const [isCorrecting, setCorrecting] = useState(false);
   const toast = useToast();
   const orders = useOrders({
@@ -137,8 +138,7 @@ export function AccountHome(props: AccountHomeProps) {
   const current = chosen ?? readAccountQuery(search, hash).defaultTab;
   const dismissPayment = () => {
     // The default tab comes from the query, which is then removed.
-    choose(current);
-    navigate(pathname, { replace: true });
+    navigate(pathname, { replace: true, state: { tab: current } });
   };
   const problem = profile.data?.email_problem;
   const onChanged = (email: string) => {
@@ -154,6 +154,7 @@ export function AccountHome(props: AccountHomeProps) {
       hasFailed={orders.error !== undefined && !orders.data}
       onRetry={orders.reload}
       isHistory={isHistory}
+      aim={chosen ? undefined : hash}
       problem={problem}
       slots={props.slots?.(orders.reload)}
     />

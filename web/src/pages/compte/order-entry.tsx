@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { bornOf } from '#domain/births/born.ts';
 import { deliveryOfAll, nameOf } from '#domain/catalogue.ts';
 import { formatDay } from '#domain/dates.ts';
@@ -19,26 +19,25 @@ import { fullName } from '#domain/persons.ts';
 import type { EmailProblem } from '#domain/profile.ts';
 import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
 import { changeOfMindEnd, isWithdrawable, withdrawableOf } from '#domain/withdrawal-right.ts';
-import { messageOf } from '#web/platform/errors.ts';
 import { ownDay, ownLongDateTime } from '#web/platform/own-time.ts';
 import { registerOf, withdrawalOf } from '#web/platform/paths.ts';
-import { useAction } from '#web/platform/use-action.ts';
 import { documentTexts } from '#web/texts/papers.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { Button, GoLink } from '#web/ui/button.tsx';
+import { GoLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Sign } from '#web/ui/sign.tsx';
-import { useToast } from '#web/ui/toast.tsx';
-import { paperLink, resendMail } from './api.ts';
+import { paperLink } from './api.ts';
 import { listed } from './listed.ts';
 import orderStyles from './order.module.css';
 import { Arrival, arrivedOf, OrderParts } from './order-parts.tsx';
 import { isOver, OrderMoney, OrderNext, OrderTimeline, OrderUnpaid } from './order-progress.tsx';
-import { registerLinkTexts, resendTexts, withdrawLinkTexts } from './order-texts.ts';
+import { registerLinkTexts, withdrawLinkTexts } from './order-texts.ts';
 import panelStyles from './panel.module.css';
 import { PdfButton } from './pdf-button.tsx';
 import { PersonNotice } from './person-notice.tsx';
+import { orderIn } from './query.ts';
+import { ResendButton } from './resend-button.tsx';
 import { addressTexts, ordersTexts } from './texts.ts';
 
 type Look = { tone: 'gilt' | 'ok' | 'error' | 'neutral'; fill: 'empty' | 'half' | 'full' };
@@ -100,30 +99,6 @@ function WithdrawLink({ order }: { order: Order }) {
       </GoLink>
       <span className="meta">{isWithdrawable(end, now) ? tell(formatDay(end)) : withdrawLinkTexts.late}</span>
     </span>
-  );
-}
-
-/** «Renvoyer l'e-mail»: the mail of the reports, or the confirmation while there are none. */
-function ResendButton({ order }: { order: Order }) {
-  const toast = useToast();
-  const resend = useAction({
-    act: async () => {
-      await resendMail(order.id);
-      const text = resendTexts.sentTo(order.customer_info.email);
-      toast({ title: resendTexts.sent, text, tone: 'success', about: 'verification' });
-    },
-    fail: (error) =>
-      toast({
-        title: resendTexts.failed,
-        text: messageOf(error, ''),
-        tone: 'destructive',
-        about: 'verification',
-      }),
-  });
-  return (
-    <Button variant="line" size="small" busy={resend.isBusy} onClick={() => void resend.run()}>
-      {resendTexts.action}
-    </Button>
   );
 }
 
@@ -206,16 +181,34 @@ type OrderEntryProps = {
   slots?: OrderSlots | undefined;
   order: Order;
   isHistory: boolean;
+  /** The anchor of the address. */
+  aim?: string | undefined;
   /** Mails to this address do not arrive. */
   problem?: EmailProblem | undefined;
+  /** Called when the address turns out to be verified meanwhile. */
+  onVerified?: () => void;
+};
+
+/** Brings an order into view, and the focus to its title, when the address leads to it; it may load later. */
+const useAim = (number: string, aim: string) => {
+  const entry = useRef<HTMLElement>(null);
+  const isAimed = orderIn(aim) === number;
+  useEffect(() => {
+    const title = isAimed ? entry.current?.querySelector('h2') : undefined;
+    title?.setAttribute('tabindex', '-1');
+    title?.focus({ preventScroll: true });
+    if (aim && isAimed) entry.current?.scrollIntoView();
+  }, [isAimed, aim]);
+  return { ref: entry, id: isAimed ? aim.slice(1) : undefined };
 };
 
 /** One order of the list: facts on the left, content on the right. */
-export function OrderEntry({ order, isHistory, problem, slots }: OrderEntryProps) {
+export function OrderEntry({ order, isHistory, aim = '', problem, slots, onVerified }: OrderEntryProps) {
   const number = orderNumber(order.id);
   const arrived = isHistory ? undefined : arrivedOf(order);
+  const target = useAim(number, aim);
   return (
-    <article className={orderStyles.order} aria-labelledby={`order-${number} number-${number}`}>
+    <article className={orderStyles.order} aria-labelledby={`order-${number} number-${number}`} {...target}>
       <Facts order={order} isHistory={isHistory} />
       <div className={orderStyles.content}>
         {arrived && <Arrival order={order} arrived={arrived} />}
@@ -236,7 +229,7 @@ export function OrderEntry({ order, isHistory, problem, slots }: OrderEntryProps
               </p>
             )}
             <p className={orderStyles.actions}>
-              {!isOver(order) && <ResendButton order={order} />}
+              {!isOver(order) && <ResendButton order={order} onVerified={onVerified} />}
               <WithdrawLink order={order} />
             </p>
             <Documents order={order} />

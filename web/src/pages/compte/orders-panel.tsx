@@ -3,7 +3,7 @@ import type { EmailProblem } from '#domain/profile.ts';
 import styles from '#web/features/account/account.module.css';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import entry from './order.module.css';
+import orderStyles from './order.module.css';
 import { OrderEntry, type OrderSlots } from './order-entry.tsx';
 import { accountTexts, ordersTexts as texts } from './texts.ts';
 
@@ -13,7 +13,7 @@ function Skeleton() {
     <div role="status">
       <span className="sr">{accountTexts.loading}</span>
       {['first', 'second'].map((key) => (
-        <div key={key} className={entry.order} aria-hidden="true">
+        <div key={key} className={orderStyles.order} aria-hidden="true">
           <div className={styles.bone} />
           <div className={styles.bone} />
         </div>
@@ -30,11 +30,13 @@ type OrdersPanelProps = {
   onRetry: () => void;
   /** «Historique» shows every order, «Mes commandes» paid and delivered ones (§2). */
   isHistory: boolean;
+  /** The anchor of the address, unless a tab was opened since. */
+  aim?: string | undefined;
   /** Mails to this address do not arrive. */
   problem?: EmailProblem | undefined;
 };
 
-export function OrdersPanel({ orders, hasFailed, onRetry, isHistory, problem, slots }: OrdersPanelProps) {
+export function OrdersPanel({ orders, hasFailed, onRetry, isHistory, ...entry }: OrdersPanelProps) {
   if (hasFailed) {
     return (
       <div className={styles.state}>
@@ -49,7 +51,7 @@ export function OrdersPanel({ orders, hasFailed, onRetry, isHistory, problem, sl
   const shown = isHistory ? orders : orders.filter(isListed);
   if (shown.length > 0)
     return shown.map((order) => (
-      <OrderEntry key={order.id} order={order} isHistory={isHistory} problem={problem} slots={slots} />
+      <OrderEntry key={order.id} order={order} isHistory={isHistory} onVerified={onRetry} {...entry} />
     ));
   return (
     <div className={styles.state}>

@@ -68,7 +68,7 @@ function SignedIn(props: Parameters<typeof Sessions>[0]) {
 
 /** Asks for the validation e-mail again while the address is not verified. */
 function Unverified({ onVerified, onCorrect }: { onVerified: () => void; onCorrect: () => void }) {
-  const { isBusy, resend } = useResendValidation(onVerified);
+  const { isBusy, resend } = useResendValidation({ onVerified });
   return (
     <Notice tone="info" title={profileTexts.unverified}>
       <p>{profileTexts.unverifiedDetail}</p>

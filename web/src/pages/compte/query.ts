@@ -14,6 +14,16 @@ const tabsByHash: ReadonlyMap<string, TabId> = new Map([
   ['#historique', 'history'],
 ]);
 
+/** The number of the order that an address leads to (`orderOf`). */
+export const orderIn = (hash: string): string | undefined =>
+  /^#commande-([0-9a-f]{8})(?:-[a-z-]+)?$/.exec(hash)?.[1];
+
+/** The tab that was opened by hand in this entry of the history, for «back» and reload. */
+export const tabIn = (state: unknown): TabId | undefined =>
+  typeof state === 'object' && state !== null && 'tab' in state
+    ? tabIds.find((id) => id === state.tab)
+    : undefined;
+
 const markers = { type: 'signup', status: 'created' } as const;
 const markerNames = ['type', 'status'] as const;
 
@@ -27,7 +37,7 @@ export const readAccountQuery = (search: string, hash: string): AccountQuery => 
   return {
     sessionId: isReturn ? (query.get('session_id') ?? undefined) : undefined,
     isSignUpReturn: hasMarker(query) || hasMarker(paramsOf(hash)),
-    defaultTab: isReturn ? 'orders' : (tabsByHash.get(hash) ?? 'profile'),
+    defaultTab: isReturn || orderIn(hash) ? 'orders' : (tabsByHash.get(hash) ?? 'profile'),
   };
 };
 

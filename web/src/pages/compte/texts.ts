@@ -149,7 +149,8 @@ export const ordersTexts = {
   generating: 'Génération en cours...',
   dueBy: (date: string) => fr(`Chez vous au plus tard le ${date}.`),
   pdfReady: '📄 PDF prêt !',
-  pdfReadyDetail: 'Votre consultation est disponible au téléchargement',
+  pdfReadyDetail: (names: string) => fr(`${names}. Votre consultation est disponible au téléchargement`),
+  seeReport: 'Voir mon rapport',
   resume: 'Reprendre le paiement',
   deciding: fr(
     'Votre banque n’a pas encore confirmé ce paiement, ce qui peut prendre quelques jours. Ne payez pas une seconde fois : un e-mail vous dira ce qu’elle a décidé.',

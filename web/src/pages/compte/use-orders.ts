@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { hasPdf, type Order } from '#domain/order.ts';
-import { useToast } from '#web/ui/toast.tsx';
+import { nameOf } from '#domain/catalogue.ts';
+import { type Order, orderNumber } from '#domain/order.ts';
+import { orderOf } from '#web/platform/paths.ts';
+import { type ToastMessage, useToast } from '#web/ui/toast.tsx';
 import { loadOrders, tidyDevice } from './api.ts';
+import { listed } from './listed.ts';
 import { ordersTexts } from './texts.ts';
 
 /** A live message carries no birth: the one of the other version stays. */
@@ -26,9 +29,28 @@ export const mergeOrders = (known: readonly Order[], incoming: readonly Order[])
   return [...pictures.values()].sort((left, right) => right.created_at.localeCompare(left.created_at));
 };
 
-/** §4: a known order has its first PDF. */
-export const hasFirstReport = (before: readonly Order[], after: readonly Order[]): boolean =>
-  before.some((old) => !hasPdf(old) && after.some((order) => order.id === old.id && hasPdf(order)));
+/** §4: the reports that known orders have got, each with its order. */
+export const newReports = (before: readonly Order[], after: readonly Order[]) =>
+  after.flatMap((order) => {
+    const old = before.find(({ id }) => id === order.id);
+    const isNew = (service: string) => !old?.file_urls.some((file) => file.service === service);
+    return old
+      ? order.file_urls.filter(({ service }) => isNew(service)).map(({ service }) => ({ order, service }))
+      : [];
+  });
+
+/** Names the disciplines of new reports and leads to the first of them. */
+const readyMessage = (reports: ReturnType<typeof newReports>): ToastMessage | undefined => {
+  const [first] = reports;
+  if (!first) return undefined;
+  return {
+    title: ordersTexts.pdfReady,
+    text: ordersTexts.pdfReadyDetail(listed([...new Set(reports.map(({ service }) => nameOf(service)))])),
+    action: { label: ordersTexts.seeReport, to: orderOf(orderNumber(first.order.id), first.service) },
+    tone: 'success',
+    about: 'report',
+  };
+};
 
 type Orders = {
   /** Undefined until the first list is loaded. */
@@ -81,14 +103,8 @@ export const useOrders = ({ isWanted, canWait }: Wish): Orders & { readonly relo
       known.current = after;
       setState({ data: after });
       void tidyDevice(after).catch(() => undefined);
-      if (before && hasFirstReport(before, after)) {
-        toast({
-          title: ordersTexts.pdfReady,
-          text: ordersTexts.pdfReadyDetail,
-          tone: 'success',
-          about: 'report',
-        });
-      }
+      const message = before && readyMessage(newReports(before, after));
+      if (message) toast(message);
     },
     [toast],
   );

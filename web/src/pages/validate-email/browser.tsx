@@ -15,7 +15,7 @@ export default function ValidateEmailRoute() {
   const link = readLink(useLinkQuery());
   const navigate = useNavigate();
   const { state, retry, choices } = useEmailValidation(link);
-  const exit = exitOf(state, link.redirect);
+  const exit = exitOf(state, link);
   useEffect(() => {
     if (!exit.isAutomatic) return;
     const timer = setTimeout(() => navigate(exit.to, { replace: true }), redirectDelay);

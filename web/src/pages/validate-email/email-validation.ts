@@ -1,9 +1,10 @@
 /** The rules of /validate-email (§2, §5, §8), without network or screen. */
 import * as z from 'zod/mini';
-import { canResume } from '#domain/order.ts';
+import { canResume, orderNumber } from '#domain/order.ts';
 import { type Seal, validateEmail } from '#domain/wire/api.ts';
 import type { Closed } from '#domain/wire/validation.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
+import { orderOf } from '#web/platform/paths.ts';
 import { validationPageTexts as texts } from './texts.ts';
 
 export type ValidationAnswer = z.output<typeof validateEmail.answer>;
@@ -62,15 +63,15 @@ export type Exit = { readonly to: string; readonly label: string; readonly isAut
  * The target of the button, and whether the page goes there by itself after 300 ms (§2,
  * docs/decisions/0029-validation-link.md).
  */
-export const exitOf = (state: ValidationState, redirect: ValidationLink['redirect']): Exit => {
+export const exitOf = (state: ValidationState, { redirect, request }: ValidationLink): Exit => {
   if (state.kind === 'closed') return { to: '/', label: texts.toHome, isAutomatic: false };
   const isDone = state.kind === 'success' || state.kind === 'already';
-  if (redirect === 'checkout') {
-    const isPaid = isDone && !state.isOrderOpen;
-    return isPaid
-      ? { to: '/compte', label: texts.toAccount, isAutomatic: true }
-      : { to: '/checkout?step=2&validated=true', label: texts.toCheckout, isAutomatic: isDone };
-  }
+  const isToCheckout = redirect === 'checkout';
+  const paidId = isDone && !state.isOrderOpen ? request?.orderId : undefined;
+  if (paidId !== undefined && (isToCheckout || !redirect))
+    return { to: orderOf(orderNumber(paidId)), label: texts.toOrder, isAutomatic: isToCheckout };
+  if (isToCheckout)
+    return { to: '/checkout?step=2&validated=true', label: texts.toCheckout, isAutomatic: isDone };
   if (redirect === 'account') return { to: '/compte', label: texts.toAccount, isAutomatic: false };
   const to = redirect === 'home' && state.kind === 'success' ? '/?account_created=true' : '/';
   return { to, label: texts.toHome, isAutomatic: false };

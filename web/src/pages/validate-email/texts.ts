@@ -74,4 +74,5 @@ export const validationPageTexts = {
   toCheckout: 'Continuer mon achat',
   toHome: 'Retour à l’accueil',
   toAccount: 'Accéder à mon compte',
+  toOrder: 'Voir ma commande',
 } as const;
