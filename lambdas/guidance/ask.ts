@@ -17,6 +17,8 @@ export type AskDependencies = {
   readonly guidances: Pick<GuidancesStore, 'find'>;
   readonly limits: Pick<LimitsStore, 'waitFor' | 'giveBack'>;
   readonly viewerIp: string;
+  /** The account of the session, if there is one. */
+  readonly userId: string | undefined;
   readonly now: Date;
 };
 
@@ -33,7 +35,10 @@ const dayOf = (tz: string, sent: string, now: Date): string => {
 const filled = (values: Readonly<Record<string, string | null | undefined>>): Record<string, string> =>
   Object.fromEntries(Object.entries(values).filter((pair): pair is [string, string] => Boolean(pair[1])));
 
-const askedBy = (request: GuidanceRequest, tz: string, for_date: string): GuidanceAsked => {
+const askedBy = (
+  request: GuidanceRequest,
+  { tz, for_date, user_id }: { tz: string; for_date: string; user_id: string | undefined },
+): GuidanceAsked => {
   const { full_name, email, birth_date, birth_time, birth_place, birth } = request;
   const { utm_source, utm_medium, utm_campaign } = request;
   return {
@@ -43,7 +48,7 @@ const askedBy = (request: GuidanceRequest, tz: string, for_date: string): Guidan
     person: {
       full_name,
       email,
-      ...filled({ birth_date, birth_time, birth_place }),
+      ...filled({ user_id, birth_date, birth_time, birth_place }),
       ...(birth && { birth }),
     },
     proof: filled({ full_name, tz, consent: guidanceConsent, utm_source, utm_medium, utm_campaign }),
@@ -61,7 +66,8 @@ export const askGuidance = async (request: GuidanceRequest, deps: AskDependencie
   const { requests, guidances, now } = deps;
   await takeUse(limits.guidance, deps.viewerIp, deps);
   const tz = zoneOrDefault(request.tz);
-  const asked = askedBy(request, tz, dayOf(tz, request.for_date, now));
+  const for_date = dayOf(tz, request.for_date, now);
+  const asked = askedBy(request, { tz, for_date, user_id: deps.userId });
   // Checked before the limits: repeated requests always get this answer.
   const known = await guidances.find(asked.address);
   if (known?.stopped_at || known?.for_date === asked.for_date) throw refusalOf(known);
@@ -75,10 +81,15 @@ export const askGuidance = async (request: GuidanceRequest, deps: AskDependencie
 
 export const route = routeOf(wire, {
   id: 'AskGuidance',
-  who: 'anyone',
+  who: 'buyer',
   loss: 'Nobody can ask for the daily guidance.',
   uses: { guidances: ['GetItem', 'PutItem', 'UpdateItem'], outbox: ['PutItem'], limits: ['UpdateItem'] },
   stores: ['guidanceRequests', 'guidances', 'limits'],
   status: 202,
-  run: ({ guidanceRequests, ...call }) => askGuidance(call.body, { ...call, requests: guidanceRequests }),
+  run: async ({ guidanceRequests, actor, ...call }) => {
+    // A session that ended asks like anybody.
+    const who = await actor().catch(() => undefined);
+    const userId = who?.kind === 'customer' ? who.userId : undefined;
+    return askGuidance(call.body, { ...call, requests: guidanceRequests, userId });
+  },
 });

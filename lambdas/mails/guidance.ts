@@ -8,17 +8,21 @@ import type { SkyFacts } from '#domain/guidance/sky/facts.ts';
 import { localDateIn } from '#domain/guidance/zones.ts';
 import { mailingPage } from '#domain/mailings.ts';
 import { contact } from '#domain/merchant/contact.ts';
+import { type Greeted, greeting } from '#domain/texts/greeting.ts';
 import { guidanceBasis } from '#domain/texts/guidance-basis.ts';
 import { guidanceMailTexts as texts } from '#domain/texts/guidance-mails.ts';
 import { guidanceWords } from '#domain/texts/signed-by.ts';
 import { stopGuidance } from '#domain/wire/guidance.ts';
 import type { GuidanceAddress } from '#lambdas/storage/guidances.ts';
+import { greetedOf } from './addressed.ts';
 import { type Block, type MailDocument, paragraph } from './document.ts';
 import { type Addressed, type ComposeDependencies, type MailImage, mail, type Subject } from './mail.ts';
 import { skyPicture } from './picture/sky-picture.ts';
 
-/** The guidance of a local day; the links are whole addresses, secret included. It contains no name. */
+/** The guidance of a local day; the links are whole addresses, secret included. No typed name is in it. */
 type Daily = {
+  /** The account that asked, once it has proved the address. */
+  readonly greeted?: Greeted;
   readonly askedAt: Date;
   readonly sky: SkyFacts;
   readonly guidance: Guidance;
@@ -41,10 +45,23 @@ const linksOf = (siteUrl: string, token: string) => {
   };
 };
 
+/**
+ * Anybody may type an address and a name: only the account of a proven address is greeted by name, by the one that it
+ * has itself.
+ */
+const greetedBy = async (
+  { user_id, email }: GuidanceAddress,
+  { profiles }: Pick<ComposeDependencies, 'profiles'>,
+): Promise<Pick<Daily, 'greeted'>> => {
+  const profile = user_id === undefined ? undefined : await profiles.find(user_id);
+  if (!profile?.email_validated || profile.email !== email) return {};
+  return { greeted: greetedOf(profile, { firstName: '', lastName: '' }) };
+};
+
 /** Undefined when the local day is over, the address has stopped the mails, or has asked for a later day. */
 const compose = async (
   { address, for_date }: Subject<'guidance'>,
-  { guidances, guidanceLinks, siteUrl, now }: ComposeDependencies,
+  { guidances, guidanceLinks, profiles, siteUrl, now }: ComposeDependencies,
 ): Promise<Addressed<Daily> | undefined> => {
   const row = await guidances.find(address);
   if (!row?.email || !row.tz || !row.asked_at) return undefined;
@@ -60,6 +77,7 @@ const compose = async (
     replyTo: contact.email,
     unsubscribe,
     content: {
+      ...(await greetedBy(row, { profiles })),
       askedAt: new Date(row.asked_at),
       sky,
       guidance: { ...composeGuidance(sky, facts), basis: birth && facts && guidanceBasis(birth, facts) },
@@ -125,7 +143,7 @@ const draw = (content: Daily): MailDocument => {
     title,
     blocks: [
       paragraph({ strong: texts.date(date) }),
-      paragraph(texts.greeting),
+      paragraph(greeting(content.greeted)),
       picture(content),
       ...words(content),
       ...facts(content),

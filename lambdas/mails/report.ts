@@ -106,7 +106,7 @@ const draw = (content: Ready, siteUrl: string): MailDocument => {
   const { link, service, pages, isLast } = content;
   const isNew = content.version > 1;
   return {
-    subject: texts.subject(isNew),
+    subject: texts.subject(nameOf(service), isNew),
     preheader: texts.preheader(nameOf(service)),
     title: texts.title,
     blocks: [

@@ -11,7 +11,7 @@ import { isWritten } from './writes.ts';
 export const addressKey = (address: string) => ({ address, entry: 'address' });
 
 const birthFields = ['birth_date', 'birth_time', 'birth_place', 'birth'] as const;
-export const personalFields = ['full_name', 'email', ...birthFields] as const;
+export const personalFields = ['full_name', 'email', 'user_id', ...birthFields] as const;
 
 /** The row of an address, found by its hash: the last request, or the wish for no more guidance. Instants are UTC. */
 export const guidanceAddressSchema = z.object({
@@ -22,6 +22,8 @@ export const guidanceAddressSchema = z.object({
   asked_at: z.optional(z.string()),
   full_name: z.optional(z.string()),
   email: z.optional(z.string()),
+  /** The account whose session asked. */
+  user_id: z.optional(z.string()),
   birth_date: z.optional(z.string()),
   birth_time: z.optional(z.string()),
   birth: z.optional(birthSchema),

@@ -38,7 +38,7 @@ const liveThrough = async (start: string, recovers: string, end: string) => {
   const asked = new Date(start);
   const for_date = localDateIn(tz, asked);
   const request = guidanceRequest({ email, tz, for_date });
-  await askGuidance(request, { ...stores, viewerIp: newAddress(), now: asked });
+  await askGuidance(request, { ...stores, viewerIp: newAddress(), userId: undefined, now: asked });
   const id = `guidance:${hashOf(email)}:${for_date}`;
   const sentAt: string[] = [];
   for (let at = asked.getTime(); at < Date.parse(end); at += 5 * minute) {

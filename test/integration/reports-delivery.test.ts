@@ -94,7 +94,7 @@ describe('a delivery', () => {
     const { url } = (await openReport(customer, id)).json;
     expect(Buffer.from(await (await fetch(String(url))).arrayBuffer()).equals(newer)).toBe(true);
     const [latest] = await awaitReportMails(customer, id, 2);
-    expect(latest?.subject).toBe(reportMailTexts.subject(true));
+    expect(latest?.subject).toBe(reportMailTexts.subject('Numérologie', true));
     expect(latest?.text).toContain(reportMailTexts.replaced);
     expect(await deliver(expert, id, first.id)).toMatchObject(unchecked);
   });

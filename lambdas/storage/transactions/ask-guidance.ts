@@ -20,6 +20,7 @@ export type GuidanceAsked = {
   readonly person: {
     readonly full_name: string;
     readonly email: string;
+    readonly user_id?: string;
     readonly birth_date?: string;
     readonly birth_time?: string;
     readonly birth_place?: string;

@@ -12,8 +12,6 @@ export const guidanceMailTexts = {
   subject: (date: string): string => fr(`Votre guidance du ${date}`),
   /** The date as a first line, with a capital letter. */
   date: capitalized,
-  /** It does not repeat the typed name, because the sender has not verified the address. */
-  greeting: 'Bonjour,',
   moon: fr('La Lune'),
   planets: fr('Le Soleil et les planètes'),
   readings: fr('À la lumière des quatre sagesses'),

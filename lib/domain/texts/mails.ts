@@ -105,8 +105,9 @@ export const confirmationMailTexts = {
 } as const;
 
 export const reportMailTexts = {
-  subject: (isNew: boolean): string =>
-    fr(isNew ? 'Votre consultation est prête : nouvelle version' : 'Votre consultation est prête'),
+  /** The reports of one order have subjects of their own. */
+  subject: (service: string, isNew: boolean): string =>
+    fr(`Votre consultation est prête : ${service}${isNew ? ', nouvelle version' : ''}`),
   preheader: (service: string): string => fr(`Votre rapport « ${service} » vous attend.`),
   title: fr('Votre consultation est prête'),
   ready: (service: string, pages: number): string =>

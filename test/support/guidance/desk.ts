@@ -58,12 +58,13 @@ export const openDesk = () => {
     },
   };
   const limits = countingLimits(counted);
-  const ask = (change: Partial<GuidanceRequest>, at: string) =>
+  const ask = (change: Partial<GuidanceRequest>, at: string, userId?: string) =>
     askGuidance(guidanceRequest(change), {
       requests,
       guidances,
       limits,
       viewerIp: '203.0.113.9',
+      userId,
       now: new Date(at),
     });
   return { rows, mails, proofs, counted, reasons, guidances, ask };

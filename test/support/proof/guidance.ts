@@ -96,7 +96,7 @@ export const proveOnePerDay = async (scale: Scale): Promise<Result> => {
     const [tz, for_date] = dayOf(index);
     const now = instantOf(tz, for_date, turn + index);
     const body = guidanceRequest({ email, tz, for_date });
-    await askGuidance(body, { ...stores, viewerIp: newAddress(), now }).then(
+    await askGuidance(body, { ...stores, viewerIp: newAddress(), userId: undefined, now }).then(
       () => taken.set(email, (taken.get(email) ?? 0) + 1),
       (error: unknown) => {
         if (!isReceived(error)) lost.push(`${tz} at ${now.toISOString()}: ${String(error)}`);

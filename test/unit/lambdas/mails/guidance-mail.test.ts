@@ -5,6 +5,8 @@ import { oneClickToken } from '#lambdas/guidance/links.ts';
 import { guidance } from '#lambdas/mails/guidance.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import { hashOf } from '#lambdas/platform/tokens.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
+import { profileRecord } from '#test/support/builders.ts';
 import { composing } from '#test/support/composing.ts';
 import { openDesk } from '#test/support/guidance/desk.ts';
 
@@ -87,6 +89,33 @@ describe('the mail of a day', () => {
     const { rendered } = await messageOf({ ...camille, ...typed });
     for (const part of [rendered.subject, rendered.text, rendered.html])
       expect(part).not.toMatch(/Gagnez|1991/);
+  });
+
+  it.each<[string, Partial<ProfileRecord>, string]>([
+    ['by the name of the account', {}, 'Bonjour Zoé,'],
+    ['as the account wishes', { salutation: 'madame' }, 'Bonjour Madame Arnaud,'],
+    ['without a name before the address is proven', { email_validated: false }, 'Bonjour,'],
+    ['without a name at the address of somebody else', { email: 'zoe@exemple.fr' }, 'Bonjour,'],
+    ['without a name where the account has none', { first_name: null, last_name: null }, 'Bonjour,'],
+  ])('greets an account that asked %s', async (_, change, words) => {
+    const names = { first_name: 'Zoé', last_name: 'Arnaud', email: 'camille@exemple.fr' };
+    const profile = profileRecord({ ...names, email_validated: true, ...change });
+    const desk = openDesk();
+    await desk.ask({}, '2026-11-21T08:00:00Z', profile.user_id);
+    const composed = await guidance.write(subject, {
+      ...composing({ profile }).deps,
+      guidances: desk.guidances,
+      now: new Date('2026-11-21T08:00:10Z'),
+    });
+    if (!composed) throw new Error('nothing was composed');
+    expect(plain((await renderMail(composed.mail)).text)).toContain(`\n${words}\n`);
+  });
+
+  it('forgets the account with a later request from elsewhere', async () => {
+    const desk = openDesk();
+    await desk.ask({}, '2026-11-21T08:00:00Z', 'user-1');
+    await desk.ask({ for_date: '2026-11-22' }, '2026-11-22T08:00:00Z');
+    expect((await desk.guidances.find(address))?.user_id).toBeUndefined();
   });
 
   it('says that an hour without a place served for nothing that depends on it', async () => {

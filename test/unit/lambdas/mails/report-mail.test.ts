@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { disciplines } from '#domain/catalogue.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import { report as reportMail } from '#lambdas/mails/report.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
@@ -69,6 +70,13 @@ describe('the mail of a report', () => {
     hasPrint: false,
   };
 
+  it('has a subject of its own for each report of a pack, and for a new version', () => {
+    const subjects = disciplines.flatMap((service) =>
+      [1, 2].map((version) => reportMail.draw({ ...content, service, version }, '').subject),
+    );
+    expect(new Set(subjects).size).toBe(8);
+  });
+
   it.each([
     {},
     { expert: 'Pascal Riviere' },
@@ -111,7 +119,7 @@ it('the mail names the report, its expert and the lifetime of its link', async (
   const { subject, text, html } = await renderMail(
     reportMail.letter(composed.content, 'https://shop.example'),
   );
-  expect(subject).toBe('Votre consultation est prête');
+  expect(subject).toBe('Votre consultation est prête\u00a0: Numérologie');
   for (const words of [
     'Bonjour Camille',
     'Numérologie',
