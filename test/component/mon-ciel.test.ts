@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { desk, screens } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
+import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
@@ -40,11 +41,11 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await see(page, 'L’Ascendant');
     await checkPage(page);
     await button(page, 'Piliers').click();
-    await draw(page);
     await seen(page, 'Cycle des cinq éléments.');
-    await button(page, 'Schéma').click();
-    await draw(page);
+    expect(await hasFocus(button(page, 'Piliers'))).toBe(true);
+    await button(page, 'Schéma').press('Enter');
     await seen(page, 'Schéma corporel.');
+    expect(await page.getByRole('img', { name: 'Cycle des cinq éléments.' }).count()).toBe(0);
     await button(page, 'Nombres').click();
     expect(await page.getByLabel('Heure de naissance').count()).toBe(0);
     await page.getByLabel('Tous vos prénoms').fill('Camille Odalys');
@@ -52,11 +53,32 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await draw(page);
     await seen(page, 'Lettres du nom');
     await checkPage(page);
+    await button(page, 'Roue').click();
+    await seen(page, 'Thème natal.');
     const sent = requests.join('\n');
     expect(sent).not.toMatch(/1991|17%2F04|6h42|06:42|camille|odalys|vraincourt/i);
     expect(requests.filter((request) => !request.startsWith('GET '))).toEqual([]);
     expect(await kept(page)).not.toMatch(/1991|06:42|Saint-Denis|Camille|Vraincourt/);
   });
+});
+
+test('before the own drawing each tab has one of today; offline the former stays', async () => {
+  const { page, setOffline, expectProblem } = await visit();
+  await open(page);
+  await seen(page, 'En attendant le vôtre');
+  await button(page, 'Piliers').click();
+  await seen(page, 'En attendant les vôtres');
+  expect(await page.getByRole('img', { name: 'le ciel de Paris' }).count()).toBe(0);
+  await button(page, 'Nombres').click();
+  await see(page, /^Les nombres viennent de vos noms/);
+  await setOffline(true);
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  await button(page, 'Schéma').click();
+  await page.getByText(/^Dessin choisi\s: Schéma$/).waitFor();
+  await button(page, 'Dessiner mon ciel').waitFor();
+  await setOffline(false);
+  await button(page, 'Piliers').click();
+  await seen(page, 'En attendant les vôtres');
 });
 
 describe.each(desk)('at $name', ({ viewport }) => {

@@ -35,6 +35,11 @@ const fetched = (id: string): Promise<string> => {
   return html;
 };
 
+/** Loads markup before it is shown, so that the page does not wait for it in between. */
+export const prepareFragment = async (id: string): Promise<void> => {
+  known.set(id, known.get(id) ?? (await load(id)));
+};
+
 export const Fragment = ({ id, className }: { id: string; className?: string | undefined }) => {
   const html = use(FragmentContext)?.[id] ?? fromDocument(id) ?? use(fetched(id));
   return (

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import type { Discipline } from '#domain/catalogue.ts';
 import { Fragment } from '#web/platform/fragment.tsx';
 import { useHydrated } from '#web/platform/hydrated.ts';
 import styles from './mon-ciel.module.css';
 import { monCielTexts as texts } from './texts.ts';
 import type { Typed } from './typed.ts';
+import { useWaitingSky } from './use-waiting-sky.ts';
 
 const SkyForm = lazy(async () => {
   const { CarriedForm: Form } = await import('./sky-form.tsx');
@@ -16,11 +17,32 @@ const SkyResult = lazy(async () => {
 });
 
 export type Asked = { readonly service: Discipline; readonly typed: Typed };
+type Drawn = Asked & {
+  /** Drawn by another tab, which keeps the focus. */
+  readonly isSwitched?: boolean;
+};
+
+/** The chosen drawing. Once there was one of the visitor's own, each tab makes its own of what was typed. */
+const useDrawing = () => {
+  const [service, setService] = useState<Discipline>('astrologie-occidentale');
+  const [asked, ask] = useState<Drawn>();
+  const [hasDrawn, setDrawn] = useState(false);
+  const draw = useCallback((next: Asked) => {
+    setDrawn(true);
+    ask(next);
+  }, []);
+  const choose = (next: Discipline, typed: Typed | undefined) => {
+    setService(next);
+    ask(hasDrawn && typed ? { service: next, typed, isSwitched: true } : undefined);
+  };
+  return { service, asked, draw, choose };
+};
 
 /** /mon-ciel: a chart of the visitor's own birth, computed in the browser and kept nowhere. */
 export default function MonCiel() {
   const isHydrated = useHydrated();
-  const [asked, setAsked] = useState<Asked>();
+  const { service, asked, draw, choose } = useDrawing();
+  const waiting = useWaitingSky(service);
   const form = <Fragment id="mon-ciel-form" />;
   return (
     <>
@@ -34,14 +56,14 @@ export default function MonCiel() {
             </noscript>
             {isHydrated ? (
               <Suspense fallback={form}>
-                <SkyForm onDraw={setAsked} />
+                <SkyForm onDraw={draw} onChoose={choose} />
               </Suspense>
             ) : (
               form
             )}
             <p className="meta">{texts.private}</p>
           </div>
-          {!asked && <Fragment id="mon-ciel-sky" />}
+          {!asked && <Fragment key={waiting} id={waiting} />}
         </div>
       </section>
       {asked && (

@@ -10,6 +10,7 @@ export const skyFormTexts = {
     'human-design': 'Schéma',
     numerologie: 'Nombres',
   },
+  shown: (drawing: string) => fr(`Dessin choisi : ${drawing}`),
   firstName: 'Tous vos prénoms',
   lastName: 'Nom de naissance',
   namesHint: fr('Comme sur votre acte de naissance ; le premier compte comme prénom usuel.'),

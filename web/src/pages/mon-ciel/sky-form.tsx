@@ -44,10 +44,12 @@ export type SkyFormProps = {
   /** What another page handed over. */
   given?: Partial<Typed>;
   onDraw: (asked: { service: Discipline; typed: Typed }) => void;
+  /** Another drawing is chosen; `typed` when it has all that it needs. */
+  onChoose?: (service: Discipline, typed: Typed | undefined) => void;
 };
 
 /** Prerendered, and asleep until its code has come; nothing that is typed is stored or sent. */
-export function SkyForm({ given, onDraw }: SkyFormProps) {
+export function SkyForm({ given, onDraw, onChoose }: SkyFormProps) {
   const isReady = useHydrated();
   const [service, setService] = useState<Discipline>('astrologie-occidentale');
   const form = useForm<Typed>({
@@ -55,18 +57,25 @@ export function SkyForm({ given, onDraw }: SkyFormProps) {
     validate: (typed) => errorsOf(service, typed),
   });
   const field = useTextFields<keyof Typed>(form, form.errors);
-  const [unplaced, setUnplaced] = useState<Discipline>();
+  const [isUnplaced, setUnplaced] = useState(false);
+  const [told, tell] = useState('');
   const submit = () => {
     if (!form.submit()) return;
-    setUnplaced(form.values.birthChosen === '' ? service : undefined);
+    setUnplaced(form.values.birthChosen === '');
     onDraw({ service, typed: form.values });
+  };
+  const choose = (next: Discipline) => {
+    setService(next);
+    tell(texts.shown(texts.services[next]));
+    const isComplete = Object.values(errorsOf(next, form.values)).every((error) => error === undefined);
+    onChoose?.(next, isComplete ? form.values : undefined);
   };
   useEffect(() => {
     // The place may be found after the press: what was drawn without its zone is drawn again.
-    if (!unplaced || form.values.birthChosen === '') return;
-    setUnplaced(undefined);
-    onDraw({ service: unplaced, typed: form.values });
-  }, [unplaced, form.values, onDraw]);
+    if (!isUnplaced || form.values.birthChosen === '') return;
+    setUnplaced(false);
+    onDraw({ service, typed: form.values });
+  }, [isUnplaced, service, form.values, onDraw]);
   return (
     <form noValidate onSubmit={submitBy(submit)} aria-label={texts.form}>
       <fieldset className={styles.form} disabled={!isReady}>
@@ -75,8 +84,11 @@ export function SkyForm({ given, onDraw }: SkyFormProps) {
           label={texts.what}
           options={disciplines.map((value) => ({ value, label: texts.services[value] }))}
           value={service}
-          onChange={setService}
+          onChange={choose}
         />
+        <p className="sr" role="status">
+          {told}
+        </p>
         {service === 'numerologie' ? (
           <NumberFields field={field} />
         ) : (
@@ -91,12 +103,12 @@ export function SkyForm({ given, onDraw }: SkyFormProps) {
 }
 
 /** The form with the date of the home page, which leaves the history once the form has it. */
-export const CarriedForm = ({ onDraw }: Pick<SkyFormProps, 'onDraw'>) => {
+export const CarriedForm = (props: Omit<SkyFormProps, 'given'>) => {
   const { search, state } = useLocation();
   const navigate = useNavigate();
   const [given] = useState(() => carriedIn(state));
   useEffect(() => {
     if (carriedIn(state)) navigate({ search }, { replace: true, state: withoutCarried(state) });
   }, [navigate, search, state]);
-  return <SkyForm {...(given && { given })} onDraw={onDraw} />;
+  return <SkyForm {...(given && { given })} {...props} />;
 };

@@ -85,7 +85,7 @@ const savePng = async (scene: Scene, service: Discipline, name: string): Promise
   saveFile(blob, `${name}.png`);
 };
 
-type ResultProps = { service: Discipline; typed: Typed };
+type ResultProps = { service: Discipline; typed: Typed; isSwitched?: boolean };
 
 /** One door to the consultation, with the birth in the state of the history's entry and nowhere else. */
 const Door = ({ service, typed }: ResultProps) => {
@@ -107,13 +107,15 @@ const Door = ({ service, typed }: ResultProps) => {
 };
 
 /** The drawing of the typed birth, its tables, its files and the door to the consultation. */
-export function SkyResult({ service, typed }: ResultProps) {
+export function SkyResult({ service, typed, isSwitched = false }: ResultProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
   const year = new Date().getFullYear();
   const person = useMemo(() => personOf(typed), [typed]);
   const scene = useMemo(() => drawnOf(service, person, {}, year)?.figures[0]?.wide, [service, person, year]);
-  useEffect(() => title.current?.focus(), []);
+  useEffect(() => {
+    if (!isSwitched) title.current?.focus();
+  }, [isSwitched]);
   const name = `ciel-${person.birthDate}`;
   const save = async (write: () => unknown) => {
     try {

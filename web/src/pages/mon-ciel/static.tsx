@@ -1,3 +1,4 @@
+import type { Discipline } from '#domain/catalogue.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
 import { SceneFigure } from '#web/features/dossier/scene-figure.tsx';
 import type { StaticParts } from '#web/shell/static-parts.ts';
@@ -7,10 +8,10 @@ import { monCielTexts as texts } from './texts.ts';
 
 const paris = { name: 'Paris', zone: 'Europe/Paris', latitude: 48.85341, longitude: 2.3488 };
 
-/** The wheel of the day of the build at noon in Paris. */
-const skyOf = (date: string) =>
+/** The drawing of the day of the build at noon in Paris; the numbers have none without names. */
+const drawnAt = (service: Discipline, date: string) =>
   drawnOf(
-    'astrologie-occidentale',
+    service,
     {
       firstName: '',
       lastName: '',
@@ -21,16 +22,25 @@ const skyOf = (date: string) =>
     },
     {},
     Number(date.slice(0, 4)),
-  );
+  )?.figures.slice(0, 1) ?? [];
+
+const waiting = (service: Discipline): StaticParts[string] =>
+  function Waiting({ sky }) {
+    const caption = texts.waiting[service](sky.day);
+    return (
+      <figure className={styles.figure}>
+        {drawnAt(service, sky.date).map((figure) => (
+          <SceneFigure key={figure.label} {...figure} label={caption} />
+        ))}
+        <figcaption className="meta">{caption}</figcaption>
+      </figure>
+    );
+  };
 
 export default {
-  'mon-ciel-sky': ({ sky }) => (
-    <figure className={styles.figure}>
-      {skyOf(sky.date)?.figures.map((figure) => (
-        <SceneFigure key={figure.label} {...figure} label={texts.waiting(sky.day)} />
-      ))}
-      <figcaption className="meta">{texts.waiting(sky.day)}</figcaption>
-    </figure>
-  ),
+  'mon-ciel-astrologie-occidentale': waiting('astrologie-occidentale'),
+  'mon-ciel-astrologie-chinoise': waiting('astrologie-chinoise'),
+  'mon-ciel-human-design': waiting('human-design'),
+  'mon-ciel-numerologie': waiting('numerologie'),
   'mon-ciel-form': () => <SkyForm onDraw={() => {}} />,
 } satisfies StaticParts;

@@ -1,3 +1,4 @@
+import type { Discipline } from '#domain/catalogue.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** /mon-ciel before the form's code has come. */
@@ -8,5 +9,13 @@ export const monCielTexts = {
     'Votre date, votre heure et vos noms ne quittent pas votre navigateur. Seules les premières lettres du lieu servent à en chercher la liste.',
   ),
   needsScript: fr('Le dessin du vôtre demande JavaScript.'),
-  waiting: (day: string) => fr(`En attendant le vôtre : le ciel de Paris, ${day}, à midi.`),
+  /** Under the drawing of today that stands for the visitor's own. */
+  waiting: {
+    'astrologie-occidentale': (day: string) =>
+      fr(`En attendant le vôtre : le ciel de Paris, ${day}, à midi.`),
+    'astrologie-chinoise': (day: string) =>
+      fr(`En attendant les vôtres : les piliers de Paris, ${day}, à midi.`),
+    'human-design': (day: string) => fr(`En attendant le vôtre : le schéma de Paris, ${day}, à midi.`),
+    numerologie: () => fr('Les nombres viennent de vos noms et de votre date : rien ne se dessine sans eux.'),
+  } satisfies Record<Discipline, (day: string) => string>,
 } as const;
