@@ -146,6 +146,8 @@ test('a session that ended is said beside the form, with what to do', async () =
   const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'Votre session a pris fin' });
   await notice.getByText('Reconnectez-vous ici').waitFor();
   expect(await hasFocus(page.getByRole('heading', { level: 2, name: 'Votre compte' }))).toBe(true);
+  // Nothing lies over what the page says.
+  expect(await page.getByRole('status', { name: 'Messages' }).getByRole('listitem').count()).toBe(0);
   await typePassword(page, customer.password);
   await notice.waitFor({ state: 'detached' });
   await payButton(page).click();

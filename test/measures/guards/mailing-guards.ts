@@ -39,4 +39,12 @@ export const mailingGuards: readonly Guard[] = [
     tests: ['test/integration/mailings.test.ts'],
     deployed: true,
   },
+  {
+    name: 'name in a guidance',
+    protects: 'A guidance names nobody at an address that the account which asked has not proved.',
+    file: 'lambdas/mails/guidance.ts',
+    text: 'if (!profile?.email_validated || profile.email !== email) return {};',
+    without: 'if (!profile) return {};',
+    tests: ['test/unit/lambdas/mails/guidance-mail.test.ts'],
+  },
 ];

@@ -132,7 +132,7 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
   const { form, details, profile } = detailsForm;
   const studied = useStudied(detailsForm);
   const tell = useTell(detailsForm);
-  const payment = usePayment({ queues, refreshQueues: refresh, tell });
+  const payment = usePayment({ queues, refreshQueues: refresh, tell, refuse: form.refuse });
   const { question, decide } = useOwnQuestion();
   const submit = usePurchase(detailsForm, { buyer, services }, busy, payment, { tell, decide });
   const visit = useReturns(() => {

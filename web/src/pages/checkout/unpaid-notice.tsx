@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { resend } from './api.ts';
+import styles from './checkout.module.css';
 
 /** Sends the link that verifies the address once more. */
 function ResendValidation({ orderId }: { orderId: string }) {
@@ -42,7 +43,7 @@ export const UnpaidNotice = ({ orderId, isUnverified }: UnpaidNoticeProps) => (
   <Notice tone="info" title={texts.payAgain}>
     <p>{texts.payAgainDetail}</p>
     {isUnverified && (
-      <div key="unverified">
+      <div key="unverified" className={styles.note}>
         <p>{texts.unverified}</p>
         <ResendValidation orderId={orderId} />
       </div>

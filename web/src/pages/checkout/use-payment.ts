@@ -60,10 +60,12 @@ type PaymentNeeds = {
   readonly refreshQueues: () => Promise<void>;
   /** Shows the reason of a failed payment, by toast and in the page. */
   readonly tell: (refusal: { title: string; text: string }, tone: ToastMessage['tone']) => void;
+  /** In the page alone. */
+  readonly refuse: (refusal: { title: string; text: string }) => void;
 };
 
 /** §4 payment. After a failure everything typed is kept. */
-export const usePayment = ({ queues, refreshQueues, tell }: PaymentNeeds): Payment => {
+export const usePayment = ({ queues, refreshQueues, tell, refuse }: PaymentNeeds): Payment => {
   const toast = useToast();
   const navigate = useNavigate();
   const attempt = useRef<Attempt>(undefined);
@@ -96,6 +98,11 @@ export const usePayment = ({ queues, refreshQueues, tell }: PaymentNeeds): Payme
       // The order of this tab belongs to another account or is gone, so this purchase becomes a new order.
       storedOrder.clear();
       return pay(payable);
+    }
+    if (cause === 'session') {
+      // The form says beside the sign-in what to do, and a message would lie over it.
+      refuse({ title: texts.paymentFailed, text });
+      return false;
     }
     if (cause === 'due date') {
       // The date changes before the message, so that the customer can check it.
