@@ -10,6 +10,7 @@ import { newAccount } from '#test/support/component/pool.ts';
 import { answerAccount, useVisitors } from '#test/support/component/visitors.ts';
 import type { Credentials } from '#test/support/customers.ts';
 import { phone } from '#test/support/e2e/browser.ts';
+import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import {
   birth,
   button,
@@ -121,7 +122,7 @@ test('/compte asks for the sign-in when the session has expired, and continues w
   await page.getByRole('tab', { name: 'Historique', selected: true }).waitFor();
 });
 
-test('a session that ends in the checkout asks for the sign-in and keeps everything typed', async () => {
+test('a session that ends in the checkout is said beside the form, which keeps everything typed', async () => {
   const { page, pool, answer, expectProblem } = await visit({ as: customer });
   pool.accept(customer);
   const sent = answer(createPayment, ({ headers }) =>
@@ -136,7 +137,11 @@ test('a session that ends in the checkout asks for the sign-in and keeps everyth
   await expect.poll(() => page.getByLabel('Prénom').inputValue()).toBe('Camille');
   await endStoredSession(page);
   await payButton(page).click();
-  await seeToast(page, 'Votre session a expiré. Reconnectez-vous pour continuer.');
+  const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'Votre session a pris fin' });
+  await notice.getByText('Reconnectez-vous ici').waitFor();
+  expect(await hasFocus(page.getByRole('heading', { level: 2, name: 'Votre compte' }))).toBe(true);
+  // Nothing lies over what the page says.
+  expect(await page.getByRole('status', { name: 'Messages' }).getByRole('listitem').count()).toBe(0);
   await page.getByLabel('Adresse e-mail').fill(customer.email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(customer.password);
   await submit(page, 'Se connecter');

@@ -20,7 +20,6 @@ import {
   seeSummary,
   seeToast,
 } from '#test/support/e2e/shop-pages.ts';
-import { endStoredSession } from '#test/support/e2e/stored-session.ts';
 
 const visit = useVisitors();
 const customer = newAccount();
@@ -129,28 +128,4 @@ test('an address with an account gets a message, and the input is kept for the s
   await button(page, 'Garder mon compte tel quel').click();
   await page.waitForURL('**/faq');
   expect(sent[0]?.body?.customerInfo).toMatchObject({ firstName: names.firstName, birthPlace: birth.place });
-});
-
-test('a session that ended is said beside the form, with what to do', async () => {
-  const { page, pool, answer, expectProblem } = await visit({ as: customer });
-  for (const said of [/status of 400.*pool/, /status of 401/, /profile not saved/]) expectProblem(said);
-  const sent = answer(createPayment, ({ headers }) =>
-    headers.authorization ? paymentPage() : new ShopError('signed_out'),
-  );
-  pool.accept(customer);
-  await openDetails(page);
-  await fillBirth(page);
-  await declare(page);
-  await endStoredSession(page);
-  await payButton(page).click();
-  const notice = page.getByRole('main').getByRole('status').filter({ hasText: 'Votre session a pris fin' });
-  await notice.getByText('Reconnectez-vous ici').waitFor();
-  expect(await hasFocus(page.getByRole('heading', { level: 2, name: 'Votre compte' }))).toBe(true);
-  // Nothing lies over what the page says.
-  expect(await page.getByRole('status', { name: 'Messages' }).getByRole('listitem').count()).toBe(0);
-  await typePassword(page, customer.password);
-  await notice.waitFor({ state: 'detached' });
-  await payButton(page).click();
-  await page.waitForURL('**/faq');
-  expect(sent.at(-1)?.body?.customerInfo).toMatchObject({ birthPlace: birth.place });
 });
