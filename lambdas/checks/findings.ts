@@ -1,5 +1,7 @@
 import { bornOf } from '#domain/births/born.ts';
 import { addDays, yearInParis } from '#domain/dates.ts';
+import { type Conventions, otherChoices } from '#domain/dossier/conventions.ts';
+import { valuesOf } from '#domain/dossier/values.ts';
 import type { Finding } from '#domain/report/checks/finding.ts';
 import { findingsIn } from '#domain/report/checks/findings.ts';
 import { documentOf } from '#domain/report/draft.ts';
@@ -14,7 +16,7 @@ import { chosenFor, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PassagesStore } from '#lambdas/storage/passages.ts';
 import type { SentencesStore } from '#lambdas/storage/sentences.ts';
-import type { Draw, Drawn } from '#lib/dossier/drawn.ts';
+import type { Draw, Person } from '#lib/dossier/drawn.ts';
 import { type PeopleDependencies, peopleOf } from './people.ts';
 import { hashed, ownMarks, passagesOf, sameIn } from './same.ts';
 
@@ -33,9 +35,17 @@ export type FindingsDependencies = PeopleDependencies & {
 const remembered = 366;
 
 /** Without an instant there is no dossier, and no value belongs to it. */
-const noDossier: Pick<Drawn, 'sheet' | 'figures'> = {
-  sheet: { caption: '', tables: [], statements: [] },
-  figures: [],
+const noDossier = { sheet: { caption: '', tables: [], statements: [] }, figures: [], otherValues: [] };
+
+/** The dossier of a part, and what other choices about its chart would say. */
+const chartOf = (part: PartRecord, person: Person, { draw, now }: FindingsDependencies) => {
+  const { chosen } = chosenFor(part);
+  const drawnBy = (conventions: Conventions) => draw(part.service, person, conventions, yearInParis(now));
+  const drawn = drawnBy(chosen);
+  if (!drawn) return noDossier;
+  const others = otherChoices(part.service, drawn, chosen).flatMap((other) => drawnBy(other) ?? []);
+  const figures = drawn.figures.map(({ label }) => label);
+  return { sheet: drawn.sheet, figures, otherValues: others.map(({ sheet }) => valuesOf(sheet)) };
 };
 
 /** What the checks before «Livrer» find in the saved draft of a part that the expert holds and has opened. */
@@ -56,15 +66,10 @@ export const findingsOf = async (
   const document = documentOf(part.service, draft);
   const others = opened.filter((id) => id !== order.id);
   const people = await peopleOf(order, others, deps);
-  const { removed } = draft.outline;
-  const { chosen } = chosenFor(part);
-  const drawn = deps.draw(part.service, bornOf(people.info), chosen, yearInParis(deps.now));
-  const { sheet, figures } = drawn ?? noDossier;
   const places = hashed(knownOf(document.sections, [people.own.firstName]));
   return findingsIn(document, {
-    sheet,
-    figures: figures.map(({ label }) => label),
-    removed,
+    ...chartOf(part, bornOf(people.info), deps),
+    removed: draft.outline.removed,
     passages: new Map(passages.map(({ id, title }) => [id, title])),
     own: people.own,
     author: part.expert?.name ?? '',

@@ -6,7 +6,7 @@ import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
 import { takenPart } from '#test/support/component/parts-memory.ts';
 import { newExpert } from '#test/support/component/staff.ts';
 import { screens } from '#test/support/e2e/browser.ts';
-import { openDesk } from '#test/support/e2e/desk-pages.ts';
+import { openDesk, write } from '#test/support/e2e/desk-pages.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useAtelier();
@@ -71,6 +71,20 @@ test('a house system chosen in the dossier is that of another device, and of the
   await page.getByText(/^Page 1 sur 1, à jour$/).waitFor();
   await openDossier(page);
   await see(page, 'Maisons : Égales.');
+});
+
+test('who changes the house system is shown which sentences of the report it contradicts', async () => {
+  const { page } = await atPart('astrologie-occidentale');
+  await openDesk(page);
+  await write(page, 'Camille. Votre Lune est en maison I. Votre Lune écoute.');
+  await openDossier(page);
+  await button(page, 'Signes entiers').click();
+  await see(page, 'Choix enregistré. Il contredit une phrase du rapport :');
+  await see(page, 'Votre Lune est en maison I.');
+  await see(page, 'Lune, Maison : écrit I, le dossier dit II.');
+  expect(await page.getByText('Votre Lune écoute.').count()).toBe(0);
+  await button(page, 'Placide').click();
+  await see(page, 'Choix enregistré. Aucune phrase du rapport ne le contredit.');
 });
 
 test('a choice that another device has overtaken is told, and the dossier shows the one that counts', async () => {

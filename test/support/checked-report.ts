@@ -18,6 +18,7 @@ const against: Against = {
   others: [],
   sameness: { of: 200, copied: 0, passages: 0, places: [] },
   pages: 16,
+  otherValues: [],
 };
 export const paragraph = (text: string, more = {}): Block => ({ kind: 'paragraph', runs: [text], ...more });
 export const section = (id: string, ...blocks: Block[]): Section => ({

@@ -57,3 +57,11 @@ export const choosable = (service: Discipline, chart: Charted): readonly Choosab
     : []),
   ...choosableIn(service, chart).map((name) => ({ name, values: conventionOptions[name] })),
 ];
+
+/** Every other choice that could have been made in this chart, one at a time. */
+export const otherChoices = (service: Discipline, chart: Charted, chosen: Conventions): Conventions[] =>
+  choosable(service, chart).flatMap(({ name, values }) =>
+    values
+      .filter((value) => value !== (chosen[name] ?? values[0]))
+      .map((value) => ({ ...chosen, [name]: value })),
+  );

@@ -9,6 +9,33 @@ const sentences = (count: number): string => some(count, 'phrase', 'phrases');
 const share = (percent: number): string =>
   percent > 0 && percent < 1 ? '< 1 %' : `${Math.round(percent)} %`;
 
+const ordinals = [
+  ...['première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'],
+  ...['septième', 'huitième', 'neuvième', 'dixième', 'onzième', 'douzième'],
+];
+const housesNamed = (number: string, place: number): string[] => [
+  ...[
+    `maison ${number}`,
+    `maison ${place}`,
+    `${ordinals[place - 1]} maison`,
+    `maison ${ordinals[place - 1]}`,
+  ],
+  ...(place === 1 ? ['1re maison', '1ère maison'] : [`${place}e maison`, `${place}ème maison`]),
+];
+
+/** How an expert writes a house: as the place of a body («en V») or for itself. */
+export const houseWords = {
+  column: 'Maison',
+  named: housesNamed,
+  said: (number: string, place: number) => [...housesNamed(number, place), `en ${number}`],
+} as const;
+
+/** How an expert names a pillar, which is a column of its table. */
+export const pillarWords = {
+  table: 'piliers',
+  names: (column: string) => [`pilier du ${column}`, `pilier de l’${column}`, `pilier ${column}`],
+} as const;
+
 export const checkTexts = {
   empty: (title: string) => fr(`Section vide : ${title}`),
   missing: (title: string) => fr(`Section manquante : ${title}`),
@@ -16,6 +43,12 @@ export const checkTexts = {
   blankQuestion: (title: string) => fr(`Question sans texte : ${title}`),
   nothing: fr('Rapport vide : rien n’est encore écrit'),
   value: (name: string, title: string) => fr(`Valeur étrangère à ce dossier : ${name}, dans ${title}`),
+  contradiction: (about: string, said: string, is: string | undefined, title: string) =>
+    fr(
+      is === undefined
+        ? `Contraire au thème : ${about} ${said}, dans ${title}`
+        : `Contraire au thème : ${about} ${said} au lieu de ${is}, dans ${title}`,
+    ),
   firstName: (name: string) => fr(`Prénom absent du texte : ${name}`),
   otherName: (name: string) => fr(`Nom d’une autre consultation : ${name}`),
   otherBirth: (date: string) => fr(`Naissance d’une autre consultation : ${date}`),

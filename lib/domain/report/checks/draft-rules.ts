@@ -13,6 +13,12 @@ const refused = { confirm: false, stops: true } as const;
 export const spokenTitle = ({ title, second }: Pick<Section, 'title' | 'second'>): string =>
   title.replace(/[\s,]+$/u, '') || second || texts.untitled;
 
+/** Of a name in the id of a finding, which has 200 characters at most. */
+export const mostNamed = 120;
+
+/** A sentence as it begins. */
+export const beginning = (text: string): string => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
+
 type Promised = Pick<Section, 'id' | 'title' | 'second'>;
 
 /** Promised sections that nobody has begun, and sections without a word; what was taken out on purpose is neither. */

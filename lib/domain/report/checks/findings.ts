@@ -1,9 +1,12 @@
 import type { Sheet } from '../../dossier/sheet.ts';
+import { type Values, valuesOf } from '../../dossier/values.ts';
 import { greetedName, outlines } from '../../merchant/outlines.ts';
 import type { ReportDocument } from '../document.ts';
 import { printedWords } from '../printed-words.ts';
 import type { Sameness } from '../sameness.ts';
 import { foreignFinder, type Person } from '../wrong-person.ts';
+import { chartFindings } from './chart-rules.ts';
+import { contradictionsIn } from './contradictions.ts';
 import { passageFindings, questionFindings, sectionFindings, valueFindings } from './draft-rules.ts';
 import type { Finding } from './finding.ts';
 import { pagesOf } from './length.ts';
@@ -14,6 +17,8 @@ export type Against = {
   readonly sheet: Sheet;
   /** The drawings of the dossier in words, as the composer takes them. */
   readonly figures: readonly string[];
+  /** What the dossier would say by other choices about the chart. */
+  readonly otherValues: readonly Values[];
   /** Sections that were taken out on purpose. */
   readonly removed: readonly { readonly id: string; readonly reason: string }[];
   /** The titles of the expert's passages, by their ids. */
@@ -40,6 +45,7 @@ export const findingsIn = (document: ReportDocument, against: Against): Finding[
   if (missing.some(({ id }) => id === 'nothing')) return missing;
   const all = [
     ...valueFindings(document, against),
+    ...chartFindings(contradictionsIn(sections, valuesOf(sheet), against.otherValues)),
     ...missing,
     ...questionFindings(sections),
     ...nameFindings(sections, own),

@@ -8,7 +8,7 @@ import type { Section } from '../document.ts';
 import { fold } from '../fold.ts';
 import { isTooSame, percentOf, type Sameness } from '../sameness.ts';
 import { type Foreign, hasFirstName, type Person } from '../wrong-person.ts';
-import { spokenTitle } from './draft-rules.ts';
+import { beginning, mostNamed, spokenTitle } from './draft-rules.ts';
 import type { Finding } from './finding.ts';
 import { readText } from './words.ts';
 
@@ -23,9 +23,6 @@ export const nameFindings = (sections: readonly Section[], own: Person): Finding
   hasFirstName(sections.map(readText).join('\n'), own)
     ? []
     : [{ id: 'name', kind: 'name', text: texts.firstName(own.firstName), ...asked }];
-
-/** Of a name in the id of a finding, which has 200 characters at most. */
-const mostNamed = 120;
 
 /** Names and births of the other persons for whom this expert writes, with the words around them. */
 export const personFindings = (
@@ -56,9 +53,8 @@ export const lengthFindings = (service: Discipline, pages: number): Finding[] =>
   return [{ id: `length ${pages}`, kind: 'length', text: texts.length(pages, promised), ...rank }];
 };
 
-/** As many sentences as a reader of the findings looks at, as they begin. */
+/** As many sentences as a reader of the findings looks at. */
 const shown = 20;
-const beginning = (text: string): string => (text.length > 120 ? `${text.slice(0, 119)}…` : text);
 
 /** The share first; above the merchant's limit it is to be confirmed. Then the places. */
 export const samenessFindings = (sections: readonly Section[], sameness: Sameness): Finding[] => {

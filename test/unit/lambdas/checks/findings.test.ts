@@ -6,7 +6,7 @@ import { birthUnread } from '#domain/texts/errors.ts';
 import { type FindingsDependencies, findingsOf } from '#lambdas/checks/findings.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
-import { customerInfo, now, orderId, paidOrderRecord } from '#test/support/builders.ts';
+import { birth, customerInfo, now, orderId, paidOrderRecord } from '#test/support/builders.ts';
 import { plain } from '#test/support/dossier-sheets.ts';
 import { knownHashes } from '#test/support/known-hashes.ts';
 import { memoryJsonFiles, memorySentences, sentences } from '#test/support/memory-sentences.ts';
@@ -65,6 +65,23 @@ describe('the checks of a draft', () => {
     expect(await texts(draftOf(section('nombres', paragraph(`Camille. ${long.join(' ')}`), value)))).toEqual([
       'Valeur étrangère à ce dossier : Lune, Signe, dans Le nombres',
     ]);
+  });
+
+  it('ask about a typed sentence that another house system would say, by what was chosen for the part', async () => {
+    const service = 'astrologie-occidentale';
+    const western = { ...part, service } as const;
+    const draft = draftOf(
+      section('ciel', paragraph(`Camille. Votre Lune est en maison II. ${long.join(' ')}`)),
+    );
+    const born = { birthDate: '1991-04-17', birthTime: '06:42', birthPlace: 'Nantes', birth: birth() };
+    const births = { findAll: async () => new Map([[orderId, { ...born, opened_at: now.toISOString() }]]) };
+    const found = async (of: PartRecord) =>
+      (await check(draft, { births }, of))
+        .filter(({ kind }) => kind === 'chart')
+        .map(({ text }) => plain(text));
+    expect(await found(western)).toEqual(['Contraire au thème : Lune, Maison II au lieu de I, dans Le ciel']);
+    const conventions = { revision: 1, chosen: { houses: 'WholeSign' } } as const;
+    expect(await found({ ...western, conventions })).toEqual([]);
   });
 
   it('find a customer whom this expert read in the last year, and ask for no more', async () => {

@@ -2,6 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Discipline } from '#domain/catalogue.ts';
 import { type Conventions, choosable } from '#domain/dossier/conventions.ts';
 import { sheetLines } from '#domain/dossier/sheet.ts';
+import type { Section } from '#domain/report/document.ts';
 import { formatOffset } from '#domain/texts/birth-offset.ts';
 import { figureTexts } from '#domain/texts/dossier.ts';
 import { type Drawn, drawnOf, type Figure, type Person } from '#lib/dossier/drawn.ts';
@@ -9,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Segment } from '#web/ui/segment.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { Contradictions } from './contradictions.tsx';
 import styles from './dossier.module.css';
 import { SceneFigure, SceneView } from './scene-figure.tsx';
 import { SheetTableView, Statements } from './sheet-tables.tsx';
@@ -56,11 +58,9 @@ type ChoicesProps = {
   choices: readonly Choice[];
   conventions: Conventions;
   onChoose: (name: keyof Conventions, value: string) => void;
-  /** What a choice has to say. */
-  children?: ReactNode;
 };
 
-const Choices = ({ choices, conventions, onChoose, children }: ChoicesProps) => (
+const Choices = ({ choices, conventions, onChoose }: ChoicesProps) => (
   <div className={styles.choices}>
     {choices.map(({ name, label, options, first }) => (
       <div key={name}>
@@ -77,7 +77,6 @@ const Choices = ({ choices, conventions, onChoose, children }: ChoicesProps) => 
     ))}
     {choices.some(({ name }) => name === 'offset') && <p className="meta">{texts.severalOffsets}</p>}
     {choices.length > 0 && <p className={classes('meta', styles.remembered)}>{texts.remembered}</p>}
-    {children}
   </div>
 );
 
@@ -103,8 +102,10 @@ const Tools = ({ lines }: { lines: readonly string[] }) => {
   );
 };
 
+type ContentProps = { drawn: Drawn; choices: ChoicesProps; children: ReactNode };
+
 /** Drawings first, then the tables that say the same. */
-const Content = ({ drawn: { sheet, figures, hours }, choices }: { drawn: Drawn; choices: ChoicesProps }) => {
+const Content = ({ drawn: { sheet, figures, hours }, choices, children }: ContentProps) => {
   const [main, ...others] = sheet.tables;
   const full = figures.filter(({ size }) => size === 'full');
   // The table of the pillars shows the same signs as large.
@@ -127,6 +128,7 @@ const Content = ({ drawn: { sheet, figures, hours }, choices }: { drawn: Drawn; 
         </div>
         <div>
           <Choices {...choices} />
+          {children}
           {main && <SheetTableView table={main} />}
         </div>
       </div>
@@ -147,11 +149,13 @@ export type DossierProps = {
   head: readonly string[];
   /** The year of the personal year. */
   year: number;
-} & Pick<ChoicesProps, 'conventions' | 'onChoose' | 'children'>;
+  /** The sections of the report, once a choice was stored. */
+  written?: readonly Section[] | undefined;
+} & Pick<ChoicesProps, 'conventions' | 'onChoose'>;
 
 /** A part's chart, drawn and in words, for its expert. */
-export const DossierView = ({ service, person, head, year, ...chosen }: DossierProps) => {
-  const { conventions } = chosen;
+export const DossierView = ({ head, written, onChoose, ...charted }: DossierProps) => {
+  const { service, person, year, conventions } = charted;
   const drawn = useMemo(
     () => drawnOf(service, person, conventions, year),
     [service, person, conventions, year],
@@ -161,7 +165,9 @@ export const DossierView = ({ service, person, head, year, ...chosen }: DossierP
   return (
     <>
       <Tools lines={sheetLines(drawn.sheet, head)} />
-      <Content drawn={drawn} choices={{ ...chosen, choices: choicesOf(service, drawn) }} />
+      <Content drawn={drawn} choices={{ conventions, onChoose, choices: choicesOf(service, drawn) }}>
+        {written && <Contradictions {...charted} drawn={drawn} written={written} />}
+      </Content>
     </>
   );
 };

@@ -55,3 +55,18 @@ export const dossierTexts = {
     'Deux instants sont possibles et personne n’a choisi. Un décalage choisi ici est le vôtre, pas celui de la commande.',
   ),
 } as const;
+
+/** What a choice about the chart contradicts in the report. */
+export const contradictionTexts = {
+  none: fr('Choix enregistré. Aucune phrase du rapport ne le contredit.'),
+  found: (count: number) =>
+    fr(
+      count > 1
+        ? `Choix enregistré. Il contredit ${count} phrases du rapport :`
+        : 'Choix enregistré. Il contredit une phrase du rapport :',
+    ),
+  entry: (title: string, about: string, said: string, is: string | undefined, isTyped: boolean) => {
+    const now = is === undefined ? 'le dossier ne le dit plus' : `le dossier dit ${is}`;
+    return fr(`${title}. ${about} : ${isTyped ? 'écrit' : 'inséré'} ${said}, ${now}.`);
+  },
+} as const;

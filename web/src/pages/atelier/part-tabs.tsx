@@ -3,6 +3,7 @@ import type { OpenPart } from '#domain/atelier.ts';
 import { nameOf } from '#domain/catalogue.ts';
 import { yearInParis } from '#domain/dates.ts';
 import { fullName, studiedOf } from '#domain/persons.ts';
+import type { Section } from '#domain/report/document.ts';
 import { birthSentence } from '#domain/texts/birth-lines.ts';
 import { DossierPanel } from '#web/features/dossier/dossier-panel.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
@@ -22,9 +23,27 @@ const headOf = ({ service, number, customer_info: person }: OpenPart): string[] 
 
 type DossierProps = Choosing & { now: Date };
 
+/** What the report says when a choice is stored. */
+const useWritten = (part: OpenPart) => {
+  const [written, setWritten] = useState<readonly Section[]>();
+  const read = async () => {
+    // With the schemas of a draft.
+    const { readWritten } = await import('./written.ts');
+    setWritten(await readWritten(part).catch(() => undefined));
+  };
+  return { written, read };
+};
+
 const Dossier = ({ now, ...choosing }: DossierProps) => {
-  const { part } = choosing;
-  const chosen = useConventions(choosing);
+  const { part, onStored } = choosing;
+  const { written, read } = useWritten(part);
+  const chosen = useConventions({
+    ...choosing,
+    onStored: (stored) => {
+      onStored(stored);
+      void read();
+    },
+  });
   return (
     <>
       <DossierPanel
@@ -32,6 +51,7 @@ const Dossier = ({ now, ...choosing }: DossierProps) => {
         person={part.customer_info}
         head={headOf(part)}
         year={yearInParis(now)}
+        written={written}
         {...chosen}
       />
       <p className="meta">{texts.logged}</p>

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { valuesOf } from '#domain/dossier/values.ts';
 import { standing } from '#domain/report/checks/finding.ts';
 import type { Block } from '#domain/report/document.ts';
 import { find, paragraph, ranks, report, section, texts } from '#test/support/checked-report.ts';
 import { plain } from '#test/support/dossier-sheets.ts';
-import { written } from '#test/support/written-report.ts';
+import { dossierOf, written } from '#test/support/written-report.ts';
 
 it('a whole report of the promised length has no finding', () => {
   expect(find(report())).toEqual([]);
@@ -15,6 +16,18 @@ it('an empty report has one finding, whatever else is missing', () => {
     expect(texts(findings)).toEqual(['Rapport vide : rien n’est encore écrit']);
     expect(standing(findings, ['nothing'])).toHaveLength(1);
   }
+});
+
+it('a sentence that another choice about the chart would say is asked about once, with its words', () => {
+  const values = valuesOf(dossierOf().sheet);
+  const other = { ...values, texts: new Map([['positions/Lune/Maison', 'IX']]) };
+  const document = report(
+    section('ciel', paragraph('La Lune est en maison IX.'), paragraph('La Lune est en maison IX.')),
+  );
+  const findings = find(document, { otherValues: [other] });
+  expect(ranks(findings)).toEqual([['chart', 'asked']]);
+  expect(findings[0]?.quotes).toEqual(['La Lune est en maison IX.']);
+  expect(find(document)).toEqual([]);
 });
 
 describe('sections', () => {
