@@ -41,7 +41,7 @@ const pack = catalogue['pack-complet'];
 export const homeFaq: readonly FaqEntry[] = [
   entry(
     'Quand vais-je recevoir mon rapport ?',
-    `Après le paiement : ${deliveries()}. C'est plus long ${laterWhen}. La date promise s'affiche toujours avant le paiement, puis dans votre compte, et ne recule plus.`,
+    `Après le paiement : ${deliveries()}. C'est plus long ${laterWhen}. La date promise s'affiche avant le paiement et ne recule plus.`,
   ),
   entry(
     'Comment se passe une consultation ?',
