@@ -8,7 +8,7 @@ export type SeededAccount = Account & {
   readonly birth?: { readonly date: string; readonly time: string; readonly place: string };
 };
 
-/** The four experts of the merchant content, so that reports are signed by the experts on /experts. */
+/** The experts of the merchant content, so that reports are signed by the experts on /experts. */
 const expertAccounts = experts.map(({ id, name, discipline }): SeededAccount => {
   const [firstName = name, ...others] = name.split(' ');
   const [short = id] = id.split('-');
@@ -22,16 +22,6 @@ const expertAccounts = experts.map(({ id, name, discipline }): SeededAccount => 
   };
 });
 
-/** Shares the queue of numerology with the expert on /experts. */
-const secondExpert: SeededAccount = {
-  role: 'expert',
-  email: 'jeanne@atelier.example',
-  password: 'jeanne-atelier-1',
-  firstName: 'Jeanne',
-  lastName: 'Maillot',
-  discipline: 'numerologie',
-};
-
 /** The accounts of a local run; no mail system delivers to their addresses. */
 export const seededAccounts: readonly SeededAccount[] = [
   {
@@ -43,7 +33,6 @@ export const seededAccounts: readonly SeededAccount[] = [
     birth: { date: '1990-06-21', time: '07:45', place: 'Saint-Denis, La Réunion' },
   },
   ...expertAccounts,
-  secondExpert,
   {
     role: 'administrator',
     email: 'administration@atelier.example',

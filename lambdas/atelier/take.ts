@@ -1,5 +1,6 @@
 import type { QueuedPart } from '#domain/atelier.ts';
-import { takenBy } from '#domain/texts/errors.ts';
+import { signs } from '#domain/merchant/signers.ts';
+import { notShown, takenBy } from '#domain/texts/errors.ts';
 import { takePart as wire } from '#domain/wire/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
@@ -14,12 +15,16 @@ export type TakeDependencies = {
   readonly now: Date;
 };
 
-/** Takes a part for an expert of its discipline. Only one expert gets it; the others read who did (409 `already_taken`). */
+/**
+ * Takes a part for an expert of its discipline whom the shop names to its customers (403 otherwise). Only one expert gets
+ * it; the others read who did (409 `already_taken`).
+ */
 export const takePart = (me: Member, path: PartPath, deps: TakeDependencies): Promise<QueuedPart> =>
   whileItMoves(async () => {
     const part = await visiblePart(me, path, deps.parts);
     if (part.service !== me.discipline) throw new ShopError('forbidden');
     if (part.expert?.id === me.id) return toQueued(part);
+    if (!signs(part.service, me.name)) throw new ShopError('forbidden', notShown);
     if (part.expert) throw new ShopError('already_taken', takenBy(part.expert.name));
     return toQueued(await deps.assignments.assign(part, { id: me.id, name: me.name }, me.id, deps.now));
   });

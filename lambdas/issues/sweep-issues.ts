@@ -11,12 +11,12 @@ import { RowUnreadable } from '#lambdas/storage/readable.ts';
 import type { MemberRow, TeamStore, WorkshopStore } from '#lambdas/storage/workshop.ts';
 import { type ApologiseDependencies, apologise } from './apologise.ts';
 import { otherIssues, partIssues, type SourceDependencies } from './issues.ts';
-import type { Colleague } from './notices.ts';
+import type { ActiveMember } from './staff.ts';
 import { type TellStaffDependencies, type Told, tellStaff } from './tell-staff.ts';
 
 type TeamDependencies = {
   /** All active staff members. */
-  readonly staff: () => Promise<readonly Pick<Colleague, 'id' | 'discipline'>[]>;
+  readonly staff: () => Promise<readonly Pick<ActiveMember, 'id' | 'discipline' | 'writes'>[]>;
   readonly team: Pick<TeamStore, 'save'>;
   readonly workshop: Pick<WorkshopStore, 'forget'>;
 };
@@ -25,11 +25,10 @@ const agree = async (rows: readonly MemberRow[], { staff, team, workshop }: Team
   const present = await staff();
   // An empty staff table is a fault, not a reason to delete everybody's absences.
   if (present.length === 0) return;
-  const left = rows.filter(
-    ({ user_id }) => !present.some(({ id, discipline }) => id === user_id && discipline),
-  );
+  const writers = present.filter(({ writes }) => writes);
+  const left = rows.filter(({ user_id }) => !writers.some(({ id }) => id === user_id));
   for (const { user_id } of left) await workshop.forget(user_id);
-  for (const { id, discipline } of present) {
+  for (const { id, discipline } of writers) {
     const isKnown = rows.some((row) => row.user_id === id && row.discipline === discipline);
     if (discipline && !isKnown) await team.save({ user_id: id, discipline }, {});
   }

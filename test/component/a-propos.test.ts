@@ -12,7 +12,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.goto('/a-propos');
     await page.getByRole('heading', { level: 1, name: 'À propos' }).waitFor();
     expect(await page.getByRole('main').getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
-      'Une coopérative de quatre',
+      'Une coopérative de cinq',
       'De votre commande à votre rapport',
       'Ce que nous ne faisons pas',
       'En quelques chiffres',

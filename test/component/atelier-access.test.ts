@@ -56,7 +56,7 @@ test('is linked in the account of staff members', async () => {
 });
 
 test('a part is handed over to a colleague, who finds the memo and gives it back to the queue', async () => {
-  const [first, second] = [newExpert(), newExpert('numerologie', 'Pascal Riviere')];
+  const [first, second] = [newExpert(), newExpert('numerologie', 'Jeanne Maillot')];
   const part = takenPart(first);
   const atelier = memoryAtelier([part], { team: [first, second] });
   const { page, expectProblem } = await visit(atelier, first);

@@ -27,7 +27,7 @@ const visit = useAtelier();
 const customer = { firstName: 'Camille', lastName: 'Oriol Céleste', email: 'oriol@exemple.fr' };
 
 test('searches, sees the state of each part, and gives one to another expert', async () => {
-  const [first, second] = [newExpert(), newExpert('numerologie', 'Pascal Riviere')];
+  const [first, second] = [newExpert(), newExpert('numerologie', 'Jeanne Maillot')];
   const order = adminOrder({ services: ['pack-complet'], amount: 2900, customer_info: customer });
   const parts = partsOf(order.services).map((service) =>
     service === 'numerologie'

@@ -49,7 +49,7 @@ test('the queue on a narrow phone: late parts first and named so, taken, opened,
 
 test('two take at once: the slower one reads who has the part', async () => {
   const part = waitingPart();
-  const [quick, slow] = [newExpert('numerologie', 'Pascal Riviere'), newExpert()];
+  const [quick, slow] = [newExpert('numerologie', 'Jeanne Maillot'), newExpert()];
   const atelier = memoryAtelier([part]);
   const { page, expectProblem } = await visit(atelier, slow, { viewport: desk });
   expectProblem(/status of 409.*take/);

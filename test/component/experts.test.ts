@@ -1,4 +1,4 @@
-/** The four profiles (§2, §3 «Expert»). */
+/** The profiles of all experts (§2, §3 «Expert»). */
 import { describe, expect, test } from 'vitest';
 import { experts } from '#domain/merchant/experts.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
@@ -28,7 +28,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
       const drawings = profile.locator('svg use');
       expect(await drawings.evaluateAll((uses) => uses.map((use) => use.getAttribute('href')))).toEqual([
         `/drawings/medallions.svg#${discipline}`,
-        `/drawings/signatures.svg#${discipline}`,
+        `/drawings/signatures.svg#${id}`,
       ]);
       const box = await profile.locator('svg').first().boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(120);
@@ -39,7 +39,8 @@ describe.each(phone)('at $name', ({ viewport }) => {
 
 test('a portrait leads to its service', async () => {
   const { page } = await visit({ viewport: screens[1].viewport });
-  await page.goto('/experts#bastien-oriol');
-  await page.getByRole('link', { name: /^Sa consultation.*Numérologie/ }).click();
+  await page.goto('/experts#jeanne-maillot');
+  const profile = page.locator('article#jeanne-maillot');
+  await profile.getByRole('link', { name: /^Sa consultation.*Numérologie/ }).click();
   await page.waitForURL('**/services#numerologie');
 });

@@ -33,7 +33,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     expect(await choices.count()).toBe(5);
     expect(await main(page).getByRole('heading', { level: 2 }).allInnerTexts()).toEqual([
       'Les consultations',
-      expect.stringMatching(/^Quatre experts,\squatre écritures$/),
+      expect.stringMatching(/^Cinq experts,\scinq écritures$/),
       'Pourquoi nous choisir',
       'Questions fréquentes',
       expect.stringMatching(/^Une naissance suffit\.\sNous écrivons la suite\.$/),
@@ -54,7 +54,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     const drawings = page.locator('svg.drawing > use');
     const areMade = () =>
       drawings.evaluateAll((uses) => uses.map((use) => use.checkVisibility({ contentVisibilityAuto: true })));
-    await expect.poll(areMade, patience).toEqual(Array(11).fill(true));
+    await expect.poll(areMade, patience).toEqual(Array(12).fill(true));
   });
 
   test('asks six questions, one open at a time, and closes the last one', async () => {

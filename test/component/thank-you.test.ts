@@ -33,9 +33,9 @@ describe.each(phone)('at $name', (screen) => {
     const cover = dialog.getByRole('listitem');
     await cover.locator('.scene').waitFor();
     await cover.getByText(/^Naissance le\s17\savril\s1991/).waitFor();
-    await cover.getByText('par Bastien Oriol').waitFor();
+    await cover.getByText('par un de nos deux numérologues').waitFor();
     await page.emulateMedia({ media: 'print' });
-    expect(await dialog.getByText('par Bastien Oriol').isVisible()).toBe(true);
+    expect(await dialog.getByText('par un de nos deux numérologues').isVisible()).toBe(true);
     for (const hidden of [button(page, 'Imprimer'), page.getByRole('tab').first()])
       expect(await hidden.isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });

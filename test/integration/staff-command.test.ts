@@ -29,7 +29,7 @@ const refused = (reason: string) => ({ code: 1, stderr: expect.stringContaining(
 test('the command invites, lists, resets a factor, deactivates and reactivates', async () => {
   const { email, name } = newColleague();
   const invited = await staff('invite', email, '--name', name, '--discipline', 'numerologie');
-  expect(lineAbout(email, invited)).toMatch(/^Maëlle Guédon .* invited since 20.* Numérologie$/);
+  expect(lineAbout(email, invited)).toMatch(/^Jeanne Maillot .* invited since 20.* Numérologie$/);
   expect((await accept(await invitationOf(email), password)).status).toBe(200);
   await enter({ email, password });
   expect(lineAbout(email, await staff('list'))).toContain('works here since');

@@ -1,6 +1,7 @@
 import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { inject } from 'vitest';
 import type { Discipline } from '#domain/catalogue.ts';
+import { signers } from '#domain/merchant/signers.ts';
 import { staffGroups } from '#domain/staff-groups.ts';
 import { enrolFactor } from '../../bin/local/factor.ts';
 import { staffRecord } from './builders.ts';
@@ -17,13 +18,13 @@ export type TestMember = TestCustomer & {
 
 const letters = () => Array.from({ length: 8 }, () => 'abcdefghij'.charAt(Math.random() * 10)).join('');
 
-/** An account with a verified address, a staff row and the pool's group. */
-const newAccount = async (GroupName: string, discipline?: Discipline) => {
+/** An account with a verified address, a staff row and the pool's group; an expert has a name that the shop shows. */
+const newAccount = async (GroupName: string, discipline?: Discipline, shown?: string) => {
   const account = await signUp('auth');
   const userId = claimsOf((await signIn(account)).access).sub;
   const user = { UserPoolId: poolId(), Username: account.email };
   await poolClient().send(new AdminAddUserToGroupCommand({ ...user, GroupName }));
-  const name = `Ines Essai${letters()}`;
+  const name = shown ?? (discipline ? signers[discipline][0] : `Ines Essai${letters()}`);
   const is_administrator = GroupName === staffGroups.administrators;
   await putRow('Staff', staffRecord({ user_id: userId, name, discipline, is_administrator }));
   await setAttribute('Profiles', ['user_id', userId], 'email_validated', true);
@@ -34,15 +35,15 @@ const newAccount = async (GroupName: string, discipline?: Discipline) => {
 export const newcomer = (discipline: Discipline) => newAccount(staffGroups.experts, discipline);
 
 /** With a second factor; later sign-ins give tokens with the group. */
-const newMember = async (GroupName: string, discipline?: Discipline): Promise<TestMember> => {
-  const account = await newAccount(GroupName, discipline);
+const newMember = async (GroupName: string, discipline?: Discipline, shown?: string): Promise<TestMember> => {
+  const account = await newAccount(GroupName, discipline, shown);
   const totpSecret = await enrolFactor(poolClient(), inject('shop').outputs, account);
   return { ...account, ...(await signIn({ ...account, totpSecret })), totpSecret };
 };
 
 /** A new expert of a discipline. */
-export const newExpert = (discipline: Discipline): Promise<TestMember> =>
-  newMember(staffGroups.experts, discipline);
+export const newExpert = (discipline: Discipline, name?: string): Promise<TestMember> =>
+  newMember(staffGroups.experts, discipline, name);
 
 export const newAdministrator = (): Promise<TestMember> => newMember(staffGroups.administrators);
 
@@ -51,7 +52,7 @@ export const newStaff = async () => {
   const [customer, expert, colleague, foreign, administrator] = await Promise.all([
     newCustomer(),
     newExpert('numerologie'),
-    newExpert('numerologie'),
+    newExpert('numerologie', signers.numerologie[1]),
     newExpert('human-design'),
     newAdministrator(),
   ]);

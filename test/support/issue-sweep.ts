@@ -1,6 +1,6 @@
 /** The sweep of issues over queues in memory. */
 import { emptyWorkshop, type Workshop } from '#domain/workshop.ts';
-import type { Colleague } from '#lambdas/issues/notices.ts';
+import type { ActiveMember } from '#lambdas/issues/staff.ts';
 import type { IssueRecord } from '#lambdas/storage/issues.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import { newMail, type OutboxRecord } from '#lambdas/storage/outbox-record.ts';
@@ -19,7 +19,7 @@ type Facts = {
   readonly team?: readonly MemberRow[];
   /** Messages that nobody takes, by the names of their queues. */
   readonly standing?: readonly { readonly queue: string; readonly messages: number }[];
-  readonly staff?: readonly Colleague[];
+  readonly staff?: readonly ActiveMember[];
 };
 
 export const partRecord = (changes: Partial<PartRecord> = {}): PartRecord => ({

@@ -1,14 +1,15 @@
 /** The notices of the staff in memory, with the conditions of their store. */
 
-import type { Colleague } from '#lambdas/issues/notices.ts';
+import type { ActiveMember } from '#lambdas/issues/staff.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { NoticeRecord, NoticesStore } from '#lambdas/storage/transactions/notify.ts';
 
-export const colleague = (id: string, changes: Partial<Colleague> = {}): Colleague => ({
+export const colleague = (id: string, changes: Partial<ActiveMember> = {}): ActiveMember => ({
   id,
   discipline: 'numerologie',
   isAdministrator: false,
   dailyAt: undefined,
+  writes: true,
   ...changes,
 });
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
 import type { Discipline } from '#domain/catalogue.ts';
+import { signers } from '#domain/merchant/signers.ts';
 import { invitationMailTexts } from '#domain/texts/staff.ts';
 import { enrolFactor } from '../../bin/local/factor.ts';
 import { type Answer, call } from './client.ts';
@@ -19,7 +20,7 @@ export type Wish = {
 /** An invitation of a new person as an expert of numerology. */
 export const newColleague = (): Wish => ({
   email: `collegue-${randomUUID()}@exemple.fr`,
-  name: 'Maëlle Guédon',
+  name: signers.numerologie[1],
   discipline: 'numerologie',
   is_administrator: false,
 });

@@ -86,6 +86,8 @@ export type Leaf = {
 
 /** What the build knows of an example whose pages are shown. */
 export type ReportExtract = Pick<ReportExample, 'id' | 'discipline' | 'title'> & {
+  /** Who has signed it. */
+  readonly author: string;
   /** Pages of the whole report. */
   readonly pages: number;
   /** The first sentence that its expert has set apart. */

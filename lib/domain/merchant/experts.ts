@@ -1,7 +1,6 @@
 import type { Discipline } from '../catalogue.ts';
-import { withoutAccents } from '../letters.ts';
 import { fr } from '../texts/typography.ts';
-import { signers } from './signers.ts';
+import { signerId, signers } from './signers.ts';
 
 /** §3 «Expert». The specialty is the discipline's name in the catalogue, the image its medallion. */
 export type Expert = {
@@ -28,18 +27,13 @@ export type Expert = {
   readonly sample: boolean;
 };
 
-const idOf = (name: string): string =>
-  withoutAccents(name)
-    .toLowerCase()
-    .replace(/[^a-z]+/g, '-');
-
 type Profile = Omit<Expert, 'id' | 'name' | 'proof' | 'portrait' | 'sample'>;
 
 /** An example, whose rating has no proof, and who has no portrait yet. */
-const sample = ({ quote, description, story, ...facts }: Profile): Expert => ({
+const sample = (name: string, { quote, description, story, ...facts }: Profile): Expert => ({
   ...facts,
-  id: idOf(signers[facts.discipline]),
-  name: signers[facts.discipline],
+  id: signerId(name),
+  name,
   quote: fr(quote),
   description: fr(description),
   story: story.map(fr),
@@ -48,9 +42,9 @@ const sample = ({ quote, description, story, ...facts }: Profile): Expert => ({
   sample: true,
 });
 
-/** The four associates of the cooperative, in the order of the catalogue. Merchant content. */
+/** The associates of the cooperative, in the order of `signers`. Merchant content. */
 export const experts: readonly Expert[] = [
-  sample({
+  sample(signers['astrologie-occidentale'][0], {
     discipline: 'astrologie-occidentale',
     experience: 18,
     rating: 4.9,
@@ -63,7 +57,7 @@ export const experts: readonly Expert[] = [
       "Elle commence par la Lune, parce qu'on s'y reconnaît vite, et finit par les cycles de l'année en cours. Elle dirige aussi la coopérative.",
     ],
   }),
-  sample({
+  sample(signers['astrologie-chinoise'][0], {
     discipline: 'astrologie-chinoise',
     experience: 14,
     rating: 4.8,
@@ -76,7 +70,7 @@ export const experts: readonly Expert[] = [
       "Ses rapports se lisent comme une promenade : l'année, le mois, le jour, l'heure. Au bout du chemin, on sait ce qui abonde, ce qui manque, et ce que la tradition propose d'en faire.",
     ],
   }),
-  sample({
+  sample(signers.numerologie[0], {
     discipline: 'numerologie',
     experience: 11,
     rating: 5,
@@ -89,7 +83,19 @@ export const experts: readonly Expert[] = [
       'Il écrit court. Son rapport pose les opérations, donne leur lecture, et vous laisse trois questions plutôt que trois réponses.',
     ],
   }),
-  sample({
+  sample(signers.numerologie[1], {
+    discipline: 'numerologie',
+    experience: 7,
+    rating: 4.8,
+    capacity: 8,
+    quote: 'Un prénom se choisit, un nom se reçoit : je commence par ce que vous en avez fait.',
+    description: "Elle part de l'acte de naissance, lettre par lettre, et relit chaque nombre dans une vie.",
+    story: [
+      "Jeanne a tenu l'état civil d'une mairie. Elle y a lu des milliers d'actes, et elle a gardé le goût des prénoms oubliés, des noms d'usage, des traits d'union que l'on perd en route.",
+      "Elle compte d'abord le nom de l'acte, puis celui que vous portez, et s'arrête là où les deux ne disent pas la même chose. Ses rapports finissent sur des questions.",
+    ],
+  }),
+  sample(signers['human-design'][0], {
     discipline: 'human-design',
     experience: 9,
     rating: 4.9,

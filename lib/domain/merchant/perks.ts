@@ -28,7 +28,7 @@ export const perks: readonly Perk[] = [
   ),
   perk(
     'Accès direct aux experts seniors',
-    `Les quatre associés écrivent et signent eux-mêmes, après ${Math.min(...years)} à ${Math.max(...years)} ans de pratique.`,
+    `Nos associés écrivent et signent eux-mêmes, après ${Math.min(...years)} à ${Math.max(...years)} ans de pratique.`,
   ),
   perk(
     'Assistance privilégiée',

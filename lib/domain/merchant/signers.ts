@@ -1,12 +1,28 @@
 import type { Discipline } from '../catalogue.ts';
+import { withoutAccents } from '../letters.ts';
 
-/** Who writes and signs each discipline, without the profiles, which most pages do not show. Merchant content. */
-export const signers: Readonly<Record<Discipline, string>> = {
-  'astrologie-occidentale': 'Hélène Vasseur',
-  'astrologie-chinoise': 'Mai Tran',
-  numerologie: 'Bastien Oriol',
-  'human-design': 'Inès Delorme',
-};
+/**
+ * The experts who write and sign each discipline, without the profiles, which most pages do not show. Nobody else takes a
+ * part (`../../../lambdas/atelier/take.ts`). Merchant content.
+ */
+export const signers = {
+  'astrologie-occidentale': ['Hélène Vasseur'],
+  'astrologie-chinoise': ['Mai Tran'],
+  numerologie: ['Bastien Oriol', 'Jeanne Maillot'],
+  'human-design': ['Inès Delorme'],
+} as const satisfies Readonly<Record<Discipline, readonly [string, ...string[]]>>;
+
+/** Of all disciplines, in the order of the catalogue. */
+export const allSigners: readonly string[] = Object.values(signers).flat();
+
+export const signs = (discipline: Discipline, name: string): boolean =>
+  signers[discipline].some((one) => one === name);
+
+/** The id of an expert: the anchor on /experts, and the symbol of the drawn signature. */
+export const signerId = (name: string): string =>
+  withoutAccents(name)
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-');
 
 /** Whose texts the daily guidance consists of: an example, which must become true before the shop opens. */
-export const guidanceAuthor = { discipline: 'astrologie-occidentale', sample: true } as const;
+export const guidanceAuthor = { name: signers['astrologie-occidentale'][0], sample: true } as const;

@@ -24,7 +24,7 @@ const merchantContent = {
   ...Object.fromEntries(perks.map((perk) => [`perk «${perk.text}»`, perk])),
   ...Object.fromEntries(claims.map((claim) => [`claim «${claim.value} ${claim.label}»`, claim])),
   ...Object.fromEntries(experts.map((expert) => [`expert ${expert.name}`, expert])),
-  ...Object.fromEntries(Object.values(signatures).map((one) => [`signature of ${one.of}`, one])),
+  ...Object.fromEntries(signatures.map((one) => [`signature of ${one.of}`, one])),
   ...Object.fromEntries(reportExamples.map((one) => [`example «${one.title}»`, one])),
   ...Object.fromEntries(testimonials.map((one) => [`testimonial of ${one.author}`, one])),
 };

@@ -89,6 +89,10 @@ export const mailsAsked = (milliseconds: number): string =>
 /** Names the colleague who took the part first (`already_taken`). */
 export const takenBy = (name: string): string => `${name} a déjà pris cette consultation en charge.`;
 
+/** An expert whom the shop does not name to its customers takes nothing (`forbidden`). */
+export const notShown =
+  'Une consultation est prise par un expert que présente la page «\u202fNos experts\u202f», sous le même nom\u00a0: demandez à l’administration de vous y ajouter.';
+
 /** What tells of a birth was asked for before the part was opened (`forbidden`). */
 export const birthUnread =
   'Ouvrez d’abord cette consultation depuis la file, ou rechargez la page\u00a0: la lecture de la naissance est alors inscrite, et son client la voit.';

@@ -66,7 +66,7 @@ export const serviceDetails: Readonly<Record<PaidKey, ServiceDetails>> = {
   }),
   'pack-complet': details({
     description:
-      'Les quatre experts lisent la même naissance, chacun dans sa discipline. Vous recevez quatre rapports indépendants, à comparer.',
+      'Quatre experts lisent la même naissance, chacun dans sa discipline. Vous recevez quatre rapports indépendants, à comparer.',
     contents: [
       'Votre thème natal occidental',
       'Vos quatre piliers chinois',

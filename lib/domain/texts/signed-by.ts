@@ -1,12 +1,33 @@
-import type { PaidKey } from '../catalogue.ts';
+import type { Discipline, PaidKey } from '../catalogue.ts';
 import { guidanceAuthor, signers } from '../merchant/signers.ts';
+import { inWords } from './counts.ts';
 import { fr } from './typography.ts';
 
-/** «par Hélène Vasseur», or the name of the colleague who took the part; the pack has four signers. */
+/** Those of a discipline who write. */
+const professions: Readonly<Record<Discipline, string>> = {
+  'astrologie-occidentale': 'astrologues',
+  'astrologie-chinoise': 'experts en astrologie chinoise',
+  numerologie: 'numérologues',
+  'human-design': 'experts en Human Design',
+};
+
+/** The only expert of a discipline; undefined where somebody else may take a part. */
+export const soleSigner = (service: Discipline): string | undefined => {
+  const [first, ...others]: readonly string[] = signers[service];
+  return others.length > 0 ? undefined : first;
+};
+
+const anyOf = (service: Discipline): string =>
+  soleSigner(service) ?? `un de nos ${inWords(signers[service].length)} ${professions[service]}`;
+
+/**
+ * «par Hélène Vasseur», or before the part is taken «par un de nos deux numérologues»; `name` is who took it. Each part of
+ * the pack has its own.
+ */
 export const signedBy = (service: PaidKey, name?: string): string => {
   if (name !== undefined) return `par ${name}`;
-  return service === 'pack-complet' ? 'par les quatre experts' : `par ${signers[service]}`;
+  return `par ${service === 'pack-complet' ? 'un expert de chaque discipline' : anyOf(service)}`;
 };
 
 /** The words of the guidance are written beforehand and chosen by the sky of the day. */
-export const guidanceWords = fr(`Textes écrits par ${signers[guidanceAuthor.discipline]}`);
+export const guidanceWords = fr(`Textes écrits par ${guidanceAuthor.name}`);

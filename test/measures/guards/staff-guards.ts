@@ -11,6 +11,30 @@ export const staffGuards: readonly Guard[] = [
     tests: ['test/unit/lambdas/atelier/atelier.test.ts'],
   },
   {
+    name: 'who may take a part',
+    protects: 'A part is written by an expert whom the shop names to its customers.',
+    file: 'lambdas/atelier/take.ts',
+    text: "if (!signs(part.service, me.name)) throw new ShopError('forbidden', notShown);",
+    without: '',
+    tests: ['test/unit/lambdas/atelier/take-route.test.ts'],
+  },
+  {
+    name: 'who may be given a part',
+    protects: 'Nobody hands a part over to somebody whom the shop does not name.',
+    file: 'lambdas/atelier/experts.ts',
+    text: 'discipline && signs(discipline, name) ?',
+    without: 'discipline ?',
+    tests: ['test/unit/lambdas/atelier/hand-over-route.test.ts'],
+  },
+  {
+    name: 'who counts for due dates',
+    protects: 'A promised day does not count on somebody who may take no part.',
+    file: 'lambdas/issues/sweep-issues.ts',
+    text: 'present.filter(({ writes }) => writes)',
+    without: 'present.filter(({ discipline }) => discipline)',
+    tests: ['test/unit/lambdas/issues/count-team.test.ts'],
+  },
+  {
     name: 'name by the shop',
     protects:
       'The log of accesses shows customers the name that the shop has given, not one of the member’s choice.',

@@ -1,5 +1,6 @@
 /** Members of the atelier at the component level: an account, and who the shop knows behind it. */
 import type { Discipline } from '#domain/catalogue.ts';
+import { signers } from '#domain/merchant/signers.ts';
 import { staffGroups } from '#domain/staff-groups.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import { type Account, newAccount } from './pool.ts';
@@ -11,8 +12,11 @@ const newStaff = (group: string, facts: Omit<Member, 'id'>): StaffAccount => {
   return { ...account, name: facts.name, member: { id: account.userId, ...facts } };
 };
 
-export const newExpert = (discipline: Discipline = 'numerologie', name = 'Hélène Vasseur'): StaffAccount =>
-  newStaff(staffGroups.experts, { name, discipline, isAdministrator: false });
+/** The shop names an expert to its customers, or nobody lets them take a part. */
+export const newExpert = (
+  discipline: Discipline = 'numerologie',
+  name: string = signers[discipline][0],
+): StaffAccount => newStaff(staffGroups.experts, { name, discipline, isAdministrator: false });
 
 export const newAdministrator = (name = 'Ines Morel'): StaffAccount =>
   newStaff(staffGroups.administrators, { name, discipline: undefined, isAdministrator: true });

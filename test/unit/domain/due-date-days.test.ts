@@ -143,8 +143,9 @@ describe('days off', () => {
 
 describe('the experts of a discipline', () => {
   it('are those on the site until one has saved a setting', () => {
-    expect(capacityOn('numerologie', [])('2026-11-24')).toBe(usualPerDay('numerologie'));
-    expect(capacityOn('numerologie', [{ discipline: 'human-design', per_day: 1 }])('2026-11-24')).toBe(8);
+    expect(capacityOn('human-design', [])('2026-11-24')).toBe(usualPerDay('human-design'));
+    for (const others of [[], [{ discipline: 'human-design', per_day: 1 }] as const])
+      expect(capacityOn('numerologie', others)('2026-11-24'), 'Bastien Oriol and Jeanne Maillot').toBe(8 + 8);
   });
 
   it('write the default number each until they have set another', () => {

@@ -4,7 +4,7 @@ import { disciplines, paidKeys, partsOf } from '#domain/catalogue.ts';
 import { dueDate, dueHours, hasPriority, noQueues } from '#domain/checkout.ts';
 import { byDueDate, queuesNow, waitOf } from '#domain/due-date.ts';
 import { nextWorkingDay } from '#domain/holidays.ts';
-import { emptyWorkshop, usualPerDay } from '#domain/workshop.ts';
+import { capacityOn, emptyWorkshop } from '#domain/workshop.ts';
 import { queuesIn } from '#web/platform/queues.ts';
 
 const instants = fc.date({
@@ -102,7 +102,7 @@ describe('the due date of an order', () => {
     const now = new Date('2026-11-25T09:00:00Z');
     const backlogs = {
       ...emptyWorkshop.backlogs,
-      numerologie: { '2026-11-26': 4 * usualPerDay('numerologie') },
+      numerologie: { '2026-11-26': 4 * capacityOn('numerologie', [])('2026-11-26') },
     };
     const queues = queuesNow({ ...emptyWorkshop, backlogs }, now);
     expect(hourInParis(dueDate(['numerologie'], now, queues))).toBe('2026-12-02 18');

@@ -1,4 +1,6 @@
-import { fr } from '#domain/texts/typography.ts';
+import { allSigners } from '#domain/merchant/signers.ts';
+import { inWords } from '#domain/texts/counts.ts';
+import { capitalized, fr } from '#domain/texts/typography.ts';
 
 const rate = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
@@ -6,7 +8,7 @@ const rate = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 export const expertsTexts = {
   title: 'Nos experts',
   intro: fr(
-    'Quatre associés, une discipline chacun. Ils calculent, ils écrivent, ils signent : voici qui lira votre naissance.',
+    `${capitalized(inWords(allSigners.length))} associés, une discipline chacun. Ils calculent, ils écrivent, ils signent : voici qui lira votre naissance.`,
   ),
   specialty: 'Spécialité',
   experience: 'Expérience',

@@ -1,16 +1,13 @@
-import type { Discipline } from '#domain/catalogue.ts';
+import { allSigners, signerId } from '#domain/merchant/signers.ts';
 import { classes } from './classes.ts';
 import styles from './signature.module.css';
 
-/** The drawn signature of a discipline's expert, decorative, because the name is beside it. */
-export const Signature = ({
-  discipline,
-  className,
-}: {
-  discipline: Discipline;
-  className?: string | undefined;
-}) => (
-  <svg className={classes(styles.signature, className)} viewBox="0 0 216 84" aria-hidden="true">
-    <use href={`/drawings/signatures.svg#${discipline}`} />
-  </svg>
-);
+type SignatureProps = { of: string | undefined; className?: string | undefined };
+
+/** The drawn signature of an expert, decorative, because the name is beside it; nothing for anybody else. */
+export const Signature = ({ of: name, className }: SignatureProps) =>
+  name !== undefined && allSigners.includes(name) ? (
+    <svg className={classes(styles.signature, className)} viewBox="0 0 216 84" aria-hidden="true">
+      <use href={`/drawings/signatures.svg#${signerId(name)}`} />
+    </svg>
+  ) : null;

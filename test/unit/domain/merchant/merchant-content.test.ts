@@ -2,39 +2,60 @@ import { describe, expect, test } from 'vitest';
 import { catalogue, disciplines, packOriginalPrice, paidKeys } from '#domain/catalogue.ts';
 import { claims } from '#domain/merchant/claims.ts';
 import { contact } from '#domain/merchant/contact.ts';
+import { cooperative } from '#domain/merchant/cooperative.ts';
 import { experts } from '#domain/merchant/experts.ts';
 import { perks } from '#domain/merchant/perks.ts';
 import { signatures } from '#domain/merchant/signatures.ts';
+import { signers } from '#domain/merchant/signers.ts';
 import { testimonials } from '#domain/merchant/testimonials.ts';
 import { formatPrice } from '#domain/money.ts';
-import { guidanceWords, signedBy } from '#domain/texts/signed-by.ts';
+import { guidanceWords, signedBy, soleSigner } from '#domain/texts/signed-by.ts';
 import { spanText } from '#domain/texts/spans.ts';
 import { fr } from '#domain/texts/typography.ts';
+import { servicesTexts } from '#web/features/catalogue/texts.ts';
+import { aboutTexts } from '#web/pages/a-propos/texts.ts';
+import { homeTexts } from '#web/pages/home/texts.ts';
+import { expertsTexts } from '#web/texts/experts.ts';
 import { faqEntries, furtherFaq, homeFaq } from '#web/texts/faq.ts';
 
 describe('the experts', () => {
-  test('are four, one for each discipline, with ids from their names', () => {
-    expect(experts.map(({ discipline }) => discipline)).toEqual([...disciplines]);
-    expect(experts.map(({ id }) => id)).toEqual([
-      'helene-vasseur',
-      'mai-tran',
-      'bastien-oriol',
-      'ines-delorme',
+  test('are one or several for each discipline, with ids from their names', () => {
+    expect(experts.map(({ id, discipline }) => [id, discipline])).toEqual([
+      ['helene-vasseur', 'astrologie-occidentale'],
+      ['mai-tran', 'astrologie-chinoise'],
+      ['bastien-oriol', 'numerologie'],
+      ['jeanne-maillot', 'numerologie'],
+      ['ines-delorme', 'human-design'],
     ]);
+    for (const discipline of disciplines)
+      expect(experts.filter((one) => one.discipline === discipline).map(({ name }) => name)).toEqual([
+        ...signers[discipline],
+      ]);
   });
 
-  test('sign by name what they write; the pack has four signers', () => {
+  test('are counted in words wherever the shop says how many they are', () => {
+    const told = [
+      homeTexts.experts.title.first,
+      expertsTexts.intro,
+      aboutTexts.intro,
+      aboutTexts.story.title,
+    ];
+    for (const text of told) expect(text).toMatch(/cinq/i);
+    const all = JSON.stringify([told, cooperative, servicesTexts.intro, homeTexts.lede]);
+    expect(all).not.toMatch(/quatre (experts|associés|écritures)/i);
+  });
+
+  test('are named before a part is taken where they are alone; afterwards the one who took it is', () => {
     expect(disciplines.map((discipline) => signedBy(discipline))).toEqual([
       'par Hélène Vasseur',
       'par Mai Tran',
-      'par Bastien Oriol',
+      'par un de nos deux numérologues',
       'par Inès Delorme',
     ]);
-    expect(disciplines.map((discipline) => signatures[discipline].of)).toEqual(
-      experts.map(({ name }) => name),
-    );
-    expect(signedBy('pack-complet')).toBe('par les quatre experts');
-    expect(signedBy('numerologie', 'Louise Morel')).toBe('par Louise Morel');
+    expect(disciplines.map(soleSigner)).toEqual(['Hélène Vasseur', 'Mai Tran', undefined, 'Inès Delorme']);
+    expect(signatures.map(({ of }) => of)).toEqual(experts.map(({ name }) => name));
+    expect(signedBy('pack-complet')).toBe('par un expert de chaque discipline');
+    expect(signedBy('numerologie', 'Jeanne Maillot')).toBe('par Jeanne Maillot');
     expect(guidanceWords).toBe('Textes écrits par Hélène Vasseur');
   });
 
@@ -62,7 +83,7 @@ test('each perk of the pack says in one line what the shop does, with its own fi
   ]);
   const [priority, direct, , guarantee] = perks.map(({ line }) => line);
   expect(priority).toContain('avant les consultations seules');
-  expect(direct).toMatch(/après 9\sà\s18\sans de pratique/);
+  expect(direct).toMatch(/après 7\sà\s18\sans de pratique/);
   expect(guarantee).toMatch(/^30\sjours .* au lieu de 14/);
 });
 

@@ -9,7 +9,7 @@ import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import { now, orderId, paidOrderRecord, profileRecord, staffRecord, userId } from '#test/support/builders.ts';
 
 const code = (value: string) => expect.objectContaining({ code: value });
-const me = { id: userId, name: 'Ines Morel', discipline: 'numerologie', isAdministrator: false } as const;
+const me = { id: userId, name: 'Jeanne Maillot', discipline: 'numerologie', isAdministrator: false } as const;
 const path = { id: orderId, service: 'numerologie' };
 const waiting: PartRecord = {
   order_id: orderId,
@@ -30,7 +30,7 @@ describe('a staff member', () => {
       { kind: 'customer', userId, groups, issuedAt: 0, session: 'session' },
       {
         profiles: { ofSession: async () => profileRecord({ email_validated: isVerified }) },
-        staff: { find: async () => (changes ? staffRecord(changes) : undefined) },
+        staff: { find: async () => (changes ? staffRecord({ name: me.name, ...changes }) : undefined) },
       },
     );
 

@@ -9,7 +9,8 @@ import { asMember, callRoute } from '#test/support/route-call.ts';
 
 const rows: readonly StaffRecord[] = [
   staffRecord({ user_id: 'holder', discipline: 'numerologie' }),
-  staffRecord({ user_id: 'colleague', name: 'Marc Aubry', discipline: 'numerologie' }),
+  staffRecord({ user_id: 'colleague', name: 'Jeanne Maillot', discipline: 'numerologie' }),
+  staffRecord({ user_id: 'unnamed', name: 'Louise Morel', discipline: 'numerologie' }),
   staffRecord({ user_id: 'foreign', discipline: 'human-design' }),
   staffRecord({ user_id: 'boss', is_administrator: true }),
 ];
@@ -48,6 +49,8 @@ it.each([
   ['colleague', undefined, 403, 'forbidden'],
   ['foreign', undefined, 404, 'not_found'],
   ['holder', 'foreign', 404, 'not_found'],
+  ['holder', 'unnamed', 404, 'not_found'],
+  ['boss', 'unnamed', 404, 'not_found'],
   ['holder', 'boss', 404, 'not_found'],
   ['holder', 'nobody', 404, 'not_found'],
   ['holder', '', 404, 'not_found'],

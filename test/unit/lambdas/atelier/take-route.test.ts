@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { takenBy } from '#domain/texts/errors.ts';
+import { notShown, takenBy } from '#domain/texts/errors.ts';
 import { route } from '#lambdas/atelier/take.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { orderId, staffRecord, userId } from '#test/support/builders.ts';
@@ -12,7 +12,7 @@ const waiting: PartRecord = {
   due_at: '2026-11-26T17:40:00.000Z',
   queue: 'numerologie',
 };
-const expert = { id: userId, name: 'Ines Morel' };
+const expert = { id: userId, name: 'Jeanne Maillot' };
 const { claims, members } = asMember(
   { id: userId, groups: ['experts'] },
   staffRecord({ name: expert.name, discipline: 'numerologie' }),
@@ -58,6 +58,20 @@ it.each<[string, object, PartRecord | null, number, object]>([
   ],
 ])('a part is refused %s', async (_case, sent, part, status, error) => {
   expect(await take(sent, part)).toMatchObject({ status, json: { error } });
+});
+
+it('an expert whom the shop does not name takes nothing', async () => {
+  const named = (name: string) =>
+    asMember({ id: userId, groups: ['experts'] }, staffRecord({ name, discipline: 'numerologie' }));
+  for (const name of ['Louise Morel', 'Hélène Vasseur']) {
+    const { claims, members } = named(name);
+    const answer = await callRoute(
+      route,
+      { body: {}, params, claims },
+      { ...members, parts: { find: async () => waiting } },
+    );
+    expect(answer).toMatchObject({ status: 403, json: { error: { code: 'forbidden', message: notShown } } });
+  }
 });
 
 it('an administrator without a discipline takes no part', async () => {

@@ -7,11 +7,12 @@ import { partRecord, shopToSweep } from '#test/support/issue-sweep.ts';
 
 const absences = [{ from: '2026-12-01', to: '2026-12-04' }];
 const row = (user_id: string) => ({ user_id, discipline: 'numerologie', absences }) as const;
-const expert = (id: string, discipline: Discipline = 'numerologie') => ({
+const expert = (id: string, discipline: Discipline = 'numerologie', writes = true) => ({
   id,
   discipline,
   isAdministrator: false,
   dailyAt: undefined,
+  writes,
 });
 
 describe('the team in the computation of due dates', () => {
@@ -30,6 +31,13 @@ describe('the team in the computation of due dates', () => {
     const shop = shopToSweep({ team: [row('old'), row('gone')], staff: [expert('old')] });
     await sweepIssues({ ...shop.deps, now });
     expect([shop.counted, shop.forgotten]).toEqual([[], ['gone']]);
+  });
+
+  it('counts nobody whom the shop does not name, because they take nothing', async () => {
+    const staff = [expert('old'), expert('unnamed', 'numerologie', false)];
+    const shop = shopToSweep({ team: [row('old'), row('unnamed')], staff });
+    await sweepIssues({ ...shop.deps, now });
+    expect([shop.counted, shop.forgotten]).toEqual([[], ['unnamed']]);
   });
 
   it('is unchanged while the table is empty or does not answer, and the sweep continues', async () => {

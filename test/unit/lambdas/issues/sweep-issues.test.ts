@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { usualPerDay } from '#domain/workshop.ts';
+import { capacityOn } from '#domain/workshop.ts';
 import { readIssues } from '#lambdas/issues/read-issues.ts';
 import { resendMail } from '#lambdas/issues/resend-mail.ts';
 import { sweepIssues } from '#lambdas/issues/sweep-issues.ts';
@@ -26,7 +26,7 @@ describe('a missed due date', () => {
   });
 
   it('takes a long queue into account, which is stored for the checkout', async () => {
-    const length = 3 * usualPerDay('numerologie');
+    const length = 3 * capacityOn('numerologie', [])('2026-11-26');
     const others = Array.from({ length: length - 1 }, (_, at) => partRecord({ order_id: `other-${at}` }));
     const shop = shopToSweep({ orders: [order], parts: [late, ...others] });
     await sweepIssues({ ...shop.deps, now });

@@ -38,9 +38,15 @@ describe('the arrival of a report', () => {
     expect(solid(markup)).toHaveLength(1);
   });
 
-  it('has the drawn signature of the discipline’s expert, and none of a colleague', () => {
-    const drawn = 'signatures.svg#numerologie';
-    expect(entry([delivered('numerologie', 26, { expert: 'Bastien Oriol' })])).toContain(drawn);
+  it('has the drawn signature of the expert who took the part, and none of somebody else', () => {
+    for (const [expert, id] of [
+      ['Bastien Oriol', 'bastien-oriol'],
+      ['Jeanne Maillot', 'jeanne-maillot'],
+    ] as const) {
+      const drawn = entry([delivered('numerologie', 26, { expert })]);
+      expect(drawn).toContain(`signatures.svg#${id}`);
+      expect(wordsOf(drawn)).toContain(`${expert} a signé ce rapport`);
+    }
     const colleague = entry([delivered('numerologie', 26, { expert: 'Pascal Riviere' })]);
     expect(colleague).not.toContain('signatures.svg');
     expect(wordsOf(colleague)).toContain('Pascal Riviere a signé ce rapport');

@@ -12,17 +12,33 @@ const textOf = (markup: string): string =>
     .trim();
 
 describe('the covers of an order', () => {
-  it('have title, name, date, hour, place and who signs', () => {
+  it('have title, name, date, hour, place and who may sign', () => {
     const text = textOf(markupOf({ services: ['numerologie'], customer_info: customerInfo() }));
     expect(text).toBe(
-      'Les Quatre Sagesses Nombres du nom de Camille Naissance le 17 avril 1991, 6 h 42 Nantes par Bastien Oriol',
+      'Les Quatre Sagesses Nombres du nom de Camille Naissance le 17 avril 1991, 6 h 42 Nantes par un de nos deux numérologues',
     );
   });
 
-  it('are four for the pack, each with its signature', () => {
+  it('are signed by who has taken the part, and by the next one after a handover', () => {
+    const taken = (expert: string) =>
+      markupOf({
+        services: ['numerologie'],
+        parts: [{ service: 'numerologie', state: 'taken', expert }],
+        customer_info: customerInfo(),
+      });
+    for (const [expert, id] of [
+      ['Jeanne Maillot', 'jeanne-maillot'],
+      ['Bastien Oriol', 'bastien-oriol'],
+    ] as const) {
+      expect(textOf(taken(expert))).toMatch(new RegExp(`par ${expert}$`));
+      expect(taken(expert)).toContain(`signatures.svg#${id}`);
+    }
+  });
+
+  it('are four for the pack, with the signature of each expert who is alone in a discipline', () => {
     const markup = markupOf({ services: ['pack-complet'], customer_info: customerInfo() });
     expect(markup.match(/<li/g)).toHaveLength(4);
-    expect(markup.match(/signatures\.svg#/g)).toHaveLength(4);
+    expect(markup.match(/signatures\.svg#/g)).toHaveLength(3);
     expect(textOf(markup)).toMatch(/Thème natal.*Quatre piliers.*Nombres du nom.*Design humain/);
   });
 

@@ -31,10 +31,10 @@ describe('step 1', () => {
 
   it('offers the services of §9, at its prices', () => {
     expect(rows.map(wordsOf)).toEqual([
-      'Pack Sagesse Complète par les quatre experts Au lieu de 82 € séparément 69 € -13€',
+      'Pack Sagesse Complète par un expert de chaque discipline Au lieu de 82 € séparément 69 € -13€',
       'Astrologie Occidentale par Hélène Vasseur PDF, 15 à 20 pages 29 €',
       'Astrologie Chinoise par Mai Tran PDF, 12 à 15 pages 25 €',
-      'Numérologie par Bastien Oriol PDF, 10 à 12 pages 9 € Populaire',
+      'Numérologie par un de nos deux numérologues PDF, 10 à 12 pages 9 € Populaire',
       'Human Design par Inès Delorme PDF + Schéma, 10 à 12 pages 19 €',
     ]);
   });

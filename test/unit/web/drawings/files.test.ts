@@ -1,5 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { experts } from '#domain/merchant/experts.ts';
 import { disciplines, serviceKeys } from '#lib/domain/catalogue.ts';
 import { signatureBox, signatures } from '#lib/domain/merchant/signatures.ts';
 import { buildDrawings } from '../../../../web/drawings/build.ts';
@@ -40,15 +41,15 @@ describe('the symbols', () => {
     expect(drawings.ephemeris.filter(({ body }) => !ids.includes(body))).toEqual([]);
   });
 
-  test('of the medallions are the disciplines, one for each expert', () => {
+  test('of the medallions are the disciplines, as of their experts', () => {
     expect(idsOf(file('medallions.svg'))).toEqual([...disciplines]);
   });
 
-  test('of the signatures are the disciplines, each one line of a thin pen', () => {
-    expect(idsOf(file('signatures.svg'))).toEqual([...disciplines]);
-    expect(file('signatures.svg').match(/<path/g)).toHaveLength(disciplines.length);
+  test('of the signatures are the experts, each one line of a thin pen', () => {
+    expect(idsOf(file('signatures.svg'))).toEqual(experts.map(({ id }) => id));
+    expect(file('signatures.svg').match(/<path/g)).toHaveLength(experts.length);
     const [width, height] = signatureBox;
-    for (const { outline } of Object.values(signatures)) {
+    for (const { outline } of signatures) {
       const points = [...outline.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [
         Number(x),
         Number(y),

@@ -102,7 +102,7 @@ describe('the words of the day', () => {
   it('stand beside their author and the drawn signature; ways to more follow', () => {
     const author = renderToStaticMarkup(guidanceParts['guidance-author']());
     expect(words(author)).toContain('Textes écrits par Hélène Vasseur');
-    expect(author).toContain('signatures.svg#astrologie-occidentale');
+    expect(author).toContain('signatures.svg#helene-vasseur');
     const ways = renderToStaticMarkup(guidanceParts['guidance-ways']());
     expect([...ways.matchAll(/href="([^"]*)"/g)].map(([, to]) => to)).toEqual([
       '/mon-ciel',

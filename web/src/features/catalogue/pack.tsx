@@ -3,7 +3,7 @@ import type { ReportExtract } from '#domain/merchant/examples.ts';
 import { perks } from '#domain/merchant/perks.ts';
 import { formatPrice } from '#domain/money.ts';
 import { serviceSummaries } from '#domain/texts/services.ts';
-import { signedBy } from '#domain/texts/signed-by.ts';
+import { signedBy, soleSigner } from '#domain/texts/signed-by.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -32,7 +32,7 @@ const PackReports = ({ extracts }: { extracts: readonly ReportExtract[] }) => {
               <b>{name}</b>
               {pages && <p>{texts.reportPages(pages.min, pages.max)}</p>}
               <p>{signedBy(key)}</p>
-              <Signature discipline={key} />
+              <Signature of={soleSigner(key)} />
             </li>
           );
         })}

@@ -1,18 +1,22 @@
-import { fr } from '#domain/texts/typography.ts';
+import { allSigners } from '#domain/merchant/signers.ts';
+import { inWords } from '#domain/texts/counts.ts';
+import { capitalized, fr } from '#domain/texts/typography.ts';
 import { guaranteeDays, statutoryDays } from '#domain/withdrawal.ts';
 
 const entries = (list: readonly { title: string; text: string }[]) =>
   list.map(({ title, text }) => ({ title: fr(title), text: fr(text) }));
 
+const count = inWords(allSigners.length);
+
 /** Texts of /a-propos; the cooperative's own story is merchant content. */
 export const aboutTexts = {
   title: 'À propos',
   intro: fr(
-    'Quatre experts réunis en coopérative, et une seule façon de travailler : calculer juste, écrire clair, signer.',
+    `${capitalized(count)} experts réunis en coopérative, et une seule façon de travailler : calculer juste, écrire clair, signer.`,
   ),
   story: {
     folio: 'Planche I',
-    title: 'Une coopérative de quatre',
+    title: `Une coopérative de ${count}`,
     intro: fr('Ceux qui vous écrivent sont aussi ceux qui décident.'),
   },
   method: {

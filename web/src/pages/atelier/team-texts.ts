@@ -152,7 +152,9 @@ export const inviteTexts = {
   ),
   email: 'E-mail',
   name: 'Prénom et nom',
-  nameHint: fr("Les clients voient ce nom ; seule l'administration peut le modifier."),
+  nameHint: fr(
+    'Les clients voient ce nom : celui de la page des experts, sinon cette personne ne prend aucune consultation.',
+  ),
   discipline: 'Discipline',
   noDiscipline: 'Aucune',
   noDisciplineHint: fr("N'écrit pas de rapports"),

@@ -74,7 +74,7 @@ const lines: readonly (Access & { readonly when: string })[] = [
     at: '2026-11-24T08:12:00Z',
     when: specimenTexts.written,
     by: 'expert',
-    name: signers[service],
+    name: signers[service][0],
     what: 'birth_data',
     service,
   },

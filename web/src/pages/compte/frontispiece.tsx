@@ -6,7 +6,7 @@ import type { Order } from '#domain/order.ts';
 import { studiedOf } from '#domain/persons.ts';
 import { birthLines } from '#domain/texts/birth-lines.ts';
 import { reportTexts } from '#domain/texts/report.ts';
-import { signedBy } from '#domain/texts/signed-by.ts';
+import { signedBy, soleSigner } from '#domain/texts/signed-by.ts';
 import { fr } from '#domain/texts/typography.ts';
 import type { Draw, Person } from '#lib/dossier/drawn.ts';
 import type { Scene } from '#lib/drawings/charts/scene.ts';
@@ -57,9 +57,15 @@ const bornLines = (person: Person): string[] => {
   return [reportTexts.born(date, hour), place].filter((line) => line !== '');
 };
 
-type CoverProps = { service: Discipline; person: Person; scene: Scene | undefined };
+/** `expert` is who has taken the part. */
+type CoverProps = {
+  service: Discipline;
+  person: Person;
+  scene: Scene | undefined;
+  expert: string | undefined;
+};
 
-const Cover = ({ service, person, scene }: CoverProps) => (
+const Cover = ({ service, person, scene, expert }: CoverProps) => (
   <li className={classes('night', styles.cover, accentOf(service))}>
     <span className={styles.shop}>{shopName}</span>
     <span className={styles.chart}>
@@ -76,8 +82,8 @@ const Cover = ({ service, person, scene }: CoverProps) => (
         ))}
       </span>
       <span>
-        <Signature discipline={service} className={styles.signature} />
-        <span className={styles.line}>{signedBy(service)}</span>
+        <Signature of={expert ?? soleSigner(service)} className={styles.signature} />
+        <span className={styles.line}>{signedBy(service, expert)}</span>
       </span>
     </span>
   </li>
@@ -90,7 +96,13 @@ export const Frontispiece = ({ order }: { order: Order }) => {
   return (
     <ul className={styles.covers}>
       {partsOf(order.services).map((service) => (
-        <Cover key={service} service={service} person={person} scene={scenes[service]} />
+        <Cover
+          key={service}
+          service={service}
+          person={person}
+          scene={scenes[service]}
+          expert={order.parts.find((part) => part.service === service)?.expert}
+        />
       ))}
     </ul>
   );

@@ -1,6 +1,5 @@
 import { nameOf, partsOf } from '#domain/catalogue.ts';
 import { formatDate } from '#domain/dates.ts';
-import { signers } from '#domain/merchant/signers.ts';
 import { hasPdf, type Order, orderNumber } from '#domain/order.ts';
 import { fullName, studiedOf } from '#domain/persons.ts';
 import { groupedCode } from '#domain/report/code.ts';
@@ -72,8 +71,7 @@ export function Arrival({ order, arrived }: { order: Order; arrived: Arrived }) 
       <div className={arrivalStyles.words}>
         <h3 id={heading}>{arrivalTexts.title}</h3>
         <p>
-          {/* The pen is that of the discipline's expert: a colleague who took the part signs by name. */}
-          {expert === signers[service] && <Signature discipline={service} />}
+          <Signature of={expert} />
           {expert && <span className={arrivalStyles.signature}>{expert}</span>}
           {expert && at && <span className="meta">{arrivalTexts.signed(formatDate(new Date(at)))}</span>}
         </p>

@@ -5,7 +5,7 @@ import {
   type ReportExtract,
   reportExamples,
 } from '#domain/merchant/examples.ts';
-import { experts } from '#domain/merchant/experts.ts';
+import { signedBy } from '#domain/texts/signed-by.ts';
 import { Closing } from '#web/features/editorial/closing.tsx';
 import { PageHead } from '#web/features/editorial/page-head.tsx';
 import { paths } from '#web/platform/paths.ts';
@@ -31,13 +31,12 @@ type ReportsProps = { discipline: Discipline; extracts: readonly ReportExtract[]
 
 const Reports = ({ discipline, extracts }: ReportsProps) => {
   const { name, pages } = catalogue[discipline];
-  const author = experts.find((expert) => expert.discipline === discipline);
   return (
     <section id={discipline} className={`${styles.discipline} ${accentOf(discipline)}`}>
       <EmblemPlate service={discipline} className={styles.emblem} />
       <div>
         <h2>{name}</h2>
-        {pages && author && <p className="meta">{texts.promised(pages, author.name)}</p>}
+        {pages && <p className="meta">{texts.promised(pages, signedBy(discipline))}</p>}
         {extracts
           .filter((extract) => extract.discipline === discipline)
           .map((extract) => (

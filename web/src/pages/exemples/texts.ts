@@ -11,8 +11,8 @@ export const examplesTexts = {
   leaf: (page: number, title: string) => fr(`Page ${page} : ${title}`),
   read: (page: number) => `Lire le texte de la page ${page}`,
   file: (pages: number) => fr(`PDF, ${pages} pages`),
-  promised: ({ min, max }: { min: number; max: number }, author: string) =>
-    fr(`De ${min} à ${max} pages, par ${author}`),
+  promised: ({ min, max }: { min: number; max: number }, signed: string) =>
+    fr(`De ${min} à ${max} pages, ${signed}`),
   closing: {
     title: { first: 'Le vôtre', second: 'reste à écrire.' },
     text: fr('Choisissez une lecture, ou les quatre.'),

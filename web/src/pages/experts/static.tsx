@@ -42,7 +42,7 @@ const Profile = ({ expert }: { expert: Expert }) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <blockquote>{expert.quote}</blockquote>
-      <Signature discipline={expert.discipline} className={styles.signature} />
+      <Signature of={expert.name} className={styles.signature} />
     </div>
     <div className={styles.side}>
       <Facts expert={expert} />
@@ -54,7 +54,7 @@ const Profile = ({ expert }: { expert: Expert }) => (
   </article>
 );
 
-/** The four profiles (§2, §3 «Expert»). */
+/** The profiles (§2, §3 «Expert»). */
 const Experts = () => (
   <>
     <PageHead title={texts.title} intro={texts.intro} />

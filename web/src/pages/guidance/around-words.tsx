@@ -11,7 +11,7 @@ export const Author = () => (
     <h2>{texts.title}</h2>
     <p>{texts.text}</p>
     <p className="meta">{guidanceWords}</p>
-    <Signature discipline={guidanceAuthor.discipline} />
+    <Signature of={guidanceAuthor.name} />
   </div>
 );
 

@@ -1,11 +1,15 @@
+import { allSigners } from '#domain/merchant/signers.ts';
 import { merchant } from '#domain/merchant.ts';
-import { fr } from '#domain/texts/typography.ts';
+import { inWords } from '#domain/texts/counts.ts';
+import { capitalized, fr } from '#domain/texts/typography.ts';
 import { statutoryDays } from '#domain/withdrawal.ts';
+
+const count = inWords(allSigners.length);
 
 /** Copy of the home page. */
 export const homeTexts = {
   lede: fr(
-    "Astrologie occidentale, astrologie chinoise, numérologie, Human Design : quatre experts étudient l'instant de votre naissance, puis vous écrivent votre rapport.",
+    "Astrologie occidentale, astrologie chinoise, numérologie, Human Design : nos experts étudient l'instant de votre naissance, puis vous écrivent votre rapport.",
   ),
   choose: 'Voir le pack complet',
   discover: 'Découvrir les consultations',
@@ -28,7 +32,7 @@ export const homeTexts = {
   },
   experts: {
     folio: 'Planche II',
-    title: { first: 'Quatre experts,', second: 'quatre écritures' },
+    title: { first: `${capitalized(count)} experts,`, second: `${count} écritures` },
     intro: fr('Une coopérative : chacun signe ses rapports, et lui seul lit vos données de naissance.'),
     more: 'Lire leurs portraits',
   },

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { experts } from '#domain/merchant/experts.ts';
+import { signers } from '#domain/merchant/signers.ts';
 import { Claims } from '#web/features/editorial/claims.tsx';
 import { Section } from '#web/features/editorial/section.tsx';
 import { paths } from '#web/platform/paths.ts';
@@ -10,7 +10,6 @@ import styles from './why.module.css';
 
 const { facts, claims, ...head } = homeTexts.why;
 const { sample } = homeTexts;
-const author = experts.find(({ discipline }) => discipline === 'astrologie-occidentale');
 
 type SampleProps = Pick<Drawings, 'example'>;
 
@@ -36,7 +35,7 @@ const SamplePage = ({ example }: SampleProps) => (
     <div className={`${styles.sheet} ${accentOf('astrologie-occidentale')}`}>
       <p className={styles.head}>
         <span>{sample.reader}</span>
-        <span>{author?.name}</span>
+        <span>{signers['astrologie-occidentale'][0]}</span>
       </p>
       <h3>{example.title}</h3>
       <Chart example={example} />

@@ -1,7 +1,7 @@
 import { catalogue, type Discipline } from '#domain/catalogue.ts';
 import type { ReportExtract } from '#domain/merchant/examples.ts';
 import { serviceDetails } from '#domain/texts/service-details.ts';
-import { signedBy } from '#domain/texts/signed-by.ts';
+import { signedBy, soleSigner } from '#domain/texts/signed-by.ts';
 import availability from '#web/features/catalogue/availability.module.css';
 import { availabilityPlace, duePlace } from '#web/features/catalogue/availability-place.ts';
 import { formatOf, spanOf } from '#web/features/catalogue/facts.ts';
@@ -65,7 +65,7 @@ export const Details = ({ service, to, leaves }: DetailsProps) => {
         </ul>
         <h3>{texts.advice}</h3>
         <p className={styles.advice}>{advice}</p>
-        <Signature discipline={service} className={styles.signature} />
+        <Signature of={soleSigner(service)} className={styles.signature} />
       </div>
       <div className={styles.side}>
         <Facts service={service} />
@@ -89,11 +89,11 @@ const Meeting = ({ extracts }: { extracts: readonly ReportExtract[] }) => (
     <h3>{catalogueTexts.meeting.title}</h3>
     <p>{catalogueTexts.meeting.intro}</p>
     <ul>
-      {extracts.map(({ id, discipline, title, quote }) => (
+      {extracts.map(({ id, discipline, title, author, quote }) => (
         <li key={id}>
           <q className={packDetailsStyles.advice}>{quote.join(' ')}</q>
           <p className="meta">
-            {title}, {signedBy(discipline)}
+            {title}, {signedBy(discipline, author)}
           </p>
         </li>
       ))}
