@@ -66,6 +66,17 @@ describe.each(reportExamples)('$title', (example) => {
     expect(pdf.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
   });
 
+  test('says where the question came from: an order asks none, and one writes by the contact page', async () => {
+    const { sections } = (await readExample(example)).document;
+    const letter = sections.find(({ kind }) => kind === 'letter');
+    const paragraphs = (letter?.blocks ?? []).flatMap((block) =>
+      block.kind === 'paragraph' ? [block.runs.map(runText).join('')] : [],
+    );
+    const quoted = paragraphs.filter((text) => /[Vv]ous (m’|nous )(en )?(avez|aviez)/.test(text));
+    expect(quoted.join('\n')).toContain('nous avez écrit, par la page Contact');
+    expect(paragraphs.join('\n')).not.toMatch(/[Vv]ous m’(en )?avez (écrit|dit|demandé|parlé)/);
+  });
+
   test('leaves no few lines alone on a page', async () => {
     const { spills } = reportPage(typesetter, writtenInput(await readExample(example)), 1);
     expect(spills).toEqual([]);

@@ -45,7 +45,7 @@ export const homeFaq: readonly FaqEntry[] = [
   ),
   entry(
     'Comment se passe une consultation ?',
-    "Vous choisissez une ou plusieurs disciplines, vous indiquez votre date, votre heure et votre lieu de naissance, puis vous payez en ligne. L'expert fait ses calculs, les interprète et rédige votre rapport. Il n'y a ni rendez-vous ni appel : tout se passe par écrit.",
+    "Vous choisissez une ou plusieurs disciplines, vous indiquez votre date et votre lieu de naissance, avec ce que vous savez de l'heure, puis vous payez en ligne. L'expert fait ses calculs, les interprète et rédige votre rapport. Il n'y a ni rendez-vous ni appel : tout se passe par écrit.",
   ),
   entry(
     'Sous quelle forme le rapport est-il livré ?',
@@ -57,7 +57,7 @@ export const homeFaq: readonly FaqEntry[] = [
   ),
   entry(
     'Le rapport est-il vraiment personnel ?',
-    "Oui. Il est calculé d'après votre naissance, écrit par un expert de la discipline, et signé. Une autre date, une autre heure, un autre lieu donneraient un autre texte.",
+    "Oui. Il est calculé d'après votre naissance, écrit par un expert de la discipline, et signé. Pour expliquer une règle, l'expert peut reprendre un passage de sa main ; la lecture de vos calculs, elle, est pour vous seul.",
   ),
   entry(
     'Puis-je me faire rembourser ?',

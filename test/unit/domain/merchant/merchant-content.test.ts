@@ -105,6 +105,16 @@ describe('the questions', () => {
     expect(faqEntries.filter(({ question }) => !question.endsWith('?'))).toEqual([]);
   });
 
+  test('turn nobody away without an hour, and promise no text that nobody has ever read before', () => {
+    const [how, personal] = [homeFaq[1]?.answer, homeFaq[4]?.answer];
+    expect(how).toContain('avec ce que vous savez de l’heure');
+    expect(furtherFaq[0]?.answer).toContain('Sans elle, la commande dit ce que le rapport perd');
+    expect(personal).toContain('reprendre un passage de sa main');
+    expect(JSON.stringify([faqEntries, homeTexts, aboutTexts])).not.toMatch(
+      /aucun texte tout fait|de la première à la dernière|donneraient un autre texte/i,
+    );
+  });
+
   test('say the delays and prices of the catalogue', () => {
     const delays = homeFaq[0]?.answer ?? '';
     for (const key of paidKeys) {
