@@ -120,7 +120,7 @@ test('the register is loaded again after a failure, and is nobody else’s', asy
   answer(orderAccesses, () => new ShopError('unexpected'));
   expectProblem(/status of 500.*accesses/);
   await openRegister(page);
-  await see(page, 'Impossible de charger l’historique des accès');
+  await see(page, 'Impossible de charger le registre');
   answer(orderAccesses, () => ({ items: [] }));
   await button(page, 'Réessayer').click();
   await see(page, /^Personne n’a encore ouvert/);

@@ -29,7 +29,7 @@ test('the queue on a narrow phone: late parts first and named so, taken, opened,
     [late, near].map((part) => `Commande ${orderNumber(part.order_id)}`),
   );
   await takeAndOpen(page, late.order_id);
-  await see(page, /inscrite au journal d’accès/);
+  await see(page, /inscrite au registre de la commande/);
   await see(page, '17 avril 1991');
   await see(page, 'Saint-Denis, La Réunion');
   for (const size of wider) {

@@ -40,7 +40,7 @@ export const atelierTables = {
     holds: 'les personnes de la coopérative : nom, discipline, dates',
     foundBy: namesNoCustomer,
     fate: 'kept',
-    stays: 'Le nom de qui a ouvert une naissance, pour le suivi des accès (RGPD, article 6.1.f)',
+    stays: 'Le nom de qui a ouvert une naissance, pour le registre des accès (RGPD, article 6.1.f)',
   },
   passages: {
     about: 'what each expert keeps for later reports',

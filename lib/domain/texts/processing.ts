@@ -56,7 +56,7 @@ export const processings: readonly Processing[] = [
     readers: 'Experts de la commande',
   },
   {
-    name: 'Le suivi des accès',
+    name: 'Le registre des accès',
     purpose: 'Montrer au client qui a ouvert ses données',
     people: 'Clients, experts',
     data: 'Qui a ouvert vos données de naissance, et quand',
@@ -111,7 +111,7 @@ export const staffProcessings: readonly Processing[] = [
     people: 'Experts, administrateurs',
     data: "Nom d'usage à l'atelier, e-mail, mot de passe (son empreinte seulement), discipline, dates d'invitation, d'entrée et de départ",
     ground: 'Contrat',
-    duration: "3 ans après le départ, comme le suivi des accès qu'il explique",
+    duration: "3 ans après le départ, comme le registre des accès qu'il explique",
     readers: `${administrators} ; le nom, par les clients concernés`,
   },
   {

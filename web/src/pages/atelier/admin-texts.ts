@@ -34,7 +34,7 @@ export const birthTexts = {
   refused: 'Refus envoyé',
   correct: 'Corriger la naissance',
   effect: fr(
-    "Après un appel, par exemple. La correction vaut pour les consultations non livrées et s'inscrit au journal du client avec sa raison.",
+    "Après un appel, par exemple. La correction vaut pour les consultations non livrées et s'inscrit au registre de la commande avec sa raison.",
   ),
   save: 'Enregistrer la correction',
   badge: 'Naissance à corriger',
@@ -55,7 +55,7 @@ export const correctionTexts = {
   ofOrder: (number: string) => ` de la commande ${number}`,
   title: (number: string) => fr(`Corriger l'adresse de la commande ${number}`),
   effect: fr(
-    "Cette adresse servira à la connexion. Un lien de confirmation y est envoyé, qui demande le mot de passe actuel du compte, ainsi que le contrat de chaque commande déjà confirmée, et l'ancienne adresse est prévenue. La correction est inscrite au journal, que le client peut lire dans son compte.",
+    "Cette adresse servira à la connexion. Un lien de confirmation y est envoyé, qui demande le mot de passe actuel du compte, ainsi que le contrat de chaque commande déjà confirmée, et l'ancienne adresse est prévenue. La correction est inscrite au registre de la commande, que le client peut lire dans son compte.",
   ),
   email: fr('Adresse e-mail'),
   keep: fr('Si elle est exacte, ne la changez pas : nous y écrirons de nouveau.'),

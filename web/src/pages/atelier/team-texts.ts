@@ -176,7 +176,7 @@ export const changeColleagueTexts = {
 export const leaveTexts = {
   title: (name: string) => fr(`Désactiver l'accès de ${name} ?`),
   effect: fr(
-    "La connexion est coupée aussitôt, sur tous les appareils. Les consultations en cours retournent dans leur file, avec leurs notes et leur fichier. Ce qui a été fait reste au journal, et l'accès peut être réactivé.",
+    "La connexion est coupée aussitôt, sur tous les appareils. Les consultations en cours retournent dans leur file, avec leurs notes et leur fichier. Ce qui a été fait reste au registre des commandes, et l'accès peut être réactivé.",
   ),
   confirm: fr("Désactiver l'accès"),
   done: (name: string) => fr(`L'accès de ${name} est désactivé`),

@@ -6,7 +6,7 @@ import { actions } from './actions.ts';
 export const ownActions: Readonly<Record<string, LegalLink>> = {
   'Votre compte': actions.close('Fermer mon compte'),
   'Votre consultation': actions.close('Fermer mon compte'),
-  'Le suivi des accès': actions.orders('Voir qui les a ouvertes'),
+  'Le registre des accès': actions.orders('Voir qui les a ouvertes'),
   'La guidance du jour': actions.letters('Retirer mon accord'),
   'Vos demandes sur vos données': actions.myData('Télécharger mes données'),
 };

@@ -37,7 +37,7 @@ export const closeTexts = {
   goneList: list(
     'votre profil : nom, adresse, mot de passe, naissance, et les personnes pour qui vous commandez ;',
     'la naissance de chaque commande, vos rapports et toutes leurs versions, les brouillons et les notes de travail des experts ;',
-    'vos connexions, les liens que nous vous avons envoyés et nos e-mails, le suivi de qui a ouvert vos données ;',
+    'vos connexions, les liens que nous vous avons envoyés et nos e-mails, le registre de qui a ouvert vos données ;',
     'vos messages et votre guidance du jour, si vous avez confirmé cette adresse ;',
     "une commande qui n'a jamais été payée, en entier.",
   ),
