@@ -3,7 +3,8 @@ import type { Entry } from './entry.ts';
 
 /**
  * Places that no source lists and people name as their birthplace: quarters and islands overseas, by department, and
- * communes of Algeria under the names of both days. A line: name, former name or nothing, latitude, longitude.
+ * communes of Algeria under the names of both days. A line: name, former name or nothing, latitude, longitude, and the
+ * zone where it is not that of the territory.
  */
 const added: Readonly<Record<string, string>> = {
   971: `Saint-François Raisins-Clairs,,16.25,-61.28
@@ -26,7 +27,7 @@ Futuna,,-14.28,-178.15`,
 Moorea,,-17.53,-149.83
 Raiatea,,-16.73,-151.44
 Taravao,,-17.73,-149.3
-Taiohae,,-8.91,-140.1`,
+Taiohae,,-8.91,-140.1,Pacific/Marquesas`,
   988: `Grande Terre,,-21.3,165.5`,
   DZ: `El Harrach,Maison-Carrée,36.72,3.14
 Hussein Dey,Hussein-Dey,36.74,3.09
@@ -65,7 +66,7 @@ export const addedEntries = (departments: ReadonlyMap<string, string>): Entry[] 
     const [country, zone] = overseas[territory] ?? [territory, zones[territory] ?? ''];
     const label = departments.get(territory) ?? countryNames.of(country) ?? country;
     return lines.split('\n').map((line): Entry => {
-      const [name = '', former = '', latitude, longitude] = line.split(',');
+      const [name = '', former = '', latitude, longitude, ownZone = zone] = line.split(',');
       return {
         id: `n${territory}-${name}`,
         name,
@@ -74,7 +75,7 @@ export const addedEntries = (departments: ReadonlyMap<string, string>): Entry[] 
         detail: [label, country],
         latitude: Number(latitude),
         longitude: Number(longitude),
-        zone,
+        zone: ownZone,
         population: 1000,
         isFrench: country !== territory,
       };

@@ -14,6 +14,8 @@ type France = {
 
 /** Beyond this distance a town of the same name is another town. */
 const sameTownKilometres = 20;
+/** Beyond this one GeoNames has put it into a neighbouring commune; the town of Arles lies 15 km from the middle of its own. */
+const rightPointKilometres = 16;
 
 const byFoldedName = (towns: readonly Town[]): ReadonlyMap<string, Town[]> =>
   Map.groupBy(towns, ({ name, countrycode }) => `${countrycode} ${foldPlaceName(name)}`);
@@ -28,11 +30,20 @@ const detailOf = (
 
 /** Towns overseas lie far from the middle of their communes, and no two of one territory have the same name. */
 const nearestOf = (towns: readonly Town[], point: Point | undefined, country: string): Town | undefined => {
-  if (!point || country !== 'FR')
-    return [...towns].sort((left, right) => right.population - left.population)[0];
+  if (country !== 'FR') return [...towns].sort((left, right) => right.population - left.population)[0];
+  if (!point) return undefined;
   const near = towns.filter((town) => kilometres(town, point) <= sameTownKilometres);
   return near.sort((left, right) => kilometres(left, point) - kilometres(right, point))[0];
 };
+
+const knownPointOf = (code: string): Point | undefined => {
+  const [latitude, longitude] = knownPoints[code] ?? [];
+  return latitude === undefined || longitude === undefined ? undefined : { latitude, longitude };
+};
+
+/** The point of a town is better than that of its commune, unless it lies in another one. */
+const betterOf = (town: Town | undefined, own: Point | undefined, country: string): Point | undefined =>
+  town && own && country === 'FR' && kilometres(town, own) > rightPointKilometres ? own : (town ?? own);
 
 /** Communes, former communes and districts; a nearby GeoNames town of the same name gives the better point. */
 const readCommunes = ({ communes, points, departments, towns }: France) => {
@@ -40,18 +51,18 @@ const readCommunes = ({ communes, points, departments, towns }: France) => {
   const used = new Set<number>();
   const merged = new Map(communes.map(({ code, anciensCodes = [] }) => [code, anciensCodes]));
   const pointOf = (code: string): Point | undefined =>
-    [code, ...(merged.get(code) ?? [])].map((one) => points.get(one)).find((point) => point !== undefined);
+    [code, ...(merged.get(code) ?? [])]
+      .map((one) => knownPointOf(one) ?? points.get(one))
+      .find((point) => point !== undefined);
   const townOf = ({ code, nom }: Commune, country: string, own: Point | undefined): Town | undefined => {
     const name = chiefTowns[code] ?? nom;
     return nearestOf(named.get(`${country} ${foldPlaceName(name)}`) ?? [], own, country);
   };
   const entries = communes.flatMap((commune): Entry[] => {
     const [country, zone] = overseas[commune.departement] ?? ['FR', 'Europe/Paris'];
-    const [latitude, longitude, knownZone] = knownPoints[commune.code] ?? [];
-    const known = latitude !== undefined && longitude !== undefined ? { latitude, longitude } : undefined;
-    const own = known ?? pointOf(commune.code) ?? pointOf(commune.chefLieu ?? commune.commune ?? '');
+    const own = pointOf(commune.code) ?? pointOf(commune.chefLieu ?? commune.commune ?? '');
     const town = townOf(commune, country, own);
-    const point = town ?? own;
+    const point = betterOf(town, own, country);
     if (!point) return [];
     if (town && !chiefTowns[commune.code]) used.add(town.geonameid);
     return [
@@ -63,7 +74,7 @@ const readCommunes = ({ communes, points, departments, towns }: France) => {
         detail: detailOf(commune, departments),
         latitude: point.latitude,
         longitude: point.longitude,
-        zone: town?.timezone ?? knownZone ?? zone,
+        zone: town?.timezone ?? knownPoints[commune.code]?.[2] ?? zone,
         population: commune.population ?? 0,
         isFrench: true,
       },
