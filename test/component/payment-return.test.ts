@@ -50,3 +50,16 @@ test('a payment page that does not exist is an error, not a thank-you', async ()
   await seeToast(page, 'Erreur de vérification');
   expect(await thanks(page).count()).toBe(0);
 });
+
+test('a refused payment is the first thing that is said, with the way to pay again', async () => {
+  const customer = newAccount();
+  const problem = { kind: 'bounce', address: customer.email, at: '2026-11-24T17:30:00.000Z' } as const;
+  const { page, answer } = await visit({ as: customer, profile: { email_problem: problem } });
+  const order = paidOrder({ status: 'failed', parts: [] });
+  answer(verifyPayment, () => ({ verified: false, order }));
+  await page.goto(returnPage);
+  await see(page, 'E-mail non distribué');
+  const first = page.getByRole('main').getByRole('status').first();
+  await first.getByText('Votre paiement n’a pas abouti').waitFor();
+  await first.getByRole('link', { name: 'Reprendre le paiement' }).waitFor();
+});

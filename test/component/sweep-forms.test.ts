@@ -1,7 +1,7 @@
 /** The forms and states of an account are held to the same as every page. */
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { missingFactor } from '#domain/staff-groups.ts';
-import { listOrders, verifyPayment } from '#domain/wire/api.ts';
+import { listOrders, readOrder, verifyPayment } from '#domain/wire/api.ts';
 import { atelierQueue } from '#domain/wire/atelier.ts';
 import { type Closing, readClosing } from '#domain/wire/closing.ts';
 import { ShopError } from '#domain/wire/errors.ts';
@@ -177,6 +177,27 @@ const checkout: readonly Scene[] = [
       await payButton(page).click();
       await seeSummary(page, 'À corriger avant de commander');
     },
+  },
+  {
+    name: 'the question of what the account keeps',
+    by: { ...by, profile: { birth_date: '1985-12-03', birth_time: '23:05', birth_place: 'Lille' } },
+    isOne: true,
+    open: async (page) => {
+      await openDetails(page);
+      await expect.poll(() => page.getByLabel('Lieu de naissance').inputValue()).toBe('Lille');
+      await fillBirth(page);
+      await declare(page);
+      await payButton(page).click();
+      await page.getByRole('dialog', { name: 'Votre compte dit autre chose' }).waitFor();
+    },
+  },
+  {
+    ...{ name: 'an order that comes back unpaid', by, isOne: true },
+    answers: ({ answer }) =>
+      answer(readOrder, () => ({ order: wireOrder({ status: 'pending', parts: [] }) })),
+    open: after(`/checkout?restore_order=${orderId}`, async (page) => {
+      await button(page, 'Renvoyer le lien de confirmation').waitFor();
+    }),
   },
   {
     ...{ name: 'a birth at an hour that came twice', by, isOne: true },

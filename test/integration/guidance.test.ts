@@ -10,11 +10,12 @@ import { type GuidanceRequest, sky } from '#domain/wire/guidance.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { bucketsOf } from '#lambdas/storage/limits.ts';
 import { type Call, call, eventually, newAddress } from '#test/support/client.ts';
-import { newCredentials } from '#test/support/customers.ts';
+import { newCredentials, newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { guidanceRequest } from '#test/support/guidance/desk.ts';
 import { wearOut } from '#test/support/limits.ts';
 import { publishFeedback } from '#test/support/mail-feedback.ts';
 import { awaitMail, linkIn, mailsOf, type ReceivedMail } from '#test/support/mails.ts';
+import { verifiedCustomer } from '#test/support/reports.ts';
 import { expireToken, findRow, putRow } from '#test/support/rows.ts';
 import { bounceEvent, sesMail } from '#test/support/ses-events.ts';
 
@@ -72,6 +73,20 @@ test('requested ten times at once, it arrives once, within ten seconds, and the 
     .not.toHaveProperty('birth_date');
   expect(await ask(body)).toMatchObject(received);
   expect(await mailsOf(email)).toHaveLength(1);
+});
+
+test('an account greets itself by name once its address is proven; nobody else does', async () => {
+  const [unproven, proven] = await Promise.all([newCustomer(), verifiedCustomer()]);
+  const from = (email: string, { access }: TestCustomer) =>
+    call('POST', '/api/guidance-du-jour', { body: requestFor(email), token: access });
+  const stranger = await verifiedCustomer();
+  expect((await from(unproven.email, unproven)).status).toBe(202);
+  expect((await from(proven.email, proven)).status).toBe(202);
+  expect((await from(stranger.email, proven)).status).toBe(202);
+  const said = async ({ email }: TestCustomer) => (await awaitMail(email, 'Votre guidance du')).text;
+  expect(await said(proven)).toContain('\nBonjour Camille,\n');
+  expect(await said(unproven)).toContain('\nBonjour,\n');
+  expect(await said(stranger)).toContain('\nBonjour,\n');
 });
 
 test('the mail rests on the instant of the birth; the row forgets all of it once the mail is accepted', async () => {

@@ -188,12 +188,12 @@ export function AccountHome(props: AccountHomeProps) {
     <>
       <AccountHead email={user.email} firstName={profile.data?.first_name ?? null} heading={heading} />
       <div className={styles.notices}>
+        <PaymentNotice payment={payment} onDismiss={dismissPayment} />
         <SignUpBanner state={profile.data?.email_validated ? 'verified' : 'unverified'} />
         {profile.data?.closes_at && (
           <ClosingNotice closesAt={profile.data.closes_at} onKept={profile.reload} />
         )}
         {problem && <AddressProblem problem={problem} onCorrect={() => setCorrecting(true)} />}
-        <PaymentNotice payment={payment} onDismiss={dismissPayment} />
       </div>
       <Tabs label={accountTexts.title} tabs={tabs} current={current} onChange={choose} />
       <ChangeEmailDialog

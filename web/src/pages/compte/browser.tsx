@@ -29,9 +29,9 @@ function SignedOut({ payment, hasExpired }: SignedOutProps) {
   const navigate = useNavigate();
   return (
     <div className={styles.signedOut}>
+      <PaymentNotice payment={payment} onDismiss={() => navigate(pathname, { replace: true })} />
       <SignUpBanner state="signedOut" />
       {hasExpired && <Notice tone="info" title={texts.expired} />}
-      <PaymentNotice payment={payment} onDismiss={() => navigate(pathname, { replace: true })} />
       {payment.state?.kind !== 'checking' && (
         <PlatePage drawing="polaire">
           <SignInCard />
