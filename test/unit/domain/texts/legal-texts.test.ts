@@ -67,7 +67,7 @@ describe('the legal texts', () => {
   });
 
   it.each([
-    '23 novembre 2026',
+    '27 novembre 2026',
     '13 mois',
     'six mois',
     'Chrome',
