@@ -5,17 +5,24 @@ import { log } from '#lambdas/platform/log.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { type EraseClosingDependencies, eraseClosing } from './erase-closing.ts';
 import { type Erased, type EraseIdleDependencies, eraseAccounts, eraseIdle } from './erase-idle.ts';
+import { type ForgetBirthsDependencies, forgetBirths } from './forget-births.ts';
 import { type TellIdleDependencies, tellIdle } from './tell-idle.ts';
 
 /** Uses the time of the schedule's event as clock. With `user_id` it erases that account at once, as its owner asked. */
 type Event = Pick<ScheduledEvent, 'time'> | { readonly user_id: string };
 
-type Dependencies = EraseClosingDependencies & Omit<EraseIdleDependencies & TellIdleDependencies, 'now'>;
+type Dependencies = EraseClosingDependencies &
+  Omit<EraseIdleDependencies & TellIdleDependencies & ForgetBirthsDependencies, 'now'>;
+
+/** The births of thirty days of orders are looked through once a day, in the run of this hour (UTC). */
+const quietHour = 3;
 
 const eraseDue = async (now: Date, deps: Dependencies): Promise<Erased> => {
   const closed = await eraseClosing({ ...deps, now });
   const idle = await eraseIdle({ ...deps, now });
   log.info('idle_accounts_told', { told: await tellIdle({ ...deps, now }) });
+  if (now.getUTCHours() === quietHour)
+    log.info('births_forgotten', { forgotten: await forgetBirths({ ...deps, now }) });
   return {
     erased: closed.erased + idle.erased,
     kept: closed.kept + idle.kept,
@@ -26,6 +33,7 @@ const eraseDue = async (now: Date, deps: Dependencies): Promise<Erased> => {
 export const handler = async (event: Event) => {
   const deps = {
     ...erasure(),
+    orderSearch: stores.orderSearch(),
     staff: stores.staff(),
     closings: stores.closings(),
     idleNotices: stores.idleNotices(),

@@ -67,7 +67,7 @@ const prepare = async (
   if (!request.orderId) {
     const fresh = newOrder(id, draft, buyer, request.attempt, deps.now);
     if (await deps.orders.create(fresh)) {
-      await deps.births.add(id, bornIn(draft, deps.now));
+      await deps.births.add(fresh, bornIn(draft, deps.now));
       return { order: fresh, session: undefined };
     }
   }
@@ -76,7 +76,7 @@ const prepare = async (
   if (!isPayable(order)) throw new ShopError('already_paid');
   if (isSameRequest(order, draft, request)) {
     // A first try may have ended between the order and its birth; nothing is paid before both are written.
-    await deps.births.add(id, bornIn(draft, deps.now));
+    await deps.births.add(order, bornIn(draft, deps.now));
     const known = order.payment.session_id;
     const session = known ? await deps.payments.readSession(known) : undefined;
     if (!known || session?.status === 'open') return { order, session };

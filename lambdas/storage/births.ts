@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { type Born, bornSchema } from '#domain/births/born.ts';
 import { type BirthRecord, birthRecordSchema } from '#domain/births/correction.ts';
 import type { Order } from '#domain/order.ts';
+import { endOfOrder } from '#domain/retention.ts';
 import type { OrderRecord } from './order-record.ts';
 import { readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
@@ -11,10 +12,13 @@ import { isWritten } from './writes.ts';
 
 const keyRow = z.object({ order_id: z.string() });
 
-/** The put of an order's birth, alone or within a transaction. */
-export const birthPut = (TableName: string, order_id: string, born: Born) => ({
-  TableName,
-  Item: { order_id, ...born },
+type OrderOfBirth = Pick<OrderRecord, 'id' | 'created_at'>;
+
+/** The row of an order's birth, which ends with the order at the latest; its account or `forgetBirths` end it earlier. */
+export const birthRow = <Birth extends Born>({ id, created_at }: OrderOfBirth, born: Birth) => ({
+  ...born,
+  order_id: id,
+  ttl: endOfOrder(created_at),
 });
 
 export const createBirthsStore = (db: DynamoDBDocumentClient, table: string) => {
@@ -42,9 +46,8 @@ export const createBirthsStore = (db: DynamoDBDocumentClient, table: string) => 
   };
 
   /** Writes the birth of a new order; one that is there stays. */
-  const add = async (orderId: string, born: Born): Promise<void> => {
-    const row = { order_id: orderId, ...born };
-    await isWritten(putRow(db, table, row, { if: 'attribute_not_exists(order_id)' }));
+  const add = async (order: OrderOfBirth, born: Born): Promise<void> => {
+    await isWritten(putRow(db, table, birthRow(order, born), { if: 'attribute_not_exists(order_id)' }));
   };
 
   /**

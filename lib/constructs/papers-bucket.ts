@@ -2,12 +2,10 @@ import { CfnOutput, Duration } from 'aws-cdk-lib';
 import { AnyPrincipal, Effect, PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { accountingDays, backupDays } from '../domain/retention.ts';
 import { acceptWildcard, readFromAbroad } from './findings.ts';
 import { type BucketProps, privateBucket } from './private-bucket.ts';
 import type { ServiceFunction } from './service-function.ts';
-
-/** Ten years from the end of the financial year (code de commerce L123-22), at most eleven in all. */
-const kept = Duration.days(11 * 366);
 
 /** Invoices and credit notes: private, encrypted, versioned and protected against deletion. */
 export class PapersBucket extends Construct {
@@ -19,7 +17,13 @@ export class PapersBucket extends Construct {
     this.#bucket = new Bucket(this, 'Bucket', {
       ...privateBucket({ stage, logs }, 'papers'),
       versioned: true,
-      lifecycleRules: [{ expiration: kept, noncurrentVersionExpiration: Duration.days(365) }],
+      // A paper leaves with the row of its order, also from the backups.
+      lifecycleRules: [
+        {
+          expiration: Duration.days(accountingDays),
+          noncurrentVersionExpiration: Duration.days(backupDays),
+        },
+      ],
     });
     if (stage.keepsData) this.#forbidDeletion();
     new CfnOutput(this, 'Name', { value: this.#bucket.bucketName }).overrideLogicalId('PapersBucket');

@@ -51,6 +51,8 @@ export class Retention extends Construct {
       schedule: Schedule.rate(Duration.hours(1)),
     });
     grantErasure(data, service);
+    data.orders.grant(service, 'index by-date');
+    data.births.grant(service, 'BatchGetItem');
     data.profiles.grant(service, 'index by-month');
     data.profiles.grant(service, 'index closing');
     data.outbox.grant(service, 'PutItem');

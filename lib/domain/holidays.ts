@@ -1,5 +1,5 @@
 /** Days in Paris: calendar days, public holidays and working days. */
-import { seatHolidays } from './merchant/seat.ts';
+import { seat } from './merchant/seat.ts';
 import { once } from './once.ts';
 
 const day = 86_400_000;
@@ -34,7 +34,7 @@ const easterOf = (year: number): number => {
  */
 const fixedHolidays: readonly string[] = [
   ...['01-01', '05-01', '05-08', '07-14', '08-15', '11-01', '11-11', '12-25'],
-  ...seatHolidays,
+  ...seat.holidays,
 ];
 const holidaysAfterEaster = [1, 39, 50];
 

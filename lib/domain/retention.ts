@@ -1,13 +1,20 @@
 /**
  * Retention periods of personal data (§9 «Data retention»; GDPR, article 5.1.e); the privacy policy states the same.
  */
-import { epochSeconds } from './dates.ts';
+import { addDays, epochSeconds } from './dates.ts';
+
+/** In years. `idle`: an account and its consultations, from the last visit. `draft`: from the last saving. */
+const years = { idle: 3, trace: 3, draft: 3 } as const;
 
 /**
- * In years. `idle`: an account and its consultations, from the last visit. `order`: accounting data, from the order's
- * creation (L123-22). `draft`: from the last saving.
+ * Days of accounting data, rows and papers alike: ten years from the end of the financial year (code de commerce
+ * L123-22), which is at most a year after the order.
  */
-const years = { idle: 3, trace: 3, draft: 3, order: 10 } as const;
+export const accountingDays = 11 * 366;
+
+/** Days after which the birth of an order that was not paid, or that is withdrawn, is removed. */
+export const unusedBirthDays = 30;
+
 /** Months in which an erasure that was held back (for example by a dispute) is tried again. */
 const monthsTried = 12;
 
@@ -44,7 +51,8 @@ const yearsAfter = (from: Date, count: number): number => {
 };
 
 /** The end of an order's remaining data. */
-export const endOfOrder = (createdAt: string): number => yearsAfter(new Date(createdAt), years.order);
+export const endOfOrder = (createdAt: string): number =>
+  epochSeconds(addDays(new Date(createdAt), accountingDays));
 
 /** The end of a draft that nobody has saved again; the erasure of its consultation comes first. */
 export const endOfDraft = (savedAt: Date): number => yearsAfter(savedAt, years.draft);

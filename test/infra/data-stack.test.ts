@@ -35,7 +35,7 @@ const tables = {
   Guidances: { key: 'address entry', indexes: [], expires: true },
   Connections: { key: 'connection_id', indexes: ['by-user: user_id connected_at'], expires: true },
   Accesses: { key: 'order_id entry', indexes: ['by-reader: who entry'], expires: true },
-  Births: { key: 'order_id', indexes: [] },
+  Births: { key: 'order_id', indexes: [], expires: true },
   Issues: { key: 'kind id', indexes: [] },
   Settings: { key: 'kind id', indexes: [] },
   Counters: { key: 'id', indexes: [] },

@@ -37,7 +37,7 @@ describe('invoices and credit notes', () => {
   it('are deleted ten years after the end of their financial year', () => {
     const { Rules } = jsonOf(inBucket(dev, 'AWS::S3::Bucket', 'PapersBucket')).LifecycleConfiguration;
     const kept = { Status: 'Enabled', ExpirationInDays: 11 * 366 };
-    expect(Rules).toEqual([{ ...kept, NoncurrentVersionExpiration: { NoncurrentDays: 365 } }]);
+    expect(Rules).toEqual([{ ...kept, NoncurrentVersionExpiration: { NoncurrentDays: 35 } }]);
   });
 
   it('are issued one after the other: a FIFO queue, one message at a time, five tries, then dead letters', () => {

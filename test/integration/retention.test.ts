@@ -12,7 +12,7 @@ import { runNow } from '#test/support/deployed.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { awaitMail, mailsOf } from '#test/support/mails.ts';
 import { deliverPart, putPaidOrder } from '#test/support/order-rows.ts';
-import { findRow, setAttribute } from '#test/support/rows.ts';
+import { findRow, putRow, setAttribute } from '#test/support/rows.ts';
 import { awsClientConfig } from '../../bin/local/aws.ts';
 import { outputOf } from '../../bin/local/deploy.ts';
 
@@ -95,4 +95,27 @@ test('after three years account, birth data and report are gone; accounting data
     expect((await s3().send(new GetObjectCommand(report(kept)))).ContentLength).toBe(8);
   }
   expect(await orderOf(owed)).toMatchObject({ customer_info: order.customer_info });
+});
+
+test('births of orders that were never paid or are withdrawn leave after thirty days, those of others stay', async () => {
+  // The run of three o'clock looks through them.
+  const night = new Date();
+  night.setUTCHours(3, 30, 0, 0);
+  const minutes = (night.getTime() - Date.now()) / 60_000 - (night.getTime() > Date.now() ? 24 * 60 : 0);
+  const old = addDays(night, -35).toISOString();
+  const userId = userIdOf(await newCustomer());
+  const placed = async (changes: Partial<OrderRecord>) => {
+    const { id } = await putPaidOrder(userId, { created_at: old, ...changes });
+    await putRow('Births', { order_id: id, birthDate: '1991-04-17', birthTime: '', birthPlace: 'Nantes' });
+    return id;
+  };
+  const unpaid = await placed({ status: 'cancelled' });
+  const withdrawn = await placed({ services: ['numerologie'], withdrawn_services: ['numerologie'] });
+  const [paid, recent] = [
+    await placed({}),
+    await placed({ status: 'failed', created_at: addDays(night, -25).toISOString() }),
+  ];
+  await runNow('EraseIdleFunction', minutes);
+  const left = async (order_id: string) => (await findRow('Births', { order_id })) !== undefined;
+  expect(await Promise.all([unpaid, withdrawn, paid, recent].map(left))).toEqual([false, false, true, true]);
 });

@@ -16,7 +16,7 @@ export const memoryBirths = (orders: Pick<OrdersStore, 'replace'>) => {
         born.set(id, { ...one, opened_at: now.toISOString(), revision: (one.revision ?? 0) + 1 });
       return born.get(id);
     },
-    add: async (id, one) => {
+    add: async ({ id }, one) => {
       if (!born.has(id)) born.set(id, one);
     },
     remove: async (id) => {

@@ -1,5 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { BirthRecord } from '#domain/births/correction.ts';
+import { birthRow } from '../births.ts';
 import { closedIssue, openIssue } from '../issues.ts';
 import type { OrderRecord, PartRecord } from '../order-record.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
@@ -16,7 +17,7 @@ type Tables = {
 
 /** The birth of an order as it was read with its parts, and as it will be. */
 export type BirthChange = {
-  readonly order: Pick<OrderRecord, 'id' | 'version'>;
+  readonly order: Pick<OrderRecord, 'id' | 'version' | 'created_at'>;
   readonly parts: readonly PartRecord[];
   readonly before: BirthRecord;
   readonly after: BirthRecord;
@@ -28,7 +29,7 @@ export const createCorrectionsStore = (db: DynamoDBDocumentClient, tables: Table
   const birthPut = ({ order, before, after }: BirthChange) => ({
     Put: {
       TableName: tables.births,
-      Item: { ...after, order_id: order.id, revision: (before.revision ?? 0) + 1 },
+      Item: birthRow(order, { ...after, revision: (before.revision ?? 0) + 1 }),
       ConditionExpression:
         before.revision === undefined
           ? 'attribute_exists(order_id) AND attribute_not_exists(revision)'

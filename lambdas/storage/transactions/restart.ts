@@ -1,6 +1,6 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Born } from '#domain/births/born.ts';
-import { birthPut } from '../births.ts';
+import { birthRow } from '../births.ts';
 import type { OrderRecord } from '../order-record.ts';
 import { putOf } from '../table.ts';
 import { transact, unlessMoved } from '../writes.ts';
@@ -15,7 +15,7 @@ export const createRestartsStore = (db: DynamoDBDocumentClient, tables: Tables) 
   const restart = async (order: OrderRecord, born: Born): Promise<OrderRecord> => {
     const next = { ...order, version: order.version + 1 };
     const put = putOf(tables.orders, next, { if: 'version = :version', with: { version: order.version } });
-    const items = [{ Put: put }, { Put: birthPut(tables.births, order.id, born) }];
+    const items = [{ Put: put }, { Put: { TableName: tables.births, Item: birthRow(order, born) } }];
     await unlessMoved(transact(db, items), 'order');
     return next;
   };

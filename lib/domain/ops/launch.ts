@@ -7,6 +7,7 @@ import { experts } from '../merchant/experts.ts';
 import { outlines } from '../merchant/outlines.ts';
 import { perks } from '../merchant/perks.ts';
 import { reviewNotice } from '../merchant/reviews.ts';
+import { seat } from '../merchant/seat.ts';
 import { signatures } from '../merchant/signatures.ts';
 import { guidanceAuthor } from '../merchant/signers.ts';
 import { testimonials } from '../merchant/testimonials.ts';
@@ -17,6 +18,7 @@ const merchantContent = {
   merchant,
   cooperative,
   outlines,
+  'holidays of the seat': seat,
   'rules of the desk': deskRules,
   'conventions of the charts': chartConventions,
   'author of the guidance': guidanceAuthor,

@@ -1,3 +1,4 @@
+import { accountingSpan } from '../texts/spans.ts';
 import type { TableEntry } from './entry.ts';
 
 /** All rows of an order must fit together. */
@@ -22,13 +23,13 @@ export const orderTables = {
     holds: 'les commandes : nom, adresse, services, montants',
     foundBy: 'compte',
     fate: 'reduced',
-    stays:
-      "D'une commande payée : nom, e-mail, services, montant et dates, 10 ans, sans naissance ni personne étudiée (code de commerce, article L123-22 ; code de la consommation, article L213-1). D'une autre : rien",
+    stays: `D'une commande payée : nom, e-mail, services, montant et dates, ${accountingSpan}, sans naissance ni personne étudiée (code de commerce, article L123-22). D'une autre : rien`,
     exported: { in: 'order', file: 'commande', title: 'Votre commande' },
   },
   births: {
     about: 'the birth of each order, apart from what accounting keeps',
     key: ['order_id'],
+    expires: true,
     restore: withItsOrder,
     holds:
       'la naissance de chaque commande : date, heure, lieu, instant ; nom de la personne étudiée quand ce n’est pas le client, et la date de son accord',
@@ -46,7 +47,7 @@ export const orderTables = {
     holds: "le travail de l'expert : place du rapport, fichier envoyé, choix du thème, notes",
     foundBy: 'commandes',
     fate: 'reduced',
-    stays: 'Service, dates et expert, 10 ans (code de commerce, article L123-22)',
+    stays: `Service, dates et expert, ${accountingSpan} (code de commerce, article L123-22)`,
     exported: { in: 'order', file: 'consultations', title: 'Le travail des experts et leurs notes' },
   },
   drafts: {

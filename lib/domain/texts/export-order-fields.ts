@@ -96,6 +96,7 @@ export const workFields = {
   order: 'Ordre des sections',
   removed: 'Sections retirées',
   conventions: 'Conventions de calcul',
+  chosen: 'Conventions choisies',
   houses: 'Maisons',
   luck: 'Piliers de chance',
   vowel: 'Voyelles',

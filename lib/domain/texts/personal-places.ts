@@ -2,6 +2,7 @@ import { exportHours } from '../export.ts';
 import type { Held } from '../tables/entry.ts';
 import { titleOf } from '../tables/title.ts';
 import { type AccountTable, type OrderTable, tableNames, tables } from '../tables.ts';
+import { accountingSpan } from './spans.ts';
 
 type Fate = { readonly fate: 'deleted' | 'reduced' | 'kept' };
 
@@ -30,7 +31,7 @@ const others = {
     holds: 'les notes et les avoirs : nom, services, montants',
     foundBy: 'commandes',
     fate: 'kept',
-    stays: 'Les pièces comptables, 10 ans (code de commerce, article L123-22 ; RGPD, article 17.3.b)',
+    stays: `Les pièces comptables, ${accountingSpan} (code de commerce, article L123-22 ; RGPD, article 17.3.b)`,
   },
   site: {
     kind: 'bucket',

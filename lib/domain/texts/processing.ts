@@ -1,6 +1,8 @@
 import { exportHours } from '../export.ts';
 import { closingHours } from '../links.ts';
+import { unusedBirthDays } from '../retention.ts';
 import { sessionDays } from '../sessions.ts';
+import { accountingSpan } from './spans.ts';
 
 /** The processing of personal data (GDPR, article 30): the privacy policy and the merchant's register read this list. */
 export type Processing = {
@@ -34,7 +36,7 @@ export const processings: readonly Processing[] = [
     people: 'Clients ; personnes majeures pour qui un client commande, avec leur accord',
     data: 'Prénom, nom, prénoms et nom de naissance, date, heure et lieu de naissance, ce que vous savez de cette heure, les coordonnées du lieu et l’instant que nous en déduisons ; la date de l’accord d’une autre personne ; le rapport, et son brouillon pendant que l’expert l’écrit',
     ground: 'Contrat ; pour une autre personne, son accord',
-    duration: '3 ans après le dernier contact, ou avec la fermeture du compte',
+    duration: `3 ans après le dernier contact, ou avec la fermeture du compte ; la naissance d'une commande jamais payée ou entièrement annulée, ${unusedBirthDays} jours`,
     readers: "L'expert chargé de la consultation",
   },
   {
@@ -43,7 +45,7 @@ export const processings: readonly Processing[] = [
     people: 'Clients',
     data: 'Nom, e-mail, consultations, montant, dates, moyen de paiement (marque et quatre derniers chiffres), fuseau horaire, version des conditions acceptée ; sans données de naissance',
     ground: 'Contrat, puis obligation comptable',
-    duration: '10 ans',
+    duration: accountingSpan,
     readers: administrators,
   },
   {

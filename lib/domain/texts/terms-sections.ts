@@ -1,6 +1,8 @@
 import { catalogue } from '../catalogue.ts';
 import { merchant } from '../merchant.ts';
+import { unusedBirthDays } from '../retention.ts';
 import { laterWhen } from './promise.ts';
+import { accountingSpan } from './spans.ts';
 import { delayLines, packOffer, priceLines } from './terms-services.ts';
 
 const { company, contact, host, mediator, paymentMeans } = merchant;
@@ -120,7 +122,7 @@ const frame = [
       `${company.name} est responsable du traitement de vos données. Vos nom, prénom et e-mail servent à votre compte, à votre commande et à sa note ; votre date, votre heure et votre lieu de naissance servent uniquement à rédiger votre consultation. Ces traitements sont nécessaires au contrat et, pour les notes, à nos obligations comptables.`,
       "Seul l'expert chargé de votre consultation accède à vos données de naissance ; chaque accès est enregistré et vous est visible. Ne nous transmettez aucune donnée sur votre santé, vos opinions ou vos croyances : la consultation n'en a pas besoin.",
       `Nos prestataires sont ${host.name} (hébergement et envoi des e-mails) et Stripe (paiement). Nous ne vendons ni ne louons vos données.`,
-      "Durées de conservation : compte, trois ans d'inactivité ; consultations et données de naissance, trois ans après votre dernière visite ; partie comptable des commandes, dix ans, sans données de naissance.",
+      `Durées de conservation : compte, trois ans d'inactivité ; consultations et données de naissance, trois ans après votre dernière visite, ou ${unusedBirthDays} jours pour une commande jamais payée ou annulée en entier ; partie comptable des commandes, ${accountingSpan}, sans données de naissance.`,
       `Vous pouvez demander l'accès à vos données, leur rectification, leur effacement, leur portabilité ou la limitation de leur usage, et vous y opposer, en écrivant à ${contact.email}. Vous pouvez aussi adresser une réclamation à la CNIL (cnil.fr). Le détail figure dans la politique de confidentialité du site.`,
     ],
   },

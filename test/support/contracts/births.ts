@@ -18,10 +18,11 @@ export const birthsContract: Contract = (stores) => {
   test('the birth of an order is written once, found and removed', async () => {
     const { births } = stores();
     const [one, two] = [randomUUID(), randomUUID()];
+    const orderOf = (id: string) => ({ ...pendingOrder(), id });
     expect([await births.find(one), await births.findRecent(one)]).toEqual([undefined, undefined]);
-    await births.add(one, camille);
-    await births.add(one, other);
-    await births.add(two, other);
+    await births.add(orderOf(one), camille);
+    await births.add(orderOf(one), other);
+    await births.add(orderOf(two), other);
     expect([await births.find(one), await births.findRecent(one)]).toEqual([camille, camille]);
     expect(await births.findAll([two, one, randomUUID(), two])).toEqual(
       new Map([
@@ -38,7 +39,7 @@ export const birthsContract: Contract = (stores) => {
     const { orders, births, restarts } = stores();
     const order = pendingOrder();
     await orders.create(order);
-    await births.add(order.id, camille);
+    await births.add(order, camille);
     const next = { ...order, amount: 1900, version: order.version + 1 };
     expect(await restarts.restart({ ...order, amount: 1900 }, other)).toEqual(next);
     await expect(restarts.restart(order, camille)).rejects.toThrow(Moved);

@@ -34,9 +34,13 @@ test('an account counts as unused from the first instant on which its month is l
   );
 });
 
-test('an order is kept for ten years', () => {
-  expect(new Date(endOfOrder('2026-11-21T09:30:00.000Z') * 1000).toISOString()).toBe(
-    '2036-11-21T09:30:00.000Z',
+test('an order is kept for ten years from the end of its financial year, and eleven at most', () => {
+  fc.assert(
+    fc.property(instant, (at) => {
+      const end = endOfOrder(at.toISOString()) * 1000;
+      expect(end).toBeGreaterThan(Date.UTC(at.getUTCFullYear() + 11, 0, 1));
+      expect(end).toBeLessThan(at.getTime() + 11 * 366.1 * 86_400_000);
+    }),
   );
 });
 

@@ -1,7 +1,8 @@
 import { closingHours } from '#domain/links.ts';
 import { merchant } from '#domain/merchant.ts';
-import { backupDays, idleNoticeDays } from '#domain/retention.ts';
+import { backupDays, idleNoticeDays, unusedBirthDays } from '#domain/retention.ts';
 import { policyVersion } from '#domain/texts/policy-changes.ts';
+import { accountingSpan } from '#domain/texts/spans.ts';
 import { legalDocument, versionOf } from '#web/features/legal/legal-document.ts';
 import { actions } from './actions.ts';
 import { policyNews } from './privacy-news-texts.ts';
@@ -97,7 +98,8 @@ export const privacy = legalDocument({
           actions.profile('Une connexion'),
           ' suffit à le garder.',
         ],
-        `Un effacement supprime tout ce que nous savons de vous : compte, profil, données de naissance, rapports et toutes leurs versions, messages, liens et e-mails. Restent, parce que la loi le demande, vos commandes payées et leurs notes, sans vos données de naissance, pendant 10 ans, et la preuve d'un accord ou d'un refus donné pour la guidance, sous une empreinte de votre adresse. Les données effacées disparaissent de nos sauvegardes en ${backupDays} jours.`,
+        `La naissance d'une commande jamais payée, ou annulée en entier, est effacée ${unusedBirthDays} jours après la commande.`,
+        `Un effacement supprime tout ce que nous savons de vous : compte, profil, données de naissance, rapports et toutes leurs versions, messages, liens et e-mails. Restent, parce que la loi le demande, vos commandes payées et leurs notes, sans vos données de naissance, pendant ${accountingSpan}, et la preuve d'un accord ou d'un refus donné pour la guidance, sous une empreinte de votre adresse. Les données effacées disparaissent de nos sauvegardes en ${backupDays} jours.`,
         [
           'Si notre réponse ne vous satisfait pas, vous pouvez ',
           actions.authority('adresser une réclamation à la CNIL'),

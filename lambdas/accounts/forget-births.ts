@@ -1,0 +1,44 @@
+import { addDays } from '#domain/dates.ts';
+import { isPayable, isWithdrawn } from '#domain/order.ts';
+import { unusedBirthDays } from '#domain/retention.ts';
+import { guaranteeDays } from '#domain/withdrawal.ts';
+import type { BirthsStore } from '#lambdas/storage/births.ts';
+import type { OrderSearchStore } from '#lambdas/storage/orders.ts';
+import type { Place } from '#lambdas/storage/piece.ts';
+
+export type ForgetBirthsDependencies = {
+  readonly orderSearch: Pick<OrderSearchStore, 'byDate'>;
+  readonly births: Pick<BirthsStore, 'findAll' | 'remove'>;
+  readonly now: Date;
+};
+
+/** Orders read at a time. */
+const most = 100;
+/** The last orders of a guarantee can be withdrawn so late; the rest allows for days on which this did not run. */
+const daysBack = unusedBirthDays + 2 * guaranteeDays;
+
+/**
+ * Removes the births of orders of thirty days ago or earlier that were never paid or are withdrawn whole: nobody will
+ * read them any more (RGPD 5.1.e). A payment that is resumed later brings its birth along.
+ */
+export const forgetBirths = async ({
+  orderSearch,
+  births,
+  now,
+}: ForgetBirthsDependencies): Promise<number> => {
+  const period = {
+    from: addDays(now, -daysBack).toISOString(),
+    to: addDays(now, -unusedBirthDays).toISOString(),
+  };
+  let forgotten = 0;
+  let place: Place | undefined;
+  do {
+    const { rows, rest } = await orderSearch.byDate(period, most, place);
+    const unused = rows.filter((order) => isPayable(order) || isWithdrawn(order)).map(({ id }) => id);
+    const kept = await births.findAll(unused);
+    for (const id of kept.keys()) await births.remove(id);
+    forgotten += kept.size;
+    place = rest;
+  } while (place);
+  return forgotten;
+};
