@@ -85,6 +85,54 @@ test('a paste from Word or Google Docs keeps italics and titles, and tells what 
   expect(await text(page).innerText()).toMatch(/Premier\s+Second/);
 });
 
+test.each([
+  ['a list of Word', '<p class="Paragraphe" style="mso-list:l0 level1 lfo1">Premier</p>', /Premier/],
+  ['a table of Word', '<table class="MsoTableGrid"><tr><td>Un</td><td>Deux</td></tr></table>', /Un\s+Deux/],
+  ['a list of Docs', '<ul><li style="list-style-type:disc"><p>Premier</p></li></ul>', /Premier/],
+  [
+    'a title of Docs',
+    '<p><span style="font-size:26pt">Mon titre</span></p><p>Suite</p>',
+    /Mon titre\s+Suite/,
+  ],
+  ['a bold word of Docs', '<p><span style="font-size:11pt;font-weight:700">Gras</span></p>', /Gras/],
+])('a paste keeps the words of %s and tells what it leaves out', async (_what, html, words) => {
+  const { page } = await atDesk();
+  await write(page, 'Avant. ');
+  await paste(page, html, 'Sans importance');
+  await seeToast(page, 'Images et mise en forme retirées, texte gardé.');
+  expect(await text(page).innerText()).toMatch(words);
+});
+
+test('a paste of Word or Google Docs as they come tells nothing that it keeps', async () => {
+  const { page } = await atDesk();
+  const word =
+    '<p class="MsoTitle">Le ciel</p><h1 style="font-size:20pt;font-weight:bold">Un</h1><p class="MsoNormal"><span style="font-size:12.0pt">Mot <i>dit</i></span></p>';
+  await paste(page, word, 'Le ciel Un Mot dit');
+  for (const name of ['Le ciel', 'Un']) await text(page).getByRole('heading', { name }).waitFor();
+  expect(await text(page).locator('em').allInnerTexts()).toEqual(['dit']);
+  expect(await page.getByText('Images et mise en forme retirées, texte gardé.').count()).toBe(0);
+});
+
+test('one undo takes back one thing, also after another section was open', async () => {
+  const { page } = await atDesk(wide);
+  await write(page, "L'heure");
+  await page.waitForTimeout(600);
+  await page.keyboard.type(' juste ?');
+  await page.keyboard.press('Alt+ArrowDown');
+  await write(page, 'Une autre section.');
+  await page.keyboard.press('Alt+ArrowUp');
+  await text(page).getByText('L’heure juste\u202f?').waitFor();
+  await text(page).focus();
+  await page.keyboard.press('Control+z');
+  expect(await text(page).innerText()).toMatch(/L’heure$/);
+  await page.keyboard.press('Control+z');
+  expect((await text(page).innerText()).trim()).toBe('');
+  await page.keyboard.press('Control+y');
+  await text(page).getByText('L’heure').waitFor();
+  await page.keyboard.press('Alt+ArrowDown');
+  await text(page).getByText('Une autre section.').waitFor();
+});
+
 test('without a network the text stays on the device, and goes when it is back', async () => {
   const { page, setOffline, expectProblem } = await atDesk(wide);
   expectProblem(/ERR_INTERNET_DISCONNECTED/);

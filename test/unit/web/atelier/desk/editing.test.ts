@@ -4,9 +4,11 @@ import { describe, expect, test } from 'vitest';
 import type { Block } from '#domain/report/document.ts';
 import { blocksAfter, toggled } from '#web/pages/atelier/desk/commands.ts';
 import { blocksOf, docOf, nodesOfBlock } from '#web/pages/atelier/desk/convert.ts';
+import { applied, ownThing } from '#web/pages/atelier/desk/history.ts';
 import { textKeys } from '#web/pages/atelier/desk/keys.ts';
 import { textSlice } from '#web/pages/atelier/desk/paste.ts';
 import { inserts, passageMark } from '#web/pages/atelier/desk/schema.ts';
+import { typedAt } from '#web/pages/atelier/desk/typing.ts';
 
 const paragraph = (...runs: Extract<Block, { kind: 'paragraph' }>['runs']): Block => ({
   kind: 'paragraph',
@@ -53,6 +55,39 @@ describe('the kinds of blocks', () => {
     const made = after(start, toggled(kind));
     expect(blocks(made).map((block) => block.kind)).toEqual([kind]);
     expect(blocks(after(made, toggled(kind)))).toEqual([paragraph('Une phrase.')]);
+  });
+
+  test('«Titre» in a list touches its own line only', () => {
+    const rows = ['un', 'deux', 'trois'].map((name) => ({ name, runs: [`${name} mots`] }));
+    const start = stateOf([{ kind: 'list', rows }, paragraph('Après.')]);
+    const caretIn = (text: string) => {
+      let at = 0;
+      start.doc.descendants((node, position) => {
+        if (node.isText && node.text === text) at = position;
+      });
+      return start.apply(start.tr.setSelection(TextSelection.create(start.doc, at + 2)));
+    };
+    const list = (...kept: typeof rows): Block => ({ kind: 'list', rows: kept });
+    const title = (text: string): Block => ({ kind: 'subtitle', text });
+    const [one, two, three] = rows;
+    if (!one || !two || !three) throw new Error('three rows');
+    const middle = after(caretIn('deux mots'), toggled('subtitle'));
+    expect(blocks(middle)).toEqual([list(one), title('deux deux mots'), list(three), paragraph('Après.')]);
+    expect(middle.selection.$from.parent.textContent).toBe('deux deux mots');
+    expect(blocks(after(caretIn('un mots'), toggled('subtitle')))).toEqual([
+      ...[title('un un mots'), list(two, three), paragraph('Après.')],
+    ]);
+    expect(blocks(after(middle, toggled('subtitle')))[1]).toEqual(paragraph('deux deux mots'));
+    expect(blocks(after(caretIn('trois'), toggled('quote')))[0]?.kind).toBe('quote');
+  });
+
+  test('«Titre» in a quote or in questions touches its own line only', () => {
+    const quote: Block = { kind: 'quote', lines: [['a'], ['b'], ['c']] };
+    expect(blocks(after(stateOf([quote], 6), toggled('subtitle')))).toEqual([
+      { kind: 'quote', lines: [['a']] },
+      { kind: 'subtitle', text: 'b' },
+      { kind: 'quote', lines: [['c']] },
+    ]);
   });
 
   test('a value in a title is its text, and no word is lost', () => {
@@ -110,6 +145,56 @@ describe('the keys', () => {
     const start = stateOf([{ kind: 'quote', lines: [[]] }], 2);
     expect(start.doc.firstChild?.type.name).toBe('quote');
     expect(pressed(start, 'Backspace').doc.firstChild?.type.name).toBe('paragraph');
+  });
+});
+
+describe('one undo takes back one thing', () => {
+  /** Types as the view would: the typography first. */
+  const type = (state: EditorState, text: string): EditorState =>
+    [...text].reduce((current, character) => {
+      const { from, to } = current.selection;
+      return applied(current, typedAt(current, from, to, character) ?? current.tr.insertText(character));
+    }, state);
+  const end = (state: EditorState) => state.apply(state.tr.setSelection(TextSelection.atEnd(state.doc)));
+  const begun = end(stateOf([paragraph('Début.')]));
+
+  test('a correction while typing is none: the words go together', () => {
+    const written = type(begun, ' L\'heure -- "oui" ?');
+    expect(blocks(written)).toEqual([paragraph('Début. L’heure – «\u202foui\u202f»\u202f?')]);
+    expect(blocks(after(written, undo))).toEqual([paragraph('Début.')]);
+  });
+
+  test('words, a kind, a value and a paste are things of their own, however fast they follow', () => {
+    const listed = (() => {
+      const words = type(begun, ' Un');
+      let made = words;
+      toggled('quote')(words, (transaction) => {
+        made = applied(words, transaction);
+      });
+      return made;
+    })();
+    const valued = applied(
+      listed,
+      listed.tr.replaceSelectionWith(
+        docOf([paragraph(moon)])
+          .child(0)
+          .child(0),
+        false,
+      ),
+    );
+    const pasted = applied(valued, valued.tr.insertText(' collé').setMeta(ownThing, true));
+    const last = type(pasted, ' fin');
+    const steps = [last];
+    for (let turn = 0; turn < 5; turn += 1) steps.push(after(steps.at(-1) ?? last, undo));
+    const kinds = steps.map((state) => [blocks(state)[0]?.kind, state.doc.textContent]);
+    expect(kinds).toEqual([
+      ['quote', 'Début. UnTaureau collé fin'],
+      ['quote', 'Début. UnTaureau collé'],
+      ['quote', 'Début. UnTaureau'],
+      ['quote', 'Début. Un'],
+      ['paragraph', 'Début. Un'],
+      ['paragraph', 'Début.'],
+    ]);
   });
 });
 

@@ -1,9 +1,10 @@
 import { history } from 'prosemirror-history';
-import { EditorState, type Transaction } from 'prosemirror-state';
+import { EditorState, type Plugin, type Transaction } from 'prosemirror-state';
 import { EditorView, type NodeViewConstructor } from 'prosemirror-view';
 import type { Block } from '#domain/report/document.ts';
 import { blocksOf, docOf } from './convert.ts';
 import { isKnownValue } from './dossier.ts';
+import { applied } from './history.ts';
 import { textKeys } from './keys.ts';
 import { type PasteNotice, pasting } from './paste.ts';
 import {
@@ -46,32 +47,42 @@ const askedBy = (view: EditorView, from: number, text: string): 'value' | 'passa
   return text === '@' ? 'value' : 'passage';
 };
 
-const stateOf = (blocks: readonly Block[], around: () => Surroundings, ports: EditorPorts): EditorState =>
-  EditorState.create({
-    doc: docOf(blocks),
-    plugins: [
-      pasting({
-        tell: ports.onPasted,
-        isKnown: (reference, text) => isKnownValue(around().dossier, reference, text),
-      }),
-      typography(),
-      passageMark(),
-      history(),
-      ...textKeys(),
-    ],
-  });
+const pluginsOf = (around: () => Surroundings, ports: EditorPorts): Plugin[] => [
+  pasting({
+    tell: ports.onPasted,
+    isKnown: (reference, text) => isKnownValue(around().dossier, reference, text),
+  }),
+  typography(),
+  passageMark(),
+  history(),
+  ...textKeys(),
+];
 
-/** The editor of one section. Only the open section has one, so that typing stays fast in a long report. */
+/** The state of a section, with caret and history if `left` has its text. */
+const stateOf = (
+  blocks: readonly Block[],
+  plugins: readonly Plugin[],
+  left: EditorState | undefined,
+): EditorState => {
+  const doc = docOf(blocks);
+  return left?.doc.eq(doc) ? left.reconfigure({ plugins }) : EditorState.create({ doc, plugins });
+};
+
+/**
+ * The editor of one section. Only the open section has one, so that typing stays fast in a long report. `left`: the state
+ * in which its last editor was left.
+ */
 export const sectionEditor = (
   place: HTMLElement,
   blocks: readonly Block[],
   first: Surroundings,
   ports: EditorPorts,
+  left?: EditorState,
 ) => {
   let around = first;
   const surroundings = () => around;
   const view: EditorView = new EditorView(place, {
-    state: stateOf(blocks, surroundings, ports),
+    state: stateOf(blocks, pluginsOf(surroundings, ports), left),
     nodeViews: nodeViews(surroundings),
     attributes: {
       class: styles.text ?? '',
@@ -84,7 +95,7 @@ export const sectionEditor = (
       tabindex: '0',
     },
     dispatchTransaction: (transaction: Transaction) => {
-      const state = view.state.apply(transaction);
+      const state = applied(view.state, transaction);
       view.updateState(state);
       ports.onMoved(state);
       if (transaction.docChanged) ports.onText(() => blocksOf(view.state.doc));

@@ -2,6 +2,7 @@ import type { Block } from '#domain/report/document.ts';
 import { blocksAfter } from './commands.ts';
 import { blocksOf, nodesOfBlock } from './convert.ts';
 import type { SectionEditor } from './editor.ts';
+import { ownThing } from './history.ts';
 import type { Offer } from './offers.ts';
 import { attrsOf, inserts, schema } from './schema.ts';
 
@@ -14,7 +15,7 @@ export const insertValue = ({ view }: SectionEditor, { reference, text, before }
   const value = takes ? nodes.value.create({ reference, text }) : schema.text(text);
   tr.replaceSelectionWith(value, false);
   if (before !== '') tr.insertText(before, selection.from);
-  view.dispatch(tr.scrollIntoView());
+  view.dispatch(tr.setMeta(ownThing, true).scrollIntoView());
   view.focus();
 };
 

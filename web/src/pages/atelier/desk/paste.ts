@@ -1,6 +1,7 @@
 import { Fragment, type Node, Slice } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import { ownThing } from './history.ts';
 import { hasLayout, type PastedPiece, piecesOf, withoutStyles } from './pasted-pieces.ts';
 import { attrsOf, schema } from './schema.ts';
 import { frenchTyped } from './typing.ts';
@@ -77,7 +78,8 @@ const take = (view: EditorView, data: DataTransfer, { tell }: PasteRules): boole
   if (data.files.length > 0 || hasLayout(html)) tell({ kind: 'stripped' });
   const pieces = piecesOf(html, cleanText);
   const slice = pieces.length > 0 ? sliceOf(pieces) : textSlice(text);
-  if (slice.size > 0) view.dispatch(view.state.tr.replaceSelection(slice).scrollIntoView());
+  if (slice.size > 0)
+    view.dispatch(view.state.tr.replaceSelection(slice).setMeta(ownThing, true).scrollIntoView());
   return true;
 };
 

@@ -35,6 +35,10 @@ const isItalic = (element: Element): boolean =>
   /^(?:I|EM|CITE)$/.test(element.tagName) ||
   /font-style:\s*italic/i.test(element.getAttribute('data-style') ?? '');
 
+/** A heading, or what Word calls the title of its paper. */
+const isHeading = (element: Element): boolean =>
+  /^H[1-6]$/.test(element.tagName) || /\bMso(?:Title|Subtitle)\b/.test(element.className);
+
 /** A line of Word's lists begins with its mark, which stands for itself. */
 const withoutListMark = (text: string): string => text.replace(/^[·•▪o§]\s{2,}/u, '– ');
 
@@ -69,7 +73,7 @@ export const piecesOf = (html: string, clean: (text: string) => string): PastedP
       return;
     }
     if (!(node instanceof Element) || unread.has(node.tagName.toUpperCase())) return;
-    const isTitle = /^H[1-6]$/.test(node.tagName);
+    const isTitle = isHeading(node);
     const isLine = isTitle || lines.has(node.tagName);
     if (isLine || node.tagName === 'BR') end();
     if (isTitle) kind = 'subtitle';
@@ -83,8 +87,25 @@ export const piecesOf = (html: string, clean: (text: string) => string): PastedP
   return pieces;
 };
 
-/** Whether it also has what the desk cannot keep: pictures, tables, lists, colours, bold words, links. */
-export const hasLayout = (html: string): boolean =>
-  read(html).querySelector(
-    'img, svg, table, script, iframe, object, video, strong, u, a, li, font, [class^="MsoList"], b:not([data-style*="font-weight:normal"])',
-  ) !== null;
+/** Letters of a title: Google Docs writes its titles as large paragraphs. */
+const large = /font-size:\s*(?:1[5-9]|[2-9]\d)(?:\.\d+)?pt/iu;
+/** Bold, underlined or listed without an element of its own. */
+const styled = /font-weight:\s*(?:bold|[6-9]00)|text-decoration:[^;]*underline|mso-list:\s*l/iu;
+
+/** Whether it also has what the desk cannot keep: pictures, tables, lists, colours, bold words, links, large lines. */
+export const hasLayout = (html: string): boolean => {
+  const body = read(html);
+  const isLaidOut = (element: Element): boolean => {
+    const style = element.getAttribute('data-style') ?? '';
+    return styled.test(style) || large.test(style);
+  };
+  return (
+    body.querySelector(
+      'img, svg, table, script, iframe, object, video, strong, u, a, li, font, [class^="MsoList"], b:not([data-style*="font-weight:normal"])',
+    ) !== null ||
+    [...body.querySelectorAll('[data-style]')].some(
+      (element) =>
+        element.closest('h1, h2, h3, h4, h5, h6, .MsoTitle, .MsoSubtitle') === null && isLaidOut(element),
+    )
+  );
+};

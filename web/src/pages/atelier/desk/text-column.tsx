@@ -1,3 +1,4 @@
+import type { EditorState } from 'prosemirror-state';
 import { useEffect, useRef } from 'react';
 import type { Block } from '#domain/report/document.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -8,26 +9,33 @@ import { titleOf } from './sections.ts';
 import { planTexts, deskTexts as texts } from './texts.ts';
 import type { OpenDesk } from './use-open-desk.ts';
 
+/** The states in which the editors of sections were left, for «Annuler» after a return. */
+type Left = Map<string, EditorState>;
+
 type EditorPaneProps = {
+  name: string;
+  left: Left;
   blocks: readonly Block[];
   around: Surroundings;
   ports: EditorPorts;
   onReady: (editor: SectionEditor | undefined) => void;
 };
 
-/** The text of the open section. Its `key` names section and generation, because the editor keeps its own document. */
-function EditorPane({ blocks, around, ports, onReady }: EditorPaneProps) {
+/** The text of the open section. Its `name` is its key, because the editor keeps its own document. */
+function EditorPane({ name, left, blocks, around, ports, onReady }: EditorPaneProps) {
   const place = useRef<HTMLDivElement>(null);
-  const first = useRef({ blocks, around, ports, onReady });
+  const first = useRef({ name, left, blocks, around, ports, onReady });
   const made = useRef<SectionEditor>(undefined);
   useEffect(() => {
     const { current: start } = first;
     if (!place.current) return;
-    const editor = sectionEditor(place.current, start.blocks, start.around, start.ports);
+    const known = start.left.get(start.name);
+    const editor = sectionEditor(place.current, start.blocks, start.around, start.ports, known);
     made.current = editor;
     start.onReady(editor);
     return () => {
       start.onReady(undefined);
+      start.left.set(start.name, editor.view.state);
       editor.view.destroy();
     };
   }, []);
@@ -41,6 +49,7 @@ type TextColumnProps = { desk: OpenDesk; around: Surroundings; isPromised: boole
 
 /** The open section: its title, and its text in the editor. */
 export function TextColumn({ desk, around, isPromised }: TextColumnProps) {
+  const left = useRef<Left>(new Map());
   const written = desk.sections[desk.place];
   if (!written)
     return (
@@ -49,17 +58,20 @@ export function TextColumn({ desk, around, isPromised }: TextColumnProps) {
       </div>
     );
   const { section, piece } = written;
+  const title = `${desk.place + 1}. ${titleOf(section) || planTexts.untitled}`;
+  // A text from elsewhere has another generation.
+  const name = `${section.id} ${piece.generation}`;
   return (
     <div className={styles.middle} data-place="text">
       <article className={styles.column}>
-        <h2>
-          {desk.place + 1}. {titleOf(section) || planTexts.untitled}
-        </h2>
+        <h2 key={title}>{title}</h2>
         {section.blocks.length === 0 && (
           <p className={classes('meta', styles.hint)}>{isPromised ? texts.empty : texts.emptyFree}</p>
         )}
         <EditorPane
-          key={`${section.id} ${piece.generation}`}
+          key={name}
+          name={name}
+          left={left.current}
           blocks={section.blocks}
           around={around}
           ports={desk.ports}

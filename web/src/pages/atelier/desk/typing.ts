@@ -1,5 +1,4 @@
-import { closeHistory } from 'prosemirror-history';
-import { Plugin } from 'prosemirror-state';
+import { type EditorState, Plugin, type Transaction } from 'prosemirror-state';
 
 /** French typography while one types: what the last character becomes, with what stands before it. */
 
@@ -68,21 +67,27 @@ export const frenchTyped = <Run extends { readonly text: string }>(runs: readonl
   });
 };
 
-/** French typography while one types. The plain character is a step of its own, so that «Annuler» gives it back. */
+/** What a typed character becomes, in one step with it. */
+export const typedAt = (
+  state: EditorState,
+  from: number,
+  to: number,
+  text: string,
+): Transaction | undefined => {
+  if (text.length !== 1) return undefined;
+  const { parent, parentOffset } = state.doc.resolve(from);
+  const change = typed(parent.textBetween(Math.max(0, parentOffset - lookBack), parentOffset), text);
+  return change && state.tr.insertText(change.insert, from - change.remove, to);
+};
+
+/** French typography while one types: no step of its own, so that «Annuler» takes back what was written. */
 export const typography = (): Plugin =>
   new Plugin({
     props: {
       handleTextInput: (view, from, to, text) => {
-        if (view.composing || text.length !== 1) return false;
-        const { parent, parentOffset } = view.state.doc.resolve(from);
-        const before = parent.textBetween(Math.max(0, parentOffset - lookBack), parentOffset);
-        const change = typed(before, text);
+        const change = view.composing ? undefined : typedAt(view.state, from, to, text);
         if (!change) return false;
-        view.dispatch(view.state.tr.insertText(text, from, to));
-        const start = from - change.remove;
-        const end = from + text.length;
-        const corrected = closeHistory(view.state.tr).insertText(change.insert, start, end);
-        view.dispatch(corrected.scrollIntoView());
+        view.dispatch(change.scrollIntoView());
         return true;
       },
     },
