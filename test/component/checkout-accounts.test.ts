@@ -129,3 +129,18 @@ test('an address with an account gets a message, and the input is kept for the s
   await page.waitForURL('**/faq');
   expect(sent[0]?.body?.customerInfo).toMatchObject({ firstName: names.firstName, birthPlace: birth.place });
 });
+
+test('the sign-up of an order leaves the focus at its button', async () => {
+  const visitor = await visit();
+  const { page, pool, answer } = visitor;
+  answer(signUp, () => ({ email: customer.email }));
+  answerAccount(visitor, customer);
+  answer(createPayment, () => new Promise<never>(() => {}));
+  pool.accept(customer);
+  await openDetails(page);
+  await fillSignUp(page, customer);
+  await payButton(page).focus();
+  await page.keyboard.press('Enter');
+  await page.getByText('C’est l’adresse de votre compte.').waitFor();
+  expect(await hasFocus(payButton(page))).toBe(true);
+});

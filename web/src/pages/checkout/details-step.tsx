@@ -89,7 +89,7 @@ const useReturns = (onReturn: () => void): number => {
  * A ref for the heading of the account, which takes the focus after a sign-in, whose fields and refusals are gone, and
  * when the session ends, as the order button goes.
  */
-const useSignedIn = (buyer: Buyer, forget: () => void) => {
+const useSignedIn = (buyer: Buyer, hasEnded: boolean, forget: () => void) => {
   const heading = useRef<HTMLHeadingElement>(null);
   const before = useRef(buyer);
   const onChange = useEffectEvent(forget);
@@ -98,8 +98,9 @@ const useSignedIn = (buyer: Buyer, forget: () => void) => {
     before.current = buyer;
     if (last === buyer) return;
     onChange();
-    if (last === 'signed-in' || buyer === 'signed-in') heading.current?.focus();
-  }, [buyer]);
+    if (last === 'sign-in' && buyer === 'signed-in') heading.current?.focus();
+    if (last === 'signed-in' && hasEnded) heading.current?.focus();
+  }, [buyer, hasEnded]);
   return heading;
 };
 
@@ -141,7 +142,7 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
   });
   const pendingId = useKnownOrder(visit, { isArrival, isFresh: restored !== undefined });
 
-  const heading = useSignedIn(buyer, () => form.refuse(undefined));
+  const heading = useSignedIn(buyer, expired, () => form.refuse(undefined));
   const signInBelow = () => {
     setMode('sign-in');
     heading.current?.focus();
