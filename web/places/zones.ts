@@ -38,6 +38,25 @@ const regions: readonly {
   },
 ];
 
+/** Towns at a border, to which GeoNames gives the zone of the neighbouring country: country, that zone, and their own. */
+const borders: readonly (readonly [country: string, given: string, own: string])[] = [
+  ['BN', 'Asia/Pontianak', 'Asia/Brunei'],
+  ['CI', 'Africa/Accra', 'Africa/Abidjan'],
+  ['CN', 'Asia/Yakutsk', 'Asia/Shanghai'],
+  ['CY', 'Europe/Athens', 'Asia/Nicosia'],
+  ['ID', 'Asia/Ho_Chi_Minh', 'Asia/Pontianak'],
+  ['ML', 'Africa/Abidjan', 'Africa/Bamako'],
+  ['ML', 'Africa/Nouakchott', 'Africa/Bamako'],
+  ['MM', 'Asia/Kolkata', 'Asia/Yangon'],
+  ['OM', 'Asia/Dubai', 'Asia/Muscat'],
+  ['SK', 'Europe/Prague', 'Europe/Bratislava'],
+  ['SO', 'Africa/Addis_Ababa', 'Africa/Mogadishu'],
+  ['TR', 'Asia/Baghdad', 'Europe/Istanbul'],
+];
+
+const ownOf = ({ countrycode, timezone }: Town): string | undefined =>
+  borders.find(([country, given]) => country === countrycode && given === timezone)?.[2];
+
 /** The zone whose whole history a town has. */
 export const historyZoneOf = (town: Town): string =>
-  regions.find(({ holds }) => holds(town))?.zone ?? town.timezone;
+  regions.find(({ holds }) => holds(town))?.zone ?? ownOf(town) ?? town.timezone;

@@ -68,4 +68,21 @@ export const birthGuards: readonly Guard[] = [
     without: '',
     tests: ['test/unit/web/checkout/prefill.test.ts'],
   },
+  {
+    name: 'two clocks of one hour',
+    protects: 'An hour about which sources differ is not called certain.',
+    file: 'lib/domain/births/read-birth.ts',
+    text: 'if (why && others.some((other) => textOf(other) !== textOf(legal)))',
+    without: "if (why === 'divided' && others.some((other) => textOf(other) !== textOf(legal)))",
+    tests: ['test/unit/domain/births/place-clocks.test.ts'],
+  },
+  {
+    name: 'history of a region',
+    protects:
+      'A place has the whole history of its legal time, also where its zone agrees with a neighbour since 1970 only.',
+    file: 'web/places/world.ts',
+    text: 'zone: historyZoneOf(town),',
+    without: 'zone: town.timezone || historyZoneOf(town),',
+    tests: ['test/infra/clocks.test.ts'],
+  },
 ];
