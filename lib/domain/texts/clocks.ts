@@ -30,14 +30,13 @@ const names = {
 } as const;
 export type ClockName = keyof typeof names;
 
-const troops = 'y est venue avec les troupes, et les sources ne disent pas quel jour commune par commune';
-
 /** Why two clocks are possible; `divided` is explained with its department in `births.ts`. */
 const reasons = {
   alsace:
     'L’Alsace et la Moselle ont quitté l’heure allemande en novembre 1918 ; les sources ne s’accordent pas sur le jour',
-  front: `De 1914 à 1918, une partie du département était occupée et vivait à l’heure allemande`,
-  invasion: `En mai et juin 1940, l’heure allemande ${troops}`,
+  front: 'De 1914 à 1918, une partie du département était occupée et vivait à l’heure allemande',
+  invasion:
+    'En mai et juin 1940, l’heure allemande est venue avec les troupes ; aucune source ne dit quel jour pour chaque commune',
   paris: 'Le 14 juin 1940, l’heure allemande est venue à 0 h selon une source, à 23 h selon deux autres',
   liberation:
     'Début octobre 1944, le département n’était pas libéré tout entier : l’heure allemande a reculé le 2 octobre, l’heure française le 8',
