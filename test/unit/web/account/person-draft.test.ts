@@ -29,7 +29,16 @@ test('a change needs the agreement anew', () => {
 test.each<[Partial<PersonDraft>, keyof PersonDraft, string]>([
   [{ firstName: 'J3anne' }, 'firstName', 'Le prénom ne peut contenir que des lettres, espaces et tirets'],
   [{ lastName: ' ' }, 'lastName', 'Écrivez le nom'],
-  [{ birthLastName: '' }, 'birthLastName', 'Écrivez le nom'],
+  [
+    { firstName: 'J3anne', birthFirstNames: '' },
+    'firstName',
+    'Le prénom ne peut contenir que des lettres, espaces et tirets',
+  ],
+  [
+    { birthLastName: 'K3rviel' },
+    'birthLastName',
+    'Le nom ne peut contenir que des lettres, espaces et tirets',
+  ],
   [{ birthDate: '' }, 'birthDate', 'Écrivez la date de naissance, par exemple 17/04/1991'],
   [
     { birthDate: '01/01/2015' },
@@ -52,6 +61,16 @@ test.each<[Partial<PersonDraft>, keyof PersonDraft, string]>([
     text?.replace(/[\u00a0\u202f]/g, ' '),
   ]);
   expect(told).toEqual([[field, message]]);
+});
+
+test.each([
+  [{ birthFirstNames: '' }, { firstNames: 'Jeanne', lastName: 'Kerviel' }],
+  [{ birthLastName: ' ' }, { firstNames: 'Jeanne Marie', lastName: 'Le Goff' }],
+  [{ birthFirstNames: '', birthLastName: '' }, undefined],
+])('either name of the certificate may be left out: %o', (change, birth_names) => {
+  const draft = { ...draftOf(jeanne), agrees: true, ...change };
+  expect(errorsOf(draft)).toEqual({});
+  expect(personOf(jeanne.id, draft, undefined).birth_names).toEqual(birth_names);
 });
 
 test('an unknown hour is an answer', () => {

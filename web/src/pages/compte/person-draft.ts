@@ -30,14 +30,17 @@ export const draftOf = (person: KnownPerson | undefined): PersonDraft => ({
 
 export const personOf = (id: string, draft: PersonDraft, birth: Birth | undefined): Sent => {
   const [firstNames, lastName] = [draft.birthFirstNames.trim(), draft.birthLastName.trim()];
+  const [first_name, last_name] = [draft.firstName.trim(), draft.lastName.trim()];
+  // Where one of the two is left out, the certificate has that of every day.
+  const birthNames = { firstNames: firstNames || first_name, lastName: lastName || last_name };
   return {
     id,
-    first_name: draft.firstName.trim(),
-    last_name: draft.lastName.trim(),
+    first_name,
+    last_name,
     ...knownOf({
       ...birthTextsOf(draft),
       birth,
-      birthNames: firstNames + lastName === '' ? undefined : { firstNames, lastName },
+      birthNames: firstNames + lastName === '' ? undefined : birthNames,
     }),
     agrees: true,
   };
@@ -53,7 +56,12 @@ const sentErrors = errorsBy(updateProfile.body, {
   lastName: 'birthLastName',
 });
 
-export const errorsOf = (draft: PersonDraft): FormErrors<PersonDraft> => ({
-  ...sentErrors({ person: { ...personOf(crypto.randomUUID(), draft, undefined), agrees: draft.agrees } }),
-  ...answerErrors(draft),
-});
+/** A name of every day that stands in for one of the certificate has its error at its own field. */
+const isToldElsewhere = (name: string, draft: PersonDraft): boolean =>
+  (name === 'birthFirstNames' || name === 'birthLastName') && draft[name].trim() === '';
+
+export const errorsOf = (draft: PersonDraft): FormErrors<PersonDraft> => {
+  const person = { ...personOf(crypto.randomUUID(), draft, undefined), agrees: draft.agrees };
+  const errors = Object.entries(sentErrors({ person })).filter(([name]) => !isToldElsewhere(name, draft));
+  return { ...Object.fromEntries(errors), ...answerErrors(draft) };
+};
