@@ -38,6 +38,22 @@ export const deskGuards: readonly Guard[] = [
     tests: stored,
   },
   {
+    name: 'revision of a choice about the chart',
+    protects: 'A choice that was based on another one than the stored one overwrites nothing.',
+    file: 'lambdas/atelier/conventions.ts',
+    text: 'if (stored.revision === revision) return',
+    without: 'if (stored.revision >= 0) return',
+    tests: ['test/unit/lambdas/atelier/conventions.test.ts'],
+  },
+  {
+    name: 'chart of the pages',
+    protects: 'The pages of a report are drawn as was chosen for its part.',
+    file: 'lambdas/typeset/preview.ts',
+    text: 'const conventions = chosenFor(part);',
+    without: 'const conventions = chosenFor({});',
+    tests: ['test/unit/lambdas/typeset/preview.test.ts'],
+  },
+  {
     name: 'size of a section',
     protects: 'A section that is too large is refused with its reason before it is parsed.',
     file: 'lib/domain/wire/desk.ts',
