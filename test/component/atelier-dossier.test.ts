@@ -80,9 +80,10 @@ test('who changes the house system is shown which sentences of the report it con
   await openDossier(page);
   await button(page, 'Signes entiers').click();
   await see(page, 'Choix enregistré. Il contredit une phrase du rapport :');
-  await see(page, 'Votre Lune est en maison I.');
-  await see(page, 'Lune, Maison : écrit I, le dossier dit II.');
-  expect(await page.getByText('Votre Lune écoute.').count()).toBe(0);
+  const dossier = page.getByRole('region', { name: 'Dossier' });
+  await dossier.getByText('Votre Lune est en maison I.').waitFor();
+  await dossier.getByText('Lune, Maison : écrit I, le dossier dit II.').waitFor();
+  expect(await dossier.getByText('Votre Lune écoute.').count()).toBe(0);
   await button(page, 'Placide').click();
   await see(page, 'Choix enregistré. Aucune phrase du rapport ne le contredit.');
 });

@@ -166,7 +166,11 @@ export const DossierView = ({ head, written, onChoose, ...charted }: DossierProp
     <>
       <Tools lines={sheetLines(drawn.sheet, head)} />
       <Content drawn={drawn} choices={{ conventions, onChoose, choices: choicesOf(service, drawn) }}>
-        {written && <Contradictions {...charted} drawn={drawn} written={written} />}
+        {written && (
+          <div className={styles.contradicted}>
+            <Contradictions {...charted} drawn={drawn} written={written} />
+          </div>
+        )}
       </Content>
     </>
   );

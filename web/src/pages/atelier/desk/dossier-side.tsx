@@ -111,7 +111,7 @@ const Known = ({ dossier, section, editor }: KnownProps) => {
           <SceneView scene={figure.narrow} label={figure.label} />
         </div>
       )}
-      <p className={classes('meta', styles.lead)}>{dossier.sheet.caption}</p>
+      <p className={classes('meta', styles.caption)}>{dossier.sheet.caption}</p>
       <input
         className={styles.search}
         type="search"
