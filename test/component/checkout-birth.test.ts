@@ -154,7 +154,7 @@ const kinds: readonly Kind[] = [
     what: 'a place that lives at two hours',
     typed: { date: '15/01/1990', time: '12h', place: 'Ürümqi' },
     answer: async (page) => {
-      await page.getByRole('heading', { name: 'Deux horloges ont pu donner 12 h' }).waitFor();
+      await page.getByRole('heading', { name: 'Deux horloges ont pu donner 12 h 00' }).waitFor();
       await page.getByText('Le Xinjiang vit à deux heures').first().waitFor();
       await page.getByRole('radio', { name: /Heure de Pékin, UTC\+8/ }).check();
     },

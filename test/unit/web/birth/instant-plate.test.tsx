@@ -61,7 +61,7 @@ describe('an hour that may mean several instants', () => {
     const words = wordsOf(doubled);
     expect(words).toContain(fr('Cette nuit-là, 0 h 30 a sonné deux fois'));
     expect(words).toContain(
-      fr('Le 26 septembre 1976, à 1 h, les horloges sont revenues à 0 h. Laquelle est la vôtre ?'),
+      fr('Le 26 septembre 1976, à 1 h 00, les horloges sont revenues à 0 h 00. Laquelle est la vôtre ?'),
     );
     expect(words).toContain(fr('UTC+2, soit 22 h 30 UTC le 25 septembre.'));
     expect(words).toContain(texts.unknown);
@@ -77,7 +77,7 @@ describe('an hour that may mean several instants', () => {
 
   test('leads to a question for a skipped hour and for a divided department', () => {
     const skipped = wordsOf({ date: '1976-03-28', time: '01:30', place: paris });
-    expect(skipped).toContain(fr('les horloges sont passées à 2 h.'));
+    expect(skipped).toContain(fr('les horloges sont passées à 2 h 00.'));
     const vichy = { ...paris, name: 'Vichy', detail: 'Allier', department: '03' };
     const divided = wordsOf({ date: '1941-01-10', time: '08:30', place: vichy });
     expect(divided).toContain(fr('Zone occupée, UTC+2'));
@@ -138,7 +138,7 @@ test('hours, coordinates and positions are written in French', () => {
   const hours = ['06:42:00', '01:00:00', '10:40:28'].map((hour) =>
     clockText(Date.parse(`1970-01-01T${hour}Z`)),
   );
-  expect(hours).toEqual([fr('6 h 42'), fr('1 h'), fr('10 h 40 min 28 s')]);
+  expect(hours).toEqual([fr('6 h 42'), fr('1 h 00'), fr('10 h 40 min 28 s')]);
   expect(coordinatesText({ name: 'Ushuaïa', latitude: -54.8019, longitude: -68.303 })).toBe(
     '54°48′ sud, 68°18′ ouest',
   );

@@ -81,13 +81,12 @@ export const plateLines = (sky: SmallSky, hasHour: boolean, clock: Clock): Plate
 
 /** Formats of dates, hours and positions in the plate. `shown` is a wall clock's milliseconds, as if it were UTC. */
 
-/** «6 h 42», «1 h», «10 h 40 min 28 s» */
+/** «6 h 42», «12 h 00», «10 h 40 min 28 s» */
 export const clockText = (shown: number): string => {
   const at = new Date(shown);
-  const [minutes, seconds] = [at.getUTCMinutes(), at.getUTCSeconds()];
-  const rest = seconds > 0 ? ` min ${seconds} s` : '';
-  const hour = `${at.getUTCHours()} h`;
-  return fr(minutes + seconds > 0 ? `${hour} ${String(minutes).padStart(2, '0')}${rest}` : hour);
+  const seconds = at.getUTCSeconds();
+  const minutes = String(at.getUTCMinutes()).padStart(2, '0');
+  return fr(`${at.getUTCHours()} h ${minutes}${seconds > 0 ? ` min ${seconds} s` : ''}`);
 };
 
 /** 10 h UTC of a day is the same day in Paris, whose calendar the formats use. */
