@@ -65,6 +65,9 @@ const expectForgotten = async (who: TracedPerson) => {
     Papers: 1,
     Counters: 1,
   });
+  expect(await findRow('Parts', { order_id: who.paid, service: 'numerologie' })).not.toHaveProperty(
+    'conventions',
+  );
   expect(await hasAccount(who.email)).toBe(false);
 };
 

@@ -69,6 +69,8 @@ const parts = ({ paid, upload, first, last }: TracedPerson): readonly Row[] => [
       ...{ pages: 12, bytes: 1, delivered_at: at },
     },
     memos: [{ at, by: 'Pascal Riviere', text: `${first} ${last} préfère le soir` }],
+    // A choice may tell the sex of a person.
+    conventions: { revision: 1, chosen: { luck: 'woman' } },
   },
 ];
 
