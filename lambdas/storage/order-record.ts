@@ -170,6 +170,7 @@ export const toWire = (
     version: report?.version,
     untagged: report?.untagged && true,
     readable: report?.desk,
+    conventions: part.conventions?.chosen,
     code: report?.code,
     withdrawn_at: part.withdrawn_at,
     refunded_at: part.refunded_at,

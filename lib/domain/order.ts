@@ -70,6 +70,8 @@ export const orderSchema = z.object({
       untagged: z.optional(z.literal(true)),
       /** True when the account shows the delivered report as a page, too. */
       readable: z.optional(z.literal(true)),
+      /** How its chart is drawn, where somebody has chosen (`conventionsSchema`, which a page loads with the chart). */
+      conventions: z.optional(z.record(z.string(), z.string())),
       /** The code of authenticity of the delivered report. */
       code: z.optional(z.string()),
       /** The part is withdrawn; its report can be read until the refund is settled. */

@@ -58,6 +58,28 @@ test('a pack shows four charts, whose engine is loaded when they are opened', as
   expect(await row.innerText()).toContain('26°36′');
 });
 
+test('the card draws the houses that the expert has chosen', async () => {
+  const service = 'astrologie-occidentale';
+  const { page, answer } = await visit({ as: newAccount() });
+  const born = customerInfo({ birthPlace: 'Saint-Denis, La Réunion', birth: birth() });
+  const order = (houses: string) =>
+    paidOrder({
+      ...{ services: [service], customer_info: born },
+      parts: [{ service, state: 'taken', expert: 'Hélène Vasseur', conventions: { houses } }],
+    });
+  const drawn = async (houses: string) => {
+    answer(listOrders, () => ({ orders: [order(houses)] }));
+    await openOrders(page);
+    const card = page.getByRole('article').first();
+    await card.getByText('Votre carte').click();
+    await card.getByText('Toutes les positions').click();
+    return card.getByRole('table', { name: 'Maisons' }).innerText();
+  };
+  const [placidus, whole] = [await drawn('Placidus'), await drawn('WholeSign')];
+  expect(placidus).not.toBe(whole);
+  expect(whole.match(/\b0°00′/g)).toHaveLength(12);
+});
+
 test('an engine that does not load says so, and comes at the second try', async () => {
   const { page, expectProblem } = await visitBuyer(['astrologie-occidentale']);
   expectProblem(/chart-view|ERR_FAILED|Failed to (load|fetch)/);

@@ -41,6 +41,7 @@ const routes = {
   'POST /api/atelier/orders/{id}/parts/{service}/hand-over': 'signed-in',
   'GET /api/atelier/orders/{id}/parts/{service}': 'signed-in',
   'POST /api/atelier/orders/{id}/parts/{service}/memos': 'signed-in',
+  'PUT /api/atelier/orders/{id}/parts/{service}/conventions': 'signed-in',
   'GET /api/atelier/orders/{id}/parts/{service}/draft': 'signed-in',
   'PUT /api/atelier/orders/{id}/parts/{service}/draft/sections/{section}': 'signed-in',
   'PUT /api/atelier/orders/{id}/parts/{service}/draft/outline': 'signed-in',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Discipline } from '../catalogue.ts';
+import type { Order } from '../order.ts';
 
 /** What an expert may choose at a tap; the first of each holds until another is chosen. */
 const conventionOptions = {
@@ -20,6 +21,12 @@ export const conventionsSchema = z.object({
   offset: z.optional(z.string().check(z.maxLength(10))),
 });
 export type Conventions = z.infer<typeof conventionsSchema>;
+
+/** What was chosen for the part of an order, as its customer reads it. */
+export const chosenIn = ({ parts }: Pick<Order, 'parts'>, service: Discipline): Conventions => {
+  const { conventions = {} } = parts.find((part) => part.service === service) ?? {};
+  return z.safeParse(conventionsSchema, conventions).data ?? {};
+};
 
 /** What was chosen for a part, once for dossier, desk, pages and print; 0 is the revision of what nobody has chosen. */
 export const chosenSchema = z.object({ revision: z.int().check(z.gte(0)), chosen: conventionsSchema });

@@ -79,7 +79,7 @@ describe('the plate that gets drawn', () => {
 
 describe('the chart', () => {
   const view = (person = customerInfo({ birth: birth() }), services = disciplines.slice(0, 1)) =>
-    renderToStaticMarkup(<ChartView services={services} person={person} year={2026} />);
+    renderToStaticMarkup(<ChartView services={services} person={person} year={2026} order={{ parts: [] }} />);
 
   test('has one heading for each consultation of a pack, and says each drawing in words', () => {
     const markup = view(undefined, [...disciplines]);

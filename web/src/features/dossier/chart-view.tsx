@@ -1,6 +1,8 @@
 import type { Discipline } from '#domain/catalogue.ts';
 import { nameOf } from '#domain/catalogue.ts';
+import { type Conventions, chosenIn } from '#domain/dossier/conventions.ts';
 import { elementsOf } from '#domain/dossier/elements.ts';
+import type { Order } from '#domain/order.ts';
 import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
 import { chartTexts as texts } from '#domain/texts/chart-elements.ts';
 import { type Drawn, drawnOf, type Figure, type Person } from '#lib/dossier/drawn.ts';
@@ -14,7 +16,13 @@ import { SheetTableView, Statements } from './sheet-tables.tsx';
 
 /** What is said where nothing can be drawn, and where two hours were possible. */
 type Told = { readonly unread: string; readonly severalOffsets: string };
-type ChartProps = { service: Discipline; person: Person; year: number; told?: Told };
+type ChartProps = {
+  service: Discipline;
+  person: Person;
+  year: number;
+  conventions?: Conventions;
+  told?: Told;
+};
 
 /** What the drawing is made of, as the expert reads it too; numbers need the day alone. */
 const captionOf = (service: Discipline, person: Person): string => {
@@ -64,8 +72,8 @@ const Words = ({ service, drawn: { sheet, hours } }: WordsProps) => (
 );
 
 /** One discipline: the drawing beside its elements in words; a wide drawing stands above both. */
-export const Chart = ({ service, person, year, told = texts }: ChartProps) => {
-  const drawn = drawnOf(service, person, {}, year);
+export const Chart = ({ service, person, year, conventions = {}, told = texts }: ChartProps) => {
+  const drawn = drawnOf(service, person, conventions, year);
   if (!drawn) return <p>{told.unread}</p>;
   const { figures, offsets } = drawn;
   const [wide, others] = [true, false].map((isWide) =>
@@ -90,16 +98,21 @@ export const Chart = ({ service, person, year, told = texts }: ChartProps) => {
   );
 };
 
-type ChartsProps = { services: readonly Discipline[]; person: Person; year: number };
+type ChartsProps = {
+  services: readonly Discipline[];
+  person: Person;
+  year: number;
+  order: Pick<Order, 'parts'>;
+};
 
 /** «Votre carte»: what was bought, drawn, with a sentence on each element that says what it is. */
-export const ChartView = ({ services, person, year }: ChartsProps) => (
+export const ChartView = ({ services, person, year, order }: ChartsProps) => (
   <div className={styles.charts}>
     <p className={styles.intro}>{texts.intro}</p>
     {services.map((service) => (
       <section key={service} aria-label={nameOf(service)}>
         {services.length > 1 && <h3>{nameOf(service)}</h3>}
-        <Chart service={service} person={person} year={year} />
+        <Chart service={service} person={person} year={year} conventions={chosenIn(order, service)} />
       </section>
     ))}
   </div>

@@ -46,7 +46,12 @@ export function OrderChart({ order }: { order: Order }) {
           {inked !== undefined && <p className={styles.why}>{inkTexts.why[stage]}</p>}
           <Lazily load={load}>
             {({ ChartView }) => (
-              <ChartView services={services} person={{ ...info, ...born }} year={new Date().getFullYear()} />
+              <ChartView
+                services={services}
+                person={{ ...info, ...born }}
+                year={new Date().getFullYear()}
+                order={order}
+              />
             )}
           </Lazily>
         </div>
