@@ -19,7 +19,7 @@ import {
   stemNames,
   chineseTexts as texts,
 } from '../texts/dossier-chinese.ts';
-import { type ChineseConventions, chineseStatements, pillarName } from './chinese-statements.ts';
+import { type ChineseConventions, chineseStatements, pillarGloss, pillarName } from './chinese-statements.ts';
 import { type Reading, wallClock } from './reading.ts';
 import type { Cell, Sheet, SheetTable } from './sheet.ts';
 
@@ -124,7 +124,11 @@ const luckTable = ({ hasMinute }: Reading, luck: Luck, who: 'woman' | 'man'): Sh
       const year = firstYear + index * 10;
       return [
         { text: hasMinute ? texts.startDay(year, month, day) : String(year) },
-        { text: pillarName(pillar), glyphs: [`stem${pillar.stem}`, branchKeys[pillar.branch] ?? ''] },
+        {
+          text: pillarName(pillar),
+          glyphs: [`stem${pillar.stem}`, branchKeys[pillar.branch] ?? ''],
+          note: pillarGloss(pillar),
+        },
         { text: texts.age(luck.years + index * 10) },
       ];
     }),

@@ -1,8 +1,15 @@
 import { type Span, spansOf } from '../charts/certainty.ts';
+import { elementOfStem } from '../charts/chinese.ts';
 import { type DayChange, dayAndHour, monthPillar, type Pillar, yearPillar } from '../charts/pillars.ts';
 import { readWallTime, trueSolarTime, type WallTime } from '../charts/solar-time.ts';
 import { clockText, westernTexts } from '../texts/dossier.ts';
-import { branchNames, stemNames, chineseTexts as texts } from '../texts/dossier-chinese.ts';
+import {
+  animalNames,
+  branchNames,
+  elementNames,
+  stemNames,
+  chineseTexts as texts,
+} from '../texts/dossier-chinese.ts';
 import { type Reading, wallClock, windowOf } from './reading.ts';
 import type { Statement } from './sheet.ts';
 
@@ -17,6 +24,13 @@ export type ChineseConventions = {
 export const pillarName = ({ stem, branch }: Pillar): string =>
   `${stemNames[stem] ?? ''} ${(branchNames[branch] ?? '').toLowerCase()}`;
 
+/** «Eau yin, Serpent» */
+export const pillarGloss = ({ stem, branch }: Pillar): string =>
+  [texts.polarity(elementNames[elementOfStem(stem)] ?? '', stem % 2 === 0), animalNames[branch] ?? ''].join(
+    ', ',
+  );
+const glossed = (pillar: Pillar): string => `${pillarName(pillar)} (${pillarGloss(pillar)})`;
+
 const wallAt =
   (reading: Reading, clock: ChineseConventions['clock']) =>
   (at: Date): WallTime =>
@@ -27,10 +41,10 @@ const wallAt =
 const pillarsAt = (reading: Reading, { clock, change }: ChineseConventions) => {
   const wall = wallAt(reading, clock);
   return {
-    year: (at: Date) => pillarName(yearPillar(at)),
-    month: (at: Date) => pillarName(monthPillar(at)),
-    day: (at: Date) => pillarName(dayAndHour(wall(at), change).day),
-    hour: (at: Date) => pillarName(dayAndHour(wall(at), change).hour),
+    year: (at: Date) => glossed(yearPillar(at)),
+    month: (at: Date) => glossed(monthPillar(at)),
+    day: (at: Date) => glossed(dayAndHour(wall(at), change).day),
+    hour: (at: Date) => glossed(dayAndHour(wall(at), change).hour),
   };
 };
 

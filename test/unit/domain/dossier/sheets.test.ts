@@ -101,6 +101,15 @@ describe('the four pillars', () => {
     expect(Object.keys(tableOf(sheet, 'chance-woman'))[0]).toBe('04/08/1997');
   });
 
+  test('say in French what a pillar means, where it stands alone', () => {
+    const { sheet } = chineseSheet(read({ precision: 'about', margin: 60 }), sun);
+    expect(said(sheet, 'likely')).toMatch(
+      /Heure (Gui mao|Ren yin|Jia chen) \((Eau|Bois) (yin|yang), (Lapin|Tigre|Dragon)\)/,
+    );
+    const [first] = tableOf(sheet, 'chance-woman')['04/08/1997'] ?? [];
+    expect(first).toMatch(/^[A-Z][a-z]+ [a-z]+ (Bois|Feu|Terre|Métal|Eau) y(in|ang), \p{Lu}/u);
+  });
+
   test('with a year have its pillar and the next one, read from the day', () => {
     const { sheet } = chineseSheet(read(), sun, 2026);
     expect(tableOf(sheet, 'annee')).toEqual({
