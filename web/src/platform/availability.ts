@@ -1,5 +1,5 @@
 import { nameOf, type PaidKey } from '#domain/catalogue.ts';
-import { backOf, closedOf, dueDate, isLater, type Queues } from '#domain/checkout.ts';
+import { backOf, closedOf, dueDate, type Queues } from '#domain/checkout.ts';
 import { addDays, formatDay, formatLongDate } from '#domain/dates.ts';
 import { availabilityTexts as texts } from '#web/texts/availability.ts';
 import { ownLongDate } from './own-time.ts';
@@ -9,7 +9,7 @@ export type Availability = { readonly isClosed: boolean; readonly text: string }
 /** Noon, so that it is the same day in Paris. */
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
-/** The notice beside a service before payment; undefined when nothing changes its usual delay. */
+/** The notice beside a service before payment; undefined when it is open and an expert is present. */
 export const availabilityOf = (service: PaidKey, queues: Queues, now: Date): Availability | undefined => {
   const isPack = service === 'pack-complet';
   const closed = closedOf([service], queues);
@@ -18,8 +18,7 @@ export const availabilityOf = (service: PaidKey, queues: Queues, now: Date): Ava
     return { isClosed: true, text };
   }
   const back = backOf([service], queues);
-  if (back === undefined)
-    return isLater([service], queues) ? { isClosed: false, text: texts.later } : undefined;
+  if (back === undefined) return undefined;
   const tell = isPack ? texts.awayPack : texts.away;
   const last = formatDay(addDays(noonOf(back), -1));
   const due = ownLongDate(dueDate([service], now, queues));

@@ -1,9 +1,8 @@
-/** The notices of a consultation that comes later than usual, whose expert is away or whose discipline is closed. */
+/** The notices of a consultation whose expert is away or whose discipline is closed. */
 import { fr } from '#domain/texts/typography.ts';
 
 export const availabilityTexts = {
   dueBy: (day: string) => fr(`au plus tard le ${day}`),
-  later: fr("Délai plus long en ce moment : d'autres commandes sont déjà promises."),
   away: (last: string, back: string, due: string) =>
     fr(
       `Absence jusqu'au ${last} compris, retour le ${back}. Votre rapport sera livré au plus tard le ${due}.`,

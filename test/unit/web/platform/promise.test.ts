@@ -7,8 +7,8 @@ import { queuesNow } from '#domain/due-date.ts';
 import { laterWhen } from '#domain/texts/promise.ts';
 import { currentTerms } from '#domain/texts/terms.ts';
 import { type Backlog, emptyWorkshop } from '#domain/workshop.ts';
+import { servicesTexts } from '#web/features/catalogue/texts.ts';
 import { deliveryText } from '#web/pages/checkout/selection-card.tsx';
-import { availabilityOf } from '#web/platform/availability.ts';
 import { checkoutTexts } from '#web/texts/checkout.ts';
 import { homeFaq } from '#web/texts/faq.ts';
 
@@ -64,21 +64,6 @@ const queuesOf = ({ dues, perDay, away }: Shop, now: Date) =>
   );
 
 describe('the promised day', () => {
-  it('is that of the terms, or each service says why it is later', () => {
-    fc.assert(
-      fc.property(shops, instants, fc.constantFrom(...paidKeys), (shop, now, service) => {
-        const queues = queuesOf(shop, now);
-        const hours = (dueDate([service], now, queues).getTime() - now.getTime()) / hour;
-        const isLater = hours > boundInTerms(service);
-        const said = availabilityOf(service, queues, now)?.text ?? '';
-        expect(hours).toBeGreaterThanOrEqual(boundInTerms(service));
-        if (isLater) expect(said).toMatch(/plus long en ce moment|absence jusqu’au/iu);
-        else expect(said).not.toContain('plus long en ce moment');
-      }),
-      { numRuns: 400 },
-    );
-  });
-
   it('of a selection follows the longest of its services, and the order says when it is later', () => {
     fc.assert(
       fc.property(shops, instants, selections, (shop, now, selection) => {
@@ -93,11 +78,9 @@ describe('the promised day', () => {
   });
 });
 
-it('says in the terms and in the FAQ what makes it later, and that it never moves back', () => {
+it('says in the terms, in the FAQ and beside the services what makes it later, and that it never moves back', () => {
   const told = [delays?.paragraphs.join('\n') ?? '', homeFaq[0]?.answer ?? ''];
-  for (const text of told) {
-    expect(text).toContain(laterWhen);
-    expect(text).toContain('ne recule plus');
-  }
+  for (const text of told) expect(text).toContain('ne recule plus');
+  for (const text of [...told, servicesTexts.intro]) expect(text).toContain(laterWhen);
   expect(checkoutTexts.longer({ min: 24, max: 72 })).toContain('plus long en ce moment');
 });

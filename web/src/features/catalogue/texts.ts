@@ -1,12 +1,13 @@
 import { allSigners } from '#domain/merchant/signers.ts';
 import { inWords } from '#domain/texts/counts.ts';
+import { laterWhen } from '#domain/texts/promise.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** Copy of /services around the catalogue. */
 export const servicesTexts = {
   title: 'Nos services',
   intro: fr(
-    `Quatre disciplines, ${inWords(allSigners.length)} experts. Chaque rapport est écrit pour une seule personne, à partir de sa naissance. Rien n’y prédit l’avenir : on y lit une manière d’être.`,
+    `Quatre disciplines, ${inWords(allSigners.length)} experts. Chaque rapport est écrit pour une seule personne, à partir de sa naissance. Rien n’y prédit l’avenir : on y lit une manière d’être. Un délai est plus long ${laterWhen} ; la date promise s’affiche avant le paiement.`,
   ),
   index: 'Les cinq consultations',
   contents: 'Dans votre rapport',
