@@ -36,7 +36,13 @@ const glyphFile = (): string =>
     ),
   );
 
-/** All drawings of the site for the sky over Paris at `now`; the same instant gives the same bytes. */
+/** The planets of the winter sky stand where they are this night, whenever the site is built. */
+const winterNight = new Date('2026-12-21T21:00:00Z');
+
+/**
+ * All drawings of the site. Only the wheel is of `now`, over Paris, until the browser draws that of the visit; the same
+ * instant gives the same bytes.
+ */
 export const buildDrawings = async (now: Date): Promise<Drawings> => {
   const sky = skyOf(now);
   const drawnWheel = wheel(sky);
@@ -49,23 +55,16 @@ export const buildDrawings = async (now: Date): Promise<Drawings> => {
         numerologyMark(),
         humanDesignMark(),
         packMark(),
-        moonMark(sky.phase),
+        moonMark(),
         logo(),
       ),
-      'emblems.svg': svgFile(
-        western(),
-        chinese(),
-        numerology(),
-        humanDesign(),
-        pack(),
-        moonEmblem(sky.phase),
-      ),
+      'emblems.svg': svgFile(western(), chinese(), numerology(), humanDesign(), pack(), moonEmblem()),
       'medallions.svg': svgFile(...medallions()),
       'signatures.svg': svgFile(...signatureSymbols()),
       'moon.svg': svgFile(...moonGround()),
       'glyphs.svg': glyphFile(),
       'roue.svg': wheelFile(drawnWheel),
-      'winter.svg': svgFile(winter(sky, stars)),
+      'winter.svg': svgFile(winter(skyOf(winterNight), stars)),
       'polaire.svg': svgFile(pole(stars)),
       'etoile-absente.svg': svgFile(lostStar(stars)),
     },

@@ -38,7 +38,10 @@ const lunationRing = (): string => {
   ].join('');
 };
 
-const today = (phase: number): string => {
+/** An emblem says nothing of a day, so it is drawn in one phase: a first quarter that grows, in degrees. */
+const emblemPhase = 105;
+
+const handOf = (phase: number): string => {
   const { hand, now } = moonHand(phase);
   return path(pens.gilt, hand) + circle(pens.giltSolid, now, 4.5);
 };
@@ -50,9 +53,9 @@ const disc = (phase: number): string =>
     circle(pens.firm, centre, radius),
   ].join('');
 
-/** The Moon of the day in its lunation. */
-export const moonEmblem = (phase: number): string =>
-  symbol('guidance-du-jour', '0 0 400 400', lunationRing() + today(phase) + disc(phase));
+/** A Moon in its lunation. */
+export const moonEmblem = (): string =>
+  symbol('guidance-du-jour', '0 0 400 400', lunationRing() + handOf(emblemPhase) + disc(emblemPhase));
 
 /** The large Moon of the guidance page without its phase: the ring, and the disc with seas and craters. */
 export const moonGround = (): string[] => [
@@ -61,14 +64,14 @@ export const moonGround = (): string[] => [
 ];
 
 /** 48 box. */
-export const moonMark = (phase: number): string =>
+export const moonMark = (): string =>
   symbol(
     'guidance-du-jour',
     '0 0 48 48',
     [
       circle(pens.fine, [24, 24], 22.5),
-      path(pens.lit, litPart([24, 24], 16, phase)),
-      path(pens.hair, litPart([24, 24], 16, phase)),
+      path(pens.lit, litPart([24, 24], 16, emblemPhase)),
+      path(pens.hair, litPart([24, 24], 16, emblemPhase)),
       circle(pens.fine, [24, 24], 16),
     ].join(''),
   );

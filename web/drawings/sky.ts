@@ -1,4 +1,4 @@
-import { e_tilt, MakeTime, MoonPhase, SiderealTime } from 'astronomy-engine';
+import { e_tilt, MakeTime, SiderealTime } from 'astronomy-engine';
 import { bodies } from '#domain/guidance/sky/facts.ts';
 import { longitudeOf } from '#domain/guidance/sky/positions.ts';
 import { degrees, radians, turn } from '#lib/drawings/geometry.ts';
@@ -12,8 +12,6 @@ export type Sky = {
   readonly planets: readonly Planet[];
   readonly ascendant: number;
   readonly midheaven: number;
-  /** Elongation of the Moon: 0 new, 90 first quarter, 180 full, 270 last quarter. */
-  readonly phase: number;
 };
 
 export const paris = { latitude: 48.8566, longitude: 2.3522 };
@@ -31,15 +29,11 @@ const anglesAt = (at: Date): Pick<Sky, 'ascendant' | 'midheaven'> => {
 };
 
 /** The sky over Paris at an instant. */
-export const skyOf = (at: Date): Sky => {
-  const time = MakeTime(at);
-  return {
-    at,
-    planets: bodies.map((key) => ({ key, longitude: longitudeOf(key, at) })),
-    ...anglesAt(at),
-    phase: MoonPhase(time),
-  };
-};
+export const skyOf = (at: Date): Sky => ({
+  at,
+  planets: bodies.map((key) => ({ key, longitude: longitudeOf(key, at) })),
+  ...anglesAt(at),
+});
 
 /** Degrees and minutes within a sign; `sign` counts from 0, Aries. */
 export const zodiacal = (longitude: number): { sign: number; degree: number; minute: number } => {

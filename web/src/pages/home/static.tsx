@@ -19,7 +19,7 @@ import { Why } from './why.tsx';
 
 const { title, text, ask } = homeTexts.guidance;
 
-/** The free card of the services grid (§2), below the Moon of the day. */
+/** The free card of the services grid (§2), below a Moon. */
 export const GuidanceCard = () => (
   <article className={styles.guidance}>
     <EmblemPlate service="guidance-du-jour" className={styles.moon} />
