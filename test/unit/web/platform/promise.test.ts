@@ -81,6 +81,6 @@ describe('the promised day', () => {
 it('says in the terms, in the FAQ and beside the services what makes it later, and that it never moves back', () => {
   const told = [delays?.paragraphs.join('\n') ?? '', homeFaq[0]?.answer ?? ''];
   for (const text of told) expect(text).toContain('ne recule plus');
-  for (const text of [...told, servicesTexts.intro]) expect(text).toContain(laterWhen);
+  for (const text of [...told, servicesTexts.delays]) expect(text).toContain(laterWhen);
   expect(checkoutTexts.longer({ min: 24, max: 72 })).toContain('plus long en ce moment');
 });

@@ -7,8 +7,9 @@ import { fr } from '#domain/texts/typography.ts';
 export const servicesTexts = {
   title: 'Nos services',
   intro: fr(
-    `Quatre disciplines, ${inWords(allSigners.length)} experts. Chaque rapport est écrit pour une seule personne, à partir de sa naissance. Rien n’y prédit l’avenir : on y lit une manière d’être. Un délai est plus long ${laterWhen} ; la date promise s’affiche avant le paiement.`,
+    `Quatre disciplines, ${inWords(allSigners.length)} experts. Chaque rapport est écrit pour une personne, à partir de sa naissance. Rien n’y prédit l’avenir : on y lit une façon d’être.`,
   ),
+  delays: fr(`Un délai est plus long ${laterWhen} ; la date promise s’affiche avant le paiement.`),
   index: 'Les cinq consultations',
   contents: 'Dans votre rapport',
   packContents: 'Dans vos quatre rapports',

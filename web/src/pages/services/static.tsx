@@ -42,6 +42,7 @@ const Services = ({ extracts }: Pick<StaticProps, 'extracts'>) => (
         <Details key={service} service={service} to={checkoutOf(service)} leaves={leavesOf(service)} />
       ))}
       <PackDetails to={checkoutOf('pack-complet')} leaves={paths.examples} extracts={extracts} />
+      <p className="meta">{texts.delays}</p>
     </div>
     {reviewNotice && (
       <Section {...texts.testimonials}>
