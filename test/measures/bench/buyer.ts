@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
+import { checkoutTexts } from '#web/texts/checkout.ts';
 import type { Account } from '../../../bin/local/run-file.ts';
 import type { ShopFacts } from '../../../bin/local/running.ts';
 import { button, launch, signIn } from './browser.ts';
@@ -51,6 +52,15 @@ const timed = async (act: () => Promise<unknown>, seen: () => Promise<unknown>):
   return performance.now() - startedAt;
 };
 
+/** A queue that others fill meanwhile moves the promised date: the page shows the new one, and asks to order again. */
+const arriveAtPayment = async (page: Page, order: Locator): Promise<void> => {
+  const arrived = page.getByRole('heading', { level: 1, name: 'Paiement sécurisé' });
+  await arrived.or(page.getByText(checkoutTexts.dueDateMoved)).first().waitFor();
+  if (await arrived.isVisible()) return;
+  await order.click();
+  await arrived.waitFor();
+};
+
 const purchase = async (page: Page, { site }: ShopFacts, moments: Moments): Promise<Purchase> => {
   await fillDetails(page);
   const apiCalls: string[] = [];
@@ -59,9 +69,10 @@ const purchase = async (page: Page, { site }: ShopFacts, moments: Moments): Prom
     if (origin === site && pathname.startsWith('/api/')) apiCalls.push(`${request.method()} ${pathname}`);
   });
   moments.clicked?.();
+  const order = button(page, 'Commander avec obligation de paiement');
   const toPaymentPage = await timed(
-    () => button(page, 'Commander avec obligation de paiement').click(),
-    () => page.getByRole('heading', { level: 1, name: 'Paiement sécurisé' }).waitFor(),
+    () => order.click(),
+    () => arriveAtPayment(page, order),
   );
   moments.arrived?.();
   const sessionId = /cs_\w+/.exec(page.url())?.[0] ?? '';
