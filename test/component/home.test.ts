@@ -111,6 +111,26 @@ describe.each(phone)('at $name', ({ viewport }) => {
   });
 });
 
+test('«Tout le ciel» that was unfolded before the sky of the visit came stays so', async () => {
+  const { page } = await visit({ viewport: screens[0].viewport });
+  await page.clock.setFixedTime(new Date('2031-03-07T08:30:00Z'));
+  let come = () => {};
+  const waited = new Promise<void>((resolve) => {
+    come = resolve;
+  });
+  await page.route(/todays-sky/, async (route) => {
+    await waited;
+    await route.continue();
+  });
+  await page.goto('/');
+  await main(page).getByText('Tout le ciel').click();
+  const planets = main(page).getByRole('list', { name: 'Positions des planètes' });
+  await planets.waitFor();
+  come();
+  await see(page, /^Le\sciel\sde\sParis, vendredi\s7\smars\s2031/);
+  expect(await planets.getByRole('listitem').count()).toBe(8);
+});
+
 /** A Friday of another year than any build of these tests. */
 const later = new Date('2031-03-07T08:30:00Z');
 const caption = (page: Page) => main(page).locator('figcaption').first();

@@ -17,10 +17,18 @@ const Bodies = ({ rows }: { rows: readonly EphemerisRow[] }) =>
 /** Sun and Moon come first. */
 const luminaries = 2;
 
-type EphemerisProps = { ephemeris: readonly EphemerisRow[]; ascendant: string };
+type EphemerisProps = {
+  ephemeris: readonly EphemerisRow[];
+  ascendant: string;
+  isUnfolded?: boolean | undefined;
+};
+
+/** True when the visitor has unfolded the planets of the page. */
+export const isUnfolded = (): boolean =>
+  document.querySelector<HTMLDetailsElement>(`.${styles.ephemeris} details`)?.open ?? false;
 
 /** A phone shows Sun, Moon and ascendant; the others follow the button that unfolds them. */
-export const Ephemeris = ({ ephemeris, ascendant }: EphemerisProps) => (
+export const Ephemeris = ({ ephemeris, ascendant, isUnfolded }: EphemerisProps) => (
   <div className={styles.ephemeris}>
     <ol aria-label={texts.sky}>
       <Bodies rows={ephemeris.slice(0, luminaries)} />
@@ -30,7 +38,7 @@ export const Ephemeris = ({ ephemeris, ascendant }: EphemerisProps) => (
         <span>{ascendant}</span>
       </li>
     </ol>
-    <details className={disclosure.disclosure}>
+    <details className={disclosure.disclosure} open={isUnfolded}>
       <summary>{texts.whole}</summary>
     </details>
     <ol aria-label={texts.planets}>

@@ -16,20 +16,21 @@ type HeroSkyProps = {
   words: SkyWords;
   /** The shapes of a wheel, in a box of 800. */
   shapesOf: (id: WheelId) => ReactNode;
+  isUnfolded?: boolean | undefined;
 };
 
 /** The wheel with its date, and the positions below it. */
-export const HeroSky = ({ words: { wheelLabel, caption, ephemeris, ascendant }, shapesOf }: HeroSkyProps) => (
+export const HeroSky = ({ words, shapesOf, isUnfolded }: HeroSkyProps) => (
   <>
     <figure className={styles.sky}>
-      <Wheel id="roue" label={wheelLabel}>
+      <Wheel id="roue" label={words.wheelLabel}>
         {shapesOf('roue')}
       </Wheel>
-      <Wheel id="roue-etroite" label={wheelLabel}>
+      <Wheel id="roue-etroite" label={words.wheelLabel}>
         {shapesOf('roue-etroite')}
       </Wheel>
-      <figcaption>{caption}</figcaption>
+      <figcaption>{words.caption}</figcaption>
     </figure>
-    <Ephemeris ephemeris={ephemeris} ascendant={ascendant} />
+    <Ephemeris {...words} isUnfolded={isUnfolded} />
   </>
 );
