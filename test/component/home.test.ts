@@ -170,7 +170,7 @@ test('a sky whose code does not load keeps the date of its build', async () => {
 
 const birthDate = (page: Page) => page.getByLabel(/^Votre date de naissance/);
 const draw = (page: Page) => page.getByRole('button', { name: 'Voir mon ciel' }).click();
-const ownSky = (page: Page) => page.getByRole('img', { name: /le 17 avril 1991, à 12 h UTC$/ });
+const ownSky = (page: Page) => page.getByRole('img', { name: /le 17 avril 1991, à 12 h 00 UTC$/ });
 
 describe.each(screens)('at $name', ({ viewport }) => {
   test('a date turns the wheel to its day, without axes, and nothing is sent', async () => {

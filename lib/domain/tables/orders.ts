@@ -23,7 +23,7 @@ export const orderTables = {
     holds: 'les commandes : nom, adresse, services, montants',
     foundBy: 'compte',
     fate: 'reduced',
-    stays: `D'une commande payée : nom, e-mail, services, montant et dates, ${accountingSpan}, sans naissance ni personne étudiée (code de commerce, article L123-22). D'une autre : rien`,
+    stays: `D'une commande payée : nom, e-mail, services, montant et dates, ${accountingSpan}, sans naissance ni personne étudiée (code de commerce, article L. 123-22). D'une autre : rien`,
     exported: { in: 'order', file: 'commande', title: 'Votre commande' },
   },
   births: {
@@ -47,7 +47,7 @@ export const orderTables = {
     holds: "le travail de l'expert : place du rapport, fichier envoyé, choix du thème, notes",
     foundBy: 'commandes',
     fate: 'reduced',
-    stays: `Service, dates et expert, ${accountingSpan} (code de commerce, article L123-22)`,
+    stays: `Service, dates et expert, ${accountingSpan} (code de commerce, article L. 123-22)`,
     exported: { in: 'order', file: 'consultations', title: 'Le travail des experts et leurs notes' },
   },
   drafts: {
@@ -80,7 +80,7 @@ export const orderTables = {
     holds: 'les remboursements : nom de la personne qui a renoncé',
     foundBy: 'commandes',
     fate: 'reduced',
-    stays: 'Montants et dates, sans nom (code de commerce, article L123-22)',
+    stays: 'Montants et dates, sans nom (code de commerce, article L. 123-22)',
     exported: { in: 'order', file: 'remboursements', title: 'Vos remboursements' },
   },
   codes: {

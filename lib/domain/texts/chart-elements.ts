@@ -1,6 +1,6 @@
 /** «Votre carte»: what each element of a chart is. What it means is written by the expert. */
 import type { Discipline } from '../catalogue.ts';
-import { fr } from './typography.ts';
+import { fr, ofName } from './typography.ts';
 
 type Element = {
   readonly name: string;
@@ -119,7 +119,7 @@ export const chartElements: Readonly<Record<Discipline, readonly Element[]>> = {
 
 export const chartTexts = {
   title: 'Votre carte',
-  titleFor: (name: string) => `La carte de ${name}`,
+  titleFor: (name: string) => `La carte ${ofName(name)}`,
   ofOrder: (number: string) => fr(` de la commande ${number}`),
   intro: fr('Nous disons ici ce qu’est chaque chose ; ce qu’elle raconte, votre expert l’écrit.'),
   tables: 'Toutes les positions',

@@ -41,7 +41,7 @@ export const closedMailTexts = {
     `Comme vous l'avez demandé, votre compte ${shopName} est fermé : profil, naissances, rapports, messages et liens sont effacés. Les liens des e-mails précédents ne s'ouvrent plus.`,
   ),
   stays: fr(
-    `Restent, parce que la loi le demande, vos commandes payées et leurs notes, sans donnée de naissance, pendant ${accountingSpan} (code de commerce, article L123-22). Nos sauvegardes oublient le reste en ${backupDays} jours.`,
+    `Restent, parce que la loi le demande, vos commandes payées et leurs notes, sans donnée de naissance, pendant ${accountingSpan} (code de commerce, article L. 123-22). Nos sauvegardes oublient le reste en ${backupDays} jours.`,
   ),
   last: fr("Ce message est le dernier : l'adresse à laquelle il part vient d'être effacée à son tour."),
   question: fr('Une question ? Écrivez-nous à'),

@@ -113,7 +113,7 @@ const others = {
   readings: 'Lue par',
   outcome: 'Suite donnée',
   request_id: 'Numéro de la demande',
-  answered_at: 'Répondu le',
+  answered_at: 'Réponse donnée le',
   opened_at: 'Ouvert le',
   sent_at: 'Envoyé le',
   next_at: 'Prochain envoi le',

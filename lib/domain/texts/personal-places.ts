@@ -31,7 +31,7 @@ const others = {
     holds: 'les notes et les avoirs : nom, services, montants',
     foundBy: 'commandes',
     fate: 'kept',
-    stays: `Les pièces comptables, ${accountingSpan} (code de commerce, article L123-22 ; RGPD, article 17.3.b)`,
+    stays: `Les pièces comptables, ${accountingSpan} (code de commerce, article L. 123-22 ; RGPD, article 17.3.b)`,
   },
   site: {
     kind: 'bucket',

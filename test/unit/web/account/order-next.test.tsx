@@ -12,7 +12,8 @@ const linesOf = (changes: Partial<Order>): string[] =>
       /<p[^>]*>(.*?)<\/p>/g,
     ),
   ].map(([, line = '']) => line.replace(/[\u00a0\u202f]/g, ' '));
-const confirm = 'Confirmez votre adresse par le lien reçu par e-mail : vos rapports y seront aussi envoyés.';
+const confirm =
+  'Confirmez votre adresse par le lien reçu par e-mail : un lien vers chaque rapport y arrivera.';
 
 describe('the next true thing of an order', () => {
   it('is the customer’s click, then an expert who takes it', () => {

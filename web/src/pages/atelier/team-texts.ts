@@ -3,7 +3,7 @@
 import { invitationHours } from '#domain/links.ts';
 import { type CorrectionAnswer, daysLeft, type PersonalRequest, type RequestKind } from '#domain/requests.ts';
 import { outcomeTexts } from '#domain/texts/corrections.ts';
-import { fr } from '#domain/texts/typography.ts';
+import { fr, ofName } from '#domain/texts/typography.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 
 const kinds = {
@@ -142,7 +142,7 @@ export const teamTexts = {
   resetFactor: 'Retirer le second facteur',
   leave: 'Désactiver',
   readmit: 'Réactiver',
-  readmitted: (name: string) => fr(`L'accès de ${name} est réactivé`),
+  readmitted: (name: string) => fr(`L'accès ${ofName(name)} est réactivé`),
 } as const;
 
 export const inviteTexts = {
@@ -174,22 +174,22 @@ export const changeColleagueTexts = {
 } as const;
 
 export const leaveTexts = {
-  title: (name: string) => fr(`Désactiver l'accès de ${name} ?`),
+  title: (name: string) => fr(`Désactiver l'accès ${ofName(name)} ?`),
   effect: fr(
     "La connexion est coupée aussitôt, sur tous les appareils. Les consultations en cours retournent dans leur file, avec leurs notes et leur fichier. Ce qui a été fait reste au registre des commandes, et l'accès peut être réactivé.",
   ),
   confirm: fr("Désactiver l'accès"),
-  done: (name: string) => fr(`L'accès de ${name} est désactivé`),
-  withdrawTitle: (name: string) => fr(`Retirer l'invitation de ${name} ?`),
+  done: (name: string) => fr(`L'accès ${ofName(name)} est désactivé`),
+  withdrawTitle: (name: string) => fr(`Retirer l'invitation ${ofName(name)} ?`),
   withdrawEffect: fr("Le lien déjà envoyé n'ouvrira plus rien."),
-  withdrawn: (name: string) => fr(`L'invitation de ${name} est retirée`),
+  withdrawn: (name: string) => fr(`L'invitation ${ofName(name)} est retirée`),
 } as const;
 
 export const resetFactorTexts = {
-  title: (name: string) => fr(`Retirer le second facteur de ${name} ?`),
+  title: (name: string) => fr(`Retirer le second facteur ${ofName(name)} ?`),
   effect: fr(
     "Pour un téléphone perdu ou changé. La connexion est coupée aussitôt, sur tous les appareils, et le mot de passe ne sert plus. Un e-mail contient le lien pour en choisir un autre ; l'atelier demande ensuite de relier une application.",
   ),
   confirm: 'Retirer le second facteur',
-  done: (name: string) => fr(`Le second facteur de ${name} est retiré ; un lien est envoyé par e-mail`),
+  done: (name: string) => fr(`Le second facteur ${ofName(name)} est retiré ; un lien est envoyé par e-mail`),
 } as const;

@@ -1,7 +1,7 @@
 /** L'atelier: texts for experts and administrators. Typed with plain spaces, spaced by `fr`. */
 import { catalogue, type Discipline } from '#domain/catalogue.ts';
 import type { OrderStatus } from '#domain/order.ts';
-import { fr } from '#domain/texts/typography.ts';
+import { fr, ofName } from '#domain/texts/typography.ts';
 
 /** «d'Astrologie Occidentale», «de Numérologie». */
 const ofService = (service: Discipline): string => {
@@ -152,8 +152,8 @@ export const reportTexts = {
   confirm: (name: string, number: string) =>
     fr(`${name} le recevra dans son compte et par e-mail, pour la commande ${number}.`),
   confirmReplace: (name: string, version: number) =>
-    fr(`${name} lira désormais la version ${version} et en sera informé par e-mail.`),
-  isFor: (name: string) => fr(`Le rapport parle de ${name}.`),
+    fr(`${name} lira désormais la version ${version} et un e-mail le lui dira.`),
+  isFor: (name: string) => fr(`Le rapport parle ${ofName(name)}.`),
   short: 'Rapport bien plus court que promis',
   shortDetail: (pages: number, min: number, max: number) =>
     fr(

@@ -33,7 +33,7 @@ const writing = (experts: readonly string[]): string => {
 
 export const nextTexts = {
   confirmAddress: fr(
-    'Confirmez votre adresse par le lien reçu par e-mail : vos rapports y seront aussi envoyés.',
+    'Confirmez votre adresse par le lien reçu par e-mail : un lien vers chaque rapport y arrivera.',
   ),
   taking: 'Un expert va prendre votre commande en charge.',
   writing,

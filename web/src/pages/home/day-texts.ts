@@ -14,10 +14,10 @@ export const dayTexts = {
   format: 'jj/mm/aaaa',
   draw: 'Voir mon ciel',
   wheel: (day: string) =>
-    fr(`Roue du zodiaque : le Soleil, l'arc de la Lune et les huit planètes, le ${day}, à 12 h UTC`),
+    fr(`Roue du zodiaque : le Soleil, l'arc de la Lune et les huit planètes, le ${day}, à 12 h 00 UTC`),
   caption: (day: string) => fr(`Le ciel du ${day}`),
   noon: fr(
-    "Calculé pour 12 h UTC. Sans votre heure ni votre lieu, il n'a ni axes ni maisons, et la Lune occupe l'arc qu'elle a parcouru ce jour-là.",
+    "Calculé pour 12 h 00 UTC. Sans votre heure ni votre lieu, il n'a ni axes ni maisons, et la Lune occupe l'arc qu'elle a parcouru ce jour-là.",
   ),
   finish: fr("Ajouter l'heure et le lieu"),
   choose: 'Choisir une consultation',

@@ -45,7 +45,7 @@ export const closeTexts = {
   ),
   stays: 'Ce qui reste, et pourquoi',
   staysList: list(
-    `de vos commandes payées : nom, e-mail, consultations, montants et dates, avec leurs notes et leurs avoirs, pendant ${accountingSpan}, sans naissance ni rapport (code de commerce, article L123-22) ;`,
+    `de vos commandes payées : nom, e-mail, consultations, montants et dates, avec leurs notes et leurs avoirs, pendant ${accountingSpan}, sans naissance ni rapport (code de commerce, article L. 123-22) ;`,
     "la preuve d'un accord ou d'un refus donné pour la guidance, pendant 3 ans, sous une empreinte de votre adresse (RGPD, articles 7.1 et 17.3.e) ;",
     "le code d'authenticité d'un rapport livré : consultation, jour et état, sans personne.",
   ),
