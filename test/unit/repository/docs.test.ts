@@ -61,6 +61,28 @@ test('the page of clocks names every reason and zone of the code', () => {
   expect(named.filter((name) => !page.includes(`\`${name}\``))).toEqual([]);
 });
 
+test('each row of the law names code and tests that exist', () => {
+  const [shown = '', later = ''] = read('docs/law.md').split('## Belongs to later features');
+  const rowsOf = (text: string) =>
+    text
+      .split('\n')
+      .filter((line) => line.startsWith('| '))
+      .slice(1)
+      .map((line) => line.slice(2, -2).split(' | '));
+  const pathsIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, path = '']) => path);
+  expect(rowsOf(shown).length).toBeGreaterThan(25);
+  for (const [rule, , , code, tests, ...more] of rowsOf(shown)) {
+    const [files, proofs] = [pathsIn(code), pathsIn(tests)];
+    expect([rule, files.length > 0, proofs.length > 0, more]).toEqual([rule, true, true, []]);
+    expect([...files, ...proofs].filter(isMissing), rule).toEqual([]);
+    expect(
+      proofs.filter((path) => !/^test\/.*\.test\.tsx?$/.test(path)),
+      rule,
+    ).toEqual([]);
+  }
+  expect(rowsOf(later).length).toBeGreaterThan(0);
+});
+
 test('decision records are numbered without a gap', () => {
   const numbers = records.map((path) => Number(/(\d{4})-[\w-]+\.md$/.exec(path)?.[1]));
   expect(numbers).toEqual(records.map((_, index) => index + 1));
