@@ -1,7 +1,9 @@
 /** The missing items before the opening: the merchant content, and the quotas of AWS. */
+import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { testimonials } from '#domain/merchant/testimonials.ts';
 import { merchant } from '#domain/merchant.ts';
 import { merchantFindings } from '#domain/ops/launch.ts';
 import { type AccountFacts, accountFindings } from '../../../../bin/deploy/account-rules.ts';
@@ -29,6 +31,18 @@ describe('the merchant content', () => {
     ])
       expect(findings).toContain(words);
     expect(findings.match(/^claim .*: no proof$/gm)).toHaveLength(4);
+  });
+
+  test('of a sample builds no production: not one template, so no review that nobody wrote', () => {
+    const context = JSON.stringify({ stage: 'prod', siteUrl: 'https://shop.example' });
+    const { status, stderr } = spawnSync(process.execPath, ['bin/shop.ts'], {
+      cwd: join(import.meta.dirname, '../../../..'),
+      env: { ...process.env, CDK_CONTEXT_JSON: context },
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toContain('notice about reviews: a sample');
+    for (const { author } of testimonials) expect(stderr).toContain(`testimonial of ${author}: a sample`);
   });
 
   test('is checked completely: a new module of it must join the check', () => {

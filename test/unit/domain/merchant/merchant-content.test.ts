@@ -95,7 +95,14 @@ test('support answers within 24 h, and is open as §9 says', () => {
 });
 
 test('there are five testimonials, one per service', () => {
-  expect(testimonials.map(({ service }) => service).sort()).toEqual([...paidKeys].sort());
+  expect(testimonials.map(({ service }) => service)).toEqual([...paidKeys]);
+});
+
+test('each testimonial was published after its delivery, and both days are real', () => {
+  for (const { delivered, published } of testimonials) {
+    for (const day of [delivered, published]) expect(new Date(day).toISOString().slice(0, 10)).toBe(day);
+    expect(published > delivered).toBe(true);
+  }
 });
 
 describe('the questions', () => {

@@ -5,13 +5,16 @@ import styles from './review-notice.module.css';
 import { reviewTexts as texts } from './review-texts.ts';
 
 const hasSamples = [...claims, ...testimonials].some(({ sample }) => sample);
-const wordsOf = ({ collected, checked, dates, order }: Notice) =>
-  [collected, checked, dates, order].join(' ');
+/** Beside the reviews, what D111-17 wants there; then what it wants within easy reach. */
+const paragraphsOf = (notice: Notice) => [
+  [notice.collected, notice.checked, notice.dates, notice.order].join(' '),
+  [notice.consideration, notice.kept, notice.refused, notice.doubt].join(' '),
+];
 
 /** The legal notice beside reviews, and that sample reviews are samples. */
 export const ReviewNotice = () => (
   <div className={`meta ${styles.notice}`}>
-    {reviewNotice && <p>{wordsOf(reviewNotice)}</p>}
+    {reviewNotice && paragraphsOf(reviewNotice).map((text) => <p key={text}>{text}</p>)}
     {hasSamples && <p>{texts.samples}</p>}
   </div>
 );
