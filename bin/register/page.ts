@@ -1,7 +1,8 @@
 import { merchant } from '#domain/merchant.ts';
 import { backupDays } from '#domain/retention.ts';
 import { type Place, personalPlaces } from '#domain/texts/personal-places.ts';
-import { type Processing, processings, staffProcessings } from '#domain/texts/processing.ts';
+import { type Processing, processings } from '#domain/texts/processing.ts';
+import { staffProcessings } from '#domain/texts/staff-processing.ts';
 import { shopRegion } from '#lib/stage.ts';
 
 const { company, contact, dataProtection, host } = merchant;

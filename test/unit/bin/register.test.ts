@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { processings, staffProcessings } from '#domain/texts/processing.ts';
+import { processings } from '#domain/texts/processing.ts';
+import { staffProcessings } from '#domain/texts/staff-processing.ts';
 import { registerPage } from '../../../bin/register/page.ts';
 import { tablesPage } from '../../../bin/register/tables-page.ts';
 
@@ -17,3 +18,13 @@ it('the register names ground, duration and readers of each activity', () => {
   for (const processing of [...processings, ...staffProcessings])
     for (const text of Object.values(processing)) expect(registerPage()).toContain(text);
 });
+
+it.each([...processings, ...staffProcessings].map(({ name, ground }) => [name, ground] as const))(
+  '«%s» rests on a ground of article 6, and a legitimate interest says why it weighs more',
+  (_, ground) => {
+    expect(ground).toMatch(/\(article 6\.1\.[a-f]\b/);
+    expect(ground).not.toMatch(/obligation de sécurité|obligation comptable/i);
+    const [, balance] = /article 6\.1\.f\) : (.+)$/.exec(ground) ?? [];
+    if (ground.includes('6.1.f')) expect(balance).toMatch(/[,;] \S/);
+  },
+);
