@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { fromEnv } from '@aws-sdk/credential-provider-env';
 import { Sha256 } from '@smithy/core/checksum';
 import { HttpRequest, type HttpResponse } from '@smithy/core/protocols';
@@ -7,8 +6,25 @@ import { SignatureV4 } from '@smithy/signature-v4';
 import * as z from 'zod/mini';
 import { retry } from '#domain/retry.ts';
 
-const maxTries = 3;
-const firstWaitMs = 50;
+/**
+ * The store answers 40 calls a second for the whole account, and a burst of cold starts asks more: each waits a random
+ * part of a time that grows, so that they spread over the seconds that the store needs for them.
+ */
+const firstWaitMs = 200;
+const longestWaitMs = 1000;
+/** Who has no value yet tries as long as its caller may wait, and who has one tries once. */
+const patienceMs = { first: 5000, again: 0 } as const;
+export type Patience = keyof typeof patienceMs;
+
+/** Repeats a reading until it succeeds or the patience is over. */
+export const patiently = async <Result>(act: () => Promise<Result>, patience: Patience): Promise<Result> => {
+  const end = Date.now() + patienceMs[patience];
+  return retry(act, Number.POSITIVE_INFINITY, async (_error, round) => {
+    const wait = Math.random() * Math.min(longestWaitMs, firstWaitMs * 2 ** (round - 1));
+    if (Date.now() + wait >= end) return false;
+    return new Promise((resolve) => setTimeout(resolve, wait, true));
+  });
+};
 
 const answerSchema = z.object({ Parameter: z.object({ Value: z.string() }) });
 const refusalSchema = z.object({ __type: z.string() });
@@ -63,11 +79,6 @@ export const createParameters = ({ region, emulator }: Options) => {
   };
 
   /** The decrypted value. Every failure is retried, because SSM reports «too busy» with the status of a bad request. */
-  const read = (name: string): Promise<string> =>
-    retry(
-      () => ask(name),
-      maxTries,
-      (_error, round) => delay(firstWaitMs * 2 ** round, true),
-    );
+  const read = (name: string, patience: Patience): Promise<string> => patiently(() => ask(name), patience);
   return { read };
 };

@@ -1,8 +1,8 @@
 import { createServer } from 'node:http';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
-import { createParameters } from '#lambdas/gateways/parameters.ts';
+import { createParameters, type Patience, patiently } from '#lambdas/gateways/parameters.ts';
 import { close, listen } from '../../../../bin/local/listen.ts';
 
 type Answer = { status: number; body: object };
@@ -18,7 +18,7 @@ const server = createServer(async (request, response) => {
   const answer = answers.shift() ?? found;
   response.writeHead(answer.status).end(JSON.stringify(answer.body));
 });
-let read: (name: string) => Promise<string>;
+let read: (name: string, patience: Patience) => Promise<string>;
 
 beforeAll(async () => {
   vi.stubEnv('AWS_ACCESS_KEY_ID', 'AKIDEXAMPLE');
@@ -37,7 +37,7 @@ beforeEach(() => {
 });
 
 it('reads a parameter decrypted, by a request signed for its region and service', async () => {
-  expect(await read('/shop/stripe-key')).toBe('whsec_first,whsec_second');
+  expect(await read('/shop/stripe-key', 'first')).toBe('whsec_first,whsec_second');
   expect(asked).toEqual([
     {
       body: { Name: '/shop/stripe-key', WithDecryption: true },
@@ -49,13 +49,50 @@ it('reads a parameter decrypted, by a request signed for its region and service'
   ]);
 });
 
-it('retries when the store is busy or fails, and throws its code after three times', async () => {
+it('retries when the store is busy or fails', async () => {
   answers.push(refused('ThrottlingException'), { status: 503, body: {} });
-  expect(await read('/shop/stripe-key')).toBe('whsec_first,whsec_second');
+  expect(await read('/shop/stripe-key', 'first')).toBe('whsec_first,whsec_second');
   expect(asked).toHaveLength(3);
-  answers.push(...Array.from({ length: 4 }, () => refused('AccessDeniedException')));
-  await expect(read('/shop/stripe-key')).rejects.toThrow(
+});
+
+it('asks once for a value that is known, and throws the code of the store', async () => {
+  answers.push(refused('AccessDeniedException'));
+  await expect(read('/shop/stripe-key', 'again')).rejects.toThrow(
     expect.objectContaining({ name: 'AccessDeniedException' }),
   );
-  expect(answers).toHaveLength(1);
+  expect(asked).toHaveLength(1);
+});
+
+describe('a burst of cold starts', () => {
+  /** Forty calls a second, as the store allows an account; the rest is refused. */
+  const store = () => {
+    const [perSecond, begin] = [40, Date.now()];
+    let [left, at] = [perSecond, begin];
+    return async () => {
+      left = Math.min(perSecond, left + ((Date.now() - at) / 1000) * perSecond);
+      at = Date.now();
+      if (left < 1) throw new Error('ThrottlingException');
+      left -= 1;
+      return Date.now() - begin;
+    };
+  };
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  it('of 160 functions in one moment gets all its values, and none waits longer than five seconds', async () => {
+    const ask = store();
+    const all = Promise.allSettled(Array.from({ length: 160 }, () => patiently(ask, 'first')));
+    await vi.advanceTimersByTimeAsync(10_000);
+    const ends = (await all).map((one) => (one.status === 'fulfilled' ? one.value : Number.NaN));
+    expect(ends.filter(Number.isNaN)).toEqual([]);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(5000);
+  });
+
+  it('ends with the error of the store when it never answers', async () => {
+    const never = vi.fn(() => Promise.reject(new Error('ThrottlingException')));
+    const all = expect(patiently(never, 'first')).rejects.toThrow('ThrottlingException');
+    await vi.advanceTimersByTimeAsync(10_000);
+    await all;
+    expect(never.mock.calls.length).toBeLessThan(60);
+  });
 });

@@ -1,16 +1,20 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createSecrets } from '#lambdas/platform/secrets.ts';
 
-let stored: string;
+/** Undefined while the parameter store does not answer. */
+let stored: string | undefined;
 let now: number;
 let readings: number;
+let random: number;
 const secretsNow = () =>
   createSecrets(
     async () => {
       readings += 1;
+      if (stored === undefined) throw new Error('no answer');
       return stored;
     },
     () => now,
+    () => random,
   );
 let secrets: ReturnType<typeof secretsNow>;
 const knows = async (sent: string) =>
@@ -20,7 +24,7 @@ const later = (seconds: number) => {
 };
 
 beforeEach(() => {
-  [stored, now, readings] = ['old', 0, 0];
+  [stored, now, readings, random] = ['old', 0, 0, 1];
   secrets = secretsNow();
 });
 
@@ -62,6 +66,53 @@ describe('a secret for checking requests or signatures', () => {
     stored = ',';
     await expect(knows('')).rejects.toThrow('empty');
   });
+});
+
+describe('while the parameter store does not answer', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('a known value serves, is said in the log, and is read again twice a minute', async () => {
+    const written = vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    expect(await knows('old')).toBe(true);
+    stored = undefined;
+    later(300);
+    readings = 0;
+    for (let second = 0; second < 3600; second += 1) {
+      expect([await knows('old'), await knows('a guess')]).toEqual([true, false]);
+      later(1);
+    }
+    expect(readings).toBe(120);
+    expect(written).toHaveBeenCalledTimes(120);
+    expect(JSON.parse(String(written.mock.calls[0]?.[0]))).toMatchObject({ event: 'secret_stale' });
+    stored = 'new';
+    later(30);
+    expect([await knows('new'), await knows('old')]).toEqual([true, false]);
+  });
+
+  it('an emptied parameter does not close the shop either', async () => {
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    expect(await knows('old')).toBe(true);
+    stored = ',';
+    later(301);
+    expect(await knows('old')).toBe(true);
+  });
+
+  it('a function that knows nothing yet fails', async () => {
+    stored = undefined;
+    await expect(knows('old')).rejects.toThrow('no answer');
+  });
+});
+
+it('functions that began together read again at different moments, within five minutes', async () => {
+  const readAgainAt = async (chance: number) => {
+    [random, now, readings] = [chance, 0, 0];
+    secrets = secretsNow();
+    for (; readings < 2; later(1)) await knows('old');
+    return now - 1000;
+  };
+  expect(await readAgainAt(0)).toBe(240_000);
+  expect(await readAgainAt(0.5)).toBe(270_000);
+  expect(await readAgainAt(1)).toBe(300_000);
 });
 
 it('a secret that is sent is the first of two', async () => {
