@@ -31,6 +31,7 @@ export const variables = {
   /** URLs of all queues, separated by commas: the sweep of issues checks them for messages that nobody takes. */
   WATCHED_QUEUES: filled,
   ORIGIN_SECRET_PARAMETER: filled,
+  SENTENCE_KEY_PARAMETER: filled,
   STRIPE_KEY_PARAMETER: filled,
   STRIPE_WEBHOOK_SECRETS_PARAMETER: filled,
   /** Origin of a stand-in for Stripe's API; absent for Stripe itself. */

@@ -63,6 +63,8 @@ export const parameterNames = (stage: StageName) => {
     /** One secret, or two separated by a comma during rotation. */
     stripeWebhookSecrets: `${prefix}/stripe-webhook-secrets`,
     originSecret: `${prefix}/origin-secret`,
+    /** The key of the hashes of delivered sentences. */
+    sentenceKey: `${prefix}/sentence-key`,
   } as const;
 };
 

@@ -42,8 +42,7 @@ export const setSecret = async (secret: Secret, desk: SecretDesk): Promise<void>
 
 /** Starts a rotation without an interruption and prints the next steps. */
 export const rotateSecret = async (secret: Secret, desk: SecretDesk): Promise<void> => {
-  if (!secret.rotates)
-    throw new Error(`${secret.name} holds one value: make the new one at Stripe, then set it.`);
+  if (!secret.rotates) throw new Error(`${secret.name} holds one value, which «set» replaces at once.`);
   const kept = await desk.store.read(secret.key);
   // Checked before the operator types a value.
   rotated(kept?.values ?? [], '');

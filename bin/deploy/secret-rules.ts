@@ -36,6 +36,13 @@ export const secrets: readonly Secret[] = [
     variable: undefined,
     rotates: true,
   },
+  {
+    key: 'sentenceKey',
+    name: 'sentence-key',
+    about: 'the key of the hashes of delivered sentences (made here)',
+    variable: undefined,
+    rotates: false,
+  },
 ];
 
 export const secretNamed = (name: string | undefined): Secret => {
@@ -48,6 +55,7 @@ const shapes: Readonly<Record<SecretKey, RegExp>> = {
   stripeKey: /^(sk|rk)_(test|live)_\w{10,}$/,
   stripeWebhookSecrets: /^whsec_[\w+/=-]{10,}$/,
   originSecret: /^[\w-]{32,}$/,
+  sentenceKey: /^[\w-]{32,}$/,
 };
 
 /** Throws when a value has the wrong form; the error never contains the value. */

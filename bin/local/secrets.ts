@@ -6,7 +6,12 @@ import { parameterNames } from '#lib/stage.ts';
 import { awsClientConfig } from './aws.ts';
 import { readJson, writeJson } from './files.ts';
 
-const secretsSchema = z.object({ origin: z.string(), webhook: z.string(), stripeKey: z.string() });
+const secretsSchema = z.object({
+  origin: z.string(),
+  webhook: z.string(),
+  stripeKey: z.string(),
+  sentenceKey: z.string(),
+});
 export type Secrets = z.infer<typeof secretsSchema>;
 
 const random = () => randomBytes(32).toString('base64url');
@@ -19,6 +24,7 @@ export const readSecrets = async (stateFolder: string): Promise<Secrets> => {
     origin: random(),
     webhook: `whsec_${random()}`,
     stripeKey: `sk_test_${randomBytes(24).toString('hex')}`,
+    sentenceKey: random(),
   };
   if (!known) await writeJson(file, made);
   return {
@@ -36,6 +42,7 @@ export const putSecrets = async (endpoint: string, secrets: Secrets): Promise<vo
     [names.originSecret, secrets.origin],
     [names.stripeWebhookSecrets, secrets.webhook],
     [names.stripeKey, secrets.stripeKey],
+    [names.sentenceKey, secrets.sentenceKey],
   ] as const;
   await Promise.all(
     values.map(([Name, Value]) =>

@@ -27,6 +27,8 @@ export type FindingsDependencies = PeopleDependencies & {
   readonly accesses: Pick<AccessesStore, 'openedBy'>;
   readonly sentences: Pick<SentencesStore, 'known'>;
   readonly jsonFiles: Pick<JsonFiles, 'read'>;
+  /** The key of the hashes. */
+  readonly sentenceKey: () => Promise<string>;
   readonly draw: Draw;
   readonly now: Date;
 };
@@ -55,18 +57,19 @@ export const findingsOf = async (
   deps: FindingsDependencies,
 ): Promise<Finding[]> => {
   assertRead(part);
-  const [order, draft, passages, opened, own] = await Promise.all([
+  const [order, draft, passages, opened, own, key] = await Promise.all([
     deps.orders.find(part.order_id),
     deps.drafts.read(part),
     passagesOf(me.id, deps.passages),
     deps.accesses.openedBy(me.id, addDays(deps.now, -remembered)),
     ownMarks(part, deps.jsonFiles),
+    deps.sentenceKey(),
   ]);
   if (!order) throw new ShopError('not_found');
   const document = documentOf(part.service, draft);
   const others = opened.filter((id) => id !== order.id);
   const people = await peopleOf(order, others, deps);
-  const places = hashed(knownOf(document.sections, [people.own.firstName]));
+  const places = hashed(knownOf(document.sections, [people.own.firstName]), key);
   return findingsIn(document, {
     ...chartOf(part, bornOf(people.info), deps),
     removed: draft.outline.removed,
@@ -74,6 +77,6 @@ export const findingsOf = async (
     own: people.own,
     author: part.expert?.name ?? '',
     others: people.others,
-    sameness: await sameIn(places, { passages, own }, deps.sentences),
+    sameness: await sameIn(places, { passages, own, key }, deps.sentences),
   });
 };

@@ -3,16 +3,16 @@ import { ownTexts } from '#domain/report/checks/words.ts';
 import type { Passage } from '#domain/report/passage.ts';
 import { marksOf, type Place, type Sameness, samenessOf } from '#domain/report/sameness.ts';
 import type { JsonFiles } from '#lambdas/gateways/json-files.ts';
-import { digestOf } from '#lambdas/platform/tokens.ts';
+import { keyedDigestOf } from '#lambdas/platform/tokens.ts';
 import type { PartKey } from '#lambdas/storage/parts.ts';
 import type { PassagesStore } from '#lambdas/storage/passages.ts';
 import type { SentencesStore } from '#lambdas/storage/sentences.ts';
 
 /** The same sentences, known by the hash of their mark. */
-export const hashed = (places: readonly Place[]): Place[] =>
+export const hashed = (places: readonly Place[], key: string): Place[] =>
   places.map(({ section, sentences }) => ({
     section,
-    sentences: sentences.map(({ text, mark }) => ({ text, mark: digestOf(mark) })),
+    sentences: sentences.map(({ text, mark }) => ({ text, mark: keyedDigestOf(key, mark) })),
   }));
 
 /** All passages of an expert. */
@@ -47,18 +47,20 @@ type Writer = {
   readonly passages: readonly Pick<Passage, 'blocks'>[];
   /** Hashes of this part's own earlier versions. */
   readonly own: readonly string[];
+  /** Of the hashes. */
+  readonly key: string;
 };
 
 /** How much of a report stands in earlier ones; `places` are hashed. */
 export const sameIn = async (
   places: readonly Place[],
-  { passages, own }: Writer,
+  { passages, own, key }: Writer,
   sentences: Pick<SentencesStore, 'known'>,
 ): Promise<Sameness> => {
   const kept = passages
     .flatMap(ownTexts)
     .flatMap((text) => knownSentences(text))
-    .map(({ mark }) => digestOf(mark));
+    .map(({ mark }) => keyedDigestOf(key, mark));
   const earlier = await sentences.known(marksOf(places));
   return samenessOf(places, { earlier, passages: new Set(kept), own: new Set(own) });
 };

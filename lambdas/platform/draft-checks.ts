@@ -1,4 +1,5 @@
 import { jsonFiles } from './bucket.ts';
+import { sentenceKey } from './sentence-key.ts';
 import * as stores from './stores.ts';
 
 /** What the checks of a draft read, for the two routes that make them. */
@@ -10,4 +11,5 @@ export const draftChecks = () => ({
   accesses: stores.accesses(),
   sentences: stores.sentences(),
   jsonFiles: jsonFiles(),
+  sentenceKey,
 });

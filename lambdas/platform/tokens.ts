@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** 32 random bytes as base64url, for a link or a claim; only its hash is stored. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
@@ -12,6 +12,10 @@ export const hashOf = (content: string | Uint8Array): string =>
  */
 export const digestOf = (text: string): string =>
   createHash('sha256').update(text).digest().subarray(0, 16).toString('base64url');
+
+/** The same for what somebody could guess: without the key, no guess can be compared with it. */
+export const keyedDigestOf = (key: string, text: string): string =>
+  createHmac('sha256', key).update(text).digest().subarray(0, 16).toString('base64url');
 
 /** Compares in constant time, whatever the lengths. */
 export const isSame = (left: string, right: string): boolean =>

@@ -3,6 +3,7 @@ import { pdfReader } from '#lambdas/gateways/pdf.ts';
 import '#lambdas/gateways/pdf-thread.ts';
 import { onArrivals } from '#lambdas/platform/arrivals.ts';
 import { files, jsonFiles } from '#lambdas/platform/bucket.ts';
+import { sentenceKey } from '#lambdas/platform/sentence-key.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { keepSentences } from './keep-sentences.ts';
 
@@ -20,6 +21,7 @@ export const handler = (event: SQSEvent): Promise<SQSBatchResponse> => {
     issues: stores.issues(),
     files: files(),
     jsonFiles: jsonFiles(),
+    sentenceKey,
   };
   return onArrivals(event, 'sentences_not_kept', (object) =>
     keepSentences(object, { ...shop, readPdf, now: new Date() }),

@@ -33,6 +33,8 @@ export type KeepDependencies = {
   readonly issues: Pick<IssuesStore, 'open'>;
   readonly files: Pick<Files, 'read'>;
   readonly jsonFiles: JsonFiles;
+  /** The key of the hashes. */
+  readonly sentenceKey: () => Promise<string>;
   readonly readPdf: (bytes: Uint8Array) => Promise<PdfReading>;
   readonly now: Date;
 };
@@ -86,9 +88,10 @@ export const keepSentences = async (file: StoredFile, deps: KeepDependencies): P
   const part = key && (await deps.parts.find(key));
   if (!part || part.report?.key !== file.key) return;
   const own = await ownMarks(part, deps.jsonFiles);
-  const places = hashed(await placesOf(file, part, deps));
+  const hashKey = await deps.sentenceKey();
+  const places = hashed(await placesOf(file, part, deps), hashKey);
   const passages = await passagesOf(part.expert?.id, deps.passages);
-  const sameness = await sameIn(places, { passages, own }, deps.sentences);
+  const sameness = await sameIn(places, { passages, own, key: hashKey }, deps.sentences);
   await tell(part, sameness, deps);
   const marks = marksOf(places);
   await deps.jsonFiles.write(marksKey(part), [...new Set([...own, ...marks])]);

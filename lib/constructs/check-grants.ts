@@ -17,4 +17,5 @@ export const grantChecks = (
   data.passages.grant(to, 'Query');
   data.sentences.grant(to, 'BatchGetItem');
   data.reports.grantOpen(to);
+  to.grantParameter('SENTENCE_KEY_PARAMETER', 'sentenceKey');
 };

@@ -72,6 +72,7 @@ export class Reports extends Construct {
     data.sentences.grant(keep, 'BatchGetItem', 'BatchWriteItem');
     data.issues.grant(keep, 'PutItem');
     data.reports.grantSentences(keep);
+    keep.grantParameter('SENTENCE_KEY_PARAMETER', 'sentenceKey');
     keep.fn.addEventSource(
       new SqsEventSource(data.reports.deliveries, { batchSize: 1, reportBatchItemFailures: true }),
     );

@@ -9,6 +9,7 @@ import { faces } from '#lib/papers/faces.ts';
 import { confirmedOrder, openPart, partPath, take } from '#test/support/atelier.ts';
 import { call, eventually } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import { secretOf } from '#test/support/deployed.ts';
 import { everyPage } from '#test/support/every-page.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
 import { knownHashes } from '#test/support/known-hashes.ts';
@@ -69,7 +70,7 @@ const pdfOf = (texts: readonly string[]) =>
   });
 
 const isKept = async (text: string) => {
-  const hashes = knownHashes(text);
+  const hashes = knownHashes(text, await secretOf('sentenceKey'));
   const rows = await Promise.all(hashes.map((hash) => findRow('Sentences', { hash })));
   return rows.length > 0 && rows.every((row) => row !== undefined) ? true : undefined;
 };
@@ -139,7 +140,7 @@ describe('sentences of delivered reports', () => {
     first = await takenOrder(customer, expert);
     await deliverText(first, texts);
     await eventually(() => isKept(texts.join(' ')), 'the sentences to be kept', 60_000);
-    const [hash = ''] = knownHashes(texts[0] ?? '');
+    const [hash = ''] = knownHashes(texts[0] ?? '', await secretOf('sentenceKey'));
     expect(Object.keys((await findRow('Sentences', { hash })) ?? {}).sort()).toEqual(['hash', 'ttl']);
   });
 

@@ -89,10 +89,10 @@ export const atelierTables = {
     expires: true,
     restore: 'Not needed: each delivery adds its own, and without old ones less is compared.',
     holds:
-      'les phrases des rapports livrés, sous forme d’empreintes de huit mots, sans prénom ni valeur du dossier',
+      'les phrases des rapports livrés, sous forme d’empreintes de huit mots sous une clé secrète, sans prénom ni valeur du dossier',
     foundBy: "rien : ni commande ni personne n'y est nommée",
     fate: 'kept',
     stays:
-      'Empreintes, 3 ans après la dernière livraison de la phrase : aucune phrase ne se lit dans son empreinte',
+      'Empreintes, 3 ans après la dernière livraison de la phrase : aucune phrase ne se lit dans son empreinte, ni ne s’essaie sans la clé',
   },
 } as const satisfies Readonly<Record<string, TableEntry>>;

@@ -42,16 +42,17 @@ const openDesk = (answers: readonly string[], change: Partial<SecretDesk> = {}) 
 };
 
 describe('the secrets of a stage', () => {
-  test('are asked for when missing, the CDN’s is generated; none is ever printed', async () => {
+  test('are asked for when missing, the CDN’s and the hashes’ are generated; none is ever printed', async () => {
     const { desk, kept, said, asked } = openDesk([stripeKey, webhook]);
     await fillSecrets(desk);
     expect(asked).toHaveLength(2);
     expect(kept.get('stripeKey')).toEqual([stripeKey]);
     expect(kept.get('stripeWebhookSecrets')).toEqual([webhook]);
-    expect(kept.get('originSecret')?.[0]).toMatch(/^[\w-]{43}$/);
+    for (const made of ['originSecret', 'sentenceKey'] as const)
+      expect(kept.get(made)?.[0]).toMatch(/^[\w-]{43}$/);
     await fillSecrets(desk);
     expect(asked).toHaveLength(2);
-    expect(said.slice(3).every((line) => line.endsWith('since 2026-11-20T10:00:00.000Z'))).toBe(true);
+    expect(said.slice(4).every((line) => line.endsWith('since 2026-11-20T10:00:00.000Z'))).toBe(true);
     for (const [secret] of kept.values()) expect(said.join('\n')).not.toContain(secret);
   });
 

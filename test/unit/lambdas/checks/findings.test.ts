@@ -8,7 +8,7 @@ import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
 import { birth, customerInfo, now, orderId, paidOrderRecord } from '#test/support/builders.ts';
 import { plain } from '#test/support/dossier-sheets.ts';
-import { knownHashes } from '#test/support/known-hashes.ts';
+import { hashKey, knownHashes } from '#test/support/known-hashes.ts';
 import { memoryJsonFiles, memorySentences, sentences } from '#test/support/memory-sentences.ts';
 
 const me = { id: 'an-expert' };
@@ -46,6 +46,7 @@ const check = (draft: Draft, more: Partial<FindingsDependencies> = {}, of = part
     accesses: { openedBy: async () => [orderId, otherId] },
     sentences: memorySentences(),
     jsonFiles: memoryJsonFiles(),
+    sentenceKey: async () => hashKey,
     draw: drawnOf,
     now,
     ...more,

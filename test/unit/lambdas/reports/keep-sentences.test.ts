@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { deskRules } from '#domain/merchant/desk.ts';
-import { digestOf } from '#lambdas/platform/tokens.ts';
+import { digestOf, keyedDigestOf } from '#lambdas/platform/tokens.ts';
 import { type KeepDependencies, keepSentences } from '#lambdas/reports/keep-sentences.ts';
 import type { IssueRecord } from '#lambdas/storage/issues.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, paidOrderRecord } from '#test/support/builders.ts';
+import { hashKey } from '#test/support/known-hashes.ts';
 import { memoryJsonFiles, memorySentences, sentences } from '#test/support/memory-sentences.ts';
 
 const upload = '7d9f3c52-3333-4333-8333-333333333333';
@@ -31,6 +32,7 @@ const shopOf = (texts: Readonly<Record<string, string>>, parts: readonly PartRec
     issues: { open: async (issue) => void opened.push(issue) },
     files: { read: async ({ key }) => Buffer.from(key) },
     jsonFiles: beside,
+    sentenceKey: async () => hashKey,
     readPdf: async (bytes) => ({
       pages: 12,
       texts: [texts[Buffer.from(bytes).toString()] ?? ''],
@@ -55,7 +57,11 @@ describe('a delivered report', () => {
     await shop.keep(keyOf());
     expect(shop.stored.kept.size).toBe(41);
     for (const hash of shop.stored.kept) expect(hash).toMatch(/^[\w-]{22}$/);
-    expect(shop.stored.kept).toContain(digestOf('votre chemin vous mene toujours vers le meme'));
+    const mark = 'votre chemin vous mene toujours vers le meme';
+    expect(shop.stored.kept).toContain(keyedDigestOf(hashKey, mark));
+    // A hash that anybody can compute would let them try sentences.
+    expect(shop.stored.kept).not.toContain(digestOf(mark));
+    expect(shop.stored.kept).not.toContain(keyedDigestOf('another key', mark));
     expect(shop.opened).toEqual([]);
   });
 
