@@ -95,7 +95,7 @@ export const readQueue = async (
   if (!wish.success) throw new ShopError('invalid_request');
   const { show, number, after } = wish.data;
   const start = startOf(after);
-  const { id, name, discipline, isAdministrator, dailyAt } = me;
+  const { id, name, discipline, isAdministrator, dailyAt, notice } = me;
   const keys = discipline ? await parts.keysInQueue(discipline) : [];
   const named = keys.filter(({ order_id }) => orderNumber(order_id).startsWith(number));
   const found = await partsAfter(me, named, { show, start }, parts);
@@ -105,7 +105,7 @@ export const readQueue = async (
       piece.rows.map(({ part }) => toQueued(part)),
       piece,
     ),
-    me: { id, name, discipline, is_administrator: isAdministrator, daily_at: dailyAt },
+    me: { id, name, discipline, is_administrator: isAdministrator, daily_at: dailyAt, notice },
     count: { open: keys.length, late: keys.filter(({ due_at }) => isMissed(due_at, now)).length },
   };
 };

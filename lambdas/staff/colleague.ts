@@ -26,8 +26,8 @@ export const groupsOf = ({ discipline, is_administrator }: StaffRecord) => [
 ];
 
 export const toColleague = (row: StaffRecord, email: string | undefined): Colleague => {
-  const { user_id: id, name, discipline, is_administrator } = row;
-  const facts = { id, name, email, discipline, is_administrator };
+  const { user_id: id, name, discipline, is_administrator, notice } = row;
+  const facts = { id, name, email, discipline, is_administrator, notice };
   if (row.left_at) return { ...facts, state: 'left', since: row.left_at };
   if (isActive(row)) return { ...facts, state: 'active', since: row.accepted_at ?? row.invited_at };
   return { ...facts, state: 'invited', since: row.invited_at };

@@ -1,5 +1,6 @@
 import type { Discipline } from '#domain/catalogue.ts';
 import { staffGroups } from '#domain/staff-groups.ts';
+import type { ReadNotice } from '#domain/staff-notice.ts';
 import { factorTexts } from '#domain/texts/factor.ts';
 import { orRefuse, ShopError } from '#domain/wire/errors.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
@@ -14,6 +15,8 @@ export type Member = {
   readonly isAdministrator: boolean;
   /** The hour in Paris of the daily mail; undefined for a member who gets mails at once. */
   readonly dailyAt?: number | undefined;
+  /** The notice about the staff's data that the member has confirmed last. */
+  readonly notice?: ReadNotice | undefined;
 };
 
 export type MemberDependencies = {
@@ -45,5 +48,6 @@ export const memberOf = async (actor: Customer, { profiles, staff }: MemberDepen
   const isAdministrator = isIn(staffGroups.administrators) && row.is_administrator;
   const discipline = isIn(staffGroups.experts) ? row.discipline : undefined;
   if (!(discipline || isAdministrator)) throw new ShopError('forbidden');
-  return { id: actor.userId, name: row.name, discipline, isAdministrator, dailyAt: row.daily_at };
+  const { name, daily_at: dailyAt, notice } = row;
+  return { id: actor.userId, name, discipline, isAdministrator, dailyAt, notice };
 };

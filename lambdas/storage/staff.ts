@@ -2,9 +2,11 @@ import { type DynamoDBDocumentClient, paginateScan } from '@aws-sdk/lib-dynamodb
 import * as z from 'zod/mini';
 import { disciplines } from '#domain/catalogue.ts';
 import { mailHourSchema } from '#domain/mail-hour.ts';
+import { type ReadNotice, readNoticeSchema } from '#domain/staff-notice.ts';
 import { readable } from './readable.ts';
 import { readRows } from './rows.ts';
 import { changeRow, findRow } from './table.ts';
+import { isWritten } from './writes.ts';
 
 const staffRecordSchema = z.object({
   /** The subject of the account. */
@@ -24,6 +26,8 @@ const staffRecordSchema = z.object({
   left_at: z.optional(z.string()),
   /** The hour in Paris of the daily mail, which the person sets; absent when mails are sent at once. */
   daily_at: z.optional(mailHourSchema),
+  /** The notice about the staff's data that the person has confirmed last. */
+  notice: z.optional(readNoticeSchema),
 });
 export type StaffRecord = z.infer<typeof staffRecordSchema>;
 
@@ -64,6 +68,18 @@ export const createStaffStore = (db: DynamoDBDocumentClient, table: string) => {
     });
   };
 
-  return { find, findAll, all, writeAt };
+  /** Records that a member has read a version of the notice, once; returns what the row says then. */
+  const confirmNotice = async (userId: string, notice: ReadNotice): Promise<ReadNotice | undefined> => {
+    const change = changeRow(db, table, {
+      key: { user_id: userId },
+      to: 'SET #notice = :notice',
+      if: 'attribute_exists(user_id) AND (attribute_not_exists(#notice) OR #notice.#version <> :version)',
+      with: { notice, version: notice.version },
+    });
+    await isWritten(change);
+    return (await find(userId))?.notice;
+  };
+
+  return { find, findAll, all, writeAt, confirmNotice };
 };
 export type StaffStore = ReturnType<typeof createStaffStore>;

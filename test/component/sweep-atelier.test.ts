@@ -9,7 +9,7 @@ import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
 import { adminOrder } from '#test/support/component/orders-memory.ts';
 import { inHours, takenPart, waitingPart } from '#test/support/component/parts-memory.ts';
 import { newAccount } from '#test/support/component/pool.ts';
-import { newAdministrator, newExpert } from '#test/support/component/staff.ts';
+import { newAdministrator, newExpert, withoutNotice } from '#test/support/component/staff.ts';
 import { answerTeam, colleagueOf } from '#test/support/component/team-memory.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { choosePdf, openOrder, seeChecked, seePart } from '#test/support/e2e/atelier-pages.ts';
@@ -54,7 +54,12 @@ const atAdministrator = async () => {
 
 const tab = (page: Page, name: string | RegExp) => page.getByRole('tab', { name }).click();
 
-test.each(['queue', 'delivered', 'issues', 'settings'])('an expert’s list: %s', async (name) => {
+test.each(['queue', 'notice'])('the notice about one’s own data is not read yet: %s', async (name) => {
+  const { page } = await visit(memoryAtelier([]), withoutNotice(newExpert()));
+  await hold(page, at(`/atelier?vue=${name}`));
+});
+
+test.each(['queue', 'delivered', 'issues', 'settings', 'notice'])('an expert’s list: %s', async (name) => {
   const { page } = await atExpert();
   await hold(page, at(`/atelier?vue=${name}`));
 });

@@ -58,6 +58,7 @@ const routes = {
   'GET /api/atelier/experts': 'signed-in',
   'GET /api/atelier/settings': 'signed-in',
   'PUT /api/atelier/mail-hour': 'signed-in',
+  'PUT /api/atelier/notice': 'signed-in',
   'PUT /api/atelier/settings': 'signed-in',
   'POST /api/factor': 'signed-in',
   'POST /api/factor/confirm': 'signed-in',

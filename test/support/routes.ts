@@ -105,6 +105,7 @@ export const staffOnly: readonly Route[] = [
   atelier.atelierOrders,
   atelier.atelierExperts,
   atelier.saveMailHour,
+  atelier.confirmNotice,
   ...Object.values(requests),
   settings.atelierSettings,
   settings.saveSettings,

@@ -37,7 +37,8 @@ export const atelierTables = {
     expires: true,
     restore:
       'People who left since that instant are back: run `npm run staff -- --stage prod leave <e-mail>` for each.',
-    holds: 'les personnes de la coopérative : nom, discipline, dates',
+    holds:
+      'les personnes de la coopérative : nom, discipline, dates, et la version de leur notice qu’elles ont lue',
     foundBy: namesNoCustomer,
     fate: 'kept',
     stays: 'Le nom de qui a ouvert une naissance, pour le registre des accès (RGPD, article 6.1.f)',

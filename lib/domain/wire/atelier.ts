@@ -10,6 +10,7 @@ import {
 import { disciplines } from '../catalogue.ts';
 import { chosenSchema, conventionsSchema } from '../dossier/conventions.ts';
 import { mailHourSchema } from '../mail-hour.ts';
+import { readNoticeSchema, staffNoticeVersion } from '../staff-notice.ts';
 import { pageOf } from './pages.ts';
 import { writable } from './writable.ts';
 
@@ -44,6 +45,8 @@ export const atelierQueue = {
       is_administrator: z.boolean(),
       /** The hour in Paris of the daily mail; absent when mails are sent at once. */
       daily_at: z.optional(mailHourSchema),
+      /** The notice about the staff's data that the caller has confirmed last. */
+      notice: z.optional(readNoticeSchema),
     }),
     count: z.object({ open: z.int(), late: z.int() }),
   }),
@@ -124,6 +127,14 @@ export const atelierExperts = {
   method: 'GET',
   path: '/api/atelier/experts',
   answer: z.object({ experts: z.array(staffSchema) }),
+} as const;
+
+/** PUT …: the caller has read the notice about the staff's data; the first time of a version is kept. */
+export const confirmNotice = {
+  method: 'PUT',
+  path: '/api/atelier/notice',
+  body: z.strictObject({ version: z.literal(staffNoticeVersion) }),
+  answer: readNoticeSchema,
 } as const;
 
 /** PUT …: when the caller gets staff mails: at once (null), or once a day at a full hour in Paris. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { disciplines } from '../catalogue.ts';
 import { fullNameSchema } from '../names.ts';
 import { emailSchema } from '../profile.ts';
+import { readNoticeSchema } from '../staff-notice.ts';
 import { staffTexts } from '../texts/staff.ts';
 
 /** The subject of the account. */
@@ -23,6 +24,8 @@ const colleagueSchema = z.object({
   is_administrator: z.boolean(),
   state: z.enum(['invited', 'active', 'left']),
   since: z.string(),
+  /** The notice about the staff's data that they have confirmed last. */
+  notice: z.optional(readNoticeSchema),
 });
 export type Colleague = z.infer<typeof colleagueSchema>;
 

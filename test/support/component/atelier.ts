@@ -62,7 +62,7 @@ export const memoryAtelier = (
   const serve: Atelier['serve'] = (answers, { member: me }) => {
     const { answer } = answers;
     answer(atelierQueue, ({ query }) =>
-      readQueue(settings.withHour(me), Object.fromEntries(query), deps().parts, new Date()),
+      readQueue(settings.current(me), Object.fromEntries(query), deps().parts, new Date()),
     );
     answer(atelierDelivered, ({ query }) => readDelivered(me, deps().parts, query.get('after') ?? undefined));
     answer(takeWire, ({ params }) => takePart(me, params, deps()));

@@ -1,5 +1,6 @@
 /** The settings of the atelier's members in memory, and the disciplines that they close. */
-import { saveMailHour } from '#domain/wire/atelier.ts';
+import type { ReadNotice } from '#domain/staff-notice.ts';
+import { confirmNotice, saveMailHour } from '#domain/wire/atelier.ts';
 import {
   atelierSettings,
   closeDiscipline as closeWire,
@@ -31,6 +32,7 @@ const memoryWorkshop = () => {
 export const memorySettings = () => {
   const workshop = memoryWorkshop();
   const hours = new Map<string, number | undefined>();
+  const notices = new Map<string, ReadNotice>();
   const serve = ({ answer }: Answers, me: Member): void => {
     answer(atelierSettings, () => readSettings(me, workshop, new Date()));
     answer(saveWire, (sent) => saveSettings(me, bodyOf(sent), workshop, new Date()));
@@ -42,8 +44,17 @@ export const memorySettings = () => {
       hours.set(me.id, daily_at ?? undefined);
       return { daily_at };
     });
+    answer(confirmNotice, (sent) => {
+      const notice = { ...bodyOf(sent), at: new Date().toISOString() };
+      notices.set(me.id, notice);
+      return notice;
+    });
   };
-  /** The member with the hour that was saved last. */
-  const withHour = (me: Member): Member => ({ ...me, dailyAt: hours.get(me.id) });
-  return { serve, withHour };
+  /** The member with the hour that was saved last, and the notice that was confirmed last. */
+  const current = (me: Member): Member => ({
+    ...me,
+    dailyAt: hours.get(me.id),
+    notice: notices.get(me.id) ?? me.notice,
+  });
+  return { serve, current };
 };

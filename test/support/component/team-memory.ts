@@ -16,6 +16,7 @@ import type { StaffAccount } from './staff.ts';
 export const colleagueOf = ({ email, member }: StaffAccount): Colleague => ({
   ...{ id: member.id, name: member.name, email, is_administrator: member.isAdministrator },
   ...(member.discipline && { discipline: member.discipline }),
+  ...(member.notice && { notice: member.notice }),
   ...{ state: 'active', since: '2026-11-01T09:00:00.000Z' },
 });
 

@@ -2,6 +2,7 @@ import type { OpenPart, QueuedPart, Staff, Upload } from '#domain/atelier.ts';
 import type { Discipline } from '#domain/catalogue.ts';
 import type { Chosen } from '#domain/dossier/conventions.ts';
 import type { RequestKey } from '#domain/requests.ts';
+import { staffNoticeVersion } from '#domain/staff-notice.ts';
 import { correctEmail as correctEmailRoute, unseal as unsealRoute } from '#domain/wire/address.ts';
 import {
   addMemo,
@@ -10,6 +11,7 @@ import {
   atelierOrders,
   atelierQueue,
   chooseConventions,
+  confirmNotice as confirmNoticeRoute,
   handOverPart,
   openPart,
   saveMailHour as saveMailHourRoute,
@@ -145,6 +147,9 @@ export const loadSettings = (signal: AbortSignal) => call(atelierSettings, { sig
 export const saveSettings = (change: SettingsChange) => call(saveRoute, { body: change });
 /** Null sends each mail at once. */
 export const saveMailHour = (daily_at: number | null) => call(saveMailHourRoute, { body: { daily_at } });
+
+/** Records that the caller has read the present notice; the first time of a version is kept. */
+export const confirmNotice = () => call(confirmNoticeRoute, { body: { version: staffNoticeVersion } });
 
 /** A closed discipline cannot be bought; returns the state of those that the caller may close. */
 export const closeDiscipline = async (service: Discipline, closed: boolean) =>

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, type Ref, Suspense } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { QueuedPart } from '#domain/atelier.ts';
+import type { ReadNotice } from '#domain/staff-notice.ts';
 import { ApiError } from '#web/platform/errors.ts';
 import { paths } from '#web/platform/paths.ts';
 import { lacksFactor } from '#web/platform/session.ts';
@@ -15,6 +16,7 @@ import styles from './atelier.module.css';
 import { AtelierHead } from './atelier-head.tsx';
 import { Failure } from './failure.tsx';
 import { IssuesPanel } from './issues-panel.tsx';
+import { NoticeBanner } from './notice-banner.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { PartPage } from './part-page.tsx';
 import { readAtelierQuery, type ViewId, viewAddress } from './query.ts';
@@ -75,6 +77,7 @@ export function AtelierHome({ queue, data, view, search, heading }: AtelierHomeP
   return (
     <>
       <AtelierHead heading={heading} me={me} />
+      <NoticeBanner notice={me.notice} />
       {queue.error !== undefined && (
         <Failure title={texts.stale} error={queue.error} onRetry={queue.reload} />
       )}
@@ -105,6 +108,8 @@ const Refusal = () => (
   </div>
 );
 
+const NoticeView = lazy(async () => ({ default: (await import('./notice-view.tsx')).NoticeView }));
+
 const Enrolment = lazy(async () => ({ default: (await import('./enrolment.tsx')).Enrolment }));
 
 /** The page for users outside the atelier, and for those without the required second factor. */
@@ -124,6 +129,7 @@ function Refused({ onEnrolled }: { onEnrolled: () => void }) {
 /** The atelier of a signed-in user: the lists, or one part. The queue stays loaded while a part is open. */
 export function Atelier({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const { part, view, search } = readAtelierQuery(useLocation().search);
+  const navigate = useNavigate();
   const queue = useQueue();
   const { data, error } = queue;
   if (data && part) {
@@ -137,6 +143,20 @@ export function Atelier({ heading }: { heading: Ref<HTMLHeadingElement> }) {
         heading={heading}
         onMoved={queue.reload}
       />
+    );
+  }
+  if (data && view === 'notice') {
+    const onRead = (notice: ReadNotice) => {
+      queue.change((current) => ({ ...current, me: { ...current.me, notice } }));
+      navigate(viewAddress(undefined));
+    };
+    return (
+      <>
+        <AtelierHead heading={heading} me={data.me} />
+        <Suspense fallback={<Skeleton label={texts.loading} />}>
+          <NoticeView notice={data.me.notice} onRead={onRead} />
+        </Suspense>
+      </>
     );
   }
   if (data) {

@@ -30,8 +30,8 @@ const SignedOut = ({ hasExpired }: { hasExpired: boolean }) => (
 /** /atelier: the page of experts and administrators. */
 export default function AtelierRoute() {
   const { user, loading, expired } = useSession();
-  const { part } = readAtelierQuery(useLocation().search);
-  const place = part ? `${part.order_id} ${part.service}` : user?.id;
+  const { part, view } = readAtelierQuery(useLocation().search);
+  const place = part ? `${part.order_id} ${part.service}` : view === 'notice' ? view : user?.id;
   const heading = useFocusOnChange(loading ? undefined : user ? place : 'signed-out');
   const coming = (
     <>

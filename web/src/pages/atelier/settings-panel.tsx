@@ -18,6 +18,7 @@ import { Absences, type SectionProps } from './absences.tsx';
 import { closeDiscipline, loadSettings, type Queue, saveMailHour, saveSettings } from './api.ts';
 import { useSaving } from './confirm-dialog.tsx';
 import { Failure } from './failure.tsx';
+import { NoticeSetting } from './notice-banner.tsx';
 import styles from './settings.module.css';
 import { closingTexts, mailHourTexts, perDayTexts, settingsTexts } from './team-texts.ts';
 import { atelierTexts } from './texts.ts';
@@ -209,6 +210,7 @@ export function SettingsPanel({ me, onMailHour }: SettingsPanelProps) {
         disciplines={disciplines}
         onChanged={(states) => change((known) => ({ ...known, disciplines: states }))}
       />
+      <NoticeSetting notice={me.notice} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { nameOf } from '#domain/catalogue.ts';
 import { formatDate } from '#domain/dates.ts';
+import { hasReadNotice, staffNoticeVersion } from '#domain/staff-notice.ts';
 import type { Colleague } from '#domain/wire/staff.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { useAction } from '#web/platform/use-action.ts';
@@ -16,7 +17,7 @@ import { Failure } from './failure.tsx';
 import styles from './orders.module.css';
 import { RequestsPanel } from './requests-panel.tsx';
 import teamStyles from './team.module.css';
-import { leaveTexts, resetFactorTexts, teamTexts } from './team-texts.ts';
+import { leaveTexts, noticeTexts, resetFactorTexts, teamTexts } from './team-texts.ts';
 import { atelierTexts } from './texts.ts';
 
 const looks = {
@@ -60,6 +61,14 @@ function Actions({ colleague, isMe, isBusy, ...on }: ActionsProps) {
   );
 }
 
+/** Which version of the notice about the staff's data they have confirmed. */
+const noticeLine = ({ notice }: Colleague): string => {
+  const dayOf = (at: string) => formatDate(new Date(at));
+  return notice && hasReadNotice(notice)
+    ? noticeTexts.readByColleague(dayOf(notice.version), dayOf(notice.at))
+    : noticeTexts.notRead(dayOf(staffNoticeVersion));
+};
+
 /** A member of the team: name, role, date, and the possible actions. */
 function ColleagueEntry(props: ActionsProps) {
   const { name, email, discipline, is_administrator, state, since } = props.colleague;
@@ -77,6 +86,7 @@ function ColleagueEntry(props: ActionsProps) {
       <p className={teamStyles.state}>
         <Badge {...looks[state]}>{teamTexts.state[state]}</Badge>
         <span className="meta">{teamTexts.since[state](formatDate(new Date(since)))}</span>
+        {state === 'active' && <span className="meta">{noticeLine(props.colleague)}</span>}
       </p>
       <Actions {...props} />
     </li>

@@ -79,6 +79,23 @@ export const perDayTexts = {
   label: 'Rapports écrits par jour ouvré',
 } as const;
 
+/** The notice about the staff's own data. */
+export const noticeTexts = {
+  title: fr("Ce que l'atelier sait de vous"),
+  intro: fr('Ce qui est enregistré à votre sujet, pourquoi, combien de temps, et qui le lit.'),
+  changed: fr('Cette notice a changé depuis que vous l’avez lue.'),
+  read: 'Lire la notice',
+  effect: fr(
+    '« J’ai lu » dit que cette notice vous a été remise, et rien d’autre : vos droits restent entiers.',
+  ),
+  confirm: fr("J'ai lu"),
+  confirmed: (version: string, at: string) => fr(`Notice du ${version}, lue le ${at}.`),
+  done: fr('C’est noté'),
+  back: fr("Revenir à l'atelier"),
+  notRead: (version: string) => fr(`Notice du ${version} pas encore lue`),
+  readByColleague: (version: string, day: string) => fr(`Notice du ${version} lue le ${day}`),
+} as const;
+
 export const mailHourTexts = {
   title: 'Mes e-mails',
   intro: fr(
