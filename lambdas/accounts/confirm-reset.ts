@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits.ts';
+import { wordedKinds } from '#domain/requests.ts';
 import { confirmPasswordReset as wire } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
@@ -29,7 +30,8 @@ export const confirmReset = async (
     await restoreAddress(token, deps);
     const done = await setPassword(token, request.password, deps);
     // Whoever had changed the address may have asked to correct what the owner gave: nobody acts on it any more.
-    await deps.requests.answerAll(token.user_id, 'correction', deps.now, token.changed_at);
+    for (const kind of wordedKinds)
+      await deps.requests.answerAll(token.user_id, kind, deps.now, token.changed_at);
     return done;
   }
   if (token?.purpose !== 'reset') throw new ShopError('link_invalid');

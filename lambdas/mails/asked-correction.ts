@@ -1,6 +1,11 @@
-/** What the mails about a correction share that a customer asked for in words; none of them quotes these words. */
+/** What the mails about a request in words share; none of them quotes these words. */
 import type { Salutation } from '#domain/mail-form.ts';
-import type { CorrectionAnswer, CorrectionTopic } from '#domain/requests.ts';
+import {
+  type CorrectionAnswer,
+  type CorrectionTopic,
+  type WordedKind,
+  wordedKindOf,
+} from '#domain/requests.ts';
 import type { correctionAnswerTexts } from '#domain/texts/correction-mails.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import { keyOf } from '#lambdas/storage/requests.ts';
@@ -8,6 +13,7 @@ import { type Block, writeTo } from './document.ts';
 import type { ComposeDependencies, Subject } from './mail.ts';
 
 export type AskedCorrection = {
+  readonly kind: WordedKind;
   readonly about: CorrectionTopic;
   readonly askedAt: Date;
   /** The last day of the answer (GDPR, article 12.3). */
@@ -24,9 +30,10 @@ export const findAsked = async (
   { requests }: ComposeDependencies,
 ): Promise<Found | undefined> => {
   const row = await requests.find(keyOf(user_id, request_id));
-  if (!row?.asked) return undefined;
+  const kind = row && wordedKindOf(row.kind);
+  if (!kind || !row.asked) return undefined;
   const { about, answer } = row.asked;
-  return { asked: { about, askedAt: new Date(row.asked_at), dueAt: new Date(row.due_at) }, answer };
+  return { asked: { kind, about, askedAt: new Date(row.asked_at), dueAt: new Date(row.due_at) }, answer };
 };
 
 export const findReader = async (

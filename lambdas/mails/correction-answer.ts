@@ -26,9 +26,9 @@ const compose = async (
   return { to: profile.email, userId: subject.user_id, content };
 };
 
-const draw = ({ answer, askedAt, salutation }: Answered, siteUrl: string): MailDocument => {
+const draw = ({ kind, answer, askedAt, salutation }: Answered, siteUrl: string): MailDocument => {
   const { outcome, name, reason } = answer;
-  const told = texts[outcome](name, formatDate(askedAt));
+  const told = texts[outcome](kind, name, formatDate(askedAt));
   return {
     subject: texts.subject,
     preheader: told,
@@ -43,5 +43,5 @@ const draw = ({ answer, askedAt, salutation }: Answered, siteUrl: string): MailD
   };
 };
 
-/** What became of a correction that was asked for in words. */
+/** What became of a request in words. */
 export const correctionAnswer = mail('correction-answer', { mailing: 'messages', compose, draw });

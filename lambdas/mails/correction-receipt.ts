@@ -17,13 +17,16 @@ const compose = async (
   return { to: profile.email, userId: subject.user_id, content: { ...found.asked, ...formOf(profile) } };
 };
 
-const draw = ({ about, askedAt, dueAt, salutation }: AskedCorrection, siteUrl: string): MailDocument => ({
+const draw = (
+  { kind, about, askedAt, dueAt, salutation }: AskedCorrection,
+  siteUrl: string,
+): MailDocument => ({
   subject: texts.subject,
   preheader: answerBy(dueAt),
   title: texts.subject,
   blocks: [
     paragraph(greeting({ salutation })),
-    paragraph(texts.asked(formatDate(askedAt), topicTexts[about])),
+    paragraph(texts.asked(kind, formatDate(askedAt), topicTexts[about])),
     paragraph({ strong: answerBy(dueAt) }),
     paragraph(texts.law),
     ...endOf(texts, siteUrl),

@@ -14,12 +14,12 @@ const compose = async (
   return found && { to: merchant.dataProtection.email, userId: undefined, content: found.asked };
 };
 
-const draw = ({ about, dueAt }: AskedCorrection, siteUrl: string): MailDocument => ({
+const draw = ({ kind, about, dueAt }: AskedCorrection, siteUrl: string): MailDocument => ({
   subject: texts.subject,
   preheader: texts.preheader(formatDate(dueAt)),
   title: texts.subject,
   blocks: [
-    paragraph(texts.asked),
+    paragraph(texts.asked[kind]),
     {
       kind: 'facts',
       rows: [
@@ -32,5 +32,5 @@ const draw = ({ about, dueAt }: AskedCorrection, siteUrl: string): MailDocument 
   ],
 });
 
-/** To the team: a customer asks for a correction in words. */
+/** To the team: a customer asks for something in words. */
 export const correction = mail('correction', { mailing: undefined, compose, draw });

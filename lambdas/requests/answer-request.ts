@@ -1,4 +1,4 @@
-import type { AskedCorrection, RequestKey } from '#domain/requests.ts';
+import { type AskedCorrection, type RequestKey, type WordedKind, wordedKindOf } from '#domain/requests.ts';
 import { registerTexts as texts } from '#domain/texts/correction-mails.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { RequestDecision } from '#domain/wire/requests.ts';
@@ -27,8 +27,9 @@ const gone = () => new ShopError('not_found', texts.gone);
 /** The request with its words, which an erasure removes. */
 const worded = async (key: RequestKey, { requests }: FindDependencies) => {
   const row = await requests.find(key);
-  if (!row?.asked) throw gone();
-  return { ...row, asked: row.asked };
+  const kind = row && wordedKindOf(row.kind);
+  if (!kind || !row.asked) throw gone();
+  return { kind, asked: row.asked };
 };
 
 /**
@@ -39,16 +40,17 @@ export const openRequest = async (
   me: Member,
   key: RequestKey,
   deps: OpenDependencies,
-): Promise<AskedCorrection & { readonly email: string }> => {
+): Promise<AskedCorrection & { readonly kind: WordedKind; readonly email: string }> => {
   assertAdministrator(me);
-  const { user_id, ...asked } = (await worded(key, deps)).asked;
+  const { kind, asked: found } = await worded(key, deps);
+  const { user_id, ...asked } = found;
   const profile = await deps.profiles.find(user_id);
   if (!profile) throw gone();
   const reader = { name: me.name, who: me.id };
   if (!(await deps.requests.noteReading(key, { at: deps.now.toISOString(), ...reader }))) throw gone();
   const access = { by: 'administrator', ...reader, what: 'request' } as const;
   if (asked.order_id !== undefined) await deps.accesses.add(asked.order_id, access, deps.now);
-  return { ...asked, email: profile.email };
+  return { ...asked, kind, email: profile.email };
 };
 
 /** Answers a request once, and mails the answer. Throws ShopError forbidden, not_found, request_changed. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { limits } from '#domain/limits.ts';
+import type { WordedKind } from '#domain/requests.ts';
 import { orRefuse, ShopError } from '#domain/wire/errors.ts';
 import type { OwnRequest } from '#domain/wire/own-requests.ts';
 import { askCorrection as wire } from '#domain/wire/own-requests.ts';
@@ -24,28 +25,28 @@ export type AskCorrectionDependencies = {
 type Sent = z.infer<typeof wire.body>;
 
 /** The same words again within the hour, because their answer was lost or a button was pressed twice, are one request. */
-const idOf = (userId: string, sent: Sent, now: Date): string => {
+const idOf = (userId: string, sent: Sent & { readonly kind: WordedKind }, now: Date): string => {
   const hour = now.toISOString().slice(0, 13);
-  return `${hour}#correction#${uuidOf(userId, hour, JSON.stringify(sent))}`;
+  return `${hour}#${sent.kind}#${uuidOf(userId, hour, JSON.stringify(sent))}`;
 };
 
 /**
- * Asks for a correction in the customer's own words: the team is told, and the customer gets a receipt with the date of
- * the answer. Throws ShopError not_found, signed_out, too_many.
+ * Asks for a correction, a limitation or an objection in the customer's own words: the team is told, and the customer
+ * gets a receipt with the date of the answer. Throws ShopError not_found, signed_out, too_many.
  */
 export const askCorrection = async (
   customer: Customer,
-  sent: Sent,
+  { kind = 'correction', ...sent }: Sent,
   { orders, requests, corrections, limits: store, now }: AskCorrectionDependencies,
 ): Promise<OwnRequest> => {
   const { userId: user_id } = customer;
   await takeUse(limits.correction, user_id, { limits: store, now });
   const order = sent.order_id === undefined ? undefined : await orders.find(sent.order_id);
   if (sent.order_id !== undefined && order?.user_id !== user_id) throw new ShopError('not_found');
-  const key = keyOf(user_id, idOf(user_id, sent, now));
-  const row = newRequest(key, now, { kind: 'correction', asked: { ...sent, user_id } });
-  const mails = (['correction', 'correction-receipt'] as const).map((kind) =>
-    mailAbout(user_id, { kind, user_id, request_id: key.id }, now),
+  const key = keyOf(user_id, idOf(user_id, { kind, ...sent }, now));
+  const row = newRequest(key, now, { kind, asked: { ...sent, user_id } });
+  const mails = (['correction', 'correction-receipt'] as const).map((mail) =>
+    mailAbout(user_id, { kind: mail, user_id, request_id: key.id }, now),
   );
   const isNew = await corrections.ask(customer, row, mails);
   return toOwn(orRefuse(isNew ? row : await requests.find(key), 'signed_out'));
@@ -54,7 +55,7 @@ export const askCorrection = async (
 export const route = routeOf(wire, {
   id: 'AskCorrection',
   who: 'customer',
-  loss: 'Customers do not see their requests, and must ask for a correction in writing.',
+  loss: 'Customers do not see their requests, and must ask for a correction, a limitation or an objection in writing.',
   uses: {
     requests: ['GetItem', 'PutItem'],
     orders: ['GetItem'],

@@ -16,7 +16,7 @@ export const toOwn = ({ id, kind, asked_at, due_at, answered_at, asked }: Reques
 export const route = routeOf(wire, {
   id: 'OwnRequests',
   who: 'customer',
-  loss: 'Customers do not see their requests, and must ask for a correction in writing.',
+  loss: 'Customers do not see their requests, and must ask for a correction, a limitation or an objection in writing.',
   uses: { requests: ['Query'] },
   stores: ['requests'],
   run: async ({ customer, requests }) => ({

@@ -71,9 +71,9 @@ export const mails = [
   once('policy', 'Politique de confidentialité changée', { user_id: text, version: text }),
   once('contact', 'Message au support', { contact_id: text }),
   once('contact-receipt', 'Accusé de réception du message', { contact_id: text }),
-  once('correction', 'Demande de correction, à l’équipe', correction),
+  once('correction', 'Demande sur des données, à l’équipe', correction),
   once('correction-receipt', 'Accusé de réception de la demande', correction),
-  once('correction-answer', 'Réponse à une demande de correction', correction),
+  once('correction-answer', 'Réponse à une demande sur des données', correction),
   once('report', 'Rapport prêt', { order_id: text, service: z.enum(disciplines), version: z.int() }),
   /** `due_at` is the date that was missed. */
   once('late', 'Excuses pour un retard', { order_id: text, due_at: text }),

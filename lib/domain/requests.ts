@@ -1,7 +1,12 @@
 /** The requests of persons about their data, each answered within a month (GDPR, article 12.3). */
 import * as z from 'zod/mini';
 
-const requestKinds = ['export', 'erasure', 'correction'] as const;
+/** What a customer asks for in words: a correction, a limitation or an objection (articles 16, 18 and 21). */
+export const wordedKinds = ['correction', 'limitation', 'objection'] as const;
+export type WordedKind = (typeof wordedKinds)[number];
+export const wordedKindOf = (kind: string): WordedKind | undefined =>
+  wordedKinds.find((worded) => worded === kind);
+const requestKinds = ['export', 'erasure', ...wordedKinds] as const;
 export type RequestKind = (typeof requestKinds)[number];
 
 /** Finds a request in the register: the hash of its account's id, and its own id. */
@@ -25,11 +30,14 @@ export const requestSchema = z.object({
 });
 export type PersonalRequest = z.infer<typeof requestSchema>;
 
-/** What a customer cannot correct alone. `other`: also limitation and objection (articles 18 and 21). */
+/** What a customer cannot correct alone. */
 export const correctionTopics = ['paper', 'report', 'notes', 'other'] as const;
 export type CorrectionTopic = (typeof correctionTopics)[number];
 
-/** The answer of an administrator; `reason` is what the customer reads. A refusal has one (article 12.4). */
+/**
+ * The answer of an administrator. `corrected`: done as asked, whatever the kind of the request; `reason` is what the customer
+ * reads. A refusal has one (article 12.4).
+ */
 const correctionAnswerSchema = z.object({
   outcome: z.enum(['corrected', 'refused']),
   name: z.string(),
@@ -41,7 +49,7 @@ export type CorrectionAnswer = z.infer<typeof correctionAnswerSchema>;
 const readingSchema = z.object({ at: z.string(), name: z.string() });
 export type RequestReading = z.infer<typeof readingSchema>;
 
-/** A correction asked for in the customer's own words, until the account is erased. */
+/** What is asked for in the customer's own words, until the account is erased. */
 export const askedCorrectionSchema = z.object({
   about: z.enum(correctionTopics),
   order_id: z.optional(z.string()),

@@ -1,4 +1,4 @@
-/** «Demander une correction»: what the form asks for and keeps. */
+/** «Demander, limiter, vous opposer»: what the form asks for and keeps. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { listOrders } from '#domain/wire/api.ts';
@@ -28,7 +28,8 @@ const openPage = async ({ viewport }: (typeof screens)[number]) => {
   const keep = () =>
     answer(askCorrection, ({ body }) => {
       if (!body) return lost;
-      const request: OwnRequest = { id: `${requests.length}`, kind: 'correction', ...at, asked: body };
+      const { kind = 'correction', ...asked } = body;
+      const request: OwnRequest = { id: `${requests.length}`, kind, ...at, asked };
       requests.unshift(request);
       return request;
     });
@@ -59,13 +60,53 @@ describe.each(phone)('at $name', (screen) => {
     await press(page, send(page), 'Enter');
     await see(page, 'Demande envoyée');
     await see(page, /Nous vous répondons au plus tard le \d/);
-    expect(sent.map(({ body }) => body)).toEqual([{ about: 'paper', order_id: orderId, message: words }]);
+    expect(sent.map(({ body }) => body)).toEqual([
+      { kind: 'correction', about: 'paper', order_id: orderId, message: words },
+    ]);
     await own(page)
       .filter({ hasText: words })
       .filter({ hasText: /Réponse au plus tard le/ })
       .filter({ hasText: `Commande ${orderId.slice(0, 8)}` })
       .waitFor();
     expect(await message(page).inputValue()).toBe('');
+  });
+
+  test('a limitation and an objection are requests of their own, and what each means stands beside it', async () => {
+    const { page, keep } = await openPage(screen);
+    const sent = keep();
+    const rights = [
+      [
+        'limitation',
+        'Limiter l’usage de mes données',
+        'Limitation',
+        /gardons vos données sans plus nous en servir/,
+      ],
+      ['objection', 'M’opposer à un usage', 'Opposition', /usage qui repose sur notre intérêt légitime/],
+    ] as const;
+    for (const [kind, choice, name, meaning] of rights) {
+      const option = page.getByRole('radio', { name: choice });
+      await expect
+        .poll(() => option.evaluate((radio) => radio.parentElement?.textContent ?? ''))
+        .toMatch(meaning);
+      await option.check();
+      await about(page).selectOption({ label: 'Autre chose' });
+      await message(page).fill(`${words} ${kind}`);
+      await send(page).click();
+      await own(page)
+        .getByRole('heading', { name: `${name} : autre chose` })
+        .waitFor();
+    }
+    expect(sent.map(({ body }) => body?.kind)).toEqual(['limitation', 'objection']);
+  });
+
+  test('the privacy policy leads to the form', async () => {
+    const { page } = await openPage(screen);
+    await page.goto('/confidentialite');
+    await page.getByRole('link', { name: 'limiter l’usage de vos données' }).click();
+    await page.getByRole('heading', { name: 'Demander, limiter, vous opposer' }).waitFor();
+    const top = () => page.locator('#demander').evaluate((heading) => heading.getBoundingClientRect().top);
+    await expect.poll(top).toBeLessThan(300);
+    expect(page.url()).toMatch(/\/compte\/mes-donnees#demander$/);
   });
 
   test('what is typed survives a failure and a reload; two presses make one request', async () => {

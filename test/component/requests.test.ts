@@ -24,10 +24,10 @@ const atRegister = async () => {
   answerTeam(visitor, [colleagueOf(me)]);
   const answered = { person: 'decaf000', kind: 'export' as const, ...at, answered_at: at.asked_at };
   answer(atelierRequests, ({ query }) => ({ items: [query.get('state') === 'open' ? request : answered] }));
-  answer(openRequest, () => ({ ...asked, email: 'camille@exemple.fr' }));
+  answer(openRequest, () => ({ ...asked, kind: 'correction' as const, email: 'camille@exemple.fr' }));
   await page.goto('/atelier?vue=team');
   await page.getByText('Demandes sur les données personnelles').click();
-  const dialog = page.getByRole('dialog', { name: 'Demande de correction' });
+  const dialog = page.getByRole('dialog', { name: 'Demande sur des données' });
   const open = async () => {
     await button(page, new RegExp(`^Lire et répondre la demande du compte ${person}`)).click();
     await dialog.getByText(asked.message).waitFor();
@@ -49,7 +49,7 @@ test('a refusal needs a choice and a reason, and is read again once it is sent',
     const items = [{ ...request, answered_at: at.asked_at }];
     answer(atelierRequests, ({ query }) => ({ items: query.get('state') === 'open' ? [] : items }));
     answer(openRequest, () => ({
-      ...{ ...asked, email: 'camille@exemple.fr' },
+      ...{ ...asked, kind: 'correction' as const, email: 'camille@exemple.fr' },
       answer: { outcome, name: me.name, reason },
     }));
     return { answered: true } as const;
@@ -67,6 +67,21 @@ test('a refusal needs a choice and a reason, and is read again once it is sent',
   expect(sent.map(({ body }) => body)).toEqual([{ ...key, outcome: 'refused', reason }]);
   await button(page, /^Relire la demande/).click();
   await dialog.getByText(`Refusé par ${me.name}`).waitFor();
+});
+
+test.each([
+  ['limitation', 'Limitation : nous gardons', 'Limité'],
+  ['objection', 'Opposition : vous dites non', 'Usage arrêté'],
+] as const)('a %s says what it is, and has an answer of its own', async (kind, meaning, outcome) => {
+  const { answer, dialog, open, send, page } = await atRegister();
+  answer(openRequest, () => ({ ...asked, kind, email: 'camille@exemple.fr' }));
+  const sent = answer(answerRequest, () => ({ answered: true }) as const);
+  await open();
+  await dialog.getByText(meaning).waitFor();
+  await dialog.getByRole('radio', { name: new RegExp(`^${outcome}`) }).check();
+  await send.click();
+  await seeToast(page, 'La réponse est envoyée au client');
+  expect(sent.map(({ body }) => body?.outcome)).toEqual(['corrected']);
 });
 
 test('two administrators answer once: the second is told, and keeps what was typed', async () => {

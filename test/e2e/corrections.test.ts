@@ -1,4 +1,4 @@
-/** «Demander une correction»: asked in the account, answered in the atelier, read in account and mail. */
+/** «Demander, limiter, vous opposer»: asked in the account, answered in the atelier, read in account and mail. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { registerKey } from '#test/support/corrections.ts';
@@ -30,7 +30,7 @@ const refuse = async (page: Page, who: TestCustomer) => {
   await page.getByText('Demandes sur les données personnelles').click();
   const person = registerKey(who, '').who.slice(0, 8);
   await button(page, new RegExp(`^Lire et répondre la demande du compte ${person}`)).click();
-  const dialog = page.getByRole('dialog', { name: 'Demande de correction' });
+  const dialog = page.getByRole('dialog', { name: 'Demande sur des données' });
   await dialog.getByText(words).waitFor();
   await dialog.getByRole('radio', { name: /^Refusé/ }).check();
   await dialog.getByLabel('Vos mots au client').fill('La loi fige une note émise.');

@@ -102,7 +102,7 @@ export const accountTables = {
     restore:
       'Restore the lost rows: they prove that requests were answered. Those in words of somebody who was erased since stay lost.',
     holds:
-      'le registre des demandes : nature, dates de la demande et de la réponse ; les mots du client qui demande une correction, qui les a lus, et la réponse',
+      'le registre des demandes : nature, dates de la demande et de la réponse ; les mots du client qui demande une correction ou une limitation, ou s’oppose, qui les a lus, et la réponse',
     foundBy: "l'empreinte du compte",
     fate: 'reduced',
     stays:

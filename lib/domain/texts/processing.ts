@@ -89,9 +89,10 @@ export const processings: readonly Processing[] = [
   },
   {
     name: 'Vos demandes sur vos données',
-    purpose: 'Vous donner une copie de vos données, les corriger, et répondre dans le mois',
+    purpose:
+      'Vous donner une copie de vos données, les corriger, en limiter l’usage, et répondre dans le mois',
     people: 'Clients',
-    data: 'Nature et dates de la demande et de la réponse, sous l’empreinte du compte ; la copie elle-même, que vous seul ouvrez ; vos mots quand vous demandez une correction, et notre réponse',
+    data: 'Nature et dates de la demande et de la réponse, sous l’empreinte du compte ; la copie elle-même, que vous seul ouvrez ; vos mots quand vous demandez une correction ou une limitation, ou vous opposez, et notre réponse',
     ground: 'Obligation légale (article 6.1.c ; RGPD, articles 12, 15, 16, 18, 20 et 21)',
     duration: `La copie, ${exportHours} heures ; le registre des demandes, 3 ans`,
     readers: `${administrators} : le registre, sans votre nom ; vos mots, pour y répondre`,

@@ -1,6 +1,6 @@
 /** The wire of the register of requests about personal data (GDPR, article 12.3); administrators only. */
 import * as z from 'zod/mini';
-import { askedCorrectionSchema, requestKeySchema, requestSchema } from '../requests.ts';
+import { askedCorrectionSchema, requestKeySchema, requestSchema, wordedKinds } from '../requests.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
 import { pageOf } from './pages.ts';
 import { writable } from './writable.ts';
@@ -25,7 +25,7 @@ export const openRequest = {
   method: 'POST',
   path: '/api/atelier/requests/open',
   body: requestKeySchema,
-  answer: z.extend(askedCorrectionSchema, { email: z.string() }),
+  answer: z.extend(askedCorrectionSchema, { kind: z.enum(wordedKinds), email: z.string() }),
 } as const;
 
 const maxReason = 1000;

@@ -46,6 +46,9 @@ export const orderOf = (number: string, service?: string): string =>
   `${paths.account}#commande-${number}${service === undefined ? '' : `-${service}`}`;
 /** «Qui a consulté mes données» of an order. */
 export const registerOf = (orderId: string): string => `/compte/registre?commande=${orderId}`;
+/** Where something about one's data is asked for in words. */
+export const asking = `${paths.myData}#demander`;
+
 /** «Gérer mes cookies», on every page. */
 export const cookieChoices = `${paths.cookies}#vos-choix`;
 /** Anchors are service keys (§2). */

@@ -47,6 +47,8 @@ describe('the privacy policy', () => {
       'télécharger une copie de vos données → /compte/mes-donnees',
       'tout effacer → /compte/fermer',
       'retirer un consentement ou arrêter la guidance → /compte/courriers',
+      "limiter l'usage de vos données → /compte/mes-donnees#demander",
+      'vous opposer à un usage → /compte/mes-donnees#demander',
       `écrivez à notre délégué → mailto:${email}?subject=Mes%20droits%20sur%20mes%20donn%C3%A9es`,
       '« Mes données » → /compte/mes-donnees',
       'fermer votre compte → /compte/fermer',

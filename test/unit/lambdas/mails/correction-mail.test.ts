@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { merchant } from '#domain/merchant.ts';
-import type { CorrectionAnswer } from '#domain/requests.ts';
+import type { CorrectionAnswer, WordedKind } from '#domain/requests.ts';
 import { compose as composeMail } from '#lambdas/mails/compose.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import { keyOf, newRequest } from '#lambdas/storage/requests.ts';
@@ -9,9 +9,9 @@ import { composing, type MailFacts } from '#test/support/composing.ts';
 
 const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ');
 const asked = { user_id: userId, about: 'paper', message: 'Mon nom est Renard.' } as const;
-const requestWith = (answer?: CorrectionAnswer) =>
+const requestWith = (answer?: CorrectionAnswer, kind: WordedKind = 'correction') =>
   newRequest(keyOf(userId, 'one'), now, {
-    kind: 'correction',
+    kind,
     asked: { ...asked, ...(answer && { answer }) },
   });
 
@@ -40,6 +40,33 @@ it('gives the customer a receipt with the date of the answer', async () => {
   expect(text).toContain('Nous vous répondons au plus tard le 24 décembre 2026.');
   expect(text).toContain('https://shop.example/compte/mes-donnees');
   expect(text).not.toContain('Renard');
+});
+
+it.each([
+  [
+    'limitation',
+    'Un client demande que l’usage de ses données soit limité',
+    'vous nous avez demandé de limiter l’usage de vos données',
+    'Mireille a limité l’usage de vos données',
+    'Mireille n’a pas limité l’usage de vos données',
+  ],
+  [
+    'objection',
+    'Un client s’oppose à un usage de ses données',
+    'vous vous êtes opposé ou opposée à un usage de vos données',
+    'Mireille a arrêté l’usage auquel vous vous êtes opposé',
+    'Mireille n’a pas arrêté l’usage auquel vous vous êtes opposé',
+  ],
+] as const)('speaks of a %s in its own words', async (kind, asks, receipt, done, not) => {
+  const given = (outcome: CorrectionAnswer['outcome']) => ({ outcome, name: 'Mireille', reason: 'La loi.' });
+  const facts = (answer?: CorrectionAnswer) => ({ request: requestWith(answer, kind), profile: verified });
+  expect((await textOf('correction', facts())).text).toContain(asks);
+  expect((await textOf('correction-receipt', facts())).text).toContain(receipt);
+  expect((await textOf('correction-answer', facts(given('corrected')))).text).toContain(done);
+  const refusal = (await textOf('correction-answer', facts(given('refused')))).text;
+  expect(refusal).toContain(not);
+  expect(refusal).toContain('réclamation à la CNIL');
+  expect(refusal).not.toContain('correction');
 });
 
 it('names the remedies in a refusal, and the reason to a verified address only', async () => {

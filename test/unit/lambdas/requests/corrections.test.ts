@@ -79,6 +79,18 @@ describe('a customer', () => {
     expect(rows).toHaveLength(2);
   });
 
+  it('asks for a limitation or objects: each is a kind of its own in the register and for its reader', async () => {
+    const { rows, mails, deps } = register();
+    const kinds = ['limitation', 'objection'] as const;
+    for (const kind of kinds) {
+      const { id } = await askCorrection(customer, { ...sent, kind }, deps);
+      expect(await openRequest(boss, keyOf(userId, id), deps)).toMatchObject({ ...sent, kind });
+    }
+    expect(rows.map(({ kind }) => kind)).toEqual(kinds);
+    expect(rows.map(({ asked }) => asked)).toEqual(kinds.map(() => ({ ...sent, user_id: userId })));
+    expect(mails).toHaveLength(4);
+  });
+
   it.each([
     [
       'another’s order',

@@ -1,8 +1,8 @@
 import { useCallback, useState } from 'react';
 import { formatDate } from '#domain/dates.ts';
 import { orderNumber } from '#domain/order.ts';
-import type { CorrectionAnswer, PersonalRequest, RequestKey } from '#domain/requests.ts';
-import { topicTexts } from '#domain/texts/corrections.ts';
+import type { CorrectionAnswer, PersonalRequest, RequestKey, WordedKind } from '#domain/requests.ts';
+import { topicTexts, wordedTexts } from '#domain/texts/corrections.ts';
 import { atelierRequests, type RequestState } from '#domain/wire/requests.ts';
 import { call } from '#web/platform/api-client.ts';
 import { submitBy } from '#web/platform/form.ts';
@@ -31,12 +31,12 @@ import styles from './requests.module.css';
 import { requestsTexts as texts } from './team-texts.ts';
 
 type Outcome = CorrectionAnswer['outcome'];
-type FormProps = { request: RequestKey; onClose: () => void; onAnswered: () => void };
+type FormProps = { request: RequestKey; kind: WordedKind; onClose: () => void; onAnswered: () => void };
 
 const outcomeOf = (value: string): Outcome => (value === 'refused' ? 'refused' : 'corrected');
 
 /** What is typed stays when the answer is refused or does not arrive. */
-function AnswerForm({ request, onClose, onAnswered }: FormProps) {
+function AnswerForm({ request, kind, onClose, onAnswered }: FormProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
@@ -56,7 +56,7 @@ function AnswerForm({ request, onClose, onAnswered }: FormProps) {
       <RequiredNote />
       <RadioList
         legend={texts.outcome}
-        options={texts.outcomes}
+        options={texts.outcomes(kind)}
         value={outcome}
         onChange={(value) => setOutcome(outcomeOf(value))}
         error={isTried && !outcome ? texts.outcomeRequired : undefined}
@@ -89,7 +89,7 @@ const RequestAnswer = ({ answer, ...form }: RequestAnswerProps) =>
   answer ? (
     <>
       <p>
-        <strong>{texts.answeredBy(answer)}</strong>
+        <strong>{texts.answeredBy(form.kind, answer)}</strong>
       </p>
       {answer.reason !== undefined && <p className={styles.words}>{answer.reason}</p>}
     </>
@@ -99,9 +99,11 @@ const RequestAnswer = ({ answer, ...form }: RequestAnswerProps) =>
 
 type RequestDialogProps = { request: RequestKey; onClose: () => void; onAnswered: () => void };
 
-const Opened = ({ about, email, order_id, message }: OpenedRequest) => (
+const Opened = ({ kind, about, email, order_id, message }: OpenedRequest) => (
   <>
     <dl className={styles.facts}>
+      <dt>{texts.asks}</dt>
+      <dd>{wordedTexts[kind].meaning}</dd>
       <dt>{texts.about}</dt>
       <dd>{topicTexts[about]}</dd>
       {order_id !== undefined && (
@@ -133,7 +135,13 @@ function RequestDialog({ request, onClose, onAnswered }: RequestDialogProps) {
         {data && (
           <>
             <Opened {...data} />
-            <RequestAnswer request={request} answer={data.answer} onClose={onClose} onAnswered={onAnswered} />
+            <RequestAnswer
+              request={request}
+              kind={data.kind}
+              answer={data.answer}
+              onClose={onClose}
+              onAnswered={onAnswered}
+            />
           </>
         )}
       </div>

@@ -1,15 +1,23 @@
 /** «L'équipe», requests about personal data and «Mes réglages». Typed with plain spaces, spaced by `fr`. */
 
 import { invitationHours } from '#domain/links.ts';
-import { type CorrectionAnswer, daysLeft, type PersonalRequest, type RequestKind } from '#domain/requests.ts';
-import { outcomeTexts } from '#domain/texts/corrections.ts';
+import {
+  type CorrectionAnswer,
+  daysLeft,
+  type PersonalRequest,
+  type RequestKind,
+  type WordedKind,
+} from '#domain/requests.ts';
+import { outcomeTexts, wordedTexts } from '#domain/texts/corrections.ts';
 import { fr, ofName } from '#domain/texts/typography.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 
 const kinds = {
   export: 'Copie des données',
   erasure: 'Effacement',
-  correction: 'Correction',
+  correction: wordedTexts.correction.name,
+  limitation: wordedTexts.limitation.name,
+  objection: wordedTexts.objection.name,
 } as const satisfies Record<RequestKind, string>;
 
 const days = (count: number): string => (count > 1 ? `${count}\u00a0jours` : `${count}\u00a0jour`);
@@ -34,7 +42,8 @@ export const requestsTexts = {
   read: 'Lire et répondre',
   readAgain: 'Relire',
   ofAccount: ({ person }: PersonalRequest) => ` la demande du compte ${person}`,
-  request: 'Demande de correction',
+  request: 'Demande sur des données',
+  asks: 'Demande',
   loadingOne: 'Chargement de la demande',
   failedOne: fr('La demande n’a pas pu être ouverte'),
   about: 'Concerne',
@@ -43,15 +52,15 @@ export const requestsTexts = {
   words: 'Dans ses mots',
   logged: fr('Votre lecture est inscrite au registre de la commande, que le client peut lire.'),
   outcome: 'Votre réponse',
-  outcomes: [
+  outcomes: (kind: WordedKind) => [
     {
       value: 'corrected',
-      label: outcomeTexts.corrected,
-      hint: fr('C’est fait comme demandé : corrigez d’abord, répondez ensuite.'),
+      label: outcomeTexts[kind].corrected,
+      hint: fr('C’est fait comme demandé : agissez d’abord, répondez ensuite.'),
     },
     {
       value: 'refused',
-      label: outcomeTexts.refused,
+      label: outcomeTexts[kind].refused,
       hint: fr('L’e-mail nomme la CNIL et le tribunal, comme la loi le veut.'),
     },
   ],
@@ -62,7 +71,8 @@ export const requestsTexts = {
   send: 'Envoyer la réponse',
   sent: fr('La réponse est envoyée au client'),
   notSent: fr('La réponse n’est pas partie'),
-  answeredBy: ({ outcome, name }: CorrectionAnswer) => `${outcomeTexts[outcome]} par ${name}`,
+  answeredBy: (kind: WordedKind, { outcome, name }: CorrectionAnswer) =>
+    `${outcomeTexts[kind][outcome]} par ${name}`,
 } as const;
 
 /** «Mes réglages» of L'atelier. */

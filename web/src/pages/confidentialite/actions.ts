@@ -2,7 +2,7 @@
 import { mailingsPath } from '#domain/mailings.ts';
 import { merchant } from '#domain/merchant.ts';
 import type { LegalLink } from '#web/features/legal/legal-document.ts';
-import { cookieChoices, paths } from '#web/platform/paths.ts';
+import { asking, cookieChoices, paths } from '#web/platform/paths.ts';
 
 const { email } = merchant.dataProtection;
 const link =
@@ -17,6 +17,8 @@ export const actions = {
   orders: link(`${paths.account}#historique`),
   myData: link(paths.myData),
   close: link(paths.closing),
+  /** Limitation and objection, each a request of its own. */
+  asking: link(asking),
   /** Consents and their switches. */
   letters: link(mailingsPath),
   cookies: link(paths.cookies),

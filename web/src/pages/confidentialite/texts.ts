@@ -1,6 +1,7 @@
 import { closingHours } from '#domain/links.ts';
 import { merchant } from '#domain/merchant.ts';
 import { backupDays, idleNoticeDays, unusedBirthDays } from '#domain/retention.ts';
+import { wordedTexts } from '#domain/texts/corrections.ts';
 import { policyVersion } from '#domain/texts/policy-changes.ts';
 import { accountingSpan } from '#domain/texts/spans.ts';
 import { legalDocument, versionOf } from '#web/features/legal/legal-document.ts';
@@ -79,9 +80,18 @@ export const privacy = legalDocument({
           ', sans effet sur le passé. Le lien au bas de chaque guidance l’arrête aussi, sans compte.',
         ],
         [
-          "Pour limiter l'usage de vos données, vous opposer à ce qui repose sur notre intérêt légitime, ou dire ce qu'il doit advenir d'elles après votre mort, ",
+          'Vous pouvez aussi ',
+          actions.asking('limiter l’usage de vos données'),
+          ' ou ',
+          actions.asking('vous opposer à un usage'),
+          ' : chacune est une demande à part dans votre compte, avec un accusé de réception et la réponse d’un administrateur dans le mois, sans frais.',
+        ],
+        wordedTexts.limitation.meaning,
+        wordedTexts.objection.meaning,
+        [
+          "Sans compte, ou pour dire ce qu'il doit advenir de vos données après votre mort, ",
           actions.officerAbout('Mes droits sur mes données')('écrivez à notre délégué'),
-          ". Écrivez depuis l'adresse de votre compte, ou par courrier au siège. Nous répondons dans le mois, sans frais. Nous ne demandons une pièce d'identité qu'en cas de doute réel.",
+          ", ou par courrier au siège. Nous répondons dans le mois, sans frais. Nous ne demandons une pièce d'identité qu'en cas de doute réel.",
         ],
         [
           'La page ',

@@ -1,7 +1,7 @@
 import { type OwnRequest, ownRequests } from '#domain/wire/own-requests.ts';
 import { SignInCard } from '#web/features/auth/sign-in-card.tsx';
 import { call } from '#web/platform/api-client.ts';
-import { paths } from '#web/platform/paths.ts';
+import { asking, paths } from '#web/platform/paths.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { Loading } from '#web/shell/loading.tsx';
@@ -15,11 +15,11 @@ import styles from './mes-donnees.module.css';
 import { dataTexts, rightsTexts } from './texts.ts';
 
 /** Says where each right is used; it is shown without a session, too. */
-const Rights = () => (
+const Rights = ({ asking }: { asking: string }) => (
   <section className={styles.rights} aria-labelledby="rights-title">
     <h2 id="rights-title">{rightsTexts.title}</h2>
     <dl>
-      {rightsTexts.rights.map(({ to, label, text }) => (
+      {[...rightsTexts.rights, { to: asking, ...rightsTexts.asking }].map(({ to, label, text }) => (
         <div key={label}>
           <dt>{to.startsWith('mailto:') ? <a href={to}>{label}</a> : <Link to={to}>{label}</Link>}</dt>
           <dd>{text}</dd>
@@ -50,7 +50,7 @@ const SignedIn = ({ userId }: { userId: string }) => {
   return (
     <>
       <ExportPanel onStep={requests.reload} />
-      <Rights />
+      <Rights asking={asking} />
       <Correct userId={userId} requests={requests} />
     </>
   );
@@ -70,7 +70,7 @@ export default function MyDataPage() {
       {!loading && !user && (
         <>
           <SignedOut hasExpired={expired} />
-          <Rights />
+          <Rights asking={rightsTexts.byMail} />
         </>
       )}
     </div>

@@ -1,13 +1,14 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { messageLengths, messageSchema } from '#domain/message.ts';
-import { type AskedCorrection, correctionTopics } from '#domain/requests.ts';
+import { correctionTopics, wordedKindOf } from '#domain/requests.ts';
 import { answerBy, remedies } from '#domain/texts/corrections.ts';
 import { listOrders } from '#domain/wire/api.ts';
 import { askCorrection, type OwnRequest } from '#domain/wire/own-requests.ts';
 import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { errorsBy, requiredField, submitBy, useForm } from '#web/platform/form.ts';
+import { asking } from '#web/platform/paths.ts';
 import { clearTab, tabEntries, textIn, writeTab } from '#web/platform/tab-storage.ts';
 import { useAction } from '#web/platform/use-action.ts';
 import { type Loaded, useLoaded } from '#web/platform/use-loaded.ts';
@@ -16,13 +17,14 @@ import { AreaField } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { RadioList } from '#web/ui/radio-list.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './mes-donnees.module.css';
 import { correctTexts, dataTexts } from './texts.ts';
 
-const nothing = { about: '', order: '', message: '' };
+const nothing = { kind: 'correction', about: '', order: '', message: '' };
 type Values = Readonly<Record<keyof typeof nothing, string>>;
 
 const key = 'correction.typed';
@@ -32,6 +34,7 @@ const readDraft = (userId: string): Values => {
   const stored = tabEntries(key);
   if (textIn(stored, 'user') !== userId) return nothing;
   return {
+    kind: wordedKindOf(textIn(stored, 'kind')) ?? nothing.kind,
     about: textIn(stored, 'about'),
     order: textIn(stored, 'order'),
     message: textIn(stored, 'message'),
@@ -51,7 +54,7 @@ const useCorrection = (userId: string, onAsked: (request: OwnRequest) => void) =
   const [sent, setSent] = useState<OwnRequest>();
   const { values } = form;
   useEffect(() => {
-    if (Object.values(values).some((text) => text !== ''))
+    if (Object.entries(values).some(([name, text]) => name !== 'kind' && text !== ''))
       writeTab(key, JSON.stringify({ user: userId, ...values }));
     else clearTab(key);
   }, [userId, values]);
@@ -59,11 +62,11 @@ const useCorrection = (userId: string, onAsked: (request: OwnRequest) => void) =
   const { isBusy, run } = useAction({
     check: form.submit,
     act: async () => {
-      const about = topicOf(values.about);
-      if (!about) return;
+      const [kind, about] = [wordedKindOf(values.kind), topicOf(values.about)];
+      if (!kind || !about) return;
       setSent(undefined);
       const order = values.order === '' ? {} : { order_id: values.order };
-      const asked = await call(askCorrection, { body: { about, message: values.message, ...order } });
+      const asked = await call(askCorrection, { body: { kind, about, message: values.message, ...order } });
       form.reset(nothing);
       setSent(asked);
       onAsked(asked);
@@ -76,12 +79,14 @@ const useCorrection = (userId: string, onAsked: (request: OwnRequest) => void) =
 
 const loadOrders = async (signal: AbortSignal) => (await call(listOrders, { signal })).orders;
 
+const [, askingId = ''] = asking.split('#');
+
 /** The page has other fields, so the ids of these begin alike. */
 const prefix = 'correction-';
 
 type CorrectionFormProps = { userId: string; onAsked: (request: OwnRequest) => void };
 
-/** «Demander une correction», for what a customer cannot change alone (GDPR, articles 16, 18 and 21). */
+/** Asks for what a customer cannot do alone (GDPR, articles 16, 18 and 21). */
 function CorrectionForm({ userId, onAsked }: CorrectionFormProps) {
   const { form, isBusy, sent, submit } = useCorrection(userId, onAsked);
   // Without the list the request is sent all the same, and names the order in words.
@@ -91,6 +96,12 @@ function CorrectionForm({ userId, onAsked }: CorrectionFormProps) {
     <form className={styles.form} noValidate onSubmit={submitBy(submit)} aria-label={correctTexts.ask}>
       <FormSummary form={form} title={correctTexts.summary} prefix={prefix} />
       <RequiredNote />
+      <RadioList
+        legend={correctTexts.want}
+        options={correctTexts.wants}
+        value={form.values.kind}
+        onChange={(kind) => form.set('kind', kind)}
+      />
       <SelectField {...field('about')} label={correctTexts.about}>
         <option value="">{correctTexts.choose}</option>
         {correctionTopics.map((topic) => (
@@ -134,7 +145,9 @@ function CorrectionForm({ userId, onAsked }: CorrectionFormProps) {
   );
 }
 
-const Words = ({ asked }: { asked: AskedCorrection }) => {
+type WordsProps = Pick<OwnRequest, 'kind'> & { asked: NonNullable<OwnRequest['asked']> };
+
+const Words = ({ kind, asked }: WordsProps) => {
   const { answer, message, readings } = asked;
   return (
     <>
@@ -144,7 +157,7 @@ const Words = ({ asked }: { asked: AskedCorrection }) => {
       {answer && (
         <div className={styles.answer}>
           <p>
-            <strong>{correctTexts.answer(answer)}</strong>
+            <strong>{correctTexts.answer(kind, answer)}</strong>
           </p>
           {answer.reason !== undefined && <p className={styles.words}>{answer.reason}</p>}
           {answer.outcome === 'refused' && <p className="meta">{remedies}</p>}
@@ -185,7 +198,7 @@ const Requests = ({ requests, error, reload }: RequestsProps) => (
               <span>{correctTexts.asked(request)}</span>
               <span>{correctTexts.state(request)}</span>
             </p>
-            {request.asked && <Words asked={request.asked} />}
+            {request.asked && <Words kind={request.kind} asked={request.asked} />}
           </li>
         ))}
       </ul>
@@ -198,6 +211,10 @@ type CorrectProps = { readonly userId: string; readonly requests: Loaded<readonl
 /** «Corriger»: where each thing is corrected, what can only be asked for, and what was asked. It stands last: it grows. */
 export function Correct({ userId, requests }: CorrectProps) {
   const { data, error, reload, change } = requests;
+  // The browser looked for the anchor before the session was known.
+  useEffect(() => {
+    if (location.hash === `#${askingId}`) document.getElementById(askingId)?.scrollIntoView();
+  }, []);
   const onAsked = (asked: OwnRequest) => {
     if (!data) return reload();
     change((known) => [asked, ...known.filter(({ id }) => id !== asked.id)]);
@@ -217,7 +234,9 @@ export function Correct({ userId, requests }: CorrectProps) {
             </div>
           ))}
         </dl>
-        <h3 className={styles.ask}>{correctTexts.ask}</h3>
+        <h3 id={askingId} className={styles.ask}>
+          {correctTexts.ask}
+        </h3>
         <p className={styles.quiet}>{correctTexts.why}</p>
         <CorrectionForm userId={userId} onAsked={onAsked} />
       </section>

@@ -6,8 +6,14 @@ import { closingHours } from '#domain/links.ts';
 import { mailingsPath } from '#domain/mailings.ts';
 import { merchant } from '#domain/merchant.ts';
 import { orderNumber } from '#domain/order.ts';
-import type { AskedCorrection, CorrectionAnswer, RequestReading } from '#domain/requests.ts';
-import { outcomeTexts, topicTexts } from '#domain/texts/corrections.ts';
+import {
+  type AskedCorrection,
+  type CorrectionAnswer,
+  type RequestReading,
+  wordedKindOf,
+  wordedKinds,
+} from '#domain/requests.ts';
+import { outcomeTexts, topicTexts, wordedTexts } from '#domain/texts/corrections.ts';
 import { fr } from '#domain/texts/typography.ts';
 import type { OwnRequest } from '#domain/wire/own-requests.ts';
 import { paths } from '#web/platform/paths.ts';
@@ -53,14 +59,15 @@ export const rightsTexts = {
         `Fermer votre compte efface tout ce que la loi ne nous oblige pas à garder. Vous avez ${closingHours} heures pour changer d’avis.`,
       ),
     },
-    {
-      to: `mailto:${email}`,
-      label: 'Vous opposer, limiter, demander',
-      text: fr(
-        `Dans votre compte, plus bas sur cette page ; sans compte, écrivez à ${email}. La réponse vient dans le mois, sans frais.`,
-      ),
-    },
   ],
+  /** The way there depends on the session. */
+  asking: {
+    label: 'Limiter, vous opposer',
+    text: fr(
+      `Plus bas sur cette page, chacune est une demande à part, avec sa réponse ; sans compte, écrivez à ${email}. La réponse vient dans le mois, sans frais.`,
+    ),
+  },
+  byMail: `mailto:${email}`,
   policy: 'Lire la politique de confidentialité',
 } as const;
 
@@ -69,7 +76,11 @@ const kinds = {
   export: 'Copie de vos données',
   erasure: 'Fermeture du compte',
   correction: fr('Correction d’une naissance'),
+  limitation: wordedTexts.limitation.name,
+  objection: wordedTexts.objection.name,
 } as const satisfies Record<OwnRequest['kind'], string>;
+
+const nameOf = (kind: OwnRequest['kind']): string => wordedTexts[wordedKindOf(kind) ?? 'correction'].name;
 
 const day = (at: string): string => formatDate(new Date(at));
 
@@ -95,10 +106,16 @@ export const correctTexts = {
       text: fr('La raison de chaque e-mail, et la guidance que vous arrêtez ou reprenez.'),
     },
   ],
-  ask: 'Demander une correction',
+  ask: 'Demander, limiter, vous opposer',
   why: fr(
-    'Le nom ou le montant d’une note ou d’un avoir, un rapport livré, les notes des experts, le registre des accès : écrivez-nous ce qui est faux, et ce qui est juste. Ici aussi, vous demandez que nous limitions un usage de vos données, ou vous vous y opposez (RGPD, articles 18 et 21).',
+    'Le nom ou le montant d’une note ou d’un avoir, un rapport livré, les notes des experts, le registre des accès : écrivez-nous ce qui est faux, et ce qui est juste. Vous pouvez aussi limiter un usage de vos données, ou vous y opposer.',
   ),
+  want: 'Vous voulez',
+  wants: wordedKinds.map((value) => ({
+    value,
+    label: wordedTexts[value].choice,
+    hint: wordedTexts[value].meaning,
+  })),
   about: 'Cela concerne',
   choose: 'Choisissez',
   topics: topicTexts,
@@ -120,7 +137,7 @@ export const correctTexts = {
   loadFailed: fr('Vos demandes n’ont pas pu être chargées'),
   retry: 'Réessayer',
   kind: ({ kind, asked }: OwnRequest) =>
-    asked ? fr(`Correction : ${topicTexts[asked.about].toLowerCase()}`) : kinds[kind],
+    asked ? fr(`${nameOf(kind)} : ${topicTexts[asked.about].toLowerCase()}`) : kinds[kind],
   ofOrder: ({ order_id }: AskedCorrection) => order_id && fr(`Commande ${orderNumber(order_id)}`),
   asked: ({ asked_at }: OwnRequest) => fr(`Demandée le ${day(asked_at)}`),
   state: ({ due_at, answered_at }: OwnRequest) =>
@@ -132,7 +149,8 @@ export const correctTexts = {
     const lines = readings.map(({ name, at }) => `${name}, administration, le ${day(at)}`);
     return fr(`Lue par ${[...new Set(lines)].join(' ; ')}`);
   },
-  answer: ({ outcome, name }: CorrectionAnswer) => `${outcomeTexts[outcome]} par ${name}`,
+  answer: (kind: OwnRequest['kind'], { outcome, name }: CorrectionAnswer) =>
+    `${outcomeTexts[wordedKindOf(kind) ?? 'correction'][outcome]} par ${name}`,
 } as const;
 
 const megabytes = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
