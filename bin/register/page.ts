@@ -66,9 +66,9 @@ naissance visible par le client, second facteur pour les personnes de la coopér
 | Question | Réponse |
 |---|---|
 | Faut-il une analyse complète ? | Non, à notre lecture : ni données sensibles demandées, ni décision automatique, ni surveillance. La relire si l'un de ces points change. |
-| Nécessité | La naissance est indispensable à la consultation ; elle ne sert à rien d'autre. |
+| Nécessité | La naissance est indispensable à la consultation ; elle sert aussi à vérifier, avant une livraison, qu'un rapport va à la bonne personne. |
 | Risque : une naissance lue par qui ne le doit pas | Seul l'expert de la commande l'ouvre ; chaque ouverture est inscrite et visible du client. |
-| Risque : un rapport remis à une autre personne | Contrôle du prénom à l'envoi du fichier, lien personnel et révocable, date de fin. |
+| Risque : un rapport remis à une autre personne | Contrôle du prénom et recherche d'autres noms et naissances avant la livraison, lien personnel et révocable, date de fin. |
 | Risque : un compte pris | Adresse prouvée par sa boîte, limites d'essais, fin immédiate de toutes les sessions. |
 | Risque résiduel | Faible ; revu à chaque nouveau traitement. |
 `;

@@ -1,6 +1,7 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BlockPublicAccess, Bucket, BucketEncryption, ObjectOwnership } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
+import { logDays } from '../domain/retention.ts';
 
 /**
  * S3's access logs of the data buckets, including accesses outside of the functions. Kept as long as all other logs.
@@ -15,7 +16,7 @@ export class BucketLogs extends Construct {
       encryption: BucketEncryption.S3_MANAGED,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       enforceSSL: true,
-      lifecycleRules: [{ expiration: Duration.days(90) }],
+      lifecycleRules: [{ expiration: Duration.days(logDays) }],
       removalPolicy: RemovalPolicy.RETAIN,
     });
   }

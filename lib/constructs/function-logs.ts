@@ -1,7 +1,8 @@
 import { RemovalPolicy, Stack } from 'aws-cdk-lib';
-import { FilterPattern, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { failedRun, ownNamespace } from '../domain/ops/alarms.ts';
+import { logDays } from '../domain/retention.ts';
 import type { Stage } from '../stage.ts';
 
 const id = 'FunctionLogs';
@@ -10,7 +11,7 @@ const id = 'FunctionLogs';
 const failures = ['ERROR', 'Task timed out', 'Runtime exited', 'Status: timeout', 'Status: error'];
 
 /**
- * The log lines of all functions of a stack, kept for three months. They share one group, so that one filter counts the
+ * The log lines of all functions of a stack, kept for `logDays`. They share one group, so that one filter counts the
  * failed runs of this stage: Lambda's own metric is per function, or for the whole account.
  */
 export class FunctionLogs extends Construct {
@@ -19,7 +20,7 @@ export class FunctionLogs extends Construct {
   private constructor(stack: Stack, stage: Stage) {
     super(stack, id);
     this.group = new LogGroup(this, 'Lines', {
-      retention: RetentionDays.THREE_MONTHS,
+      retention: logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     this.group.addMetricFilter('Failed', {

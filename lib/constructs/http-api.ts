@@ -12,11 +12,12 @@ import {
 } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpJwtAuthorizer } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
-import { FilterPattern, LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { accessScope } from '../domain/access-scope.ts';
 import { rates } from '../domain/limits.ts';
 import { ownNamespace, throttledCall } from '../domain/ops/alarms.ts';
+import { logDays } from '../domain/retention.ts';
 import type { Stage } from '../stage.ts';
 import type { Accounts } from './accounts.ts';
 import { accept } from './findings.ts';
@@ -112,7 +113,7 @@ export class ShopHttpApi extends Construct {
 
   #deploy(): CfnStage {
     const logs = new LogGroup(this, 'AccessLogs', {
-      retention: RetentionDays.THREE_MONTHS,
+      retention: logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
     logs.addMetricFilter('Throttled', {

@@ -15,6 +15,9 @@ export const accountingDays = 11 * 366;
 /** Days after which the birth of an order that was not paid, or that is withdrawn, is removed. */
 export const unusedBirthDays = 30;
 
+/** Days for which technical logs are kept, and AWS its own history of calls (CloudTrail). */
+export const logDays = 90;
+
 /** Months in which an erasure that was held back (for example by a dispute) is tried again. */
 const monthsTried = 12;
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { variableOf } from '#domain/tables/variable.ts';
 import { tableNames } from '#domain/tables.ts';
+import { accessLine } from '#lib/constructs/route-rules.ts';
 import { variables } from '#lib/env.ts';
 import { readStage } from '#lib/stage.ts';
 import { functionsPage, shortName } from '../support/functions-page.ts';
@@ -99,6 +100,16 @@ describe('the functions', () => {
         expect(fn.Properties?.LoggingConfig).toEqual({ LogGroup: { Ref: lines?.id } });
     }
   });
+});
+
+it('no log beside those of stored files has an address: pages, API and firewall write none', () => {
+  expect(accessLine).not.toMatch(/identity|sourceIp|authorizer/);
+  const all = Object.values(stacksOf('prod'));
+  for (const { json } of all) expect(json).not.toMatch(/AWS::WAFv2::LoggingConfiguration|AWS::CloudTrail::/);
+  const distributions = all.flatMap((stack) => stack.ofType('AWS::CloudFront::Distribution'));
+  expect(distributions).toHaveLength(1);
+  for (const { Properties } of distributions)
+    expect(JSON.stringify(Properties)).not.toMatch(/"Logging"|RealtimeLogConfig/);
 });
 
 describe('the templates', () => {

@@ -1,4 +1,5 @@
 import { exportHours } from '../export.ts';
+import { logDays } from '../retention.ts';
 import type { Held } from '../tables/entry.ts';
 import { titleOf } from '../tables/title.ts';
 import { type AccountTable, type OrderTable, tableNames, tables } from '../tables.ts';
@@ -44,7 +45,7 @@ const others = {
     holds: 'les journaux de S3 : qui a lu ou écrit quel fichier, et de quel réseau',
     foundBy: 'rien : ni nom ni adresse e-mail',
     fate: 'kept',
-    stays: 'Journaux techniques, 3 mois (RGPD, article 6.1.f)',
+    stays: `Journaux techniques, ${logDays} jours (RGPD, article 6.1.f)`,
   },
 } as const satisfies Readonly<Record<string, Held & Fate & { readonly kind: 'bucket' | 'pool' }>>;
 

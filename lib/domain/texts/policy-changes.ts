@@ -11,7 +11,7 @@ export type PolicyChange = {
 };
 
 /** The day of the policy on /confidentialite; a small change moves it without an entry below. */
-export const policyVersion = '2026-11-27';
+export const policyVersion = '2026-11-28';
 
 /** Oldest first. */
 export const policyChanges: readonly PolicyChange[] = [
@@ -23,6 +23,16 @@ export const policyChanges: readonly PolicyChange[] = [
       "Vous téléchargez vous-même la copie de vos données. Elle est prête en une minute environ, gardée 24 heures, et ne s'ouvre qu'avec votre mot de passe.",
       "Vous fermez vous-même votre compte. Il est effacé 72 heures après votre demande ; d'ici là, vous pouvez changer d'avis.",
       'Avant d’effacer un compte sans commande ni connexion pendant 3 ans, nous vous écrivons une fois, 30 jours avant.',
+    ].map(fr),
+  },
+  {
+    version: '2026-11-28',
+    appliesFrom: '2026-12-15',
+    changes: [
+      'Pour chaque donnée, la politique dit à quoi elle sert et sur quelle base de la loi.',
+      'Elle dit que les noms et les naissances des commandes servent aussi à vérifier, avant chaque livraison, qu’un rapport va à la bonne personne.',
+      'Elle dit où une adresse IP est notée et pendant combien de temps : 90 jours au plus.',
+      'Limiter un usage de vos données, ou vous y opposer, se demande dans votre compte ; chaque demande a sa réponse.',
     ].map(fr),
   },
 ];

@@ -1,6 +1,6 @@
 import { exportHours } from '../export.ts';
 import { closingHours } from '../links.ts';
-import { unusedBirthDays } from '../retention.ts';
+import { logDays, unusedBirthDays } from '../retention.ts';
 import { sessionDays } from '../sessions.ts';
 import { accountingSpan } from './spans.ts';
 
@@ -59,6 +59,28 @@ export const processings: readonly Processing[] = [
     readers: 'Experts de la commande',
   },
   {
+    name: 'La vérification avant livraison',
+    purpose: 'Ne remettre à personne le rapport d’un autre',
+    people: 'Clients ; personnes pour qui un client commande',
+    data: 'Les noms et la naissance des commandes en cours, et de celles que le même expert a ouvertes depuis un an : le programme les cherche dans chaque rapport avant sa livraison',
+    ground:
+      'Intérêt légitime (article 6.1.f) : garder chaque naissance entre vous et votre expert ; le programme seul compare, et l’expert ne voit que les mots qui sont déjà dans son propre rapport',
+    duration:
+      'Le temps de la comparaison ; les mots trouvés, jusqu’à la livraison ou jusqu’à ce qu’un autre fichier prenne la place',
+    readers: "L'expert du rapport, pour les mots trouvés",
+  },
+  {
+    name: 'Le code d’un rapport',
+    purpose: 'Permettre de vérifier qu’un rapport vient de nous, sans dire pour qui il est écrit',
+    people: 'Clients',
+    data: 'Empreintes du code et des fichiers, commande, consultation, jour, version et état',
+    ground:
+      'Intérêt légitime (article 6.1.f) : protéger qui lit un rapport d’un faux ; un code n’apprend ni nom ni naissance',
+    duration:
+      'Commande et empreintes des fichiers, aussi longtemps que la consultation ; ensuite consultation, jour, version et état, sans rien qui nomme une personne, sans limite',
+    readers: 'Qui tient le code : consultation, jour, version et état',
+  },
+  {
     name: 'Le registre des accès',
     purpose: 'Montrer au client qui a ouvert ses données',
     people: 'Clients, experts',
@@ -101,10 +123,20 @@ export const processings: readonly Processing[] = [
     name: 'La sécurité du site',
     purpose: 'Empêcher les abus',
     people: 'Visiteurs, clients',
-    data: 'Empreinte du réseau et de l’adresse e-mail pour compter les tentatives ; journaux techniques sans nom ni e-mail',
+    data: 'Empreinte du réseau et de l’adresse e-mail, avec un compteur de tentatives',
     ground:
       'Intérêt légitime (article 6.1.f) : empêcher les abus ; il n’en reste ni nom ni e-mail lisible, et peu de temps',
-    duration: '2 jours au plus ; journaux, 3 mois',
-    readers: administrators,
+    duration: '2 jours au plus',
+    readers: 'Personne : le programme seul les compare',
+  },
+  {
+    name: 'Les journaux techniques',
+    purpose: 'Trouver une panne, et savoir ce qui s’est passé après un incident',
+    people: 'Visiteurs, clients',
+    data: 'Votre adresse IP à trois endroits : quand votre navigateur ouvre le fichier d’un rapport, d’une note ou de la copie de vos données ; quand il ouvre ou ferme une session ; dans un échantillon des appels que lit le pare-feu. Les journaux des appels et du programme ont l’heure, l’appel, le résultat et des numéros techniques, sans adresse IP, nom ni e-mail ; l’affichage des pages n’a pas de journal',
+    ground:
+      'Intérêt légitime (article 6.1.f) : voir et réparer une panne ou une intrusion ; les adresses n’y sont rapprochées d’aucun nom, et qui a lu vos données est écrit à part, dans le registre des accès',
+    duration: `Fichiers et sessions, ${logDays} jours ; échantillon du pare-feu, 3 heures ; appels et programme, ${logDays} jours`,
+    readers: 'Administrateurs techniques, après une alerte',
   },
 ];

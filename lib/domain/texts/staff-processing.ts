@@ -1,4 +1,5 @@
 import { deskRules } from '../merchant/desk.ts';
+import { logDays } from '../retention.ts';
 import { sessionDays } from '../sessions.ts';
 import type { Processing } from './processing.ts';
 import { accountingSpan } from './spans.ts';
@@ -78,7 +79,7 @@ export const staffProcessings: readonly Processing[] = [
     name: 'Les phrases déjà livrées',
     purpose: 'Livrer à chaque client un texte écrit pour lui',
     people: 'Experts',
-    data: `Les phrases des rapports livrés, sous forme d'empreintes sans nom ; un signalement quand plus de ${deskRules.mostSame} % d'un rapport a déjà été livré : la commande, la discipline, la part`,
+    data: `Les phrases des rapports livrés, sous forme d'empreintes sous une clé secrète, sans nom ; un signalement quand plus de ${deskRules.mostSame} % d'un rapport a déjà été livré : la commande, la discipline, la part`,
     ground:
       'Intérêt légitime (article 6.1.f) : tenir ce qui est vendu ; le programme ne fait que signaler, une personne regarde et en parle avec vous',
     duration:
@@ -101,7 +102,7 @@ export const staffProcessings: readonly Processing[] = [
     data: "Appel, heure, durée, résultat et numéros techniques ; pour un fichier déposé ou lu, l'adresse du réseau ; des compteurs d'essais sous une empreinte ; sans nom ni e-mail",
     ground:
       "Intérêt légitime (article 6.1.f) : garder l'atelier ouvert et sûr ; il n'en reste ni nom ni e-mail lisible, et peu de temps",
-    duration: 'Compteurs, 2 jours au plus ; journaux, 3 mois',
+    duration: `Compteurs, 2 jours au plus ; journaux, ${logDays} jours`,
     readers: 'Administrateurs',
   },
 ];

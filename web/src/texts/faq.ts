@@ -53,7 +53,7 @@ export const homeFaq: readonly FaqEntry[] = [
   ),
   entry(
     'Qui a accès à mes données ?',
-    "Seul l'expert chargé de votre consultation ouvre vos données de naissance, et chaque accès est enregistré. Elles servent à écrire votre rapport, et à rien d'autre. Elles ne sont ni vendues ni louées, et vous pouvez les faire effacer.",
+    "Seul l'expert chargé de votre consultation ouvre vos données de naissance, et chaque accès est enregistré. Elles servent à écrire votre rapport, et à vérifier qu'il va à la bonne personne. Elles ne sont ni vendues ni louées, et vous pouvez les faire effacer.",
   ),
   entry(
     'Le rapport est-il vraiment personnel ?',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { merchant } from '#domain/merchant.ts';
+import { logDays } from '#domain/retention.ts';
+import { processings } from '#domain/texts/processing.ts';
 import { type LegalDocument, plainWords, runsOf } from '#web/features/legal/legal-document.ts';
 import { termsOfUse } from '#web/pages/cgu/texts.ts';
 import { privacy } from '#web/pages/confidentialite/texts.ts';
@@ -53,12 +55,32 @@ describe('the legal texts', () => {
     ['Qui y a accès', host.name],
     ['Qui y a accès', 'Stripe'],
     ["Hors de l'Union", 'clauses contractuelles types'],
+    ['Ce que nous gardons', 'Finalité Écrire la consultation et la remettre'],
+    ['Ce que nous gardons', "Finalité Ne remettre à personne le rapport d'un autre"],
+    ['Ce que nous gardons', 'Votre adresse IP à trois endroits'],
+    ['Ce que nous gardons', `Fichiers et sessions, ${logDays} jours`],
+    ['Qui y a accès', "le programme cherche dans le rapport les noms et les naissances d'autres commandes"],
+    ['Vos droits', 'Limitation : nous gardons vos données sans plus nous en servir'],
+    ['Vos droits', 'Opposition : vous dites non à un usage'],
     ['Vos droits', 'CNIL'],
     ['Vos droits', 'effacement'],
     ["Ce que nous n'en faisons pas", 'Aucune décision'],
   ])('the privacy policy states under «%s»: %s (GDPR, article 13)', (heading, words) => {
     const sections = privacy.sections.filter((section) => plain(section.heading).includes(heading));
     expect(textOf({ ...privacy, sections })).toContain(plain(words));
+  });
+
+  it('the privacy policy says the purpose of every processing, and nowhere that a birth serves one alone', () => {
+    const text = textOf(privacy);
+    for (const { name, purpose } of processings)
+      expect(text).toContain(plain(`${name}\nFinalité ${purpose}`));
+    for (const document of Object.values(documents))
+      expect(textOf(document)).not.toMatch(/rien d'autre|uniquement à rédiger/);
+  });
+
+  it('no mail is promised for changed terms, which none announces', () => {
+    for (const document of [termsOfUse, notices])
+      expect(textOf(document)).not.toMatch(/annoncé.* par e-mail|un mois avant/);
   });
 
   it('the privacy policy leads to /cookies (§2)', () => {

@@ -24,10 +24,11 @@ const linksOf = (words: LegalWords) => runsOf(words).flatMap((run) => (typeof ru
 const promise =
   /vous pou(vez|rrez)|vous voyez|vous changez|peut aussi vous|à vous de|demander (?!l)|votre (demande|retrait|accord)|retirer|(faire )?corriger|télécharger|écrivez|réclamation|fermer|une connexion|tout effacer|la copie/i;
 
-/** What was announced is told by a mail; the words about the data kept promise nothing. */
+/** What was announced is told by a mail; the words about the data kept and their purposes promise nothing. */
 const isTold = (text: string) =>
   privacy.sections.at(-1)?.list?.some((line) => plainWords(line) === text) ?? false;
-const isData = (text: string) => processings.some(({ data }) => plain(data) === plain(text));
+const isData = (text: string) =>
+  processings.some(({ data, purpose }) => [data, purpose].some((words) => plain(words) === plain(text)));
 
 describe('the privacy policy', () => {
   it('promises this, and links it there', () => {

@@ -5,7 +5,7 @@ const { company, contact, mediator } = merchant;
 
 /** /cgu: the terms of use of the site; sales have their own terms. */
 export const termsOfUse = legalDocument({
-  date: versionOf('2026-11-21'),
+  date: versionOf('2026-11-28'),
   intro: `Les règles d'usage du site ${merchant.shopName}, édité par ${company.name}. Les achats relèvent des conditions générales de vente.`,
   sections: [
     {
@@ -82,7 +82,7 @@ export const termsOfUse = legalDocument({
     {
       heading: 'Modification des conditions',
       paragraphs: [
-        "La version en vigueur est celle de cette page, à sa date. Un changement qui touche les titulaires d'un compte leur est annoncé par e-mail au moins un mois avant ; chacun peut alors fermer son compte.",
+        "La version en vigueur est celle de cette page, à sa date. Un changement ne vaut que pour l'avenir : une commande garde les conditions acceptées à sa date, et chacun peut fermer son compte à tout moment.",
       ],
     },
     {

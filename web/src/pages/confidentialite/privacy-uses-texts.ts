@@ -16,10 +16,11 @@ const durationOf = ({ name, duration }: Processing): LegalWords => {
   return action ? [`${duration}. `, action] : duration;
 };
 
-/** Stored data, purpose, legal ground of article 6 of the GDPR, and retention (§9 «Data retention»). */
+/** Purpose, stored data, legal ground of article 6 of the GDPR, and retention (article 13; §9 «Data retention»). */
 const entry = (processing: Processing): LegalEntry => ({
   name: processing.name,
   facts: [
+    { label: 'Finalité', text: processing.purpose },
     { label: 'Données', text: processing.data },
     { label: 'Base légale', text: processing.ground },
     { label: 'Durée', text: durationOf(processing) },

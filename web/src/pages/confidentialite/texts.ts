@@ -15,7 +15,7 @@ const { company, contact, dataProtection, host } = merchant;
 export const privacy = legalDocument({
   date: versionOf(policyVersion),
   intro: [
-    "Vos données de naissance servent à écrire votre consultation, et à rien d'autre. Voici tout ce que nous gardons, pourquoi, combien de temps, et où ",
+    'Vos données de naissance servent à écrire votre consultation, et à vérifier avant chaque livraison qu’un rapport va à la bonne personne. Voici tout ce que nous gardons, pourquoi, combien de temps, et où ',
     actions.myData('le voir, le prendre ou l’effacer'),
     '.',
   ],
@@ -36,6 +36,7 @@ export const privacy = legalDocument({
           actions.orders('qui les a lues, quand et pourquoi'),
           '.',
         ],
+        'Avant chaque livraison, le programme cherche dans le rapport les noms et les naissances d’autres commandes, pour qu’aucun rapport n’aille à une autre personne. Un expert ne voit alors que les mots de son propre rapport, jamais la naissance qu’ils rappellent.',
         "Le lieu de naissance se choisit dans une liste. Pendant que vous le tapez, seules ses premières lettres partent de votre navigateur, dans le nom d'un fichier de notre site, dont les accès ne sont pas enregistrés. L'instant et le dessin du ciel se calculent dans votre navigateur.",
         [
           'Les administrateurs de la coopérative voient votre nom, votre e-mail et vos commandes, pour vous répondre et vous rembourser ; ils ne voient pas vos données de naissance. Les experts peuvent écrire des notes de travail sur votre commande : elles sont dans ',
