@@ -1,3 +1,5 @@
+import { popular } from './merchant/popular.ts';
+
 /**
  * The catalogue (§3 «Service», §9 «Prices»): keys, aliases, names, prices in cents, delays in hours. Pages, checkout,
  * Stripe, terms of sale and e-mails read it; no other file holds a price or delay.
@@ -61,11 +63,11 @@ const deliveryOf = (key: PaidKey, writing: HourSpan): HourSpan => {
 
 const service = (
   key: PaidKey,
-  facts: Omit<PaidService, 'key' | 'delivery' | 'popular' | 'needsBirthInfo'> & { popular?: boolean },
+  facts: Omit<PaidService, 'key' | 'delivery' | 'popular' | 'needsBirthInfo'>,
 ): PaidService => ({
-  popular: false,
   ...facts,
   key,
+  popular: key === popular.service,
   delivery: deliveryOf(key, facts.writing),
   needsBirthInfo: true,
 });
@@ -91,7 +93,6 @@ export const catalogue: Readonly<Record<PaidKey, PaidService>> = {
     writing: { min: 12, max: 24 },
     format: 'PDF',
     pages: { min: 10, max: 12 },
-    popular: true,
   }),
   'human-design': service('human-design', {
     name: 'Human Design',

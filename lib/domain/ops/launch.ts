@@ -6,6 +6,7 @@ import { reportExamples } from '../merchant/examples.ts';
 import { experts } from '../merchant/experts.ts';
 import { outlines } from '../merchant/outlines.ts';
 import { perks } from '../merchant/perks.ts';
+import { popular } from '../merchant/popular.ts';
 import { reviewNotice } from '../merchant/reviews.ts';
 import { seat } from '../merchant/seat.ts';
 import { signatures } from '../merchant/signatures.ts';
@@ -22,6 +23,7 @@ const merchantContent = {
   'rules of the desk': deskRules,
   'conventions of the charts': chartConventions,
   'author of the guidance': guidanceAuthor,
+  'badge «Populaire»': popular,
   ...(reviewNotice && { 'notice about reviews': reviewNotice }),
   ...Object.fromEntries(perks.map((perk) => [`perk «${perk.text}»`, perk])),
   ...Object.fromEntries(claims.map((claim) => [`claim «${claim.value} ${claim.label}»`, claim])),

@@ -27,7 +27,7 @@ export const serviceDetails: Readonly<Record<PaidKey, ServiceDetails>> = {
       "Les grands cycles de l'année en cours",
     ],
     advice:
-      "L'heure compte à quelques minutes près : elle figure sur la copie intégrale de votre acte de naissance, que la mairie de votre lieu de naissance délivre gratuitement.",
+      "L'heure compte à quelques minutes près. Si vous êtes né ou née en France, elle figure sur la copie intégrale de votre acte de naissance, que la mairie de ce lieu délivre gratuitement.",
   }),
   'astrologie-chinoise': details({
     description:

@@ -14,7 +14,7 @@ const offer = [
     heading: 'Le vendeur',
     paragraphs: [
       `Le site ${merchant.shopName} est exploité par ${company.name}, ${company.legalForm}, au capital de ${company.capital}, immatriculée au ${company.registration}, dont le siège est situé ${company.address}. ${company.vat.mention}. Direction de la publication : ${company.director}.`,
-      `Vous pouvez nous joindre à l'adresse ${contact.email} et au ${contact.phone} (appel non surtaxé), ${contact.hours}. Nous répondons aux e-mails sous 24 h.`,
+      `Vous pouvez nous joindre à l'adresse ${contact.email} et au ${contact.phone} (appel non surtaxé), ${contact.hours}. Nous répondons aux e-mails sous ${contact.answerHours} h.`,
     ],
   },
   {

@@ -66,7 +66,7 @@ export const checkoutTexts = {
   signIn: 'Se connecter',
   birth: 'Votre naissance',
   birthIntro:
-    'Ces données servent uniquement à établir et à rédiger vos consultations. Seul l’expert chargé de votre commande les lit.',
+    'Ces données servent à établir et à rédiger vos consultations, et à vérifier que chacune va à la bonne personne. Seul l’expert chargé de votre commande les lit.',
   birthDateRequired: 'Écrivez la date de naissance, par exemple 17/04/1991',
   birthTimeRequired: 'Écrivez l’heure, ou dites ce que vous en savez',
   birthDayPartRequired: 'Choisissez le moment de la journée',

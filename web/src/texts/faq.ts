@@ -69,7 +69,7 @@ export const homeFaq: readonly FaqEntry[] = [
 export const furtherFaq: readonly FaqEntry[] = [
   entry(
     'Je ne connais pas mon heure de naissance. Que faire ?',
-    'Elle figure sur la copie intégrale de votre acte de naissance, que la mairie de votre lieu de naissance délivre gratuitement. Sauf en numérologie, l’heure compte. Sans elle, la commande dit ce que le rapport perd.',
+    'Si vous êtes né ou née en France, elle figure sur la copie intégrale de votre acte de naissance, que la mairie de ce lieu délivre gratuitement. Sauf en numérologie, l’heure compte. Sans elle, la commande dit ce que le rapport perd.',
   ),
   entry(
     'Une seule consultation, ou le pack ?',

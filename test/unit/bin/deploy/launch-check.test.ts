@@ -28,6 +28,7 @@ describe('the merchant content', () => {
       'notice about reviews: no proof',
       'perk «Accès direct aux experts seniors»: no proof',
       'perk «Assistance privilégiée»: no proof',
+      'badge «Populaire»: no proof',
     ])
       expect(findings).toContain(words);
     expect(findings.match(/^claim .*: no proof$/gm)).toHaveLength(4);
@@ -58,6 +59,7 @@ describe('the merchant content', () => {
       'experts',
       'outlines',
       'perks',
+      'popular',
       'reviews',
       'seat',
       'signatures',

@@ -1,10 +1,12 @@
+import { reportExamples } from '#domain/merchant/examples.ts';
+import { inWords } from '#domain/texts/counts.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** Texts of /exemples; the reports themselves are merchant content. */
 export const examplesTexts = {
   title: 'Exemples de rapports',
   intro: fr(
-    'Feuilletez quatre pages de chaque discipline, puis lisez huit rapports entiers, composés comme le vôtre. Les personnes et leurs questions sont inventées ; les calculs sont justes.',
+    `Feuilletez quatre pages de chaque discipline, puis lisez ${inWords(reportExamples.length)} rapports entiers, composés comme le vôtre. Les personnes et leurs questions sont inventées ; les calculs sont justes.`,
   ),
   leaves: (title: string) => fr(`Quelques pages : ${title}`),
   leafing: (shown: number, pages: number) => fr(`Feuilleter : ${shown} pages sur ${pages}`),

@@ -1,3 +1,4 @@
+import { reportExamples } from '#domain/merchant/examples.ts';
 import { allSigners } from '#domain/merchant/signers.ts';
 import { merchant } from '#domain/merchant.ts';
 import { inWords } from '#domain/texts/counts.ts';
@@ -26,7 +27,7 @@ export const homeTexts = {
   guidance: {
     title: 'Guidance du jour',
     text: fr(
-      "Quelques lignes chaque jour, d'après le ciel du moment. Offerte, par e-mail, sans compte à créer.",
+      "Quelques lignes d'après le ciel du moment, à demander chaque jour si vous le voulez. Offerte, par e-mail, sans compte à créer.",
     ),
     ask: 'Recevoir ma guidance',
   },
@@ -52,11 +53,11 @@ export const homeTexts = {
       },
       {
         title: "Votre naissance n'est lue que par votre expert",
-        text: "Seul l'expert chargé de votre commande y a accès. Vous pouvez les faire effacer à tout moment.",
+        text: "Seul l'expert chargé de votre commande y a accès. Vous pouvez demander à tout moment qu'elle soit effacée.",
       },
       {
         title: "Quatorze jours pour changer d'avis",
-        text: 'Le rapport ne vous convient pas ? Nous vous remboursons en totalité, sur simple demande.',
+        text: 'Le rapport ne vous convient pas ? Ce délai est votre droit : nous vous remboursons en totalité, sur simple demande.',
       },
     ].map(({ title, text }) => ({ title: fr(title), text: fr(text) })),
   },
@@ -64,7 +65,7 @@ export const homeTexts = {
     reader: 'Thème natal de Camille R.',
     wheel: 'La carte de naissance de Camille',
     caption: fr("Page d'exemple, d'après une naissance fictive."),
-    more: fr('Lire huit rapports entiers'),
+    more: fr(`Lire ${inWords(reportExamples.length)} rapports entiers`),
   },
   faq: {
     folio: 'Planche IV',

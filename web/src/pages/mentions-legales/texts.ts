@@ -22,7 +22,7 @@ export const notices = legalDocument({
     },
     {
       heading: 'Nous joindre',
-      paragraphs: ["Nous répondons aux e-mails sous 24 h. L'appel n'est pas surtaxé."],
+      paragraphs: [`Nous répondons aux e-mails sous ${contact.answerHours} h. L'appel n'est pas surtaxé.`],
       list: [
         `E-mail : ${contact.email}`,
         `Téléphone : ${contact.phone}, ${contact.hours}`,
