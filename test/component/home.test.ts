@@ -188,7 +188,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await birthDate(page).fill('170491');
     await page.keyboard.press('Enter');
     await ownSky(page).filter({ visible: true }).waitFor();
-    await see(page, /^Calculé pour 12\sh\sUTC\./);
+    await see(page, /^Calculé pour 12\sh\s00\sUTC\./);
     expect(await main(page).locator('.pen-axis, .pen-house').count()).toBe(0);
     expect(await main(page).locator('.pen-giltArc').filter({ visible: true }).count()).toBe(1);
     await checkPage(page);
