@@ -1,8 +1,22 @@
 /** The merchant's VAT scheme: each paper prints `mention`. */
 export type VatScheme =
   | { readonly liable: false; readonly mention: string }
-  /** `rate` in percent; `mention` then names the VAT number. */
-  | { readonly liable: true; readonly mention: string; readonly rate: number };
+  /**
+   * `rate` in percent; `mention` then names the VAT number. `onDebits`: the merchant has chosen to pay the VAT when it
+   * bills, which each paper says from September 2027 (docs/accounting.md).
+   */
+  | {
+      readonly liable: true;
+      readonly mention: string;
+      readonly rate: number;
+      readonly onDebits?: boolean;
+    };
+
+const onDebits = 'option pour le paiement de la taxe d’après les débits';
+
+/** What a paper says of the VAT. */
+export const vatMention = (scheme: VatScheme): string =>
+  scheme.liable && scheme.onDebits ? `${scheme.mention} ; ${onDebits}` : scheme.mention;
 
 /** Splits a price with tax (cents); without VAT all of it is net. */
 export const splitVat = (gross: number, scheme: VatScheme): { net: number; tax: number } => {

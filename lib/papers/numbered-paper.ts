@@ -1,6 +1,6 @@
 import { merchant } from '#domain/merchant.ts';
 import { numberedPaperTexts as texts } from '#domain/texts/numbered-papers.ts';
-import { splitVat, type VatScheme } from '#domain/vat.ts';
+import { splitVat, type VatScheme, vatMention } from '#domain/vat.ts';
 import { brand } from './brand.ts';
 import {
   a4,
@@ -134,6 +134,6 @@ export const numberedPaper = (
   drawFacts(sheet, content);
   drawLines(sheet, content.lines);
   drawSums(sheet, content.lines, vat);
-  for (const notice of [texts.vat(vat.mention), ...content.notices]) write(sheet, 'P', notice, small);
+  for (const notice of [texts.vat(vatMention(vat)), ...content.notices]) write(sheet, 'P', notice, small);
   return closeSheet(sheet, texts.footer(content.title));
 };

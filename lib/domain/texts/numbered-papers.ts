@@ -45,7 +45,8 @@ export const numberedPaperTexts = {
     `${fr(`le ${formatDate(at)}.`)} ${paidWith(means)}`,
   carriedOut: fr('Exécution'),
   carriedOutBy: (due: Date): string => fr(`à distance, au plus tard le ${formatLongDate(due)}`),
-  lines: fr('Détail'),
+  /** The category of the operation stands on each paper (CGI, annexe II, article 242 nonies A). */
+  lines: fr('Détail : prestation de services'),
   columns: ['Désignation', 'Quantité', 'Prix unitaire TTC', 'Total TTC'].map(fr),
   net: fr('Total hors taxes'),
   tax: (rate: number | undefined): string => fr(rate === undefined ? 'TVA' : `TVA à ${rate} %`),

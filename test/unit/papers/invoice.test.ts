@@ -87,6 +87,28 @@ describe('an invoice', () => {
     expect(text).not.toContain(squeezed(company.vat.mention));
   });
 
+  it.each([
+    ['the category of the operation', {}, 'Détail : prestation de services'],
+    [
+      'the option for VAT on debits, when the merchant has chosen it',
+      { liable: true, rate: 20, mention: 'TVA FR00900000000', onDebits: true },
+      'TVA FR00900000000 ; option pour le paiement de la taxe d’après les débits.',
+    ],
+    // The company's own number; a consumer has none, and a service has no address of delivery.
+    ['the SIREN of the seller', {}, '900 000 000'],
+  ] as const)('carries what applies from September 2027: %s', async (_, vat, words) => {
+    const { text, pages } = await textOfPdf(await draw({}, 'liable' in vat ? vat : undefined));
+    expect(pages).toBe(1);
+    expect(text).toContain(squeezed(words));
+  });
+
+  it('says nothing of VAT on debits without that choice', async () => {
+    for (const onDebits of [undefined, false]) {
+      const vat = { liable: true, rate: 20, mention: 'TVA FR00900000000', onDebits } as const;
+      expect((await textOfPdf(await draw({}, vat))).text).not.toContain(squeezed('débits'));
+    }
+  });
+
   it('of an older price shows only the sum', async () => {
     const { text } = await textOfPdf(await draw({ services: ['numerologie'], amount: 800 }));
     expect(text).toContain(squeezed('Consultation de numérologie (rapport PDF) 1 8,00 € 8,00 €'));
