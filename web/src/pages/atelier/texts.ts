@@ -135,6 +135,7 @@ export const reportTexts = {
   refused: 'PDF refusé',
   where: (sections: readonly string[]) => fr(`À revoir : ${sections.join(' · ')}`),
   exports: 'Comment exporter avec les balises',
+  inProgram: (program: string) => fr(`${program} :`),
   allowable: fr(
     "Si votre logiciel n'en produit pas, demandez à l'administration d'accepter ce rapport sans balises : le client en sera informé.",
   ),

@@ -46,7 +46,7 @@ const TaggedExports = (): ReactNode => (
     <ul aria-labelledby="balises">
       {taggedExports.map(({ program, way }) => (
         <li key={program}>
-          <strong>{program}</strong> <span>{way}</span>
+          <strong>{texts.inProgram(program)}</strong> <span>{way}</span>
         </li>
       ))}
     </ul>

@@ -156,7 +156,9 @@ export const planTexts = {
   save: 'Enregistrer',
   nameMissing: 'Donnez un titre à la section',
   reason: 'Pourquoi cette section n’y sera pas',
-  reasonHint: fr('La raison reste avec le rapport ; le texte de la section n’est pas effacé.'),
+  reasonHint: fr(
+    'Gardée avec le rapport : le client la lit dans la copie de ses données. Le texte de la section n’est pas effacé.',
+  ),
   reasonMissing: 'Dites pourquoi vous la retirez',
   removeTitle: (title: string) => fr(`Retirer « ${title} » ?`),
 } as const;
