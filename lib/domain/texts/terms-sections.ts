@@ -119,7 +119,7 @@ const frame = [
   {
     heading: 'Vos données personnelles',
     paragraphs: [
-      `${company.name} est responsable du traitement de vos données. Vos nom, prénom et e-mail servent à votre compte, à votre commande et à sa note ; votre date, votre heure et votre lieu de naissance servent uniquement à rédiger votre consultation. Ces traitements sont nécessaires au contrat et, pour les notes, à nos obligations comptables.`,
+      `${company.name} est responsable du traitement de vos données. Vos nom, prénom et e-mail servent à votre compte, à votre commande et à sa note ; votre date, votre heure et votre lieu de naissance servent à rédiger votre consultation, et à vérifier avant chaque livraison qu'un rapport va à la bonne personne. Ces traitements sont nécessaires au contrat et, pour les notes, à nos obligations comptables ; la vérification repose sur notre intérêt légitime à garder chaque naissance entre vous et votre expert.`,
       "Seul l'expert chargé de votre consultation accède à vos données de naissance ; chaque accès est enregistré et vous est visible. Ne nous transmettez aucune donnée sur votre santé, vos opinions ou vos croyances : la consultation n'en a pas besoin.",
       `Nos prestataires sont ${host.name} (hébergement et envoi des e-mails) et Stripe (paiement). Nous ne vendons ni ne louons vos données.`,
       `Durées de conservation : compte, trois ans d'inactivité ; consultations et données de naissance, trois ans après votre dernière visite, ou ${unusedBirthDays} jours pour une commande jamais payée ou annulée en entier ; partie comptable des commandes, ${accountingSpan}, sans données de naissance.`,

@@ -16,6 +16,7 @@ const section = (heading: string) =>
 
 /** SHA-256 of each published text. After a failure give the changed text a new version and keep the old one. */
 const published = {
+  '2026-11-28': 'b19d1876a8f4994f07a428f2c2b024bd1b965d802fcf322d7c20819a06b5d904',
   '2026-11-27': '092ce85374f863771853618767e9d6c95dc4ab90a13bb70e732270e9a33831f0',
   '2026-11-23': 'b4bb263592d6a7212a908fa63b7e555a5a448596e7e70c3496c80ee3aafd97b9',
   '2026-11-21': 'f1356c383cb512c3ef376da78f50cd92a2161146a3c044d7ad46563ebcdb039c',
@@ -87,6 +88,7 @@ describe('the terms of sale', () => {
     ['Si le rapport ne correspond pas à la commande', "l'article 1217 du code civil"],
     ['Réclamations et médiation', 'L. 612-1'],
     ['Vos données personnelles', 'données de naissance, trois ans'],
+    ['Vos données personnelles', 'à vérifier avant chaque livraison'],
     ['Nature des consultations', "ne remplacent pas l'avis d'un professionnel"],
     ['Champ des présentes conditions', 'réservées aux personnes majeures'],
     ['Droit applicable', 'droit français'],
