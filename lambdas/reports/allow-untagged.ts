@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { QueuedPart } from '#domain/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { allowUntagged as wire } from '#domain/wire/reports.ts';
@@ -16,14 +17,14 @@ export type AllowDependencies = {
 };
 
 /**
- * An administrator allows a report whose only fault is missing tags: its expert may deliver it, and its customer is
- * informed. Allowing it again changes nothing. Throws ShopError forbidden, not_found, report_unchecked for any other
+ * An administrator allows a report whose only fault is missing tags, with the reason that the part keeps: its expert may
+ * deliver it, and its customer is informed. Allowing it again changes nothing. Throws ShopError forbidden, not_found, report_unchecked for any other
  * upload.
  */
 export const allowUntagged = async (
   me: Member,
   path: PartPath,
-  uploadId: string,
+  { upload: uploadId, reason }: z.infer<typeof wire.body>,
   deps: AllowDependencies,
 ): Promise<QueuedPart> => {
   assertAdministrator(me);
@@ -36,7 +37,7 @@ export const allowUntagged = async (
   const allowed = {
     ...rest,
     state: 'checked' as const,
-    untagged: { by: me.name, at: deps.now.toISOString() },
+    untagged: { by: me.name, at: deps.now.toISOString(), reason },
   };
   await deps.uploads.allow(part, allowed).catch(ifMoved(new ShopError('report_unchecked')));
   log.info('untagged_allowed', { order: part.order_id, service: part.service, by: me.id });
@@ -49,5 +50,5 @@ export const route = routeOf(wire, {
   loss: 'Administrators cannot let a report without tags pass.',
   uses: { parts: ['GetItem', 'UpdateItem'] },
   stores: ['parts', 'uploads'],
-  run: (call) => allowUntagged(call.me, call.params, call.body.upload, call),
+  run: (call) => allowUntagged(call.me, call.params, call.body, call),
 });

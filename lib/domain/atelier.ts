@@ -12,8 +12,11 @@ export const maxMemoLength = 1000;
 /** Per part. */
 export const maxMemos = 20;
 
-/** Records that an administrator allowed a report without tags. */
-const waiverSchema = z.object({ by: z.string(), at: z.string() });
+/**
+ * Records that an administrator allowed a report without tags, and why tags would be a disproportionate burden
+ * (docs/accessibility.md); those of before have no reason.
+ */
+const waiverSchema = z.object({ by: z.string(), at: z.string(), reason: z.optional(z.string()) });
 
 /** Another customer's name or birth in a file: where it stands, in the words of the file itself. */
 const otherSchema = z.object({ page: z.int(), what: z.enum(['name', 'birth']), words: z.string() });

@@ -160,9 +160,16 @@ test('an administrator allows a report without tags, and its expert delivers it'
   const shown = await openOrder(admin, order);
   await shown.getByText('PDF refusé : sans balises').waitFor();
   await shown.getByRole('button', { name: /^Accepter sans balises/ }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Accepter sans balises' });
+  const confirm = dialog.getByRole('button', { name: 'Accepter sans balises' });
+  await confirm.click();
+  await dialog.getByText('Écrivez la raison, que le client lira').waitFor();
+  await dialog.getByLabel('Pourquoi sans balises').fill('Deux exports essayés, sans balises.');
+  await confirm.click();
   await seeToast(admin, 'peut être livré sans balises');
   await shown.getByRole('button', { name: /^Accepter/ }).waitFor({ state: 'hidden' });
   await page.reload();
+  await see(page, /accepté par .+ Raison\s: Deux exports essayés, sans balises\./);
   await deliverChecked(page);
   await see(page, 'Version 1');
 });

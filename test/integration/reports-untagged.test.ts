@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { orderNumber } from '#domain/order.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { reportMailTexts } from '#domain/texts/mails.ts';
-import { partPath } from '#test/support/atelier.ts';
+import { partPath, partRow } from '#test/support/atelier.ts';
 import { call } from '#test/support/client.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
 import { readOrder } from '#test/support/purchases.ts';
@@ -27,8 +27,12 @@ beforeAll(async () => {
   [expert, administrator] = await Promise.all([newExpert('numerologie'), newAdministrator()]);
 });
 
-const allow = (who: TestMember, orderId: string, upload: string) =>
-  call('POST', `${partPath(orderId)}/allow-untagged`, { body: { upload }, token: who.access });
+const reason = 'Deux exports essayés, sans balises.';
+const allow = (who: TestMember, orderId: string, upload: string, why: string = reason) =>
+  call('POST', `${partPath(orderId)}/allow-untagged`, {
+    body: { upload, reason: why },
+    token: who.access,
+  });
 const unchecked = {
   status: 409,
   json: { error: { code: 'report_unchecked', message: errorTexts.report_unchecked } },
@@ -42,6 +46,7 @@ test('an administrator allows it, its expert delivers it, and mail and account s
   expect(await deliver(expert, id, verdict.id)).toMatchObject(unchecked);
   expect(await allow(expert, id, verdict.id)).toMatchObject({ status: 403 });
   expect(await allow(administrator, id, 'another')).toMatchObject(unchecked);
+  expect(await allow(administrator, id, verdict.id, '  ')).toMatchObject({ status: 400 });
   const found = await call('GET', `/api/atelier/orders?query=${orderNumber(id)}`, {
     token: administrator.access,
   });
@@ -52,10 +57,12 @@ test('an administrator allows it, its expert delivers it, and mail and account s
     expect(answer.json.untagged_upload).toBeUndefined();
   }
   const upload = await uploadOf(expert, id);
-  expect(upload).toMatchObject({ state: 'checked', untagged: { by: administrator.name } });
+  expect(upload).toMatchObject({ state: 'checked', untagged: { by: administrator.name, reason } });
   expect(upload?.refusal).toBeUndefined();
   expect((await deliver(expert, id, verdict.id)).status).toBe(200);
   expect((await readOrder(customer, id)).parts).toMatchObject([{ untagged: true }]);
+  const { report } = await partRow(id);
+  expect(report).toMatchObject({ untagged: { by: administrator.name, at: expect.any(String), reason } });
   const [mail] = await awaitReportMails(customer, id, 1);
   expect(mail?.text).toContain(reportMailTexts.untagged);
   // A tagged version replaces it, and the account no longer mentions it.

@@ -117,7 +117,7 @@ export const reportMailTexts = {
     "Une édition à imprimer, sans fond, est jointe : elle s'ouvre à la même adresse, et dans votre compte.",
   ),
   untagged: fr(
-    "Ce PDF n'a pas la structure dont se servent les lecteurs d'écran. S'il vous en faut une version adaptée, écrivez-nous : notre adresse est au bas de ce message.",
+    "Ce PDF n'a pas la structure dont se servent les lecteurs d'écran. S'il vous en faut une version adaptée, écrivez-nous, elle est sans frais : notre adresse est au bas de ce message.",
   ),
   more: fr('Les autres rapports de votre commande vous seront annoncés de la même façon.'),
   action: fr('Ouvrir mon rapport'),

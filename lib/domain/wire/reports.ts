@@ -1,7 +1,9 @@
 /** The wire of the reports: from the expert's upload to the customer's click. */
 import * as z from 'zod/mini';
 import { accessSchema, deliveredReportSchema, queuedPartSchema, uploadSchema } from '../atelier.ts';
+import { validationTexts as texts } from '../texts/validation.ts';
 import { pageOf } from './pages.ts';
+import { writable } from './writable.ts';
 
 const part = '/api/atelier/orders/{id}/parts/{service}';
 const noBody = z.strictObject({});
@@ -28,13 +30,18 @@ export const uploadState = {
 } as const;
 
 /**
- * POST …/allow-untagged {upload}: administrators only; marks an upload whose only fault is missing tags as checked. 409
- * `report_unchecked` for any other.
+ * POST …/allow-untagged {upload, reason}: administrators only; marks an upload whose only fault is missing tags as
+ * checked, and keeps why. 409 `report_unchecked` for any other.
  */
 export const allowUntagged = {
   method: 'POST',
   path: `${part}/allow-untagged`,
-  body: z.strictObject({ upload: z.string().check(z.maxLength(64)) }),
+  body: z.strictObject({
+    upload: z.string().check(z.maxLength(64)),
+    reason: z
+      .string()
+      .check(z.trim(), z.minLength(1, texts.reasonRequired), z.maxLength(500), z.regex(writable)),
+  }),
   answer: queuedPartSchema,
 } as const;
 

@@ -52,7 +52,7 @@ export const memoryUploads = ({ put, all }: Pick<ReturnType<typeof memoryParts>,
       startUpload(me, params, { ...deps(), uploads, files, newId: randomUUID }),
     );
     answer(uploadState, async ({ params }) => ({ upload: (await own(params)).upload }));
-    answer(allowWire, (sent) => allowUntagged(me, sent.params, bodyOf(sent).upload, { ...deps(), uploads }));
+    answer(allowWire, (sent) => allowUntagged(me, sent.params, bodyOf(sent), { ...deps(), uploads }));
     answer(printDraft, async ({ params }) => {
       const [id, at] = [randomUUID(), new Date().toISOString()];
       const upload: UploadRecord = { id, key: id, at, desk: true, ...verdict };

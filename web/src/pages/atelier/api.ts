@@ -101,8 +101,8 @@ export const lastUpload = async (part: PartKey, signal: AbortSignal): Promise<Up
   (await call(uploadState, { params: paramsOf(part), signal })).upload;
 
 /** Allows the delivery of the part's last upload although screen readers cannot read it. */
-export const allow = (part: PartKey, upload: string): Promise<QueuedPart> =>
-  call(allowUntagged, { params: paramsOf(part), body: { upload } });
+export const allow = (part: PartKey, upload: string, reason: string): Promise<QueuedPart> =>
+  call(allowUntagged, { params: paramsOf(part), body: { upload, reason } });
 
 /** What the expert has seen and confirmed: a report far shorter than promised, or names of other customers. */
 export type Accepted = { readonly short: boolean; readonly others: boolean };

@@ -2,14 +2,14 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { AdminOrder } from '#domain/atelier.ts';
 import { readOrderQuery } from '#domain/order-search.ts';
 import { notSearched } from '#domain/texts/order-search.ts';
-import { messageOf } from '#web/platform/errors.ts';
 import { submitBy } from '#web/platform/form.ts';
 import { pagedBy, usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Paged } from '#web/ui/paged.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { allow, findOrders, type PartKey } from './api.ts';
+import { AllowDialog } from './allow-dialog.tsx';
+import { findOrders } from './api.ts';
 import atelier from './atelier.module.css';
 import { BirthDialog } from './birth-desk.tsx';
 import { CorrectEmailDialog } from './correct-email-dialog.tsx';
@@ -35,6 +35,8 @@ function OrderDialogs({ act, onClose, onMaybeChanged, onDone }: OrderDialogsProp
   switch (act?.kind) {
     case 'reassign':
       return <HandOverDialog part={act.part} open isReassignment onClose={onClose} onHandedOver={onDone} />;
+    case 'allow':
+      return <AllowDialog part={act.part} onClose={onMaybeChanged} onAllowed={onDone} />;
     case 'birth':
       return <BirthDialog order={act.order} onClose={onClose} onAnswered={onMaybeChanged} />;
     case 'refund':
@@ -68,7 +70,7 @@ function OrderSearch({ first, onSearch, loading }: OrderSearchProps) {
   );
 }
 
-/** Allows a report without tags; the other acts open a dialog. */
+/** Each act opens a dialog. */
 const useActs = (reload: () => void) => {
   const toast = useToast();
   const [act, setAct] = useState<OrderAct>();
@@ -80,17 +82,7 @@ const useActs = (reload: () => void) => {
     toast({ tone: 'success', title: message });
     onMaybeChanged();
   };
-  const allowIt = async (part: PartKey & { number: string; untagged_upload?: string | undefined }) => {
-    try {
-      await allow(part, part.untagged_upload ?? '');
-      onDone(texts.allowed(part.number));
-    } catch (failure) {
-      toast({ tone: 'destructive', title: texts.allowFailed, text: messageOf(failure, '') });
-      reload();
-    }
-  };
-  const onAct = (next: OrderAct) => (next.kind === 'allow' ? void allowIt(next.part) : setAct(next));
-  return { act, onAct, onClose: () => setAct(undefined), onMaybeChanged, onDone };
+  return { act, onAct: setAct, onClose: () => setAct(undefined), onMaybeChanged, onDone };
 };
 
 type Listed = {

@@ -1,4 +1,5 @@
 /** L'atelier: texts for experts and administrators. Typed with plain spaces, spaced by `fr`. */
+import type { Upload } from '#domain/atelier.ts';
 import { catalogue, type Discipline } from '#domain/catalogue.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import { fr, ofName } from '#domain/texts/typography.ts';
@@ -139,7 +140,8 @@ export const reportTexts = {
   allowable: fr(
     "Si votre logiciel n'en produit pas, demandez à l'administration d'accepter ce rapport sans balises : le client en sera informé.",
   ),
-  allowedBy: (name: string) => fr(`Sans balises, accepté par ${name} : le client en sera informé.`),
+  allowedBy: ({ by, reason }: NonNullable<Upload['untagged']>) =>
+    fr(`Sans balises, accepté par ${by} : le client en sera informé.${reason ? ` Raison : ${reason}` : ''}`),
   failed: fr("Le PDF n'a pas pu être envoyé"),
   failedDetail: fr("L'envoi s'est interrompu. Déposez le PDF de nouveau."),
   bucketRefused: fr(
@@ -207,6 +209,13 @@ export const ordersTexts = {
   reassign: 'Réattribuer',
   untagged: fr('PDF refusé : sans balises'),
   allow: 'Accepter sans balises',
+  allowEffect: fr(
+    'La loi veut des rapports que tous peuvent lire (code de la consommation, L412-13). Sans balises, un rapport n’est livré que si les ajouter serait une charge disproportionnée : écrivez ce qui a été essayé, et pourquoi cela ne suffit pas.',
+  ),
+  allowReason: 'Pourquoi sans balises',
+  allowReasonHint: fr(
+    'Gardé avec le rapport, votre nom et la date ; le client peut le lire dans la copie de ses données.',
+  ),
   allowed: (number: string) => fr(`Le rapport de la commande ${number} peut être livré sans balises`),
   allowFailed: fr("Le rapport n'a pas pu être accepté"),
   partOf: (service: string, number: string) => `${service}, commande ${number}`,

@@ -60,7 +60,7 @@ const Checked = ({ upload }: Pick<UploadState, 'upload'>): ReactNode => {
     return (
       <Notice tone="success" title={texts.checked}>
         <p>{texts.facts(upload.pages ?? 0, sizeText(upload.bytes ?? 0))}</p>
-        {upload.untagged && <p>{texts.allowedBy(upload.untagged.by)}</p>}
+        {upload.untagged && <p>{texts.allowedBy(upload.untagged)}</p>}
       </Notice>
     );
   }

@@ -1,6 +1,7 @@
 import type { Birth } from '#domain/births/birth.ts';
 import type { Correction } from '#domain/births/correction.ts';
 import { type Discipline, nameOf } from '#domain/catalogue.ts';
+import { contact } from '#domain/merchant/contact.ts';
 import { formatAmount } from '#domain/money.ts';
 import { fr } from '#domain/texts/typography.ts';
 import type { TimelineKey } from '#domain/timeline.ts';
@@ -56,7 +57,7 @@ export const partTexts = {
   newVersion: 'Nouvelle version',
   code: (code: string) => fr(`Code d'authenticité : ${code}`),
   untagged: fr(
-    "Ce PDF n'a pas la structure dont se servent les lecteurs d'écran. S'il vous en faut une version adaptée, écrivez-nous.",
+    `Ce PDF n'a pas la structure dont se servent les lecteurs d'écran. S'il vous en faut une version adaptée, écrivez à ${contact.email} : elle est sans frais.`,
   ),
 } as const;
 
