@@ -186,4 +186,12 @@ export const reportGuards: readonly Guard[] = [
     without: '',
     tests: reading,
   },
+  {
+    name: 'the key of the hashes of sentences',
+    protects: 'Nobody who reads the table can try whether a sentence was delivered.',
+    file: 'lambdas/platform/tokens.ts',
+    text: "createHmac('sha256', key)",
+    without: "createHash('sha256')",
+    tests: ['test/unit/lambdas/reports/keep-sentences.test.ts'],
+  },
 ];

@@ -19,6 +19,22 @@ it('the register names ground, duration and readers of each activity', () => {
     for (const text of Object.values(processing)) expect(registerPage()).toContain(text);
 });
 
+it.each([
+  [
+    'hashes of delivered sentences, under a key',
+    'Les phrases déjà livrées',
+    /empreintes.*sous une clé secrète/,
+  ],
+  ['the check that a report is the person’s own', 'La vérification avant livraison', /noms et la naissance/],
+  ['codes of authenticity', 'Le code d’un rapport', /Empreintes du code/],
+  ['secrets of second factors', "Votre accès à l'atelier", /secret du second facteur/],
+  ['technical logs of visitors', 'Les journaux techniques', /adresse IP à trois endroits/],
+  ['technical logs of staff', "Les journaux techniques de l'atelier", /adresse du réseau/],
+])('the register has %s', (_, activity, data) => {
+  const rows = [...processings, ...staffProcessings].filter(({ name }) => name === activity);
+  expect(rows.map((row) => row.data)).toEqual([expect.stringMatching(data)]);
+});
+
 it.each([...processings, ...staffProcessings].map(({ name, ground }) => [name, ground] as const))(
   '«%s» rests on a ground of article 6, and a legitimate interest says why it weighs more',
   (_, ground) => {
