@@ -181,4 +181,29 @@ export const staffGuards: readonly Guard[] = [
     without: '',
     tests: ['test/unit/lambdas/accounts/ask-closing-route.test.ts'],
   },
+  {
+    name: 'first reading of the notice',
+    protects: 'The hour at which a member confirmed a version stays the first one.',
+    file: 'lambdas/storage/staff.ts',
+    text: ' AND (attribute_not_exists(#notice) OR #notice.#version <> :version)',
+    without:
+      ' AND (attribute_not_exists(#notice) OR #notice.#version <> :version OR #notice.#version = :version)',
+    tests: ['test/integration/atelier-notice.test.ts'],
+  },
+  {
+    name: 'notice until it is read',
+    protects: 'Each member is told what the shop keeps about them (RGPD 13; code du travail, L1222-4).',
+    file: 'web/src/pages/atelier/notice-banner.tsx',
+    text: 'hasReadNotice(notice) ? null',
+    without: 'hasReadNotice(notice) || true ? null',
+    tests: ['test/component/atelier-notice.test.ts'],
+  },
+  {
+    name: 'version of the notice',
+    protects: 'A member who has read an earlier notice is asked again.',
+    file: 'lib/domain/staff-notice.ts',
+    text: 'notice?.version === staffNoticeVersion',
+    without: 'notice !== undefined',
+    tests: ['test/component/atelier-notice.test.ts'],
+  },
 ];
