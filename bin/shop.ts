@@ -7,11 +7,12 @@ import { ApiStack } from '../lib/stacks/api-stack.ts';
 import { AtelierStack } from '../lib/stacks/atelier-stack.ts';
 import { dataStack } from '../lib/stacks/data-stack.ts';
 import { DeskStack } from '../lib/stacks/desk-stack.ts';
+import { EdgeAlarmsStack } from '../lib/stacks/edge-alarms-stack.ts';
 import { EdgeStack } from '../lib/stacks/edge-stack.ts';
 import { GlobalStack } from '../lib/stacks/global-stack.ts';
 import { GuidanceStack } from '../lib/stacks/guidance-stack.ts';
 import { MonitoringStack } from '../lib/stacks/monitoring-stack.ts';
-import { globalRegion, readStage, stackNames } from '../lib/stage.ts';
+import { globalRegion, readStage, stackNames, watchesEdge } from '../lib/stage.ts';
 
 const app = new App();
 const stage = readStage((key) => app.node.tryGetContext(key));
@@ -34,8 +35,9 @@ if (stage.hasEdge) {
   const { styleHashes } = site;
   new EdgeStack(app, names.edge, { env, stage, data, api, styleHashes, functions: bundleEdge(site) });
 }
-if (stage.domain || stage.hasFirewall)
-  new GlobalStack(app, names.global, { env: { ...env, region: globalRegion }, stage });
+const abroad = { ...env, region: globalRegion };
+if (stage.domain || stage.hasFirewall) new GlobalStack(app, names.global, { env: abroad, stage });
+if (watchesEdge(stage)) new EdgeAlarmsStack(app, names.edgeAlarms, { env: abroad, stage });
 
 Tags.of(app).add('shop', 'quatre-sagesses');
 Tags.of(app).add('stage', stage.name);

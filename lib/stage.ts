@@ -40,7 +40,7 @@ export type Stage = {
  */
 const reservesFrom = 250;
 
-/** In the order of their deployment, except `global`. */
+/** In the order of their deployment, except `global`, which comes before the others that need it. */
 export const stackNames = (stage: StageName) =>
   ({
     data: `quatre-sagesses-${stage}-data`,
@@ -53,6 +53,8 @@ export const stackNames = (stage: StageName) =>
     edge: `quatre-sagesses-${stage}-edge`,
     /** In us-east-1, with certificate and firewall; only when the stage has one of them. */
     global: `quatre-sagesses-${stage}-global`,
+    /** In us-east-1, where CloudFront writes its metrics; only when somebody reads the alarms. */
+    edgeAlarms: `quatre-sagesses-${stage}-edge-alarms`,
   }) as const;
 
 /** SSM SecureString parameters, written before the deployment (CloudFormation cannot write them). */
@@ -74,6 +76,10 @@ export const parameterNames = (stage: StageName) => {
  */
 export const siteUrlOf = (domain: string | undefined, distributionDomain: string | undefined): string =>
   `https://${domain ?? distributionDomain ?? 'first-deployment.invalid'}`;
+
+/** True when a stage has alarms of its CDN: somebody reads them, and there is a CDN of AWS. */
+export const watchesEdge = ({ alarmAddress, hasEdge, onAws }: Stage): boolean =>
+  alarmAddress !== undefined && hasEdge && onAws;
 
 const isStageName = (name: unknown): name is StageName => stageNames.some((known) => known === name);
 const optionalText = (value: unknown): string | undefined =>

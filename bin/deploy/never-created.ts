@@ -67,9 +67,10 @@ export const removeNeverCreated = async (
 
 /** Removes the failed first creations of a stage's stacks, dependent stacks first. */
 export const removeAllNeverCreated = async (to: Connect, stage: StageName): Promise<void> => {
-  const { global, ...regional } = stackNames(stage);
+  const { global, edgeAlarms, ...regional } = stackNames(stage);
   const places = Object.values(regional).map((name) => [shopRegion, name] as const);
-  for (const [region, name] of [...places.toReversed(), [globalRegion, global] as const]) {
+  const abroad = [edgeAlarms, global].map((name) => [globalRegion, name] as const);
+  for (const [region, name] of [...places.toReversed(), ...abroad]) {
     const left = await removeNeverCreated(to, region, name);
     if (!left) continue;
     console.log(`${name}: its first creation had failed; removed, and made again below.`);

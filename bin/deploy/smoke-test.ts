@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
+import { type Deployed, smokeFailures } from '#lambdas/health/site-checks.ts';
 import { type StageName, shopRegion } from '#lib/stage.ts';
 import { outputOf } from '../local/deploy.ts';
-import { type Deployed, smokeFailures } from './smoke.ts';
 import type { Outputs } from './stacks.ts';
 
 /** New functions and distant edges may need some time. */

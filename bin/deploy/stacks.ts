@@ -6,6 +6,7 @@ import {
   shopRegion,
   siteUrlOf,
   stackNames,
+  watchesEdge,
 } from '#lib/stage.ts';
 import { rehearsalContext } from '../local/foreign.ts';
 import { readOutputs } from './account.ts';
@@ -31,12 +32,23 @@ const stageOf = (context: Context): Stage => readStage((key) => context[key]);
 
 /** The regions of a stage's stacks. */
 export const regionsOf = (stage: StageName, settings: Settings): string[] => {
-  const { domain, hasFirewall } = stageOf(contextOf(stage, settings, siteUrlOf(settings.domain, undefined)));
-  return domain || hasFirewall ? [shopRegion, globalRegion] : [shopRegion];
+  const made = stageOf(contextOf(stage, settings, siteUrlOf(settings.domain, undefined)));
+  return made.domain || made.hasFirewall || watchesEdge(made) ? [shopRegion, globalRegion] : [shopRegion];
 };
 
+const edgeOutputs = (to: Connect, stage: StageName) => readOutputs(to, shopRegion, stackNames(stage).edge);
+
 const distributionOf = async (to: Connect, stage: StageName): Promise<string | undefined> =>
-  (await readOutputs(to, shopRegion, stackNames(stage).edge))?.DistributionDomain;
+  (await edgeOutputs(to, stage))?.DistributionDomain;
+
+/** The alarms of the CDN come after it, because they need its id. */
+const deployEdgeAlarms = async (to: Connect, stage: Stage): Promise<void> => {
+  if (!watchesEdge(stage)) return;
+  const id = (await edgeOutputs(to, stage.name))?.DistributionId;
+  if (!id) throw new Error('the CDN has no id');
+  const { edgeAlarms } = stackNames(stage.name);
+  await deployStacks([edgeAlarms], { parameters: [`${edgeAlarms}:DistributionId=${id}`] });
+};
 
 /** «Stack:Name=value» of the resources in us-east-1, and for a new stack the placeholder of the secret. */
 const edgeParameters = async (to: Connect, stage: Stage): Promise<string[]> => {
@@ -65,11 +77,12 @@ export const deployAll = async (to: Connect, name: StageName, ready: Ready): Pro
   await synthesize(context);
   // SES may already know a sending domain, for example after a failed creation.
   await deployStacks([names.data], { takesOver: true });
-  if (regionsOf(name, settings).includes(globalRegion)) await deployStacks([names.global]);
+  if (stage.domain || stage.hasFirewall) await deployStacks([names.global]);
   const running = [names.api, names.accounts, names.atelier, names.desk, names.guidance, names.monitoring];
   await deployStacks(running);
   await deployStacks([names.edge], { parameters: await edgeParameters(to, stage) });
   await sendOriginSecret(to, names.edge, originSecret);
+  await deployEdgeAlarms(to, stage);
   const known = siteUrlOf(settings.domain, await distributionOf(to, name));
   if (known === siteUrl) return siteUrl;
   await synthesize({ ...context, siteUrl: known });

@@ -91,7 +91,7 @@ export const isDeployed = async (
   expected: Outputs,
   { edge }: Deployment,
 ): Promise<boolean> => {
-  const { edge: cdn, global, ...names } = stackNames('local');
+  const { edge: cdn, global, edgeAlarms, ...names } = stackNames('local');
   const stacks = await Promise.all(
     [...Object.values(names), ...(edge ? [cdn] : [])].map((name) => outputsOf(endpoint, name)),
   );

@@ -1,4 +1,5 @@
 import type { ScheduledEvent } from 'aws-lambda';
+import { sweepRun } from '#domain/ops/alarms.ts';
 import { log } from '#lambdas/platform/log.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { tellPolicy } from './tell-policy.ts';
@@ -10,7 +11,7 @@ export const handler = async (event: Pick<ScheduledEvent, 'time'>) => {
     staff: stores.staff(),
     now: new Date(event.time),
   });
-  log.info('policy_told', result);
+  log.counts('policy_told', { [sweepRun]: 1 }, result);
   if (result.failed > 0) throw new Error(`${result.failed} accounts could not be told of the new policy`);
   return result;
 };

@@ -2,11 +2,14 @@ import type { ScheduledEvent } from 'aws-lambda';
 import { log } from '#lambdas/platform/log.ts';
 import { watchedQueues } from '#lambdas/platform/queues.ts';
 import * as stores from '#lambdas/platform/stores.ts';
+import { noticeSilence } from './silence.ts';
 import { activeStaff } from './staff.ts';
 import { sweepIssues } from './sweep-issues.ts';
 
 /** The clock is the time of the schedule. The alarms use the metrics that this run writes. */
 export const handler = async (event: Pick<ScheduledEvent, 'time'>) => {
+  const now = new Date(event.time);
+  await noticeSilence({ orderSearch: stores.orderSearch(), now });
   const swept = await sweepIssues({
     orders: stores.orders(),
     parts: stores.parts(),
@@ -18,7 +21,7 @@ export const handler = async (event: Pick<ScheduledEvent, 'time'>) => {
     messages: watchedQueues(),
     notices: stores.notices(),
     staff: () => activeStaff(stores.staff()),
-    now: new Date(event.time),
+    now,
   });
   const { counts, ...people } = swept;
   log.counts('issues_swept', counts, people);

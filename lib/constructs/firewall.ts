@@ -6,6 +6,7 @@ import { livePath } from '../domain/live-stage.ts';
 import { errorTexts } from '../domain/texts/errors.ts';
 import { stripeWebhook } from '../domain/wire/api.ts';
 import { errorStatuses } from '../domain/wire/errors.ts';
+import type { Stage } from '../stage.ts';
 
 type Statement = CfnWebACL.StatementProperty;
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>;
@@ -67,9 +68,12 @@ const watched = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
 });
 
+/** The name of the firewall's own metrics: an account may hold the firewalls of two stages. */
+export const firewallMetric = ({ name }: Pick<Stage, 'name'>): string => `quatre-sagesses-${name}`;
+
 /** The firewall of the CDN (us-east-1): refuses known bad senders and inputs, and too many requests. */
 export class Firewall extends Construct {
-  constructor(scope: Construct, id: string) {
+  constructor(scope: Construct, id: string, stage: Pick<Stage, 'name'>) {
     super(scope, id);
     const acl = new CfnWebACL(this, 'Acl', {
       scope: 'CLOUDFRONT',
@@ -77,7 +81,7 @@ export class Firewall extends Construct {
       customResponseBodies: {
         TooMany: { contentType: 'APPLICATION_JSON', content: JSON.stringify(tooMany) },
       },
-      visibilityConfig: watched('Firewall'),
+      visibilityConfig: watched(firewallMetric(stage)),
       rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: watched(rule.name) })),
     });
     new CfnOutput(this, 'Arn', { value: acl.attrArn }).overrideLogicalId('WebAclArn');

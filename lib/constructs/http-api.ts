@@ -16,12 +16,12 @@ import { FilterPattern, LogGroup } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { accessScope } from '../domain/access-scope.ts';
 import { rates } from '../domain/limits.ts';
-import { ownNamespace, throttledCall } from '../domain/ops/alarms.ts';
+import { ownNamespace, refusedCall, throttledCall } from '../domain/ops/alarms.ts';
 import { logDays } from '../domain/retention.ts';
 import type { Stage } from '../stage.ts';
 import type { Accounts } from './accounts.ts';
 import { accept } from './findings.ts';
-import { accessLine, type OpenTo, openTo, throttledLine } from './route-rules.ts';
+import { accessLine, type OpenTo, openTo, refusedLine, throttledLine } from './route-rules.ts';
 import { ServiceFunction, type ServiceFunctionProps } from './service-function.ts';
 import type { ShopTable } from './shop-table.ts';
 
@@ -116,11 +116,16 @@ export class ShopHttpApi extends Construct {
       retention: logDays,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    logs.addMetricFilter('Throttled', {
-      filterPattern: FilterPattern.literal(throttledLine),
-      metricNamespace: ownNamespace(this.#stage.name),
-      metricName: throttledCall,
-    });
+    const counts = [
+      ['Throttled', throttledLine, throttledCall],
+      ['Refused', refusedLine, refusedCall],
+    ] as const;
+    for (const [id, line, metricName] of counts)
+      logs.addMetricFilter(id, {
+        filterPattern: FilterPattern.literal(line),
+        metricNamespace: ownNamespace(this.#stage.name),
+        metricName,
+      });
     const stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
       autoDeploy: true,

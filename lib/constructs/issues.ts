@@ -38,7 +38,8 @@ export class Issues extends Construct {
     });
     data.parts.grant(service, 'BatchGetItem', 'Query', 'UpdateItem');
     data.parts.grant(service, 'index queue');
-    data.orders.grant(service, 'GetItem', 'UpdateItem');
+    data.orders.grant(service, 'BatchGetItem', 'GetItem', 'UpdateItem');
+    data.orders.grant(service, 'index by-date');
     data.outbox.grant(service, 'BatchGetItem', 'PutItem');
     data.outbox.grant(service, 'index due');
     data.issues.grant(service, 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');

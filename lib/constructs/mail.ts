@@ -1,5 +1,4 @@
 import { CfnOutput, Duration } from 'aws-cdk-lib';
-import { Schedule } from 'aws-cdk-lib/aws-events';
 import { FilterCriteria, FilterRule, StartingPosition } from 'aws-cdk-lib/aws-lambda';
 import { DynamoEventSource, SqsDlq, SqsEventSource } from 'aws-cdk-lib/aws-lambda-event-sources';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
@@ -9,7 +8,6 @@ import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { acceptListStreams } from './findings.ts';
 import { MailFeedback } from './mail-feedback.ts';
-import { ScheduledFunction } from './scheduled-function.ts';
 import { ServiceFunction } from './service-function.ts';
 import { shopQueue } from './shop-queue.ts';
 import { Sweep } from './sweep.ts';
@@ -132,12 +130,9 @@ export class ShopMail extends Construct {
 
   #addPolicyNotices(): void {
     const { stage, data } = this.#props;
-    // Without news it does nothing, so it is not one of the sweeps whose runs are counted.
-    const { service } = new ScheduledFunction(this, 'TellPolicy', {
+    const { service } = new Sweep(this, 'TellPolicy', {
       stage,
       entry: 'accounts/tell-policy',
-      schedule: Schedule.rate(Duration.minutes(5)),
-      timeout: Duration.minutes(2),
       impact: 'Customers are not told of an important change of the privacy policy before it applies.',
       deadLetters: this.#deadLetters.queue,
     });

@@ -30,3 +30,6 @@ export const accessLine = JSON.stringify({
  * match.
  */
 export const throttledLine = '{ ($.lambda = "429") || (($.status = "429") && ($.lambda = "-")) }';
+
+/** Lines of calls that somebody refused: the function for a wrong secret of the CDN, the authorizer, or the API itself. */
+export const refusedLine = '{ $.status = "403" }';

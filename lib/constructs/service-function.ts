@@ -27,11 +27,14 @@ export type ServiceFunctionProps = {
 /** One function with its own role, which at first may only write log lines. */
 export class ServiceFunction extends Construct implements IGrantable {
   readonly fn: LambdaFunction;
+  /** The loss for customers when it fails. */
+  readonly impact: string;
   readonly #stage: Stage;
 
   constructor(scope: Construct, id: string, props: ServiceFunctionProps) {
     super(scope, id);
     this.#stage = props.stage;
+    this.impact = props.impact;
     const logGroup = FunctionLogs.of(this, props.stage).group;
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     role.addToPolicy(

@@ -1,5 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { Canary } from '../constructs/canary.ts';
 import { addRoutes } from '../constructs/feature-routes.ts';
 import { ShopHttpApi } from '../constructs/http-api.ts';
 import { Issues } from '../constructs/issues.ts';
@@ -34,6 +35,7 @@ export class ApiStack extends Stack {
     this.mail = new ShopMail(this, 'Mail', { stage, data });
     new Papers(this, 'Papers', { stage, data, mail: this.mail });
     new Retention(this, 'Retention', { stage, data });
+    new Canary(this, 'Canary', { stage, data });
     new Issues(this, 'Issues', { stage, data, watched: [this, data] });
   }
 }

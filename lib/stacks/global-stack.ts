@@ -20,6 +20,6 @@ export class GlobalStack extends Stack {
         'CertificateArn',
       );
     }
-    if (stage.hasFirewall) new Firewall(this, 'Firewall');
+    if (stage.hasFirewall) new Firewall(this, 'Firewall', stage);
   }
 }

@@ -103,6 +103,7 @@ describe('the sweeps', () => {
     ['PurchasesReconcile', 'PurchasesDeadLettersQueue', often],
     ['MailSweepMails', 'MailDeadLettersQueue', often],
     ['MailTellPolicy', 'MailDeadLettersQueue', often],
+    ['CanaryVisitSite', 'CanaryDeadLettersQueue', often],
     ['RefundsSweepRefunds', 'RefundsDeadLettersQueue', often],
     ['IssuesSweepIssues', 'IssuesDeadLettersQueue', often],
     ['RetentionEraseIdle', 'RetentionDeadLettersQueue', 'rate(1 hour)'],
@@ -129,7 +130,7 @@ describe('the sweeps', () => {
   );
 
   it('nothing else runs on a schedule', () => {
-    expect(stack.ofType('AWS::Events::Rule')).toHaveLength(6);
+    expect(stack.ofType('AWS::Events::Rule')).toHaveLength(7);
   });
 
   it.each([

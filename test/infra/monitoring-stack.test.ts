@@ -5,8 +5,9 @@ import { nameOf } from '../support/policies.ts';
 import { only, stacksOf } from '../support/template.ts';
 import { jsonOf } from './api-resources.ts';
 
-const { monitoring, ...others } = stacksOf('prod');
+const { monitoring, edgeAlarms, ...others } = stacksOf('prod');
 const rows = monitoring.ofType('AWS::CloudWatch::Alarm').map(jsonOf);
+const edgeRows = edgeAlarms.ofType('AWS::CloudWatch::Alarm').map(jsonOf);
 const nameIn = (alarm: { AlarmName: string }) => alarm.AlarmName.replace('quatre-sagesses-prod-', '');
 
 const own = { Namespace: 'QuatreSagesses', Dimensions: [{ Name: 'stage', Value: 'prod' }], Period: 300 };
@@ -33,12 +34,26 @@ describe('the alarms', () => {
         ...first,
         MetricName: 'sweep_run',
         Period: 1800,
-        // Four sweeps make 24 runs in half an hour, three of them 18.
-        Threshold: 21,
+        // Six sweeps make 36 runs in half an hour, five of them 30.
+        Threshold: 33,
         ComparisonOperator: 'LessThanThreshold',
         TreatMissingData: 'breaching',
       },
     ],
+    [
+      'EraseIdleNotRun',
+      {
+        Namespace: 'AWS/Lambda',
+        MetricName: 'Invocations',
+        Statistic: 'Sum',
+        Period: 3600,
+        EvaluationPeriods: 3,
+        Threshold: 1,
+        ComparisonOperator: 'LessThanThreshold',
+        TreatMissingData: 'breaching',
+      },
+    ],
+    ['ShopSilent', { ...first, MetricName: 'shop_silent' }],
     ['FunctionErrors', { ...lines, MetricName: 'failed_run' }],
     ['Throttled', { ...lines, MetricName: 'throttled_call', Threshold: 10 }],
     [
@@ -52,14 +67,32 @@ describe('the alarms', () => {
         EvaluationPeriods: 2,
       },
     ],
+    [
+      'LiveLate',
+      { ...once, MetricName: 'IteratorAge', Statistic: 'Maximum', Threshold: 600_000, EvaluationPeriods: 2 },
+    ],
     ['ApiServerErrors', { ...once, Namespace: 'AWS/ApiGateway', MetricName: '5xx', Statistic: 'Sum' }],
   ])('%s', (name, expected) => {
     expect(rows.find((row) => nameIn(row) === name)).toMatchObject(expected);
   });
 
-  it('are ten metrics, as many as are free, all of this one stack', () => {
-    expect(rows).toHaveLength(10);
-    for (const { Metrics } of rows) expect(Metrics).toBeUndefined();
+  it('CallsRefused is the share of refusals, where there are enough calls to speak of one', () => {
+    const { Metrics, ...alarm } = rows.find((row) => nameIn(row) === 'CallsRefused');
+    expect(alarm).toMatchObject({ ...once, Threshold: 50, EvaluationPeriods: 2 });
+    const [share, ...of] = Metrics;
+    expect(share.Expression).toBe('IF(calls >= 20, 100 * refused / calls, 0)');
+    const named = of.map((one: { Id: string; MetricStat: { Metric: object; Stat: string } }) => [
+      one.Id,
+      one.MetricStat,
+    ]);
+    expect(Object.fromEntries(named)).toMatchObject({
+      calls: { Metric: { Namespace: 'AWS/ApiGateway', MetricName: 'Count' }, Stat: 'Sum', Period: 300 },
+      refused: { Metric: { Namespace: 'QuatreSagesses/prod', MetricName: 'refused_call' }, Stat: 'Sum' },
+    });
+  });
+
+  it('are of this one stack, and in us-east-1 those of CDN and firewall', () => {
+    expect(rows).toHaveLength(14);
     for (const stack of Object.values(others)) expect(stack.ofType('AWS::CloudWatch::Alarm')).toEqual([]);
     expect(monitoring.ofType('AWS::CloudWatch::CompositeAlarm')).toEqual([]);
   });
@@ -67,9 +100,11 @@ describe('the alarms', () => {
   it('concern only this stage: by its name, or by an API or a stream of its own', () => {
     const of = (name: string) => JSON.stringify(rows.find((row) => nameIn(row) === name)?.Dimensions);
     expect(of('StreamLate')).toMatch(/FunctionName.*MailEnqueueMailsFunction/);
+    expect(of('LiveLate')).toMatch(/FunctionName.*LivePushOrdersFunction/);
+    expect(of('EraseIdleNotRun')).toMatch(/FunctionName.*RetentionEraseIdle/);
     expect(of('ApiServerErrors')).toMatch(/ApiId.*HttpApi/);
-    for (const { Namespace, Dimensions } of rows)
-      expect(JSON.stringify([Namespace, Dimensions])).toMatch(/prod/);
+    for (const { Namespace, Dimensions, Metrics } of rows)
+      expect(JSON.stringify([Namespace, Dimensions, Metrics])).toMatch(/prod/);
   });
 
   it('count failures and throttling in the log lines of this stage', () => {
@@ -86,10 +121,13 @@ describe('the alarms', () => {
     ];
     const failed = '?"ERROR" ?"Task timed out" ?"Runtime exited" ?"Status: timeout" ?"Status: error"';
     const throttled = '{ ($.lambda = "429") || (($.status = "429") && ($.lambda = "-")) }';
-    expect(counts.sort()).toEqual([
-      ...[1, 2, 3, 4, 5, 6].map(() => ['FunctionLogsLines', failed, count('failed_run')]),
-      ['HttpAccessLogs', throttled, count('throttled_call')],
-    ]);
+    expect(counts.sort()).toEqual(
+      [
+        ...[1, 2, 3, 4, 5, 6].map(() => ['FunctionLogsLines', failed, count('failed_run')]),
+        ['HttpAccessLogs', throttled, count('throttled_call')],
+        ['HttpAccessLogs', '{ $.status = "403" }', count('refused_call')],
+      ].sort(),
+    );
   });
 
   it('use the one topic', () => {
@@ -99,6 +137,62 @@ describe('the alarms', () => {
       expect(ActionsEnabled).not.toBe(false);
     }
   });
+});
+
+describe('the alarms of CDN and firewall', () => {
+  it.each([
+    [
+      'EdgeErrors',
+      {
+        Namespace: 'AWS/CloudFront',
+        MetricName: '5xxErrorRate',
+        Statistic: 'Average',
+        Threshold: 5,
+        EvaluationPeriods: 2,
+        Dimensions: [
+          { Name: 'DistributionId', Value: { Ref: 'DistributionId' } },
+          { Name: 'Region', Value: 'Global' },
+        ],
+      },
+    ],
+    [
+      'FirewallBlocks',
+      {
+        Namespace: 'AWS/WAFV2',
+        MetricName: 'BlockedRequests',
+        Statistic: 'Sum',
+        Threshold: 500,
+        EvaluationPeriods: 2,
+        Dimensions: [
+          { Name: 'Rule', Value: 'ALL' },
+          { Name: 'WebACL', Value: 'quatre-sagesses-prod' },
+        ],
+      },
+    ],
+  ])('%s', (name, expected) => {
+    expect(edgeRows.find((row) => nameIn(row) === name)).toMatchObject(expected);
+  });
+
+  it('read the firewall’s own metric', () => {
+    const { VisibilityConfig } = jsonOf(only(others.global, 'AWS::WAFv2::WebACL'));
+    expect(VisibilityConfig.MetricName).toBe('quatre-sagesses-prod');
+  });
+
+  it('have a topic of their region, and exist only where somebody reads them', () => {
+    const topic = { Ref: only(edgeAlarms, 'AWS::SNS::Topic').id };
+    expect(edgeRows.map(({ AlarmActions }) => AlarmActions)).toEqual([[topic], [topic]]);
+    expect(only(edgeAlarms, 'AWS::SNS::Subscription').Properties).toMatchObject({ Protocol: 'email' });
+    expect(stacksOf('dev').edgeAlarms.count).toBe(0);
+  });
+});
+
+it('everything on a schedule is a counted sweep, or has an alarm of its own', () => {
+  const rules = Object.values(others).flatMap((stack) => stack.ofType('AWS::Events::Rule').map(jsonOf));
+  const often = rules.filter(({ ScheduleExpression }) => ScheduleExpression === 'rate(5 minutes)');
+  const sweeps = rows.find((row) => nameIn(row) === 'SweepNotRun');
+  const own = rows.filter((row) => nameIn(row).endsWith('NotRun') && row !== sweeps);
+  expect(sweeps.Threshold).toBe(often.length * 6 - 3);
+  expect(own).toHaveLength(rules.length - often.length);
 });
 
 describe('the topic', () => {

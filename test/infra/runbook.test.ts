@@ -6,8 +6,8 @@ import { sources } from '../support/sources.ts';
 import { stacksOf } from '../support/template.ts';
 import { jsonOf, resourcesOf } from './api-resources.ts';
 
-const { monitoring, ...others } = stacksOf('prod');
-const rows = monitoring.ofType('AWS::CloudWatch::Alarm').map(jsonOf);
+const { monitoring, edgeAlarms, ...others } = stacksOf('prod');
+const rows = [monitoring, edgeAlarms].flatMap((one) => one.ofType('AWS::CloudWatch::Alarm')).map(jsonOf);
 const nameIn = (alarm: { AlarmName: string }) => alarm.AlarmName.replace('quatre-sagesses-prod-', '');
 const runbook = readFileSync(new URL('../../docs/runbook.md', import.meta.url), 'utf8').replaceAll(
   /\n {2}/g,
@@ -47,7 +47,7 @@ describe('the runbook', () => {
     const dead = [...resourcesOf('AWS::SQS::Queue'), ...others.data.ofType('AWS::SQS::Queue')]
       .filter(({ Metadata }) => Metadata?.impact)
       .map(({ id, Metadata }) => [nameOf(id).replace(/Queue$/, ''), Metadata?.impact]);
-    expect(dead).toHaveLength(12);
+    expect(dead).toHaveLength(13);
     expect(named).toEqual(expect.arrayContaining(dead));
     const rest = named.filter(([name]) => !dead.some(([known]) => known === name)).map(([name]) => name);
     expect(rest.sort()).toEqual([

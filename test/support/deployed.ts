@@ -89,7 +89,8 @@ type Scheduled =
   | 'SweepRefundsFunction'
   | 'SweepIssuesFunction'
   | 'EraseIdleFunction'
-  | 'TellPolicyFunction';
+  | 'TellPolicyFunction'
+  | 'VisitSiteFunction';
 
 const invoke = async (output: Scheduled, event: Readonly<Record<string, string>>): Promise<string> => {
   const FunctionName = outputOf(inject('shop').outputs, output);
@@ -108,3 +109,6 @@ export const runNow = async (output: Scheduled, minutes = 0): Promise<void> => {
 /** Erases one account at its customer's request, like the runbook; returns the function's answer. */
 export const eraseNow = async (userId: string): Promise<unknown> =>
   JSON.parse(await invoke('EraseIdleFunction', { user_id: userId }));
+
+/** Visits the shop from outside like the schedule; returns the function's answer. */
+export const visitNow = async (): Promise<unknown> => JSON.parse(await invoke('VisitSiteFunction', {}));

@@ -51,6 +51,7 @@ const resourceNames: readonly (readonly [RegExp, string])[] = [
   [/^.*"RefundsDeadLetters\w+","Arn".*$/, 'refunds dead letters'],
   [/^.*"RetentionDeadLetters\w+","Arn".*$/, 'retention dead letters'],
   [/^.*"IssuesDeadLetters\w+","Arn".*$/, 'issues dead letters'],
+  [/^.*"CanaryDeadLetters\w+","Arn".*$/, 'canary dead letters'],
   [/^(?!.*Fn::Join).*ReportsDeadLetters\w+Arn\w+"\}\}$/, 'reports dead letters'],
   [/^.*"MailDeadLetters\w+","Arn".*$/, 'mail dead letters'],
   [/^.*"MailFeedbackDeadLetters\w+","Arn".*$/, 'feedback dead letters'],

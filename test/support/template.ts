@@ -13,11 +13,12 @@ import { ApiStack } from '#lib/stacks/api-stack.ts';
 import { AtelierStack } from '#lib/stacks/atelier-stack.ts';
 import { dataStack } from '#lib/stacks/data-stack.ts';
 import { DeskStack } from '#lib/stacks/desk-stack.ts';
+import { EdgeAlarmsStack } from '#lib/stacks/edge-alarms-stack.ts';
 import { EdgeStack } from '#lib/stacks/edge-stack.ts';
 import { GlobalStack } from '#lib/stacks/global-stack.ts';
 import { GuidanceStack } from '#lib/stacks/guidance-stack.ts';
 import { MonitoringStack } from '#lib/stacks/monitoring-stack.ts';
-import { globalRegion, readStage, type StageName, stackNames } from '#lib/stage.ts';
+import { globalRegion, readStage, type StageName, stackNames, watchesEdge } from '#lib/stage.ts';
 
 const resourceSchema = z.object({
   Type: z.string(),
@@ -109,6 +110,9 @@ const synthesize = (name: StageName): Made => {
   const isGlobal = stage.domain !== undefined || stage.hasFirewall;
   const abroad = { ...env, region: globalRegion };
   const global = isGlobal ? new GlobalStack(app, names.global, { env: abroad, stage }) : undefined;
+  const edgeAlarms = watchesEdge(stage)
+    ? new EdgeAlarmsStack(app, names.edgeAlarms, { env: abroad, stage })
+    : undefined;
   const stacks = {
     data: read(Template.fromStack(data)),
     api: read(Template.fromStack(api)),
@@ -119,6 +123,7 @@ const synthesize = (name: StageName): Made => {
     monitoring: read(Template.fromStack(monitoring)),
     edge: read(Template.fromStack(edge)),
     global: global ? read(Template.fromStack(global)) : nothing,
+    edgeAlarms: edgeAlarms ? read(Template.fromStack(edgeAlarms)) : nothing,
   };
   rmSync(outdir, { recursive: true });
   return { app, stacks };

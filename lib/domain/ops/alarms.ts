@@ -7,7 +7,7 @@ export const shopMetrics = { namespace: 'QuatreSagesses', dimension: 'stage' } a
  * Each metric of an alarm costs money, so events of the same kind of loss share one alarm; the log line names the
  * event.
  */
-export const bells = ['money_astray', 'mail_lost'] as const;
+export const bells = ['money_astray', 'mail_lost', 'shop_silent'] as const;
 export type Bell = (typeof bells)[number];
 
 /** The events that raise an alarm, each with its metric and its meaning. */
@@ -76,6 +76,15 @@ export const alarms = {
     bell: 'mail_lost',
     means: 'A message to support did not arrive: a customer gets no answer.',
   },
+  orders_silent: {
+    bell: 'shop_silent',
+    means: 'Nobody has paid for hours, although there were orders at this time in each of the last weeks.',
+  },
+  site_unreachable: {
+    bell: 'shop_silent',
+    means:
+      'From outside, a page, the configuration, the API, the sign-in or the live channel does not answer.',
+  },
 } as const satisfies Readonly<Record<string, { readonly bell: Bell; readonly means: string }>>;
 export type AlarmEvent = keyof typeof alarms;
 
@@ -90,6 +99,9 @@ export const failedRun = 'failed_run';
 
 /** API calls that its rate limits refused, or for which no function could run. */
 export const throttledCall = 'throttled_call';
+
+/** API calls that were answered 403: an account may refuse some, a shop that refuses most is closed. */
+export const refusedCall = 'refused_call';
 
 /** Every sweep counts its runs in this metric: it is too low when one of them does not run. */
 export const sweepRun = 'sweep_run';

@@ -1,9 +1,9 @@
-/** The smoke test of a deployment finds each possible fault. */
+/** The smoke test of a deployment finds each possible fault, and the visit from outside what a customer would miss. */
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shopName } from '#domain/merchant/contact.ts';
 import { stripeWebhook } from '#domain/wire/api.ts';
-import { smokeFailures } from '../../../../bin/deploy/smoke.ts';
+import { smokeFailures, unreachable } from '#lambdas/health/site-checks.ts';
 
 type Reply = {
   readonly status: number;
@@ -24,27 +24,29 @@ const json = (status: number, value: unknown): Reply => ({
   body: JSON.stringify(value),
 });
 const siteUrl = 'https://www.shop.fr';
-const config = {
+const config = () => ({
   stage: 'prod',
   userPoolId: 'eu-west-3_pool',
   userPoolClientId: 'client',
-  cognitoEndpoint: 'https://cognito.example',
+  cognitoEndpoint: `${origin}/pool`,
   reportsOrigin: 'https://reports.example',
-};
+});
+const challenge = { ChallengeName: 'PASSWORD_VERIFIER', ChallengeParameters: {} };
 
-/** The correct answers of a shop; `/direct` is the API's own address. */
-const right: Readonly<Record<string, Reply>> = {
+/** The correct answers of a shop; `/direct` is the API's own address, `/pool/` the sign-in. */
+const right = (): Readonly<Record<string, Reply>> => ({
   '/': html(200),
   '/services': html(200),
   '/page-qui-nexiste-pas': html(404),
-  '/config.json': json(200, config),
+  '/config.json': json(200, config()),
+  '/pool/': json(200, challenge),
   '/api/health': json(200, { ok: true }),
   '/api/stripe-webhook': json(403, { error: { code: 'forbidden' } }),
   '/direct/api/health': json(403, { error: { code: 'forbidden' } }),
   '/live': { status: 403, type: 'application/json', body: '' },
-};
+});
 
-let answers = right;
+let answers: Readonly<Record<string, Reply>> = {};
 let server: Server;
 let origin = '';
 /** The origins of the requested sockets. */
@@ -78,8 +80,14 @@ afterAll(() => {
 });
 
 const failuresOf = async (change: Readonly<Record<string, Reply>> = {}, userPoolId = 'eu-west-3_pool') => {
-  answers = { ...right, ...change };
+  answers = { ...right(), ...change };
   return smokeFailures({ site: origin, api: `${origin}/direct`, siteUrl, stage: 'prod', userPoolId });
+};
+
+const visitOf = async (change: Readonly<Record<string, Reply>> = {}) => {
+  answers = { ...right(), ...change };
+  const found = await unreachable({ site: origin, siteUrl, stage: 'prod', userPoolId: 'eu-west-3_pool' });
+  return found.map(({ name }) => name);
 };
 
 describe('the smoke test', () => {
@@ -94,13 +102,13 @@ describe('the smoke test', () => {
     ['no security headers', '/services', { ...html(200), policy: '' }, /^services page: .*security policy/],
     ['one page for everything', '/page-qui-nexiste-pas', html(200), /^missing page/],
     ['a missing page that is the bucket’s error', '/page-qui-nexiste-pas', json(404, {}), /^missing page/],
-    ['no configuration', '/config.json', html(404), /^configuration/],
     [
-      'another stage’s configuration',
-      '/config.json',
-      json(200, { ...config, stage: 'dev' }),
-      /^configuration: the browser is told of dev/,
+      'a pool that knows no such client',
+      '/pool/',
+      json(400, { __type: 'ResourceNotFoundException' }),
+      /^sign-in/,
     ],
+    ['a pool that fails', '/pool/', json(500, { __type: 'InternalErrorException' }), /^sign-in/],
     ['functions that fail', '/api/health', json(500, { error: { code: 'internal' } }), /^API health/],
     ['a page in place of the API', '/api/health', html(200), /^API health/],
     ['a webhook that believes everybody', '/api/stripe-webhook', json(200, {}), /^unsigned webhook/],
@@ -114,10 +122,36 @@ describe('the smoke test', () => {
     expect(await failuresOf({ [path]: reply })).toEqual([expect.stringMatching(failure)]);
   });
 
+  test('fails without a configuration, which the sign-in needs too, and for that of another stage', async () => {
+    expect(await failuresOf({ '/config.json': html(404) })).toEqual([
+      expect.stringMatching(/^configuration/),
+      expect.stringMatching(/^sign-in/),
+    ]);
+    expect(await failuresOf({ '/config.json': json(200, { ...config(), stage: 'dev' }) })).toEqual([
+      expect.stringMatching(/^configuration: the browser is told of dev/),
+    ]);
+  });
+
+  test('accepts a pool that refuses the unknown account at once', async () => {
+    expect(await failuresOf({ '/pool/': json(400, { __type: 'NotAuthorizedException' }) })).toEqual([]);
+  });
+
   test('fails for another pool, and for a site that does not answer', async () => {
     expect(await failuresOf({}, 'eu-west-3_other')).toEqual([expect.stringMatching(/^configuration/)]);
     const nowhere = 'http://127.0.0.1:9';
     const nobody = { site: nowhere, api: nowhere, siteUrl, stage: 'prod', userPoolId: 'x' };
-    expect(await smokeFailures(nobody)).toHaveLength(8);
+    expect(await smokeFailures(nobody)).toHaveLength(9);
+  });
+});
+
+describe('the visit from outside', () => {
+  test('asks for what a customer needs, and names what does not answer', async () => {
+    expect(await visitOf()).toEqual([]);
+    expect(await visitOf({ '/services': html(500), '/page-qui-nexiste-pas': html(200) })).toEqual([]);
+    expect(await visitOf({ '/': html(403, 'Request blocked.'), '/live': html(403) })).toEqual([
+      'home page',
+      'socket',
+    ]);
+    expect(await visitOf({ '/api/health': json(403, {}) })).toEqual(['API health']);
   });
 });

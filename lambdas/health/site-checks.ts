@@ -7,17 +7,21 @@ import { shopName } from '#domain/merchant/contact.ts';
 import { health, stripeWebhook } from '#domain/wire/api.ts';
 import { siteConfigSchema } from '#domain/wire/config.ts';
 
-/** The addresses of a deployment: origins without a trailing slash. */
-export type Deployed = {
+/** What a visitor reaches of a shop: origins without a trailing slash. */
+export type Visited = {
   readonly site: string;
-  /** The API's own address, without the CDN. */
-  readonly api: string;
   /** The site's public origin: sockets accept only its pages. */
   readonly siteUrl: string;
   readonly stage: string;
   readonly userPoolId: string;
   /** Headers of every request to the site; an emulator distinguishes its distributions by the host. */
   readonly headers?: Readonly<Record<string, string>>;
+};
+
+/** The addresses of a deployment. */
+export type Deployed = Visited & {
+  /** The API's own address, without the CDN. */
+  readonly api: string;
 };
 
 type Answer = {
@@ -31,12 +35,12 @@ type Asked = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string;
 };
-type Check = { readonly name: string; readonly run: (deployed: Deployed) => Promise<string | undefined> };
+type Check<Shop> = { readonly name: string; readonly run: (shop: Shop) => Promise<string | undefined> };
 
 const limitMs = 15_000;
 
 /** The firewall's managed rules refuse requests without a user agent. */
-const userAgent = 'quatre-sagesses-smoke-test';
+const userAgent = 'quatre-sagesses-check';
 
 /** Uses Node's own client, because `fetch` cannot set the host. Redirects are returned as answers. */
 const ask = (url: string, { body, ...options }: Asked): Promise<Answer> =>
@@ -62,13 +66,13 @@ const ask = (url: string, { body, ...options }: Asked): Promise<Answer> =>
     request.end(body);
   });
 
-const visit = ({ site, headers }: Deployed, path: string, asked: Asked = {}) =>
+const visit = ({ site, headers }: Visited, path: string, asked: Asked = {}) =>
   ask(`${site}${path}`, { ...asked, headers: { ...headers, ...asked.headers } });
 
 const isNot = (expected: string, { status, type, text }: Answer): string =>
   `${expected}, but it answers ${status} ${type} «${text.slice(0, 80).replaceAll(/\s+/g, ' ')}»`;
 
-const page = async (deployed: Deployed, path: string): Promise<string | undefined> => {
+const page = async (deployed: Visited, path: string): Promise<string | undefined> => {
   const answer = await visit(deployed, path);
   if (answer.status !== 200 || !answer.type.startsWith('text/html') || !answer.text.includes(shopName))
     return isNot(`a page of ${shopName}`, answer);
@@ -76,24 +80,48 @@ const page = async (deployed: Deployed, path: string): Promise<string | undefine
   return undefined;
 };
 
-const configCheck = async (deployed: Deployed): Promise<string | undefined> => {
+const readConfig = async (deployed: Visited) => {
   const answer = await visit(deployed, '/config.json');
-  if (answer.status !== 200) return isNot('the configuration of the browser', answer);
-  const { stage, userPoolId } = siteConfigSchema.parse(JSON.parse(answer.text));
+  if (answer.status !== 200) throw new Error(isNot('the configuration of the browser', answer));
+  return siteConfigSchema.parse(JSON.parse(answer.text));
+};
+
+const configCheck = async (deployed: Visited): Promise<string | undefined> => {
+  const { stage, userPoolId } = await readConfig(deployed);
   if (stage !== deployed.stage || userPoolId !== deployed.userPoolId)
     return `the browser is told of ${stage}, ${userPoolId}: it would sign in elsewhere`;
   return undefined;
 };
 
+/** Begins a sign-in of nobody with a random first number of SRP: Cognito hides that there is no such account. */
+const signInCheck = async (deployed: Visited): Promise<string | undefined> => {
+  const { cognitoEndpoint, userPoolClientId } = await readConfig(deployed);
+  const answer = await ask(`${cognitoEndpoint}/`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/x-amz-json-1.1',
+      'x-amz-target': 'AWSCognitoIdentityProviderService.InitiateAuth',
+    },
+    body: JSON.stringify({
+      AuthFlow: 'USER_SRP_AUTH',
+      ClientId: userPoolClientId,
+      AuthParameters: { USERNAME: 'personne@check.invalid', SRP_A: randomBytes(256).toString('hex') },
+    }),
+  });
+  const isAsked = answer.status === 200 && answer.text.includes('PASSWORD_VERIFIER');
+  const isRefused = answer.status === 400 && /NotAuthorized|UserNotFound/.test(answer.text);
+  return isAsked || isRefused ? undefined : isNot('the pool answers a sign-in', answer);
+};
+
 const healthSchema = z.object({ ok: z.literal(true) });
 
-const healthCheck = async (deployed: Deployed): Promise<string | undefined> => {
+const healthCheck = async (deployed: Visited): Promise<string | undefined> => {
   const answer = await visit(deployed, health.path);
   const isWell = answer.status === 200 && healthSchema.safeParse(JSON.parse(answer.text)).success;
   return isWell ? undefined : isNot('«ok»', answer);
 };
 
-const webhookCheck = async (deployed: Deployed): Promise<string | undefined> => {
+const webhookCheck = async (deployed: Visited): Promise<string | undefined> => {
   const headers = { 'content-type': 'application/json' };
   const answer = await visit(deployed, stripeWebhook.path, {
     method: 'POST',
@@ -110,7 +138,7 @@ const directCheck = async ({ api }: Deployed): Promise<string | undefined> => {
 };
 
 /** Opens a socket like a page, with an invalid ticket: only the function of the route answers 403. */
-const socketCheck = async (deployed: Deployed): Promise<string | undefined> => {
+const socketCheck = async (deployed: Visited): Promise<string | undefined> => {
   const headers = {
     connection: 'Upgrade',
     upgrade: 'websocket',
@@ -125,32 +153,44 @@ const socketCheck = async (deployed: Deployed): Promise<string | undefined> => {
 };
 
 const missing = '/page-qui-nexiste-pas';
-const missingCheck = async (deployed: Deployed): Promise<string | undefined> => {
+const missingCheck = async (deployed: Visited): Promise<string | undefined> => {
   const answer = await visit(deployed, missing);
   const isRight = answer.status === 404 && answer.type.startsWith('text/html');
   return isRight ? undefined : isNot('a page of its own with 404', answer);
 };
 
-const checks: readonly Check[] = [
+/** What a customer needs, as anybody sees it from outside. */
+const visitorChecks: readonly Check<Visited>[] = [
   { name: 'home page', run: (deployed) => page(deployed, '/') },
+  { name: 'configuration', run: configCheck },
+  { name: 'sign-in', run: signInCheck },
+  { name: 'API health', run: healthCheck },
+  { name: 'socket', run: socketCheck },
+];
+
+const deployedChecks: readonly Check<Deployed>[] = [
+  ...visitorChecks,
   { name: 'services page', run: (deployed) => page(deployed, '/services') },
   { name: 'missing page', run: missingCheck },
-  { name: 'configuration', run: configCheck },
-  { name: 'API health', run: healthCheck },
   { name: 'unsigned webhook', run: webhookCheck },
-  { name: 'socket', run: socketCheck },
   { name: 'API past the CDN', run: directCheck },
 ];
 
-const failureOf = async ({ name, run }: Check, deployed: Deployed): Promise<string | undefined> => {
-  const failure = await run(deployed).catch((error: unknown) =>
-    error instanceof Error ? error.message : String(error),
-  );
-  return failure && `${name}: ${failure}`;
+type Failure = { readonly name: string; readonly reason: string };
+
+const failuresIn = async <Shop>(checks: readonly Check<Shop>[], shop: Shop): Promise<Failure[]> => {
+  const failures = checks.map(async ({ name, run }) => {
+    const reason = await run(shop).catch((error: unknown) =>
+      error instanceof Error ? error.message : String(error),
+    );
+    return reason === undefined ? [] : [{ name, reason }];
+  });
+  return (await Promise.all(failures)).flat();
 };
 
 /** Checks a deployed shop before customers use it; returns the failures as text. */
-export const smokeFailures = async (deployed: Deployed): Promise<string[]> => {
-  const failures = await Promise.all(checks.map((check) => failureOf(check, deployed)));
-  return failures.filter((failure) => failure !== undefined);
-};
+export const smokeFailures = async (deployed: Deployed): Promise<string[]> =>
+  (await failuresIn(deployedChecks, deployed)).map(({ name, reason }) => `${name}: ${reason}`);
+
+/** What does not answer a visitor; reasons may quote an answer, so only the names are for a log. */
+export const unreachable = (shop: Visited): Promise<Failure[]> => failuresIn(visitorChecks, shop);
