@@ -50,7 +50,7 @@ runCommandLine(async () => {
     await step('Smoke test', () => smokeTest(stage, siteUrl, outputs));
     return { siteUrl };
   });
-  const asked = { stage, domain: settings.domain };
+  const asked = { stage, ...settings };
   const [records, facts] = await Promise.all([readDnsRecords(connect, asked), readFacts(connect, asked)]);
   const missing = stillMissing(facts);
   console.log(`\n${siteUrl} is deployed. Its DNS must hold:`);

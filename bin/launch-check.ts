@@ -14,8 +14,8 @@ runCommandLine(async () => {
   const { stage, textOf, has } = readOptions(['domain'], ['dns']);
   const account = await readAccount(connect);
   const known = account ? await readSettings(connect, stage) : {};
-  const { domain } = settingsOf(known, { domain: textOf('domain') });
-  const asked = { stage, domain };
+  const { domain, alarmAddress } = settingsOf(known, { domain: textOf('domain') });
+  const asked = { stage, domain, alarmAddress };
   if (has('dns')) {
     if (!account) throw new Error(noCredentials);
     for (const line of dnsLines(await readDnsRecords(connect, asked))) console.log(line);

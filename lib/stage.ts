@@ -13,8 +13,8 @@ export type Stage = {
   readonly siteUrl: string;
   /** Origin of a stand-in for Stripe's API; undefined means Stripe itself. */
   readonly stripeApi: string | undefined;
-  /** The address of the alarm mails; undefined when nobody reads them. */
-  readonly alarmAddress: string | undefined;
+  /** Who is told of alarms: e-mail addresses, and telephone numbers such as «+262692000000» for short messages. */
+  readonly alarmAddresses: readonly string[];
   readonly region: string;
   /** The issuer in the accounts' tokens: Cognito's origin in the region, or an emulator's own. */
   readonly tokenIssuer: string;
@@ -78,8 +78,15 @@ export const siteUrlOf = (domain: string | undefined, distributionDomain: string
   `https://${domain ?? distributionDomain ?? 'first-deployment.invalid'}`;
 
 /** True when a stage has alarms of its CDN: somebody reads them, and there is a CDN of AWS. */
-export const watchesEdge = ({ alarmAddress, hasEdge, onAws }: Stage): boolean =>
-  alarmAddress !== undefined && hasEdge && onAws;
+export const watchesEdge = ({ alarmAddresses, hasEdge, onAws }: Stage): boolean =>
+  alarmAddresses.length > 0 && hasEdge && onAws;
+
+/** The addresses of an option, separated by commas. */
+export const alarmAddressesIn = (text: string | undefined): string[] =>
+  (text ?? '').split(',').flatMap((address) => address.trim() || []);
+
+/** True for a telephone number, which gets short messages. */
+export const isTelephone = (address: string): boolean => /^\+\d{8,15}$/.test(address);
 
 const isStageName = (name: unknown): name is StageName => stageNames.some((known) => known === name);
 const optionalText = (value: unknown): string | undefined =>
@@ -102,7 +109,7 @@ export const readStage = (context: (key: string) => unknown): Stage => {
     name,
     siteUrl,
     stripeApi: optionalText(context('stripeApi')),
-    alarmAddress: optionalText(context('alarmAddress')),
+    alarmAddresses: alarmAddressesIn(optionalText(context('alarmAddress'))),
     region: shopRegion,
     tokenIssuer: optionalText(context('tokenIssuer')) ?? `https://cognito-idp.${shopRegion}.amazonaws.com`,
     domain,

@@ -16,13 +16,20 @@ export type AccountFacts = {
   readonly cdn: boolean;
   /** ACM's state of the certificate of the site's domain; undefined before the first deployment. */
   readonly certificate?: { readonly domain: string; readonly status: string | undefined };
+  /** Who is told of alarms; `confirmed` by themselves, as SNS asks of mailboxes, or telephones, which need not. */
+  readonly alarms: {
+    readonly addresses: readonly string[];
+    readonly confirmed: readonly string[];
+  };
 };
 
 /** A missing item: needed before the deployment, or before the opening for customers. */
 export type Finding = { readonly before: 'deploying' | 'opening'; readonly text: string };
 
-/** The quota of a new account; the shop's peak is above it (docs/deploying.md). */
-const newAccountConcurrency = 10;
+/** A busy minute of 10,000 orders a month (docs/cost.md); a new account has 10. */
+const neededConcurrency = 100;
+/** A mailbox alone is read at night by nobody. */
+const neededChannels = 2;
 
 const deploying = (text: string): Finding => ({ before: 'deploying', text });
 const opening = (text: string): Finding => ({ before: 'opening', text });
@@ -55,6 +62,21 @@ const certificateFindings = ({ certificate }: AccountFacts): Finding[] => {
   return [opening(`The certificate of ${certificate.domain} is ${state}.`)];
 };
 
+const alarmFindings = ({ alarms: { addresses, confirmed } }: AccountFacts): Finding[] => [
+  ...(addresses.length >= neededChannels
+    ? []
+    : [
+        opening(
+          `Alarms reach ${addresses.length} of ${neededChannels} addresses: npm run deploy -- --alarm-address ops@…,+33… (a mailbox, and a telephone or another mailbox).`,
+        ),
+      ]),
+  ...addresses
+    .filter((address) => !confirmed.includes(address))
+    .map((address) =>
+      opening(`${address} has not confirmed every subscription of the alarms: see the mails of SNS.`),
+    ),
+];
+
 /** All items that the account still lacks; empty when the shop can open. */
 export const accountFindings = (facts: AccountFacts): Finding[] => [
   ...facts.secrets
@@ -70,7 +92,7 @@ export const accountFindings = (facts: AccountFacts): Finding[] => [
           'CloudFront refuses an account that AWS has not verified, and only its first CDN shows it: if the deployment stops at «must be verified», ask AWS Support (account verification, free) and deploy again.',
         ),
       ]),
-  ...(facts.concurrency > newAccountConcurrency
+  ...(facts.concurrency >= neededConcurrency
     ? []
     : [
         opening(
@@ -79,4 +101,5 @@ export const accountFindings = (facts: AccountFacts): Finding[] => [
       ]),
   ...mailFindings(facts),
   ...certificateFindings(facts),
+  ...alarmFindings(facts),
 ];

@@ -6,10 +6,11 @@ import {
   NotFoundException,
   SESv2Client,
 } from '@aws-sdk/client-sesv2';
+import { paginateListSubscriptions, SNSClient } from '@aws-sdk/client-sns';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import type { DnsRecord } from '#domain/ops/mail-dns.ts';
 import { sendersOf } from '#domain/ops/senders.ts';
-import { globalRegion, type StageName, shopRegion, stackNames } from '#lib/stage.ts';
+import { alarmAddressesIn, globalRegion, type StageName, shopRegion, stackNames } from '#lib/stage.ts';
 import type { AccountFacts } from './account-rules.ts';
 import type { Connect } from './connect.ts';
 import { readStack } from './never-created.ts';
@@ -81,19 +82,48 @@ export const readCertificate = async (to: Connect, region: string, domain: strin
   return { status: Certificate?.Status, records };
 };
 
-type Asked = { readonly stage: StageName; readonly domain: string | undefined };
+/** Which of the addresses have confirmed each subscription of the stage's alarms, in both regions. */
+const readConfirmed = async (
+  to: Connect,
+  stage: StageName,
+  addresses: readonly string[],
+): Promise<string[]> => {
+  const waiting = new Set<string>();
+  const known = new Set<string>();
+  for (const region of [shopRegion, globalRegion]) {
+    const client = new SNSClient(to(region));
+    for await (const { Subscriptions } of paginateListSubscriptions({ client }, {}))
+      for (const { Endpoint = '', SubscriptionArn, TopicArn = '' } of Subscriptions ?? []) {
+        if (!TopicArn.includes(`:quatre-sagesses-${stage}-`)) continue;
+        known.add(Endpoint);
+        if (!SubscriptionArn?.startsWith('arn:')) waiting.add(Endpoint);
+      }
+  }
+  return addresses.filter((address) => known.has(address) && !waiting.has(address));
+};
+
+type Asked = {
+  readonly stage: StageName;
+  readonly domain?: string | undefined;
+  readonly alarmAddress?: string | undefined;
+};
 
 /** The account's facts for a stage; it only reads. */
-export const readFacts = async (to: Connect, { stage, domain }: Asked): Promise<AccountFacts> => {
+export const readFacts = async (
+  to: Connect,
+  { stage, domain, alarmAddress }: Asked,
+): Promise<AccountFacts> => {
+  const addresses = alarmAddressesIn(alarmAddress);
   const regions = [...new Set([shopRegion, globalRegion])];
   const store = openSecretStore(stage, to(shopRegion));
-  const [settings, prepared, kept, mail, edge, certificate] = await Promise.all([
+  const [settings, prepared, kept, mail, edge, certificate, confirmed] = await Promise.all([
     new LambdaClient(to(shopRegion)).send(new GetAccountSettingsCommand({})),
     Promise.all(regions.map((region) => readOutputs(to, region, 'CDKToolkit'))),
     Promise.all(secrets.map(({ key }) => store.read(key))),
     readMail(to, stage),
     readStack(to, shopRegion, stackNames(stage).edge),
     domain ? readCertificate(to, globalRegion, domain) : undefined,
+    readConfirmed(to, stage, addresses),
   ]);
   return {
     concurrency: settings.AccountLimit?.ConcurrentExecutions ?? 0,
@@ -101,6 +131,7 @@ export const readFacts = async (to: Connect, { stage, domain }: Asked): Promise<
     secrets: secrets.map(({ name }, at) => ({ name, values: kept[at]?.values.length ?? 0 })),
     ...mail,
     cdn: edge !== undefined,
+    alarms: { addresses, confirmed },
     ...(domain && certificate && { certificate: { domain, status: certificate.status } }),
   };
 };

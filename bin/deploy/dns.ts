@@ -5,7 +5,7 @@ import { globalRegion, type StageName, shopRegion, stackNames } from '#lib/stage
 import { readCertificate, readOutputs } from './account.ts';
 import type { Connect } from './connect.ts';
 
-type Asked = { readonly stage: StageName; readonly domain: string | undefined };
+type Asked = { readonly stage: StageName; readonly domain?: string | undefined };
 
 /** The records of the senders' domains; their keys exist after the first deployment. */
 const mailRecords = async (to: Connect, stage: StageName): Promise<DnsRecord[]> => {

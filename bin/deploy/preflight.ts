@@ -1,5 +1,5 @@
 import { merchantFindings } from '#domain/ops/launch.ts';
-import { type StageName, shopRegion } from '#lib/stage.ts';
+import { alarmAddressesIn, type StageName, shopRegion } from '#lib/stage.ts';
 import { readAccount, readFacts } from './account.ts';
 import { type AccountFacts, accountFindings } from './account-rules.ts';
 import { bootstrap } from './cdk.ts';
@@ -25,6 +25,12 @@ const assertMerchant = (stage: StageName): void => {
   const findings = stage === 'prod' ? merchantFindings() : [];
   if (findings.length > 0)
     throw new Error(`The merchant’s content is not fit for customers:\n${list(findings)}`);
+};
+
+/** Customers are sold to only where somebody hears that the shop has failed. */
+const assertAlarms = (stage: StageName, { alarmAddress }: Settings): void => {
+  if (stage === 'prod' && alarmAddressesIn(alarmAddress).length === 0)
+    throw new Error('Nobody would be told of alarms: npm run deploy -- --stage prod --alarm-address ops@…');
 };
 
 /** Throws when the operator must act first; bootstraps the regions itself. */
@@ -58,7 +64,8 @@ export const prepare = async (
   if (!account) throw new Error('No valid AWS credentials: nothing was deployed (docs/deploying.md).');
   const known = await readSettings(to, stage);
   const settings = settingsOf(known, given);
-  const facts = await readFacts(to, { stage, domain: settings.domain });
+  assertAlarms(stage, settings);
+  const facts = await readFacts(to, { stage, ...settings });
   await assertAccount(facts, account, regionsOf(settings));
   return { facts, known, settings, originSecret: await readOriginSecret(to, stage) };
 };

@@ -8,10 +8,10 @@ import {
 import { SnsAction } from 'aws-cdk-lib/aws-cloudwatch-actions';
 import { PolicyStatement, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Topic } from 'aws-cdk-lib/aws-sns';
-import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
+import { EmailSubscription, SmsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { ownNamespace, shopMetrics } from '../domain/ops/alarms.ts';
-import type { Stage } from '../stage.ts';
+import { isTelephone, type Stage } from '../stage.ts';
 
 /** A metric from the shop's log lines. */
 export const shopMetric = (stage: Stage, metricName: string, statistic: 'Sum' | 'Maximum'): Metric => {
@@ -37,7 +37,7 @@ export type Ring = {
   readonly silence?: TreatMissingData;
 };
 
-/** The topic of all alarms, which mails to the address of the stage. */
+/** The topic of all alarms, which writes to the addresses of the stage. */
 export class AlarmBell extends Construct {
   readonly topic: Topic;
   readonly alarms: Alarm[] = [];
@@ -57,7 +57,10 @@ export class AlarmBell extends Construct {
         conditions: { StringEquals: { 'aws:SourceAccount': this.topic.env.account } },
       }),
     );
-    if (stage.alarmAddress) this.topic.addSubscription(new EmailSubscription(stage.alarmAddress));
+    for (const address of stage.alarmAddresses)
+      this.topic.addSubscription(
+        isTelephone(address) ? new SmsSubscription(address) : new EmailSubscription(address),
+      );
   }
 
   /** Adds an alarm whose mail names the loss for customers; `docs/runbook.md` says what to do, under the same name. */

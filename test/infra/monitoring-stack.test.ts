@@ -181,7 +181,8 @@ describe('the alarms of CDN and firewall', () => {
   it('have a topic of their region, and exist only where somebody reads them', () => {
     const topic = { Ref: only(edgeAlarms, 'AWS::SNS::Topic').id };
     expect(edgeRows.map(({ AlarmActions }) => AlarmActions)).toEqual([[topic], [topic]]);
-    expect(only(edgeAlarms, 'AWS::SNS::Subscription').Properties).toMatchObject({ Protocol: 'email' });
+    const told = edgeAlarms.ofType('AWS::SNS::Subscription').map(jsonOf);
+    expect(told.map(({ Protocol }) => Protocol)).toEqual(['email', 'sms']);
     expect(stacksOf('dev').edgeAlarms.count).toBe(0);
   });
 });
@@ -196,12 +197,12 @@ it('everything on a schedule is a counted sweep, or has an alarm of its own', ()
 });
 
 describe('the topic', () => {
-  it('mails to the address of the stage, and to nobody without one', () => {
-    expect(only(monitoring, 'AWS::SNS::Subscription').Properties).toEqual({
-      Protocol: 'email',
-      Endpoint: 'ops@shop.example',
-      TopicArn: { Ref: only(monitoring, 'AWS::SNS::Topic').id },
-    });
+  it('writes to mailbox and telephone of the stage, and to nobody without an address', () => {
+    const TopicArn = { Ref: only(monitoring, 'AWS::SNS::Topic').id };
+    expect(monitoring.ofType('AWS::SNS::Subscription').map(({ Properties }) => Properties)).toEqual([
+      { Protocol: 'email', Endpoint: 'ops@shop.example', TopicArn },
+      { Protocol: 'sms', Endpoint: '+33612345678', TopicArn },
+    ]);
     expect(stacksOf('dev').monitoring.ofType('AWS::SNS::Subscription')).toEqual([]);
   });
 

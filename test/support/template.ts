@@ -70,7 +70,7 @@ const { context: ownContext } = z
 const context = (stage: StageName) => ({
   stage,
   ...(stage === 'prod' ? { domain: 'shop.example' } : { siteUrl: 'https://shop.example' }),
-  ...(stage === 'prod' && { alarmAddress: 'ops@shop.example', concurrency: '1000' }),
+  ...(stage === 'prod' && { alarmAddress: 'ops@shop.example, +33612345678', concurrency: '1000' }),
   ...(stage === 'local' && {
     siteUrl: 'http://127.0.0.1:4173',
     stripeApi: 'http://127.0.0.1:4242',

@@ -87,6 +87,7 @@ const granted: AccountFacts = {
   secrets: [{ name: 'stripe-key', values: 1 }],
   cdn: true,
   certificate: { domain: 'www.shop.fr', status: 'ISSUED' },
+  alarms: { addresses: ['ops@shop.fr', '+33612345678'], confirmed: ['ops@shop.fr', '+33612345678'] },
 };
 
 describe('the account', () => {
@@ -102,6 +103,19 @@ describe('the account', () => {
     ['bootstrap', { bootstrapped: { 'us-east-1': false } }, 'deploying', /us-east-1/],
     ['verification of a new account', { cdn: false }, 'deploying', /not verified.*AWS Support/],
     ['concurrency of a new account', { concurrency: 10 }, 'opening', /10 functions/],
+    ['concurrency of a busy minute', { concurrency: 99 }, 'opening', /99 functions/],
+    [
+      'second channel of the alarms',
+      { alarms: { addresses: ['ops@shop.fr'], confirmed: ['ops@shop.fr'] } },
+      'opening',
+      /reach 1 of 2 addresses/,
+    ],
+    [
+      'confirmation of an address of the alarms',
+      { alarms: { ...granted.alarms, confirmed: ['+33612345678'] } },
+      'opening',
+      /^ops@shop\.fr has not confirmed/,
+    ],
     ['sandbox', { mail: { ...granted.mail, production: false, perDay: 200 } }, 'opening', /sandbox \(200/],
     ['paused sending', { mail: { ...granted.mail, sending: false } }, 'opening', /paused/],
     ['unknown sender', { senders: [{ domain: 'shop.fr' }] }, 'opening', /does not know shop\.fr/],
