@@ -3,7 +3,8 @@ import { headCommit, runCommandLine } from '../../bin/local/command-line.ts';
 import { openShop } from '../../bin/local/own-shop.ts';
 import { writeArtefact } from './artefact.ts';
 import { allGuards } from './guards/all.ts';
-import { type Copy, makeCopy } from './guards/copy.ts';
+import { type Copy, makeCopy, type Outcome } from './guards/copy.ts';
+import type { Guard } from './guards/guard.ts';
 import { guardsPage, type Tried } from './guards/page.ts';
 
 /** After the command, `2/5` selects the second fifth, a word guards by their names; both leave the record unchanged. */
@@ -26,13 +27,20 @@ const assertGreen = async ([copy]: readonly Copy[]): Promise<void> => {
   console.log(`${passed} tests are green with all guards`);
 };
 
+/** Without the guard; a shop that did not start on a busy machine, so that no test ran, starts once more. */
+const tryGuard = (copy: Copy, guard: Guard): Promise<Outcome> =>
+  copy.without(guard, async () => {
+    const first = await copy.test(guard.tests, guard.deployed);
+    return first.passed + first.failed > 0 ? first : copy.test(guard.tests, guard.deployed);
+  });
+
 /** Each copy takes the next guard as soon as it is free. */
 const tryAll = async (copies: readonly Copy[]): Promise<Tried[]> => {
   const tried: Tried[] = [];
   const waiting = guards.values();
   const work = async (copy: Copy): Promise<void> => {
     for (const guard of waiting) {
-      const { failed } = await copy.without(guard, () => copy.test(guard.tests, guard.deployed));
+      const { failed } = await tryGuard(copy, guard);
       console.log(`${failed > 0 ? 'red  ' : 'GREEN'} ${guard.name} (${guard.file})`);
       tried.push({ guard, failed });
     }

@@ -85,8 +85,8 @@ describe('an invitation', () => {
   });
 
   it.each<[string, Facts]>([
-    ['accepted', { row: staffRecord() }],
-    ['withdrawn by leaving', { row: staffRecord({ accepted_at: undefined, left_at: 'then' }) }],
+    ['accepted', { row: { ...invited, accepted_at: '2026-11-20T08:00:00.000Z' } }],
+    ['withdrawn by leaving', { row: { ...invited, left_at: '2026-11-20T08:00:00.000Z' } }],
     ['for another mailbox', { row: { ...invited, email: 'ines@exempIe.fr' } }],
     ['an earlier one', { token: { ...link, invited_at: '2026-10-01T08:00:00.000Z' } }],
     ['from before invitations had a mailbox', { row: { ...invited, email: undefined } }],
