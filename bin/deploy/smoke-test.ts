@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Deployed, smokeFailures } from '#lambdas/health/site-checks.ts';
+import { type Deployed, smokeFailures } from '#lambdas/gateways/site-checks.ts';
 import { type StageName, shopRegion } from '#lib/stage.ts';
 import { outputOf } from '../local/deploy.ts';
 import type { Outputs } from './stacks.ts';

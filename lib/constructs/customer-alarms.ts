@@ -39,7 +39,7 @@ const bellImpacts: Readonly<Record<Bell, readonly [name: string, impact: string]
 };
 
 /**
- * Each metric of an alarm beyond the tenth costs money; decisions 17 and 77 explain the choice of these.
+ * Each metric of an alarm beyond the tenth costs money; decision 17 explains the choice of these.
  */
 export class CustomerAlarms extends Construct {
   readonly #props: CustomerAlarmsProps;
@@ -55,6 +55,8 @@ export class CustomerAlarms extends Construct {
     this.#addSweeps();
     this.#addFunctions();
     this.#addChannels();
+    // The emulator knows no mathematics of metrics.
+    if (props.stage.onAws) this.#addRefusals();
   }
 
   /**
@@ -133,6 +135,14 @@ export class CustomerAlarms extends Construct {
   }
 
   #addChannels(): void {
+    const { bell, api } = this.#props;
+    bell.add('ApiServerErrors', {
+      metric: api.http.api.metricServerError({ statistic: 'Sum' }),
+      impact: 'Customers see an error of ours instead of a page that works.',
+    });
+  }
+
+  #addRefusals(): void {
     const { stage, bell, api } = this.#props;
     bell.add('CallsRefused', {
       metric: new MathExpression({
@@ -145,10 +155,6 @@ export class CustomerAlarms extends Construct {
       impact: 'Most calls are refused (403): the shop is closed to customers, or somebody tries its doors.',
       from: 50,
       periods: 2,
-    });
-    bell.add('ApiServerErrors', {
-      metric: api.http.api.metricServerError({ statistic: 'Sum' }),
-      impact: 'Customers see an error of ours instead of a page that works.',
     });
   }
 }

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 import { DeleteParametersCommand, GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { smokeFailures } from '#lambdas/health/site-checks.ts';
+import { smokeFailures } from '#lambdas/gateways/site-checks.ts';
 import { parameterNames } from '#lib/stage.ts';
 import { awsClientConfig, awsEnvironment } from '../../bin/local/aws.ts';
 import { machineEnvironment } from '../../bin/local/command.ts';

@@ -49,7 +49,7 @@ const decisionsOf = (name: string, more: readonly RegExp[] = []): Row => ({
 const features =
   'accounts atelier authenticity births contact exports guidance health issues live mails orders papers refunds reports requests';
 /** Those with functions that no route calls, or whose routes are still handlers. */
-const withHandlers = 'accounts atelier exports issues live mails papers payments refunds reports';
+const withHandlers = 'accounts atelier exports health issues live mails papers payments refunds reports';
 /** What typesets has the template and the drawings too. */
 const typesetting = [/^lib\/typeset\//, dossier];
 const react = /^react(-router-dom)?$/;
@@ -127,7 +127,7 @@ export const table: readonly Row[] = [
       domain,
       zod,
       /^lambdas\/gateways\//,
-      /^node:(child_process|timers\/promises|url|worker_threads|zlib)$/,
+      /^node:(child_process|crypto|https?|timers\/promises|url|worker_threads|zlib)$/,
     ],
   },
   {
@@ -233,7 +233,11 @@ export const table: readonly Row[] = [
       node,
     ],
   },
-  { who: 'deployment', files: /^bin\/deploy\//, may: [/^bin\//, /^lib\//, zod, /^@aws-sdk\//, node] },
+  {
+    who: 'deployment',
+    files: /^bin\/deploy\//,
+    may: [/^(bin|lib)\//, /^lambdas\/gateways\/site-checks\.ts$/, zod, /^@aws-sdk\//, node],
+  },
   {
     who: 'restore',
     files: /^bin\/restore\//,

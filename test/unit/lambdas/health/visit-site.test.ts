@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { unreachable } from '#lambdas/gateways/site-checks.ts';
 import { visitSite } from '#lambdas/health/visit-site.ts';
 
 let server: Server;
@@ -20,13 +21,16 @@ afterAll(() => {
   server.close();
 });
 
+const waited: number[] = [];
+const deps = { unreachable, wait: async (ms: number) => waited.push(ms) };
+
 const shop = (from: string) => ({ site: from, siteUrl: from, stage: 'prod', userPoolId: 'pool' });
 
 it('raises one alarm after a second try, with the names of the checks and nothing of an answer', async () => {
   const lines: string[] = [];
   vi.stubEnv('STAGE', 'prod');
   const write = vi.spyOn(process.stdout, 'write').mockImplementation((line) => lines.push(String(line)) > 0);
-  const failed = await visitSite(shop(site), 0);
+  const failed = await visitSite(shop(site), deps);
   write.mockRestore();
   vi.unstubAllEnvs();
   expect(failed).toEqual(['home page', 'configuration', 'sign-in', 'API health', 'socket']);
@@ -39,8 +43,9 @@ it('raises one alarm after a second try, with the names of the checks and nothin
   expect(lines[0]).not.toContain('Camille');
   // Home page, configuration twice, health: each in both tries.
   expect(asked).toBe(8);
+  expect(waited).toEqual([20_000]);
 });
 
 it('visits nothing before the first deployment has given the site an address', async () => {
-  expect(await visitSite(shop('https://first-deployment.invalid'), 0)).toEqual([]);
+  expect(await visitSite(shop('https://first-deployment.invalid'), deps)).toEqual([]);
 });

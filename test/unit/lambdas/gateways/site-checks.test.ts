@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shopName } from '#domain/merchant/contact.ts';
 import { stripeWebhook } from '#domain/wire/api.ts';
-import { smokeFailures, unreachable } from '#lambdas/health/site-checks.ts';
+import { smokeFailures, unreachable } from '#lambdas/gateways/site-checks.ts';
 
 type Reply = {
   readonly status: number;

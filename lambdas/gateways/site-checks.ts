@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { request as requestPlainly } from 'node:http';
 import { request as requestSecurely } from 'node:https';
+import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod/mini';
 import { livePath } from '#domain/live-stage.ts';
 import { shopName } from '#domain/merchant/contact.ts';
@@ -194,3 +195,6 @@ export const smokeFailures = async (deployed: Deployed): Promise<string[]> =>
 
 /** What does not answer a visitor; reasons may quote an answer, so only the names are for a log. */
 export const unreachable = (shop: Visited): Promise<Failure[]> => failuresIn(visitorChecks, shop);
+
+/** Milliseconds between two visits. */
+export const wait = (ms: number): Promise<unknown> => delay(ms);
