@@ -22,16 +22,22 @@ const mailDays = 90;
 /** A DynamoDB transaction holds 100 rows: the rest follows five minutes later. */
 const maxTold = 90;
 
-const isOf = (part: PartRecord, { order_id, service }: NoticeRecord): boolean =>
-  part.order_id === order_id && part.service === service;
+type OfPart = Pick<NoticeRecord, 'order_id' | 'service'>;
+
+/** Finds the part of a notice at once: tens of thousands may be open. */
+const partsByKey = (parts: readonly PartRecord[]) => {
+  const keyOf = ({ order_id, service }: OfPart) => `${order_id} ${service}`;
+  const found = new Map(parts.map((part) => [keyOf(part), part]));
+  return (row: OfPart): PartRecord | undefined => found.get(keyOf(row));
+};
 
 /** Removes known notices whose fact no longer holds. A part that is over gets a last notice instead. */
 const clear = async (known: readonly NoticeRecord[], { notices, parts, now }: TellStaffDependencies) => {
   const marks = known.filter(({ event }) => event === 'new');
   const keys = marks.flatMap(({ order_id, service }) => (order_id && service ? [{ order_id, service }] : []));
-  const gone = keys.length > 0 ? await parts.findAll(keys) : [];
+  const goneOf = partsByKey(keys.length > 0 ? await parts.findAll(keys) : []);
   const end = (row: NoticeRecord) => {
-    const part = gone.find((one) => row.event === 'new' && isOf(one, row));
+    const part = row.event === 'new' ? goneOf(row) : undefined;
     // Nobody was informed of this part, so nobody needs to know that it is over.
     const isHeardOf = part?.expert !== undefined || (row.told ?? []).length > 0;
     const over = part && isHeardOf && overNotice(part, now);
@@ -39,8 +45,10 @@ const clear = async (known: readonly NoticeRecord[], { notices, parts, now }: Te
   };
   // The queue's index is eventually consistent: a part that the table still shows as open is checked again in five
   // minutes.
-  const isStillOpen = (row: NoticeRecord) =>
-    gone.some((part) => isOf(part, row) && part.queue === part.service);
+  const isStillOpen = (row: NoticeRecord) => {
+    const part = goneOf(row);
+    return part !== undefined && part.queue === part.service;
+  };
   await Promise.all(known.filter((row) => !isStillOpen(row)).map(end));
 };
 
@@ -110,14 +118,8 @@ export const tellStaff = async (
   const rows = await lookAnew(open, issues, deps);
   if (rows.length === 0) return { mailed: 0, untold: 0 };
   const staff = await deps.staff();
-  const addressed = rows.map((row) => ({
-    row,
-    readers: readersOf(
-      row,
-      open.find((part) => isOf(part, row)),
-      staff,
-    ),
-  }));
+  const partOf = partsByKey(open);
+  const addressed = rows.map((row) => ({ row, readers: readersOf(row, partOf(row), staff) }));
   await Promise.all(addressed.filter(isToldToAll).map(({ row }) => deps.notices.forget(row.id)));
   let [mailed, untold] = [0, 0];
   for (const colleague of staff) {

@@ -209,3 +209,10 @@ describe('a fault', () => {
     expect(atelier.told()).toEqual(['admin: mail']);
   });
 });
+
+it('of forty thousand open parts each new one is told, in seconds', async () => {
+  const parts = Array.from({ length: 40_000 }, (_, at) => takenBy('ines', { order_id: `order-${at}` }));
+  const { look } = openAtelier();
+  expect(await look(parts)).toEqual([]);
+  expect(await look([...parts, fresh])).toEqual(['ines: new', 'paul: new']);
+}, 5_000);
