@@ -7,7 +7,13 @@ import { readReport } from '#domain/wire/report-page.ts';
 import { signOut } from '#domain/wire/sessions.ts';
 import { deliveredOrder } from '#test/support/component/orders.ts';
 import { newAccount } from '#test/support/component/pool.ts';
-import { answerReading, readableOrder, readingAddress, wholePage } from '#test/support/component/reading.ts';
+import {
+  answerKeeping,
+  answerReading,
+  readableOrder,
+  readingAddress,
+  wholePage,
+} from '#test/support/component/reading.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { reportPage } from '#test/support/readable.ts';
@@ -23,12 +29,13 @@ const openOrders = async (page: Page) => {
   await page.getByRole('article').first().waitFor();
 };
 
-/** A customer with a delivered report from the desk. */
-const visitReader = async () => {
+/** A customer with a delivered report from the desk, whose device may keep it or has not been asked yet. */
+const visitReader = async (device: 'keeps' | 'unasked' = 'keeps') => {
   const account = newAccount();
   const visitor = await visit({ as: account });
   visitor.answer(listOrders, () => ({ orders: [readableOrder({ user_id: account.userId })] }));
   answerReading(visitor);
+  if (device === 'keeps') await answerKeeping(visitor.context, true);
   return { ...visitor, account };
 };
 
@@ -61,10 +68,81 @@ test('an opened report is read offline, from its address, with its drawings', as
   await page.getByRole('link', { name: 'Commencer la lecture' }).click();
   await title(page, 'Chère Camille,').waitFor();
   await page.goto(readingAddress('', '11111111-1111-4111-8111-111111111111'));
-  await see(page, 'Ouvrez ce rapport une fois en ligne, il restera lisible.');
+  await see(page, 'Ouvrez ce rapport une fois en ligne : gardé sur cet appareil, il restera lisible.');
   await setOffline(false);
   await page.goto(readingAddress());
   await see(page, 'Gardé sur cet appareil');
+});
+
+const question = (page: Page) => page.getByRole('region', { name: 'Garder ce rapport sur cet appareil ?' });
+
+test('the first report asks whether the device may keep it; both answers weigh the same', async () => {
+  const { page } = await visitReader('unasked');
+  await page.goto(readingAddress());
+  await seeCover(page);
+  const boxes = await Promise.all(
+    ['Garder', 'Ne rien garder'].map((name) => question(page).getByRole('button', { name, exact: true })),
+  );
+  const looks = boxes.map(async (box) => {
+    const { width, height } = (await box.boundingBox()) ?? {};
+    const colours = await box.evaluate((element) => {
+      const { backgroundColor, color, borderColor } = getComputedStyle(element);
+      return `${backgroundColor} ${color} ${borderColor}`;
+    });
+    return `${width} × ${height} ${colours}`;
+  });
+  expect(new Set(await Promise.all(looks)).size).toBe(1);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await button(page, 'Garder').click();
+  await see(page, 'Gardé sur cet appareil');
+  await expect.poll(() => reportsOf(page)).toHaveLength(1);
+  await page.reload();
+  await see(page, 'Gardé sur cet appareil');
+  expect(await question(page).count()).toBe(0);
+  await button(page, 'Ne plus rien garder').click();
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  await see(page, 'Aucun rapport n’est gardé sur cet appareil.');
+  expect(await page.getByText('Gardé sur cet appareil', { exact: true }).count()).toBe(0);
+});
+
+test('«no» keeps nothing, is remembered after a sign-out, and is changed on the cookies page', async () => {
+  const { page, answer } = await visitReader('unasked');
+  answer(signOut, () => ({ signedOut: true }) as const);
+  await page.goto(readingAddress('#chapitre-4'));
+  await button(page, 'Ne rien garder').click();
+  await question(page).waitFor({ state: 'detached' });
+  await page.goto(readingAddress());
+  await see(page, 'Aucun rapport n’est gardé sur cet appareil.');
+  const held = await page.evaluate(async () => [
+    ...(await caches.keys()),
+    (await navigator.serviceWorker.getRegistrations()).length,
+    localStorage.getItem('lecture')?.includes('chapitre') ?? false,
+  ]);
+  expect(held).toEqual([0, false]);
+  await page.goto('/compte');
+  await button(page, 'Déconnexion').filter({ visible: true }).first().click();
+  await seeToast(page, 'Déconnexion réussie');
+  await page.goto('/cookies');
+  const choice = page.getByRole('region', { name: 'Vos rapports sur cet appareil' });
+  await see(page, /aucun rapport n’est gardé\. Il vaut jusqu’au/);
+  await choice.getByRole('button', { name: 'Garder mes rapports' }).click();
+  await see(page, /les rapports que vous ouvrez sont gardés\. Il vaut jusqu’au/);
+});
+
+test('after seven days the file is gone from the disk once any page is opened', async () => {
+  const { page } = await visitReader();
+  await keep(page);
+  await page.evaluate(async () => {
+    const shelf = await caches.open('lecture');
+    for (const request of await shelf.keys()) {
+      if (!new URL(request.url).pathname.startsWith('/api/')) continue;
+      const kept = await (await shelf.match(request))?.json();
+      await shelf.put(request, new Response(JSON.stringify({ ...kept, at: kept.at - 7 * 86_400_000 })));
+    }
+  });
+  expect(await reportsOf(page)).toHaveLength(1);
+  await page.goto('/faq');
+  await expect.poll(() => reportsOf(page)).toEqual([]);
 });
 
 test('signing out removes it, and nobody reads it afterwards', async () => {
@@ -92,7 +170,7 @@ test('another account of the same browser gets nothing of it', async () => {
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await setOffline(true);
   await page.goto(readingAddress());
-  await see(page, 'Ouvrez ce rapport une fois en ligne, il restera lisible.');
+  await see(page, 'Ouvrez ce rapport une fois en ligne : gardé sur cet appareil, il restera lisible.');
   expect(await reportsOf(page)).toEqual([]);
 });
 

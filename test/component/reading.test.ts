@@ -3,7 +3,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { listOrders } from '#domain/wire/api.ts';
 import { newAccount } from '#test/support/component/pool.ts';
-import { answerReading, readableOrder, readingAddress } from '#test/support/component/reading.ts';
+import {
+  answerKeeping,
+  answerReading,
+  readableOrder,
+  readingAddress,
+} from '#test/support/component/reading.ts';
 import { answerAccount, useVisitors } from '#test/support/component/visitors.ts';
 import { phone, screens } from '#test/support/e2e/browser.ts';
 import { overflow } from '#test/support/e2e/check-page.ts';
@@ -13,11 +18,12 @@ import { button, see, signInWith } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
 
-/** A customer with a delivered report from the desk. */
+/** A customer with a delivered report from the desk, which the device may keep. */
 const visitReader = async (viewport: (typeof screens)[number]['viewport']) => {
   const visitor = await visit({ viewport, as: newAccount() });
   visitor.answer(listOrders, () => ({ orders: [readableOrder()] }));
   answerReading(visitor);
+  await answerKeeping(visitor.context, true);
   return visitor;
 };
 

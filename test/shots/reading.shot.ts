@@ -1,5 +1,6 @@
 /** A report read in the account: cover, letter, plate, chapters, colophon, large text, withdrawn and replaced. */
 import type { Page } from 'playwright-core';
+import { answerKeeping } from '#test/support/component/reading.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { deliverDesk, deskOrder } from '#test/support/desk-report.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
@@ -22,6 +23,7 @@ const reader = async () => {
 const visitor = async () => ({ as: (await reader()).customer });
 
 const open = async (page: Page, anchor: string, order = delivered.pop()) => {
+  await answerKeeping(page.context(), true);
   await page.goto(`/compte/lecture?commande=${order}&service=${service}${anchor}`);
   await page.getByText('Gardé sur cet appareil').waitFor();
 };

@@ -68,6 +68,10 @@ export const storeSession = (secondsLeft: number, changes: object = {}): void =>
     }),
   );
 
+/** What the customer has answered about reports on this device, in the form of `keeping-choice.ts`. */
+export const storeKeeping = (keeps: boolean, at = new Date()): void =>
+  localStorage.setItem('lecture.choix', JSON.stringify({ keeps, at: at.toISOString() }));
+
 export const refreshed = (accessToken: string): Reply => ({
   json: {
     AuthenticationResult: {

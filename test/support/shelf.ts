@@ -24,6 +24,9 @@ export const fakeCaches = () => {
       shelves.set(name, shelf);
       return shelf;
     },
+    match: async (request: RequestInfo | URL, { cacheName }: { cacheName: string }) =>
+      shelves.get(cacheName)?.match(request),
+    has: async (name: string) => shelves.has(name),
     delete: async (name: string) => shelves.delete(name),
   });
   return () => [...shelves.keys()];

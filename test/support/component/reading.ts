@@ -1,4 +1,5 @@
 /** An order with a delivered report from the desk, and the page that its customer reads. */
+import type { BrowserContext } from 'playwright-core';
 import type { Order } from '#domain/order.ts';
 import { type ReportPage, readReport } from '#domain/wire/report-page.ts';
 import { orderId } from '../builders.ts';
@@ -23,3 +24,11 @@ export const answerReading = ({ answer }: Answers) => answer(readReport, wholePa
 
 export const readingAddress = (anchor = '', order = orderId): string =>
   `/compte/lecture?commande=${order}&service=${service}${anchor}`;
+
+/** What the device has been told before about keeping reports; a later answer of the test stays. */
+export const answerKeeping = (context: BrowserContext, keeps: boolean): Promise<unknown> =>
+  context.addInitScript((answered) => {
+    const key = 'lecture.choix';
+    if (localStorage.getItem(key) === null)
+      localStorage.setItem(key, JSON.stringify({ keeps: answered, at: new Date().toISOString() }));
+  }, keeps);

@@ -53,6 +53,12 @@ export const hasStoredTexts = (): boolean => readItem(textsKey) !== null;
 /** Places and size of the text of /compte/lecture. It says that this device holds reports (`forget-reports.ts`). */
 export const readingKey = 'lecture';
 
-/** Whether something of an ended session may lie here; `user`: who is signed in now. */
+/** The answer to whether this device keeps reports (`keeping-choice.ts`). */
+export const keepingKey = 'lecture.choix';
+
+/**
+ * Whether something may lie here that has to go; `user`: who is signed in now. Offline the worker of /compte/lecture
+ * looks after the reports of a session that goes on.
+ */
 export const hasLeftovers = (user: string | undefined): boolean =>
-  hasStoredTexts() || (user === undefined && readItem(readingKey) !== null);
+  hasStoredTexts() || (readItem(readingKey) !== null && (user === undefined || navigator.onLine));

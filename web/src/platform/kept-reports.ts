@@ -1,15 +1,15 @@
 /**
- * Reports that this device keeps for reading offline: after they were opened, for their own account alone, and for at
- * most seven days without an answer of the server.
+ * Reports that this device keeps for reading offline if it was agreed to: after they were opened, for their own account
+ * alone, and for at most seven days without an answer of the server.
  */
 import * as z from 'zod/mini';
 import type { Order } from '#domain/order.ts';
 import { traceOf, traceSchema } from '#domain/report/changes.ts';
 import { type ReportPage, readReport, reportPageSchema } from '#domain/wire/report-page.ts';
 import { hasStoredSession, readItem, readingKey, writeItem } from './browser-storage.ts';
-import { openShelf } from './forget-reports.ts';
-
-const longest = 7 * 86_400_000;
+import { findShelf, openShelf } from './forget-reports.ts';
+import { keepsReports } from './keeping-choice.ts';
+import { isCurrent, reportPattern } from './old-reports.ts';
 
 /** Names a report: order and service. */
 export type ReportAddress = { readonly order: string; readonly service: string };
@@ -26,12 +26,8 @@ const keptSchema = z.object({
 });
 export type Kept = z.infer<typeof keptSchema>;
 
-/** A clock that was set back gives no longer time either. */
-const isCurrent = ({ at }: Pick<Kept, 'at'>, now: number): boolean => Math.abs(now - at) < longest;
-
 const keyOf = ({ order, service }: ReportAddress): string =>
   readReport.path.replace('{id}', order).replace('{service}', service);
-const keyPattern = /^\/api\/orders\/([^/]+)\/reports\/([^/]+)\/page$/;
 
 const readKept = async (answer: Response | undefined): Promise<Kept | undefined> => {
   const parsed = z.safeParse(keptSchema, await answer?.json().catch(() => undefined));
@@ -47,20 +43,21 @@ export const findReport = async (
   address: ReportAddress,
   now = Date.now(),
 ): Promise<Kept | undefined> => {
-  const shelf = await openShelf();
+  const shelf = await findShelf();
   const kept = await readKept(await shelf?.match(keyOf(address)));
-  if (kept?.user === user && isCurrent(kept, now)) return kept;
+  if (kept?.user === user && isCurrent(kept.at, now)) return kept;
   await shelf?.delete(keyOf(address));
   return undefined;
 };
 
-/** Keeps what the server has just answered; false where the browser refuses, or when the account has left meanwhile. */
+/** Keeps what the server has just answered; false without an agreement, where the browser refuses, or when the account has left. */
 export const keepReport = async (
   user: string,
   address: ReportAddress,
   page: ReportPage,
   now = Date.now(),
 ): Promise<boolean> => {
+  if (!keepsReports()) return false;
   const shelf = await openShelf();
   if (!shelf || !hasStoredSession()) return false;
   try {
@@ -74,7 +71,7 @@ export const keepReport = async (
 };
 
 export const dropReport = async (address: ReportAddress): Promise<void> => {
-  await (await openShelf())?.delete(keyOf(address));
+  await (await findShelf())?.delete(keyOf(address));
 };
 
 type Listed = Pick<Order, 'id' | 'user_id' | 'file_urls' | 'parts'>;
@@ -88,7 +85,7 @@ const remainder = (
 ): Kept | undefined => {
   const order = orders.find(({ id }) => id === address.order);
   const isOpen = order?.file_urls.some(({ service }) => service === address.service);
-  if (!order || !isOpen || order.user_id !== kept.user || !isCurrent(kept, now)) return undefined;
+  if (!order || !isOpen || order.user_id !== kept.user || !isCurrent(kept.at, now)) return undefined;
   const part = order.parts.find(({ service }) => service === address.service);
   const { page: _, ...replaced } = kept;
   return part?.version === kept.version ? kept : replaced;
@@ -96,10 +93,10 @@ const remainder = (
 
 /** After each list of orders: what was refunded, erased or is another account's is removed, and replaced text too. */
 export const tidyReports = async (orders: readonly Listed[], now = Date.now()): Promise<void> => {
-  const shelf = await openShelf();
+  const shelf = await findShelf();
   if (!shelf) return;
   for (const request of await shelf.keys()) {
-    const [, order, service] = keyPattern.exec(new URL(request.url).pathname) ?? [];
+    const [, order, service] = reportPattern.exec(new URL(request.url).pathname) ?? [];
     if (order === undefined || service === undefined) continue;
     const address = { order, service };
     const kept = await readKept(await shelf.match(request));

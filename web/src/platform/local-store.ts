@@ -3,40 +3,11 @@ import * as z from 'zod/mini';
 import { cookieChoiceEnd } from '#domain/cookies.ts';
 import { orderSchema } from '#domain/order.ts';
 import { claimSecret } from '#domain/wire/api.ts';
-import { cookieKey, readItem, removeItem, writeItem } from './browser-storage.ts';
+import { cookieKey } from './browser-storage.ts';
+import { instant, localEntry } from './local-entry.ts';
 import { emailRedirectKey, paymentRedirectKey } from './redirects.ts';
-import type { LocalKey } from './stored-keys.ts';
 
 const day = 86_400_000;
-
-const parseJson = (text: string | null): unknown => {
-  try {
-    return JSON.parse(text ?? 'null');
-  } catch {
-    return undefined;
-  }
-};
-
-/** A local entry that is valid until the instant `until` gives, in milliseconds. */
-const localEntry = <S extends z.ZodMiniType>(
-  key: LocalKey,
-  schema: S,
-  until: (value: z.output<S>) => number,
-) => ({
-  read: (now = Date.now()): z.output<S> | undefined => {
-    const text = readItem(key);
-    if (text === null) return undefined;
-    const parsed = z.safeParse(schema, parseJson(text));
-    if (parsed.success && until(parsed.data) > now) return parsed.data;
-    removeItem(key);
-    return undefined;
-  },
-  write: (value: z.output<S>): void => writeItem(key, JSON.stringify(value)),
-  clear: (): void => removeItem(key),
-});
-
-/** ISO 8601 in UTC. */
-const instant = z.iso.datetime();
 
 /** §3 «post-payment redirect hint»: set before leaving for the payment page, cleared on failure (§4). */
 export const paymentRedirect = localEntry(

@@ -9,6 +9,7 @@ import type { AuthTokens } from '#domain/wire/api.ts';
 import {
   clearItems,
   cookieKey,
+  keepingKey,
   readItem,
   readingKey,
   removeItem,
@@ -55,7 +56,9 @@ export const storedUser = (): string | undefined => read()?.user.id;
  * that a tab that is closed in between loses none of it.
  */
 const forgetSession = (): void => {
-  const kept = ([cookieKey, textsKey, readingKey] as const).map((key) => [key, readItem(key)] as const);
+  const kept = ([cookieKey, keepingKey, textsKey, readingKey] as const).map(
+    (key) => [key, readItem(key)] as const,
+  );
   clearItems();
   for (const [key, value] of kept) if (value !== null) writeItem(key, value);
 };

@@ -12,7 +12,8 @@ export type LocalKey =
   | 'redirect.email'
   | 'emailValidatedOrder'
   | 'redaction'
-  | 'lecture';
+  | 'lecture'
+  | 'lecture.choix';
 
 /** Session storage of one tab. */
 type PlainTabKey =

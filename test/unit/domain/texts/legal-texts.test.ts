@@ -89,7 +89,7 @@ describe('the legal texts', () => {
   });
 
   it.each([
-    '27 novembre 2026',
+    '28 novembre 2026',
     '13 mois',
     'six mois',
     'Chrome',

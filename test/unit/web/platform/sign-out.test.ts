@@ -20,16 +20,18 @@ describe('a session', () => {
     expect(hasStoredSession()).toBe(false);
   });
 
-  it('leaves nothing of the shop in the browser on sign-out but the choice of /cookies', async () => {
+  it('leaves nothing of the shop in the browser on sign-out but the choices of /cookies', async () => {
     fakeBrowser(({ url }) => (url.startsWith('/api/') ? ended : { text: '' }));
     storeSession(600);
     const keys = ['claim', 'emailValidatedOrder', 'redirect.payment', 'lecture', 'dossier', 'tomorrow’s key'];
     for (const key of keys) localStorage.setItem(key, '{"secret":"A"}');
     localStorage.setItem('cookies', '{"audience":false}');
+    localStorage.setItem('lecture.choix', '{"keeps":false}');
     sessionStorage.setItem('checkout.typed', '{"birthDate":"17/04/1991"}');
     await signOut(false);
     for (const key of [...keys, 'session']) expect(localStorage.getItem(key), key).toBeNull();
     expect(localStorage.getItem('cookies')).toBe('{"audience":false}');
+    expect(localStorage.getItem('lecture.choix')).toBe('{"keeps":false}');
     expect(sessionStorage.getItem('checkout.typed')).toBeNull();
   });
 

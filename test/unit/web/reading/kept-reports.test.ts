@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeBrowser, notAuthorized, storeSession } from '#test/support/browser.ts';
+import { fakeBrowser, notAuthorized, storeKeeping, storeSession } from '#test/support/browser.ts';
 import { wireOrder } from '#test/support/builders.ts';
 import { reportPage } from '#test/support/readable.ts';
 import { fakeCaches } from '#test/support/shelf.ts';
+import { keepingChoice } from '#web/platform/keeping-choice.ts';
 import { dropReport, findReport, keepReport, tidyReports } from '#web/platform/kept-reports.ts';
 import { accessToken } from '#web/platform/session.ts';
 import { signOut } from '#web/platform/sign-out.ts';
+import { tidyDevice } from '#web/platform/tidy-device.ts';
 
 const day = 86_400_000;
 const [user, service] = ['user-1', 'astrologie-occidentale'] as const;
@@ -16,6 +18,7 @@ let shelves: () => string[];
 beforeEach(() => {
   fakeBrowser(({ url }) => (url.startsWith('/api/') ? { json: { signedOut: true } } : { text: '' }));
   storeSession(600);
+  storeKeeping(true);
   shelves = fakeCaches();
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -75,6 +78,50 @@ describe('a report that was opened', () => {
   });
 });
 
+describe('without an agreement', () => {
+  it.each([
+    ['was never asked for', undefined],
+    ['was refused', false],
+  ])('that %s, nothing is kept, and looking leaves nothing either', async (_case, keeps) => {
+    localStorage.removeItem('lecture.choix');
+    if (keeps !== undefined) storeKeeping(keeps);
+    expect(await keep()).toBe(false);
+    expect(await findReport(user, address, now)).toBeUndefined();
+    await dropReport(address);
+    await tidyReports([listed()], now);
+    expect(shelves()).toEqual([]);
+    expect(localStorage.getItem('lecture')).toBeNull();
+  });
+
+  it('that is older than six months, it is asked for again', () => {
+    storeKeeping(true, new Date(Date.now() - 181 * day));
+    expect(keepingChoice.read()?.keeps).toBe(true);
+    storeKeeping(true, new Date(Date.now() - 183 * day));
+    expect(keepingChoice.read()).toBeUndefined();
+  });
+});
+
+describe('after seven days the file itself leaves', () => {
+  const file = async () =>
+    (await (await caches.open('lecture')).keys())
+      .map(({ url }) => new URL(url).pathname)
+      .filter((path) => path.startsWith('/api/'));
+
+  it.each([
+    ['stays a moment before', 7 * day - 1, 1],
+    ['goes at the next opening of any page', 7 * day, 0],
+    ['goes when the clock was set back by a week', -7 * day, 0],
+  ])('it %s, while the session goes on', async (_case, later, left) => {
+    await keep();
+    await (await caches.open('lecture')).put('/compte/lecture', new Response('<html></html>'));
+    vi.useFakeTimers({ now: now + later, toFake: ['Date'] });
+    await tidyDevice(user);
+    vi.useRealTimers();
+    expect(await file()).toHaveLength(left);
+    expect(await (await caches.open('lecture')).match('/compte/lecture')).toBeDefined();
+  });
+});
+
 describe('the list of orders', () => {
   const left = async (...orders: Parameters<typeof tidyReports>[0]) => {
     await keep();
@@ -123,6 +170,7 @@ it('a browser without caches keeps nothing and reads on', async () => {
   vi.unstubAllGlobals();
   fakeBrowser(() => ({ json: {} }));
   storeSession(600);
+  storeKeeping(true);
   expect(await keep()).toBe(false);
   expect(await findReport(user, address, now)).toBeUndefined();
   await tidyReports([listed()], now);

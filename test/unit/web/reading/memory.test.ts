@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
-import { fakeBrowser } from '#test/support/browser.ts';
+import { fakeBrowser, storeKeeping } from '#test/support/browser.ts';
 import {
   placeIn,
   readMemory,
@@ -10,7 +10,10 @@ import {
 } from '#web/pages/compte/lecture/memory.ts';
 import { fractionOf } from '#web/pages/compte/lecture/use-place.ts';
 
-beforeEach(() => void fakeBrowser(() => ({ json: {} })));
+beforeEach(() => {
+  fakeBrowser(() => ({ json: {} }));
+  storeKeeping(true);
+});
 afterEach(() => vi.unstubAllGlobals());
 
 const place = (report: string, block = 0) => ({ report, anchor: 'chapitre-2', block, read: [] });
@@ -43,6 +46,19 @@ describe('what a browser remembers', () => {
     remember((memory) => withPlace(memory, place('a')));
     remember((memory) => ({ ...memory, hasKeys: false }));
     expect(readMemory()).toMatchObject({ size: 3, hasKeys: false, places: [{ report: 'a' }] });
+  });
+
+  it('is no place where nothing may be kept: this tab alone knows it, until it is agreed to', () => {
+    storeKeeping(false);
+    remember((memory) => withPlace({ ...memory, size: 2 }, place('a', 3)));
+    expect(placeIn(readMemory(), 'a')?.block).toBe(3);
+    expect(JSON.parse(localStorage.getItem('lecture') ?? '')).toMatchObject({ size: 2, places: [] });
+    storeKeeping(true);
+    remember((memory) => memory);
+    expect(localStorage.getItem('lecture')).toContain('"block":3');
+    storeKeeping(false);
+    remember((memory) => memory);
+    expect(localStorage.getItem('lecture')).not.toContain('chapitre');
   });
 
   it('counts a chapter as read once', () => {

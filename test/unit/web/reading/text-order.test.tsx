@@ -36,6 +36,7 @@ const markup = renderToStaticMarkup(
       <Reader
         reading={{ kind: 'reading', page, isKept: true, isOffline: false }}
         address={{ order: 'an-order', service: document.service }}
+        keeping={undefined}
         onNewer={() => undefined}
       />
     </ToastProvider>

@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import plain from '#web/ui/plain-page.module.css';
 import choicesStyles from './choices.module.css';
+import { ReportChoice } from './report-choice.tsx';
 import type { StoredChoice } from './stored-choice.ts';
 import { cookiesTexts as texts } from './texts.ts';
 
@@ -86,6 +87,7 @@ export default function CookiesPage() {
     <div className={`wrap ${plain.page}`}>
       <h1>{texts.title}</h1>
       <CookieChoices />
+      <ReportChoice />
       <Fragment id="cookies" className={styles.legal} />
     </div>
   );

@@ -6,7 +6,7 @@ const { company, contact, dataProtection } = merchant;
 
 /** The policy of /cookies below the choices (§2 «Static pages»); the date is that of its last change. */
 export const cookies = legalDocument({
-  date: versionOf('2026-11-27'),
+  date: versionOf('2026-11-28'),
   intro:
     "Un cookie est un petit texte qu'un site garde dans votre navigateur. La mémoire locale du navigateur rend le même service, sans être envoyée au site à chaque page. Les mêmes règles valent pour les deux.",
   sections: [

@@ -58,8 +58,12 @@ const told: Readonly<Record<StoredName, readonly [purpose: string, duration: str
     "Jusqu'à la déconnexion ; ce qui n'est pas envoyé, 7 jours au plus après la session",
   ],
   lecture: [
-    'Garder le rapport que vous avez ouvert pour le relire hors connexion, votre place et la taille du texte',
-    "Jusqu'à la déconnexion ; le rapport, 7 jours au plus sans contact avec le site",
+    'Retenir la taille du texte de vos rapports ; si vous avez répondu « Garder », le rapport ouvert, pour le relire hors connexion, et votre place',
+    "Jusqu'à la déconnexion ; le rapport, 7 jours après le dernier contact avec le site : il ne s'ouvre plus, et le fichier est effacé dès que le site est ouvert",
+  ],
+  'lecture.choix': [
+    'Retenir si vos rapports peuvent être gardés sur cet appareil, pour ne le demander qu’une fois',
+    '6 mois',
   ],
   cookies: ['Retenir votre choix sur cette page', '6 mois'],
 };

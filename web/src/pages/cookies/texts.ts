@@ -22,4 +22,13 @@ export const cookiesTexts = {
   partly: (category: string) => `seul est accepté : ${category}`,
   current: (choice: string, since: string, until: string) =>
     fr(`Votre choix du ${since} : ${choice}. Il vaut jusqu'au ${until}.`),
+  reports: 'Vos rapports sur cet appareil',
+  reportsIntro: fr(
+    "Un rapport ouvert dans votre compte peut être gardé sur cet appareil, sept jours, pour être relu hors connexion. Si d'autres personnes se servent de l'appareil, mieux vaut ne rien garder.",
+  ),
+  keepReports: 'Garder mes rapports',
+  keepNoReport: 'Ne rien garder',
+  reportsKept: 'les rapports que vous ouvrez sont gardés',
+  reportsNotKept: fr("aucun rapport n'est gardé"),
+  reportsUnanswered: fr("Vous n'avez pas encore répondu. Sans réponse, rien n'est gardé."),
 } as const;

@@ -9,9 +9,9 @@ import { readingTexts as texts } from './texts.ts';
 import { useReport } from './use-report.ts';
 
 function OwnReport({ user, address }: { user: string; address: ReportAddress }) {
-  const { state, again, showNewer } = useReport(user, address);
+  const { state, again, showNewer, keeping } = useReport(user, address);
   if (state.kind !== 'reading') return <NoReport state={state} onRetry={again} />;
-  return <Reader reading={state} address={address} onNewer={showNewer} />;
+  return <Reader reading={state} address={address} keeping={keeping} onNewer={showNewer} />;
 }
 
 /** Before the session is known, and for visitors without one. */

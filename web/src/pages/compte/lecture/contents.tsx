@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReportPage } from '#domain/wire/report-page.ts';
 import type { ReportAddress } from '#web/platform/kept-reports.ts';
 import { classes } from '#web/ui/classes.ts';
@@ -18,6 +19,8 @@ type ContentsProps = {
   current: string | undefined;
   hasKeys: boolean;
   onKeys: () => void;
+  /** What stands below the facts. */
+  children: ReactNode;
 };
 
 /** The disc repeats the word: full for read, half for the place, empty for what is to come. */
@@ -50,7 +53,16 @@ const Facts = ({ report }: Pick<ReportPage, 'report'>) => (
   </dl>
 );
 
-export const Contents = ({ page, address, chapters, place, current, hasKeys, onKeys }: ContentsProps) => {
+export const Contents = ({
+  page,
+  address,
+  chapters,
+  place,
+  current,
+  hasKeys,
+  onKeys,
+  children,
+}: ContentsProps) => {
   const { report, pages, version, delivered_at } = page;
   const { code } = report.colophon;
   return (
@@ -77,6 +89,7 @@ export const Contents = ({ page, address, chapters, place, current, hasKeys, onK
       <p>
         <PdfButton label={texts.printEdition} what="" addressOf={() => pdfOf(address, 'print')} />
       </p>
+      {children}
       <p className={classes('meta', styles.keys)}>
         <span>{hasKeys ? texts.keys : texts.keysOff}</span>{' '}
         <button type="button" onClick={onKeys}>

@@ -1,4 +1,5 @@
 import { openShelf } from '#web/platform/forget-reports.ts';
+import { keepsReports } from '#web/platform/keeping-choice.ts';
 import { paths } from '#web/platform/paths.ts';
 
 /** Its name is fixed and at the root, so that its scope may be the page. */
@@ -28,8 +29,9 @@ const ownScript = new URL(import.meta.url).pathname;
  */
 export const keepPage = async (): Promise<void> => {
   try {
+    if (!keepsReports() || !('serviceWorker' in navigator)) return;
     const shelf = await openShelf();
-    if (!shelf || !('serviceWorker' in navigator)) return;
+    if (!shelf) return;
     const answer = await fetch(paths.reading);
     const html = await answer.clone().text();
     if (!answer.ok || !html.includes(ownScript)) return;

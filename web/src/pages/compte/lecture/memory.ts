@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { readItem, readingKey, writeItem } from '#web/platform/browser-storage.ts';
+import { keepsReports } from '#web/platform/keeping-choice.ts';
 
 /** Percent of the usual size of the text. */
 export const sizes = [100, 125, 150, 175, 200] as const;
@@ -27,7 +28,7 @@ const memorySchema = z.object({
 });
 export type Memory = z.infer<typeof memorySchema>;
 
-export const readMemory = (): Memory => {
+const readStored = (): Memory => {
   try {
     return z.parse(memorySchema, JSON.parse(readItem(readingKey) ?? '{}'));
   } catch {
@@ -35,10 +36,20 @@ export const readMemory = (): Memory => {
   }
 };
 
+/** The places of this tab, where the device may not keep what is read on it. */
+let unkept: Memory['places'] = [];
+
+export const readMemory = (): Memory => {
+  const stored = readStored();
+  return { ...stored, places: keepsReports() ? [...stored.places, ...unkept] : unkept };
+};
+
 /** Changes what this browser remembers of its readings; another tab may have changed the rest. */
 export const remember = (change: (memory: Memory) => Memory): Memory => {
   const next = change(readMemory());
-  writeItem(readingKey, JSON.stringify(next));
+  const keeps = keepsReports();
+  unkept = keeps ? [] : next.places;
+  writeItem(readingKey, JSON.stringify(keeps ? next : { ...next, places: [] }));
   return next;
 };
 

@@ -13,11 +13,13 @@ import { Contents } from './contents.tsx';
 import { Cover } from './cover.tsx';
 import frameStyles from './frame.module.css';
 import { Frame } from './frame.tsx';
+import { KeepingAnswer, KeepingQuestion } from './keeping.tsx';
 import { sizes } from './memory.ts';
 import newerStyles from './newer.module.css';
 import type { Former, Reading } from './opening.ts';
 import { Colophon, SectionView } from './section-view.tsx';
 import { readingTexts } from './texts.ts';
+import type { Keeping } from './use-keeping.ts';
 import { usePlace } from './use-place.ts';
 
 type Keys = {
@@ -140,10 +142,15 @@ const useChapters = (chapters: readonly Chapter[]) => {
   };
 };
 
-type ReaderProps = { reading: Reading; address: ReportAddress; onNewer: () => void };
+type ReaderProps = {
+  reading: Reading;
+  address: ReportAddress;
+  keeping: Keeping | undefined;
+  onNewer: () => void;
+};
 
 /** A report as a page: its cover and contents, or one chapter. */
-export const Reader = ({ reading, address, onNewer }: ReaderProps) => {
+export const Reader = ({ reading, address, keeping, onNewer }: ReaderProps) => {
   const { page } = reading;
   const { report, figures, tables } = page;
   const chapters = useMemo(() => chaptersOf(report), [report]);
@@ -171,7 +178,9 @@ export const Reader = ({ reading, address, onNewer }: ReaderProps) => {
       hasKeys={hasKeys}
       current={anchor}
       onKeys={toggleKeys}
-    />
+    >
+      <KeepingAnswer keeping={keeping} />
+    </Contents>
   );
   const text = (
     <article key={`text ${page.version}`} className={frameStyles.text} data-size={sizes[size]}>
@@ -195,6 +204,7 @@ export const Reader = ({ reading, address, onNewer }: ReaderProps) => {
       percent={percentAt(chapters, index, anchor === undefined ? 0 : fraction)}
       accent={`a-${report.discipline}`}
     >
+      <KeepingQuestion keeping={keeping} />
       <Newer reading={reading} onRead={onNewer} />
       {/* A phone shows the contents under the cover, and a wide screen beside the text. */}
       <div className={frameStyles.columns}>{anchor === undefined ? [text, contents] : [contents, text]}</div>

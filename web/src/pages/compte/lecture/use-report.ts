@@ -11,6 +11,7 @@ import {
 } from '#web/platform/kept-reports.ts';
 import { keepPage } from './keep-page.ts';
 import { afterAnswer, afterError, fromDevice, isGone, type Opened } from './opening.ts';
+import { useKeeping } from './use-keeping.ts';
 
 /** A tab that stays open asks again after this time, when it is looked at. */
 const askAgain = 60 * 60 * 1000;
@@ -90,5 +91,6 @@ export const useReport = (user: string, address: ReportAddress) => {
       ),
     [],
   );
-  return { state, again, showNewer };
+  const keeping = useKeeping(user, address, state, setState);
+  return { state, again, showNewer, keeping };
 };
