@@ -63,10 +63,9 @@ export const createSecrets = (read: Read, clock: () => number = Date.now, random
   ): Promise<Found | undefined> =>
     look(await valuesOf(name, lifetime)) ?? look(await valuesOf(name, renewal));
 
-  /** The current value: the first one. */
+  /** The current value: the first one; there is always one. */
   const current = async (name: string): Promise<string> => {
-    const [value] = await valuesOf(name, lifetime);
-    if (value === undefined) throw new Error(`the parameter ${name} is empty`);
+    const [value = ''] = await valuesOf(name, lifetime);
     return value;
   };
   return { find, current };

@@ -2,6 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import type * as z from 'zod/mini';
 import { ShopError } from '#domain/wire/errors.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
+import { compress } from './compress.ts';
 import { type HttpRequest, requestOf } from './request.ts';
 
 type Answering<Answer> = {
@@ -40,7 +41,8 @@ export const servingBehind =
       await assertOrigin(event.headers);
       const request = requestOf(event, wire);
       const answer = wire.answer.parse(await run(request));
-      return respond(status, answer, cacheOf(wire, answer, request.now));
+      const whole = respond(status, answer, cacheOf(wire, answer, request.now));
+      return compress(whole, event.headers['accept-encoding']);
     } catch (error) {
       return failure(error, event.routeKey);
     }

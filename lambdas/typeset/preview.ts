@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { Chosen } from '#domain/dossier/conventions.ts';
 import { dateInParis } from '#domain/holidays.ts';
@@ -24,6 +25,14 @@ export type PreviewDependencies = {
   readonly now: Date;
 };
 
+const tagOf = (svg: string): string => createHash('sha256').update(svg).digest('base64url');
+
+/** A page without its picture, where the desk has it or asks for none. */
+const sentTo = ({ page, held }: z.infer<typeof wire.body>, { svg, ...found }: ReportPage) => {
+  const tag = tagOf(svg);
+  return { ...found, tag, ...(page > 0 && held !== tag && { svg }) };
+};
+
 /**
  * A page of what the holder of a part is writing; nothing of it is stored. Throws ShopError not_found, forbidden,
  * part_over, report_incomplete, not_typeset.
@@ -31,9 +40,10 @@ export type PreviewDependencies = {
 export const previewDraft = async (
   me: Member,
   path: PartPath,
-  { document, page }: z.infer<typeof wire.body>,
+  asked: z.infer<typeof wire.body>,
   deps: PreviewDependencies,
-): Promise<ReportPage & { readonly conventions: Chosen }> => {
+): Promise<ReturnType<typeof sentTo> & { readonly conventions: Chosen }> => {
+  const { document, page } = asked;
   const part = await ownPart(me, path, deps.parts);
   if (document.service !== part.service) throw new ShopError('invalid_request');
   const version = nextVersion(part);
@@ -41,7 +51,7 @@ export const previewDraft = async (
   const whole = await readWhole(part, deps);
   const conventions = chosenFor(part);
   const input = inputOf(whole, { document, conventions: conventions.chosen }, printed, deps.draw);
-  return { ...(await deps.typeset(input, page)), conventions };
+  return { ...sentTo(asked, await deps.typeset(input, page)), conventions };
 };
 
 export const route = routeOf(wire, {

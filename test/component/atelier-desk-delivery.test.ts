@@ -74,7 +74,7 @@ test('the pages and the refusal say which section is cut off, nearly empty or ha
   answer(checkDraft, () => ({ findings: [] }));
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="141"></svg>';
   answer(previewDraft, () => ({
-    ...{ pages: 5, page: 4, svg, missing: [], conventions: nothingChosen },
+    ...{ pages: 5, page: 4, tag: 'page', svg, missing: [], conventions: nothingChosen },
     spills: [{ section: 'chemin', lines: 4 }],
     off: ['cycles'],
     signs: [{ signs: '李' }, { signs: '✨ ⚷', section: 'calculs' }],
@@ -101,4 +101,31 @@ test('the pages and the refusal say which section is cut off, nearly empty or ha
     .getByText(/^À revoir.: Vos cycles · Chaque calcul$/)
     .filter({ visible: true })
     .waitFor();
+});
+
+test('a page that did not change is not sent again, and where the caret stands costs no picture', async () => {
+  const expert = newExpert();
+  const part = takenPart(expert);
+  const { page, answer } = await visit(memoryAtelier([part]), expert, { viewport: screens[1].viewport });
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="141"></svg>';
+  const sent = { pictures: 0, unchanged: 0, counts: 0 };
+  answer(previewDraft, ({ body }) => {
+    const { held, page: wanted } = previewDraft.body.parse(body);
+    const isSent = wanted > 0 && held !== 'picture';
+    sent[wanted === 0 ? 'counts' : isSent ? 'pictures' : 'unchanged'] += 1;
+    const found = { spills: [], off: [], signs: [], missing: [], conventions: nothingChosen };
+    return { ...found, pages: 5, page: Math.max(1, wanted), tag: 'picture', ...(isSent && { svg }) };
+  });
+  await page.goto(`/atelier?commande=${part.order_id}&service=numerologie`);
+  await openDesk(page);
+  await write(page, 'Un mot.');
+  await seePages(page, true);
+  await page.getByText('Avec les pages', { exact: true }).click();
+  await write(page, ' Encore un mot.');
+  await expect.poll(() => sent.unchanged).toBeGreaterThan(0);
+  await page.getByText(/^Page \d+ sur 5, à jour$/).waitFor();
+  const image = page.getByRole('img', { name: /^Page \d+ du rapport$/ });
+  expect(await image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(100);
+  expect(sent.pictures).toBe(1);
+  expect(sent.counts).toBeGreaterThan(0);
 });

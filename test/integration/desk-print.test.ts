@@ -113,6 +113,7 @@ describe('a preview', () => {
     const id = await takenOrder(await newCustomer(), expert);
     const answer = await preview(expert, id, 3);
     expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-encoding')).toMatch(/^(br|gzip)$/);
     const page = previewDraft.answer.parse(answer.json);
     expect(page).toMatchObject({ page: 3, missing: [] });
     expect(page.svg).toMatch(/^<svg /);

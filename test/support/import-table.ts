@@ -79,7 +79,10 @@ export const table: readonly Row[] = [
   {
     who: 'finding of routes and callers',
     files: routing,
-    may: [routing, /^lambdas\/staff\//, /^lambdas\/platform\/(log|identity)\.ts$/, domain],
+    may: [
+      ...[routing, /^lambdas\/staff\//, /^lambdas\/platform\/(log|identity)\.ts$/, domain],
+      /^node:zlib$/,
+    ],
     types: [supplies, /^lambdas\/storage\//, events, zod],
   },
   {

@@ -3,6 +3,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type Encoding, encodingFor } from '#domain/wire/encoding.ts';
 
 const types: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -25,7 +26,6 @@ export const typeOf = (path: string): string => types[extname(path)] ?? 'applica
 
 const compressible = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
 
-export type Encoding = 'br' | 'gzip' | 'identity';
 /** A file for one client: type, entity tag of these bytes, and the bytes. */
 export type Asset = {
   readonly type: string;
@@ -39,17 +39,6 @@ const compressors: Readonly<Record<Encoding, (body: Buffer) => Promise<Buffer>>>
   br: (body) => brotli(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
   gzip: promisify(gzip),
   identity: async (body) => body,
-};
-
-/** The best encoding that the header allows; `q=0` refuses one. */
-export const encodingFor = (acceptEncoding: string): Encoding => {
-  const accepted = acceptEncoding
-    .split(',')
-    .map((part) => part.trim().toLowerCase())
-    .filter((part) => !/;\s*q=0(\.0*)?$/.test(part))
-    .map((part) => part.split(';')[0]);
-  if (accepted.includes('br')) return 'br';
-  return accepted.includes('gzip') ? 'gzip' : 'identity';
 };
 
 /** Reads files of the built site, each compressed once per encoding and change. */

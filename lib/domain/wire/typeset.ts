@@ -9,18 +9,25 @@ const draft = '/api/atelier/orders/{id}/parts/{service}/draft';
 /**
  * POST: one page of the sent report as SVG, counted from 1; the last one instead of a later. The picture needs no font
  * and loads nothing, so it is shown as a `data:` image. `spills`: sections whose last page holds only these few lines; `off`: those of which something leaves its page; `signs`: what no face has, in a section or on the cover;
- * `missing`: references that the dossier does not have; `conventions`: those that it was drawn with. 409 `not_typeset` with the reason. A report without sections is
- * a valid call, which starts the function before the first page is asked for.
+ * `missing`: references that the dossier does not have; `conventions`: those that it was drawn with; `tag`: of the picture,
+ * which is left out when the caller has sent the tag as `held`, and when no page but their number is asked for, as page 0.
+ * 409 `not_typeset` with the reason. A report without sections is a valid call, which starts the function before the
+ * first page is asked for.
  */
 export const previewDraft = {
   method: 'POST',
   path: `${draft}/preview`,
   maxBytes: 400_000,
-  body: z.strictObject({ document: reportDocumentSchema, page: z.int() }),
+  body: z.strictObject({
+    document: reportDocumentSchema,
+    page: z.int(),
+    held: z.optional(z.string().check(z.maxLength(64))),
+  }),
   answer: z.object({
     pages: z.int(),
     page: z.int(),
-    svg: z.string(),
+    tag: z.string(),
+    svg: z.optional(z.string()),
     spills: z.array(z.object({ section: z.string(), lines: z.int() })),
     off: z.array(z.string()),
     signs: z.array(z.object({ signs: z.string(), section: z.optional(z.string()) })),

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { encodingFor } from '#domain/wire/encoding.ts';
 import { choosePorts } from '#test/support/ports.ts';
 import { close, listen } from '../../../../bin/local/listen.ts';
 import type { Ports } from '../../../../bin/local/ports.ts';
-import { encodingFor } from '../../../../bin/local/site/assets.ts';
 import { type Site, startSite } from '../../../../bin/local/site/server.ts';
 
 const config = {

@@ -6,7 +6,7 @@ import { now } from '#test/support/builders.ts';
 import { deskDeps, deskPart, deskPath, expert } from '#test/support/desk-part.ts';
 import { written } from '#test/support/written-report.ts';
 
-const body = { document: written, page: 2 };
+const body: Parameters<typeof previewDraft>[2] = { document: written, page: 2 };
 
 const preview = async (me: Member = expert, part = deskPart, asked = body) => {
   const inputs: PaperInput[] = [];
@@ -20,7 +20,7 @@ const preview = async (me: Member = expert, part = deskPart, asked = body) => {
 
 test('the holder of a part sees the page, with version and day of the next delivery and without a code', async () => {
   const { answer, input } = await preview();
-  expect(answer).toMatchObject({ page: 2, pages: 7 });
+  expect(answer).toMatchObject({ page: 2, pages: 7, svg: '<svg/>' });
   expect(input).toMatchObject({ version: 1, date: '2026-11-24', code: '', author: { name: expert.name } });
   expect(input?.person).toMatchObject({ firstName: 'Camille', birthDate: '1991-04-17' });
 });
@@ -56,6 +56,18 @@ test('the page is drawn as was chosen for the part, whatever the desk still show
   expect(input?.drawn.sheet.caption).toContain('Signes entiers');
   expect(answer.conventions).toEqual(conventions);
   expect((await preview()).answer.conventions).toEqual({ revision: 0, chosen: {} });
+});
+
+test('a picture that the desk holds, or does not ask for, is not sent', async () => {
+  const { tag } = (await preview()).answer;
+  const held = (await preview(expert, deskPart, { ...body, held: tag })).answer;
+  expect(held).toMatchObject({ page: 2, pages: 7, tag });
+  expect(held).not.toHaveProperty('svg');
+  const count = (await preview(expert, deskPart, { ...body, page: 0 })).answer;
+  expect(count).toMatchObject({ pages: 7 });
+  expect(count).not.toHaveProperty('svg');
+  const other = (await preview(expert, deskPart, { ...body, held: 'of another page' })).answer;
+  expect(other).toHaveProperty('svg');
 });
 
 test('a report of another discipline is refused', async () => {

@@ -24,9 +24,10 @@ const idle = 20_000;
 const soon = 50;
 const limit = 12_000;
 
-const typeset = async ({ part }: Wish, document: ReportDocument, page: number) => {
+/** `held`: the tag of the picture that is shown, which is not sent again. */
+const typeset = async ({ part }: Wish, document: ReportDocument, page: number, held?: string) => {
   const params = { id: part.order_id, service: part.service };
-  return call(previewDraft, { params, body: { document, page }, timeoutMs: limit });
+  return call(previewDraft, { params, body: { document, page, held }, timeoutMs: limit });
 };
 
 /** What the pages show: the text, and the chart's conventions. */
@@ -39,6 +40,8 @@ const blockOf = ({ editor }: Wish): number =>
 
 /** Where the preview looks: the page of the caret, or one that was turned to. */
 type Look = { readonly page: number; readonly located: string };
+
+type Picture = { readonly tag: string; readonly svg: string };
 
 export type Preview = {
   readonly shown: ShownPage | undefined;
@@ -58,15 +61,19 @@ export const usePreview = (
   const [failure, setFailure] = useState<string>();
   const last = useRef<Wish>({ ...wish, document, isOpen });
   const look = useRef<Look>({ page: 1, located: '' });
+  const picture = useRef<Picture>(undefined);
   useEffect(() => {
     last.current = { ...wish, document, isOpen };
   });
   const refresh = useMemo(() => {
     const draw = async (current: Wish) => {
-      const answer = await typeset(current, current.document, look.current.page);
+      const held = picture.current;
+      const answer = await typeset(current, current.document, look.current.page, held?.tag);
+      const svg = answer.svg ?? held?.svg ?? '';
+      picture.current = { tag: answer.tag, svg };
       const report = shownBy(current.document, answer.conventions);
       look.current = { ...look.current, page: answer.page };
-      setShown({ ...answer, report, at: Date.now() });
+      setShown({ ...answer, svg, report, at: Date.now() });
       setFailure(undefined);
       // Chosen meanwhile on another device.
       if (answer.conventions.revision > current.part.conventions.revision)
@@ -81,7 +88,7 @@ export const usePreview = (
         const { pages } = await typeset(
           current,
           upTo(current.document, current.section, blockOf(current)),
-          1,
+          0,
         );
         const page = caretPage(pages);
         const hasMoved = page !== look.current.page;
