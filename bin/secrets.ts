@@ -1,9 +1,12 @@
 import { shopRegion } from '#lib/stage.ts';
 import { openQuestions } from './deploy/ask.ts';
+import { connect } from './deploy/connect.ts';
 import { readOptions } from './deploy/options.ts';
 import { fillSecrets, retireSecret, rotateSecret, setSecret } from './deploy/secret-commands.ts';
 import { secretNamed } from './deploy/secret-rules.ts';
 import { openSecretStore } from './deploy/secret-store.ts';
+import { sentOrigin } from './deploy/smoke-test.ts';
+import { readAllOutputs } from './deploy/stacks.ts';
 import { runCommandLine } from './local/command-line.ts';
 
 const commands = { set: setSecret, rotate: rotateSecret, retire: retireSecret } as const;
@@ -18,7 +21,8 @@ runCommandLine(async () => {
     throw new Error('Values are asked for, never given as arguments (docs/deploying.md).');
   const questions = openQuestions();
   const store = openSecretStore(stage, { region: shopRegion });
-  const desk = { stage, store, ask: questions.ask, variables: process.env, say: console.log };
+  const sent = async () => sentOrigin(stage, await readAllOutputs(connect, stage));
+  const desk = { stage, store, ask: questions.ask, variables: process.env, say: console.log, sent };
   try {
     if (word === undefined) return await fillSecrets(desk);
     if (!isCommand(word)) throw new Error(`Which command? ${Object.keys(commands).join(', ')}`);

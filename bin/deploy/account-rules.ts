@@ -1,3 +1,5 @@
+import { stripeWebhook } from '#domain/wire/api.ts';
+
 /** The quotas and resources of an AWS account for a stage, as `account.ts` reads them. */
 export type AccountFacts = {
   /** Concurrent executions of all functions in the region. */
@@ -10,8 +12,14 @@ export type AccountFacts = {
     readonly domain: string;
     readonly identity?: { readonly dkim: string; readonly returnPath: string } | undefined;
   }[];
-  /** The number of values of each secret. */
-  readonly secrets: readonly { readonly name: string; readonly values: number }[];
+  /** The number of values of each secret, and whether it is one that the command has made for the time being. */
+  readonly secrets: readonly {
+    readonly name: string;
+    readonly values: number;
+    readonly provisional?: boolean;
+  }[];
+  /** The origin of the site; undefined before the first deployment of a stage without a domain. */
+  readonly site?: string | undefined;
   /** True when the stage has a CDN: AWS does not say whether a new account may create one. */
   readonly cdn: boolean;
   /** ACM's state of the certificate of the site's domain; undefined before the first deployment. */
@@ -77,6 +85,15 @@ const alarmFindings = ({ alarms: { addresses, confirmed } }: AccountFacts): Find
     ),
 ];
 
+const provisionalFindings = ({ secrets, site }: AccountFacts): Finding[] =>
+  secrets
+    .filter(({ provisional }) => provisional)
+    .map(({ name }) =>
+      opening(
+        `The secret ${name} is provisional, and no event of Stripe is believed: make the endpoint ${site ?? 'https://<site>'}${stripeWebhook.path} there, then npm run secrets -- --stage … set ${name}.`,
+      ),
+    );
+
 /** All items that the account still lacks; empty when the shop can open. */
 export const accountFindings = (facts: AccountFacts): Finding[] => [
   ...facts.secrets
@@ -99,6 +116,7 @@ export const accountFindings = (facts: AccountFacts): Finding[] => [
           `${facts.concurrency} functions may run at once: ask Service Quotas for 1,000 (Lambda, concurrent executions).`,
         ),
       ]),
+  ...provisionalFindings(facts),
   ...mailFindings(facts),
   ...certificateFindings(facts),
   ...alarmFindings(facts),

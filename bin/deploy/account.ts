@@ -1,4 +1,5 @@
 import { ACMClient, DescribeCertificateCommand, paginateListCertificates } from '@aws-sdk/client-acm';
+import type { Stack } from '@aws-sdk/client-cloudformation';
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import {
   GetAccountCommand,
@@ -10,11 +11,18 @@ import { paginateListSubscriptions, SNSClient } from '@aws-sdk/client-sns';
 import { GetCallerIdentityCommand, STSClient } from '@aws-sdk/client-sts';
 import type { DnsRecord } from '#domain/ops/mail-dns.ts';
 import { sendersOf } from '#domain/ops/senders.ts';
-import { alarmAddressesIn, globalRegion, type StageName, shopRegion, stackNames } from '#lib/stage.ts';
+import {
+  alarmAddressesIn,
+  globalRegion,
+  type StageName,
+  shopRegion,
+  siteUrlOf,
+  stackNames,
+} from '#lib/stage.ts';
 import type { AccountFacts } from './account-rules.ts';
 import type { Connect } from './connect.ts';
 import { readStack } from './never-created.ts';
-import { secrets } from './secret-rules.ts';
+import { isProvisional, secrets } from './secret-rules.ts';
 import { openSecretStore } from './secret-store.ts';
 
 /** The account of the credentials; undefined when they are missing or refused. */
@@ -82,6 +90,11 @@ export const readCertificate = async (to: Connect, region: string, domain: strin
   return { status: Certificate?.Status, records };
 };
 
+const siteOf = (domain: string | undefined, edge: Stack | undefined): string | undefined => {
+  const host = edge?.Outputs?.find(({ OutputKey }) => OutputKey === 'DistributionDomain')?.OutputValue;
+  return domain === undefined && host === undefined ? undefined : siteUrlOf(domain, host);
+};
+
 /** Which of the addresses have confirmed each subscription of the stage's alarms, in both regions. */
 const readConfirmed = async (
   to: Connect,
@@ -128,7 +141,12 @@ export const readFacts = async (
   return {
     concurrency: settings.AccountLimit?.ConcurrentExecutions ?? 0,
     bootstrapped: Object.fromEntries(regions.map((region, at) => [region, prepared[at] !== undefined])),
-    secrets: secrets.map(({ name }, at) => ({ name, values: kept[at]?.values.length ?? 0 })),
+    secrets: secrets.map(({ name }, at) => ({
+      name,
+      values: kept[at]?.values.length ?? 0,
+      provisional: kept[at]?.values.some(isProvisional) ?? false,
+    })),
+    site: siteOf(domain, edge),
     ...mail,
     cdn: edge !== undefined,
     alarms: { addresses, confirmed },

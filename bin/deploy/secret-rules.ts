@@ -12,7 +12,16 @@ export type Secret = {
   readonly variable: string | undefined;
   /** True when two values are valid while the old one is still in use. */
   readonly rotates: boolean;
+  /** True when its giver wants an address that only the first deployment makes: «later» takes a provisional value. */
+  readonly waits?: true;
 };
+
+/** The answer of an operator whose shop has no address yet. */
+export const later = 'later';
+const provisionalStart = 'whsec_later_';
+/** A value that nobody else knows, so that every event is refused until the right one is set. */
+export const provisionalOf = (random: string): string => `${provisionalStart}${random}`;
+export const isProvisional = (value: string): boolean => value.startsWith(provisionalStart);
 
 export const secrets: readonly Secret[] = [
   {
@@ -25,9 +34,10 @@ export const secrets: readonly Secret[] = [
   {
     key: 'stripeWebhookSecrets',
     name: 'webhook-secret',
-    about: 'the signing secret of the webhook’s endpoint at Stripe (whsec_…)',
+    about: `the signing secret of the webhook’s endpoint at Stripe (whsec_…), or «${later}» while the shop has no address`,
     variable: 'STRIPE_WEBHOOK_SECRET',
     rotates: true,
+    waits: true,
   },
   {
     key: 'originSecret',

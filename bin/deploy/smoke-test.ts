@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type Deployed, smokeFailures } from '#lambdas/gateways/site-checks.ts';
+import { type Deployed, originSent, smokeFailures } from '#lambdas/gateways/site-checks.ts';
 import { type StageName, shopRegion } from '#lib/stage.ts';
 import { outputOf } from '../local/deploy.ts';
 import type { Outputs } from './stacks.ts';
@@ -23,6 +23,10 @@ const deployedOf = (stage: StageName, siteUrl: string, outputs: Outputs): Deploy
   const direct = `${emulator}/_aws/execute-api/${api}/$default`;
   return { ...same, site: emulator, api: direct, headers: { host, 'x-forwarded-proto': 'https' } };
 };
+
+/** The digest of the secret that the CDN of a stage sends now; undefined before it has one. */
+export const sentOrigin = async (stage: StageName, outputs: Outputs): Promise<string | undefined> =>
+  outputs.DistributionDomain === undefined ? undefined : originSent(deployedOf(stage, '', outputs));
 
 /** Throws with all failures that remain after the last try. */
 export const smokeTest = async (stage: StageName, siteUrl: string, outputs: Outputs): Promise<void> => {

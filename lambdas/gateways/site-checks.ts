@@ -114,12 +114,19 @@ const signInCheck = async (deployed: Visited): Promise<string | undefined> => {
   return isAsked || isRefused ? undefined : isNot('the pool answers a sign-in', answer);
 };
 
-const healthSchema = z.object({ ok: z.literal(true) });
+const healthSchema = z.object({ ok: z.literal(true), origin: z.string() });
 
 const healthCheck = async (deployed: Visited): Promise<string | undefined> => {
   const answer = await visit(deployed, health.path);
   const isWell = answer.status === 200 && healthSchema.safeParse(JSON.parse(answer.text)).success;
   return isWell ? undefined : isNot('«ok»', answer);
+};
+
+/** The digest of the secret that the CDN sends now. Throws when the shop does not answer through it. */
+export const originSent = async (deployed: Visited): Promise<string> => {
+  const answer = await visit(deployed, health.path);
+  if (answer.status !== 200) throw new Error(isNot('the shop answers through its CDN', answer));
+  return healthSchema.parse(JSON.parse(answer.text)).origin;
 };
 
 const webhookCheck = async (deployed: Visited): Promise<string | undefined> => {

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { limits } from '#domain/limits.ts';
 import { livePath } from '#domain/live-stage.ts';
 import { livePing, liveTicket } from '#domain/wire/live.ts';
+import { digestOf } from '#lambdas/platform/tokens.ts';
 import { securityHeaders } from '#lib/edge/headers.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { ask, askEdge, type EdgeAnswer, type EdgeCall } from '#test/support/edge.ts';
@@ -172,7 +173,9 @@ test('a ticket issued through the distribution opens a socket through it', async
 test('the edge sends its own origin secret: without it the API answers 403, and a forged one is overwritten', async () => {
   const direct = `/_aws/execute-api/${outputs.HttpApiId}/$default/api/health`;
   expect((await ask(emulator, direct)).status).toBe(403);
-  expect((await askEdge('/api/health', { headers: { 'x-origin-secret': 'forged' } })).status).toBe(200);
+  const forged = await askEdge('/api/health', { headers: { 'x-origin-secret': 'forged' } });
+  expect(forged.status).toBe(200);
+  expect(forged.body).toContain(digestOf(originSecret));
   expect(JSON.stringify(await askEdge('/config.json'))).not.toContain(originSecret);
 });
 

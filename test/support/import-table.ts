@@ -243,7 +243,7 @@ export const table: readonly Row[] = [
   {
     who: 'deployment',
     files: /^bin\/deploy\//,
-    may: [/^(bin|lib)\//, /^lambdas\/gateways\/site-checks\.ts$/, zod, /^@aws-sdk\//, node],
+    may: [/^(bin|lib|@aws-sdk)\/|^lambdas\/(gateways\/site-checks|platform\/tokens)\.ts$/, ...[zod, node]],
   },
   {
     who: 'restore',

@@ -187,8 +187,15 @@ export const stripeWebhook = {
   answer: z.object({ received: z.literal(true) }),
 } as const;
 
-/** GET /api/health; anyone. */
-export const health = { method: 'GET', path: '/api/health', answer: z.object({ ok: z.boolean() }) } as const;
+/**
+ * GET /api/health; anyone. `origin`: the digest of the secret with which the CDN has passed this call on, so that who
+ * rotates it sees which one is sent. It tells nothing of its 32 random bytes.
+ */
+export const health = {
+  method: 'GET',
+  path: '/api/health',
+  answer: z.object({ ok: z.boolean(), origin: z.string() }),
+} as const;
 
 /** Secret of a claim (`X-Claim`), as `create-payment` returns it. */
 export const claimSecret = secret;

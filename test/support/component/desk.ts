@@ -32,7 +32,12 @@ const memoryPassages = () => {
 
 /** Nobody reads this page: its picture is empty. */
 const emptyPage = {
-  ...{ pages: 1, page: 1, tag: 'empty', svg: '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="141"></svg>' },
+  ...{
+    pages: 1,
+    page: 1,
+    tag: 'empty',
+    svg: '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="141"></svg>',
+  },
   ...{ spills: [], off: [], signs: [], missing: [] },
 };
 

@@ -100,6 +100,15 @@ describe('the account', () => {
 
   test.each<[string, Partial<AccountFacts>, 'deploying' | 'opening', RegExp]>([
     ['secret', { secrets: [{ name: 'stripe-key', values: 0 }] }, 'deploying', /stripe-key is not written/],
+    [
+      'address of the webhook',
+      {
+        secrets: [{ name: 'webhook-secret', values: 1, provisional: true }],
+        site: 'https://d1.cloudfront.net',
+      },
+      'opening',
+      /https:\/\/d1\.cloudfront\.net\/api\/stripe-webhook there, then .* set webhook-secret/,
+    ],
     ['bootstrap', { bootstrapped: { 'us-east-1': false } }, 'deploying', /us-east-1/],
     ['verification of a new account', { cdn: false }, 'deploying', /not verified.*AWS Support/],
     ['concurrency of a new account', { concurrency: 10 }, 'opening', /10 functions/],

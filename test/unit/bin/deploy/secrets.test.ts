@@ -1,5 +1,6 @@
 /** Writing and rotating the secrets of a stage, with a store in memory. */
 import { describe, expect, test } from 'vitest';
+import { digestOf } from '#lambdas/platform/tokens.ts';
 import {
   fillSecrets,
   retireSecret,
@@ -7,7 +8,7 @@ import {
   type SecretDesk,
   setSecret,
 } from '../../../../bin/deploy/secret-commands.ts';
-import { secretNamed } from '../../../../bin/deploy/secret-rules.ts';
+import { isProvisional, secretNamed } from '../../../../bin/deploy/secret-rules.ts';
 
 const stripeKey = `sk_test_${'a'.repeat(24)}`;
 const liveKey = `rk_live_${'b'.repeat(24)}`;
@@ -36,6 +37,7 @@ const openDesk = (answers: readonly string[], change: Partial<SecretDesk> = {}) 
     },
     variables: {},
     say: (line) => said.push(line),
+    sent: async () => undefined,
     ...change,
   };
   return { desk, kept, said, asked };
@@ -62,6 +64,19 @@ describe('the secrets of a stage', () => {
     await fillSecrets(desk);
     expect(asked).toEqual([]);
     expect(kept.get('stripeKey')).toEqual([stripeKey]);
+  });
+
+  test('of the webhook can wait for the address of the shop: until then every event is refused', async () => {
+    const { desk, kept, said } = openDesk([stripeKey, 'later', webhook]);
+    await fillSecrets(desk);
+    const [provisional = ''] = kept.get('stripeWebhookSecrets') ?? [];
+    expect(provisional).toMatch(/^whsec_later_[\w-]{43}$/);
+    expect([isProvisional(provisional), isProvisional(webhook)]).toEqual([true, false]);
+    await setSecret(secretNamed('webhook-secret'), desk);
+    expect(kept.get('stripeWebhookSecrets')).toEqual([webhook]);
+    expect(said.join('\n')).not.toContain(provisional);
+    const other = openDesk(['later']);
+    await expect(setSecret(secretNamed('stripe-key'), other.desk)).rejects.toThrow('not a valid stripe-key');
   });
 
   test.each([
@@ -109,6 +124,23 @@ describe('a rotation', () => {
     const [fresh, second] = kept.get('originSecret') ?? [];
     expect([second, fresh === old]).toEqual([old, false]);
     expect(said.join('\n')).toContain('npm run deploy -- --stage dev');
+  });
+
+  test('of the CDN’s secret ends only when the shop answers to the new one through the CDN', async () => {
+    const origin = secretNamed('origin-secret');
+    let sent: string | undefined;
+    const { desk, kept } = openDesk([], { sent: async () => sent });
+    await setSecret(origin, desk);
+    const [old = ''] = kept.get('originSecret') ?? [];
+    sent = digestOf(old);
+    await expect(setSecret(origin, desk)).rejects.toThrow('rotate origin-secret');
+    await rotateSecret(origin, desk);
+    const [fresh = ''] = kept.get('originSecret') ?? [];
+    await expect(retireSecret(origin, desk)).rejects.toThrow('nothing was retired');
+    expect(kept.get('originSecret')).toEqual([fresh, old]);
+    sent = digestOf(fresh);
+    await retireSecret(origin, desk);
+    expect(kept.get('originSecret')).toEqual([fresh]);
   });
 
   test('cannot begin twice, nor without a value, nor with the same one, nor end without an old one', async () => {

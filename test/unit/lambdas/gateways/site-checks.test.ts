@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shopName } from '#domain/merchant/contact.ts';
 import { stripeWebhook } from '#domain/wire/api.ts';
-import { smokeFailures, unreachable } from '#lambdas/gateways/site-checks.ts';
+import { originSent, smokeFailures, unreachable } from '#lambdas/gateways/site-checks.ts';
 
 type Reply = {
   readonly status: number;
@@ -40,7 +40,7 @@ const right = (): Readonly<Record<string, Reply>> => ({
   '/page-qui-nexiste-pas': html(404),
   '/config.json': json(200, config()),
   '/pool/': json(200, challenge),
-  '/api/health': json(200, { ok: true }),
+  '/api/health': json(200, { ok: true, origin: 'digest' }),
   '/api/stripe-webhook': json(403, { error: { code: 'forbidden' } }),
   '/direct/api/health': json(403, { error: { code: 'forbidden' } }),
   '/live': { status: 403, type: 'application/json', body: '' },
@@ -89,6 +89,14 @@ const visitOf = async (change: Readonly<Record<string, Reply>> = {}) => {
   const found = await unreachable({ site: origin, siteUrl, stage: 'prod', userPoolId: 'eu-west-3_pool' });
   return found.map(({ name }) => name);
 };
+
+test('the secret that the CDN sends is told by its digest, and a closed shop by an error', async () => {
+  const deployed = { site: origin, api: origin, siteUrl, stage: 'prod', userPoolId: 'x' };
+  answers = right();
+  expect(await originSent(deployed)).toBe('digest');
+  answers = { ...right(), '/api/health': json(403, {}) };
+  await expect(originSent(deployed)).rejects.toThrow('answers through its CDN, but it answers 403');
+});
 
 describe('the smoke test', () => {
   test('passes when all answers are correct', async () => {
