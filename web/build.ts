@@ -15,13 +15,13 @@ import { buildWorker } from './build-worker.ts';
 import { characters, cutFonts } from './cut-fonts.ts';
 import { buildDrawings } from './drawings/build.ts';
 import { forbiddenIn, pageHtml } from './page-html.ts';
+import { pageSheets } from './page-sheets.ts';
 import { putPlaces } from './places/build.ts';
 import type * as Prerender from './prerender.tsx';
 import { appFiles } from './share/app-files.ts';
 import { robots, sitemap } from './share/search-files.ts';
 import { shareHead, shareImageFile } from './share/share-head.ts';
 import { shareImage } from './share/share-image.ts';
-import { usedCss } from './used-css.ts';
 
 type Page = (typeof Prerender.pages)[number];
 
@@ -124,6 +124,8 @@ const brotliSize = async (files: readonly string[]): Promise<number> => {
 
 const hashOf = (css: string): string => `sha256-${createHash('sha256').update(css).digest('base64')}`;
 
+const isWhole = ({ kind }: Page): boolean => kind === 'app' || kind === 'session';
+
 const fileOf = (page: Page): string => {
   if (page.kind === 'missing') return '404.html';
   return page.path === '/' ? 'index.html' : `${page.path.slice(1)}/index.html`;
@@ -152,6 +154,41 @@ const putEdge = async (site: typeof Prerender, styleHashes: ReadonlySet<string>)
   await writeFile(join(output, 'edge.json'), JSON.stringify({ pages, styleHashes: [...styleHashes] }));
 };
 
+type Shown = { readonly page: Page; readonly app: string };
+
+/** Writes the pages; returns the hashes of the sheets that they inline. */
+const putPages = async (
+  site: typeof Prerender,
+  shown: readonly Shown[],
+  manifest: Manifest,
+  sheet: Awaited<ReturnType<typeof sharedSheet>>,
+): Promise<Set<string>> => {
+  const template = await readFile(join(siteFolder, entry), 'utf8');
+  const later = { start: addressOf(manifest, start), sheet: sheet.address };
+  const footer = site.renderFooter();
+  // Scripts draw the other pages with the whole sheet.
+  const fixed = shown.filter(({ page }) => !isWhole(page)).map(({ app }) => app + footer);
+  const sheetOf = await pageSheets(sheet.css, fixed);
+  const styleHashes = new Set<string>();
+  for (const { page, app } of shown) {
+    const { all, ...assets } = assetsOf(manifest, page);
+    const description = site.allFacts[page.path]?.description ?? '';
+    const css = isWhole(page) ? sheet.css : sheetOf(app + footer);
+    styleHashes.add(hashOf(css));
+    const head = {
+      ...assets,
+      title: page.title,
+      description,
+      share: site.isIndexable(page) ? shareHead({ ...page, description }) : undefined,
+      css,
+      later: isWhole(page) ? undefined : later,
+    };
+    await write(fileOf(page), checked(page, pageHtml(template, head, { app, footer })));
+    console.log(`${page.path.padEnd(16)} ${kilobytes(await brotliSize(all))} of JavaScript (brotli)`);
+  }
+  return styleHashes;
+};
+
 /** Writes `.build/site` and `.build/edge.json` (pages and style hashes, for routing and headers). */
 export const buildSite = async (): Promise<void> => {
   const now = new Date();
@@ -161,36 +198,15 @@ export const buildSite = async (): Promise<void> => {
   const manifest = await buildClient();
   await buildWorker(siteFolder);
   const site = await buildPrerender();
-  const template = await readFile(join(siteFolder, entry), 'utf8');
   const sheet = await sharedSheet(manifest);
-  const later = { start: addressOf(manifest, start), sheet: sheet.address };
-  const styleHashes = new Set<string>();
   const fragments = site.renderFragments({ drawings, sky, extracts: await putExamples() });
-  const footer = site.renderFooter();
-
   for (const [name, content] of Object.entries({ ...drawings.files, ...drawings.example.files }))
     await write(`drawings/${name}`, content);
   for (const [id, html] of Object.entries(fragments)) await write(site.fragmentFile(id), html);
   await putShareFiles(site, drawings.wheel);
   await putPlaces(join(siteFolder, 'assets'));
-  for (const page of site.pages) {
-    const { all, ...assets } = assetsOf(manifest, page);
-    const description = site.allFacts[page.path]?.description ?? '';
-    const app = await site.renderPage(page, fragments);
-    // Scripts draw this page with the whole sheet.
-    const isWhole = page.kind === 'app' || page.kind === 'session';
-    const css = isWhole ? sheet.css : await usedCss(sheet.css, app + footer);
-    styleHashes.add(hashOf(css));
-    const head = {
-      ...assets,
-      title: page.title,
-      description,
-      share: site.isIndexable(page) ? shareHead({ ...page, description }) : undefined,
-      css,
-      later: isWhole ? undefined : later,
-    };
-    await write(fileOf(page), checked(page, pageHtml(template, head, { app, footer })));
-    console.log(`${page.path.padEnd(16)} ${kilobytes(await brotliSize(all))} of JavaScript (brotli)`);
-  }
+  const shown: Shown[] = [];
+  for (const page of site.pages) shown.push({ page, app: await site.renderPage(page, fragments) });
+  const styleHashes = await putPages(site, shown, manifest, sheet);
   await putEdge(site, styleHashes);
 };

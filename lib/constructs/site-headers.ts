@@ -11,7 +11,7 @@ import type { Construct } from 'constructs';
 /**
  * CloudFront accepts 1783 characters; the names that CloudFormation inserts are longer than their placeholders here.
  */
-const policyLimit = 1_650;
+export const policyLimit = 1_650;
 
 const override = true;
 

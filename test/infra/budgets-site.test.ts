@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { validationTexts } from '#domain/texts/validation.ts';
+import { policyLimit } from '#lib/constructs/site-headers.ts';
 import { securityHeaders } from '#lib/edge/headers.ts';
 import { routePage } from '#lib/edge/routing.ts';
 import { builtSiteSchema } from '#lib/edge/site.ts';
@@ -77,11 +78,14 @@ test('the edge routes every built file', async () => {
     expect(routePage(file, pages)).toEqual({ file, status: 200 });
 });
 
-test('CloudFront accepts the policy of the built pages', async () => {
+test('CloudFront accepts the policy of the built pages, and seven more sheets would fit', async () => {
   const { styleHashes } = await readBuilt();
   const connect = [
     'https://cognito-idp.eu-west-3.amazonaws.com',
     `https://${'b'.repeat(63)}.s3.eu-west-3.amazonaws.com`,
   ];
-  expect(securityHeaders({ styleHashes, connect })['content-security-policy']?.length).toBeLessThan(1783);
+  const policy = securityHeaders({ styleHashes, connect })['content-security-policy'] ?? '';
+  const room = policyLimit - policy.length;
+  console.log(`content security policy: ${policy.length} characters, room for ${room}`);
+  expect(room).toBeGreaterThanOrEqual(400);
 });
