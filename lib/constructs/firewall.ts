@@ -1,5 +1,6 @@
-import { CfnOutput } from 'aws-cdk-lib';
-import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
+import { ArnFormat, CfnOutput, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { CfnLoggingConfiguration, CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import { firewallRate } from '../domain/limits.ts';
 import { livePath } from '../domain/live-stage.ts';
@@ -34,6 +35,11 @@ const managed = (name: string, more: Partial<CfnWebACL.ManagedRuleGroupStatement
   statement: { managedRuleGroupStatement: { vendorName: 'AWS', name, ...more } },
 });
 
+/** They look for attacks in bodies, and find them in French prose: «et/ou ../», an address, a sign of comparison. */
+const bodyRules = ['GenericLFI', 'GenericRFI', 'CrossSiteScripting', 'EC2MetaDataSSRF'] as const;
+const counted = (name: string) => ({ name: `${name}_BODY`, actionToUse: { count: {} } });
+const labels = bodyRules.map((name) => `awswaf:managed:aws:core-rule-set:${name}_Body`);
+
 const rules: readonly Rule[] = [
   managed('AWSManagedRulesAmazonIpReputationList'),
   {
@@ -55,9 +61,17 @@ const rules: readonly Rule[] = [
   managed('AWSManagedRulesKnownBadInputsRuleSet', { scopeDownStatement: notTheWebhook }),
   managed('AWSManagedRulesCommonRuleSet', {
     scopeDownStatement: notTheWebhook,
-    // Messages to support may be longer than the rule's 8 KB; the functions refuse bodies that are too long.
-    ruleActionOverrides: [{ name: 'SizeRestrictions_BODY', actionToUse: { count: {} } }],
+    // Messages to support may be longer than the rule's 8 KB; the functions refuse bodies that are too long, and what
+    // they store is only ever shown as text.
+    ruleActionOverrides: ['SizeRestrictions', ...bodyRules].map(counted),
   }),
+  {
+    name: 'BodyCounted',
+    action: { count: {} },
+    statement: {
+      orStatement: { statements: labels.map((key) => ({ labelMatchStatement: { scope: 'LABEL', key } })) },
+    },
+  },
 ];
 
 const tooMany = { error: { code: 'too_many', message: errorTexts.too_many } };
@@ -71,6 +85,34 @@ const watched = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
 /** The name of the firewall's own metrics: an account may hold the firewalls of two stages. */
 export const firewallMetric = ({ name }: Pick<Stage, 'name'>): string => `quatre-sagesses-${name}`;
 
+/** What logs and samples never show: words of customers and experts, links of mails, sessions and claims. */
+const hidden = (fieldType: string, fieldKeys?: string[]): CfnWebACL.DataProtectProperty => ({
+  action: 'SUBSTITUTION',
+  field: { fieldType, ...(fieldKeys && { fieldKeys }) },
+  excludeRuleMatchDetails: false,
+  excludeRateBasedDetails: false,
+});
+const dataProtections = [
+  hidden('BODY'),
+  hidden('QUERY_STRING'),
+  hidden('SINGLE_HEADER', ['authorization', 'x-claim', 'cookie']),
+];
+
+/** Only what was refused or counted is worth its line; a body over 8 KB is what the desk sends all day. */
+const onlyTold = {
+  DefaultBehavior: 'DROP',
+  Filters: [
+    {
+      Behavior: 'KEEP',
+      Requirement: 'MEETS_ANY',
+      Conditions: [
+        { ActionCondition: { Action: 'BLOCK' } },
+        ...labels.map((LabelName) => ({ LabelNameCondition: { LabelName } })),
+      ],
+    },
+  ],
+};
+
 /** The firewall of the CDN (us-east-1): refuses known bad senders and inputs, and too many requests. */
 export class Firewall extends Construct {
   constructor(scope: Construct, id: string, stage: Pick<Stage, 'name'>) {
@@ -82,7 +124,27 @@ export class Firewall extends Construct {
         TooMany: { contentType: 'APPLICATION_JSON', content: JSON.stringify(tooMany) },
       },
       visibilityConfig: watched(firewallMetric(stage)),
+      dataProtectionConfig: { dataProtections },
       rules: rules.map((rule, priority) => ({ ...rule, priority, visibilityConfig: watched(rule.name) })),
+    });
+    const lines = new LogGroup(this, 'Lines', {
+      // AWS writes only to groups with this beginning.
+      logGroupName: `aws-waf-logs-quatre-sagesses-${stage.name}`,
+      retention: RetentionDays.ONE_MONTH,
+      removalPolicy: RemovalPolicy.DESTROY,
+    });
+    new CfnLoggingConfiguration(this, 'Logs', {
+      resourceArn: acl.attrArn,
+      // Without the «:*» of the group's own name of AWS, which the firewall refuses.
+      logDestinationConfigs: [
+        Stack.of(this).formatArn({
+          service: 'logs',
+          resource: 'log-group',
+          resourceName: lines.logGroupName,
+          arnFormat: ArnFormat.COLON_RESOURCE_NAME,
+        }),
+      ],
+      loggingFilter: onlyTold,
     });
     new CfnOutput(this, 'Arn', { value: acl.attrArn }).overrideLogicalId('WebAclArn');
   }

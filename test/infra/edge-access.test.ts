@@ -65,6 +65,8 @@ const notTheWebhook = {
   },
 };
 
+type Protection = { readonly Action: string; readonly Field: object };
+
 type Rule = {
   Name: string;
   Priority: number;
@@ -75,6 +77,31 @@ type Rule = {
 
 describe('the firewall', () => {
   const rules: Rule[] = acl.Rules;
+  const prose = ['GenericLFI', 'GenericRFI', 'CrossSiteScripting', 'EC2MetaDataSSRF'];
+
+  it('logs what it refuses or counts for a month, without bodies, queries, sessions and claims', () => {
+    const group = only(stack, 'AWS::Logs::LogGroup');
+    expect(group.Properties).toMatchObject({
+      LogGroupName: 'aws-waf-logs-quatre-sagesses-prod',
+      RetentionInDays: 30,
+    });
+    const logs = json(only(stack, 'AWS::WAFv2::LoggingConfiguration').Properties);
+    expect(JSON.stringify(logs.LogDestinationConfigs)).toContain(group.id);
+    expect(JSON.stringify(logs.LogDestinationConfigs)).not.toContain(':*');
+    expect(logs.LoggingFilter).toMatchObject({
+      DefaultBehavior: 'DROP',
+      Filters: [{ Behavior: 'KEEP', Requirement: 'MEETS_ANY', Conditions: { length: 5 } }],
+    });
+    expect(
+      acl.DataProtectionConfig.DataProtections.map(({ Action, Field }: Protection) => [Action, Field]),
+    ).toEqual([
+      ['SUBSTITUTION', { FieldType: 'BODY' }],
+      ['SUBSTITUTION', { FieldType: 'QUERY_STRING' }],
+      ['SUBSTITUTION', { FieldType: 'SINGLE_HEADER', FieldKeys: ['authorization', 'x-claim', 'cookie'] }],
+    ]);
+    for (const { ExcludeRuleMatchDetails } of acl.DataProtectionConfig.DataProtections)
+      expect(ExcludeRuleMatchDetails).toBe(false);
+  });
 
   it('protects CloudFront and admits requests that no rule refuses', () => {
     expect([acl.Scope, acl.DefaultAction]).toEqual(['CLOUDFRONT', { Allow: {} }]);
@@ -83,17 +110,30 @@ describe('the firewall', () => {
       ['ApiRate', 1],
       ['AWSManagedRulesKnownBadInputsRuleSet', 2],
       ['AWSManagedRulesCommonRuleSet', 3],
+      ['BodyCounted', 4],
     ]);
   });
 
-  it('uses Amazon’s own rules unchanged, except that a message may be long', () => {
+  it('uses Amazon’s own rules unchanged, except that a message may be long and is prose: that is only counted', () => {
     const managed = rules.filter(({ Statement }) => Statement.ManagedRuleGroupStatement);
     for (const { OverrideAction } of managed) expect(OverrideAction).toEqual({ None: {} });
     expect(managed.map(({ Statement }) => Statement.ManagedRuleGroupStatement?.RuleActionOverrides)).toEqual([
       undefined,
       undefined,
-      [{ Name: 'SizeRestrictions_BODY', ActionToUse: { Count: {} } }],
+      ['SizeRestrictions', ...prose].map((name) => ({ Name: `${name}_BODY`, ActionToUse: { Count: {} } })),
     ]);
+    const counts = rules.find(({ Name }) => Name === 'BodyCounted');
+    expect(counts).toMatchObject({
+      Action: { Count: {} },
+      VisibilityConfig: { CloudWatchMetricsEnabled: true, MetricName: 'BodyCounted' },
+      Statement: {
+        OrStatement: {
+          Statements: prose.map((name) => ({
+            LabelMatchStatement: { Key: `awswaf:managed:aws:core-rule-set:${name}_Body`, Scope: 'LABEL' },
+          })),
+        },
+      },
+    });
   });
 
   it('neither inspects nor counts an event of Stripe', () => {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { errorEnvelope } from '#domain/wire/api.ts';
+import { gatewayTexts } from '#web/texts/gateway.ts';
 import { ApiError, offlineError } from './errors.ts';
 import { accessToken } from './session.ts';
 import { withTimeLimit } from './time-limit.ts';
@@ -58,9 +59,10 @@ const send = async (
   }
 };
 
-/** Errors of the gateway itself (authorizer, throttling) do not have our envelope. */
-const gatewayCodes: Readonly<Record<number, 'signed_out' | 'too_many'>> = {
+/** Errors of the gateway itself (authorizer, throttling) and of the firewall do not have our envelope. */
+const gatewayCodes: Readonly<Record<number, keyof typeof gatewayTexts>> = {
   401: 'signed_out',
+  403: 'blocked',
   429: 'too_many',
 };
 
@@ -70,7 +72,7 @@ const refusalOf = async (response: Response): Promise<ApiError> => {
     return new ApiError(envelope.data.error.code, envelope.data.error.message, response.status);
   }
   const code = gatewayCodes[response.status] ?? 'unexpected';
-  return new ApiError(code, errorTexts[code], response.status);
+  return new ApiError(code, gatewayTexts[code], response.status);
 };
 
 const attempt = async (route: Route, options: CallOptions<Route>, signal: AbortSignal): Promise<unknown> => {

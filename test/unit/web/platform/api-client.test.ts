@@ -57,6 +57,16 @@ describe('a refusal', () => {
     expect(error).toMatchObject({ code: 'unexpected', message: 'Une erreur inattendue s’est produite' });
   });
 
+  it('of the firewall, which answers with a page, is a French sentence that says what to do', async () => {
+    const text = '<!DOCTYPE HTML><TITLE>ERROR: The request could not be satisfied</TITLE>Request blocked.';
+    fakeBrowser(() => ({ status: 403, text }));
+    const error = await failure(call(echo, options));
+    expect(error).toMatchObject({
+      ...{ code: 'blocked', status: 403 },
+      message: expect.stringMatching(/^Notre pare-feu a arrêté cet envoi.*Modifiez/),
+    });
+  });
+
   it('of the gateway’s throttling is shown as too many tries', async () => {
     fakeBrowser(() => ({ status: 429, json: { message: 'Too Many Requests' } }));
     const message = 'Trop de tentatives. Patientez quelques minutes, puis réessayez.';
