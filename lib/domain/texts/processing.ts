@@ -133,10 +133,10 @@ export const processings: readonly Processing[] = [
     name: 'Les journaux techniques',
     purpose: 'Trouver une panne, et savoir ce qui s’est passé après un incident',
     people: 'Visiteurs, clients',
-    data: 'Votre adresse IP à trois endroits : quand votre navigateur ouvre le fichier d’un rapport, d’une note ou de la copie de vos données ; quand il ouvre ou ferme une session ; dans un échantillon des appels que lit le pare-feu. Les journaux des appels et du programme ont l’heure, l’appel, le résultat et des numéros techniques, sans adresse IP, nom ni e-mail ; l’affichage des pages n’a pas de journal',
+    data: 'Votre adresse IP à trois endroits : quand votre navigateur ouvre le fichier d’un rapport, d’une note ou de la copie de vos données ; quand il ouvre ou ferme une session ; quand le pare-feu arrête un appel, compte un passage inhabituel ou prend un appel dans son échantillon, sans ce qui y est écrit. Les journaux des appels et du programme ont l’heure, l’appel, le résultat et des numéros techniques, sans adresse IP, nom ni e-mail ; l’affichage des pages n’a pas de journal',
     ground:
       'Intérêt légitime (article 6.1.f) : voir et réparer une panne ou une intrusion ; les adresses n’y sont rapprochées d’aucun nom, et qui a lu vos données est écrit à part, dans le registre des accès',
-    duration: `Fichiers et sessions, ${logDays} jours ; échantillon du pare-feu, 3 heures ; appels et programme, ${logDays} jours`,
+    duration: `Fichiers et sessions, ${logDays} jours ; appels arrêtés ou comptés par le pare-feu, 30 jours, et son échantillon, 3 heures ; appels et programme, ${logDays} jours`,
     readers: 'Administrateurs techniques, après une alerte',
   },
 ];
