@@ -12,7 +12,7 @@ import { EdgeStack } from '../lib/stacks/edge-stack.ts';
 import { GlobalStack } from '../lib/stacks/global-stack.ts';
 import { GuidanceStack } from '../lib/stacks/guidance-stack.ts';
 import { MonitoringStack } from '../lib/stacks/monitoring-stack.ts';
-import { globalRegion, readStage, stackNames, watchesEdge } from '../lib/stage.ts';
+import { globalRegion, readStage, stackNames, stageTags, watchesEdge } from '../lib/stage.ts';
 
 const app = new App();
 const stage = readStage((key) => app.node.tryGetContext(key));
@@ -39,6 +39,5 @@ const abroad = { ...env, region: globalRegion };
 if (stage.domain || stage.hasFirewall) new GlobalStack(app, names.global, { env: abroad, stage });
 if (watchesEdge(stage)) new EdgeAlarmsStack(app, names.edgeAlarms, { env: abroad, stage });
 
-Tags.of(app).add('shop', 'quatre-sagesses');
-Tags.of(app).add('stage', stage.name);
+for (const [key, value] of Object.entries(stageTags(stage.name))) Tags.of(app).add(key, value);
 app.synth();

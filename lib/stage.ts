@@ -57,6 +57,9 @@ export const stackNames = (stage: StageName) =>
     edgeAlarms: `quatre-sagesses-${stage}-edge-alarms`,
   }) as const;
 
+/** Every resource of a stage bears them. */
+export const stageTags = (stage: StageName) => ({ shop: 'quatre-sagesses', stage }) as const;
+
 /** SSM SecureString parameters, written before the deployment (CloudFormation cannot write them). */
 export const parameterNames = (stage: StageName) => {
   const prefix = `/quatre-sagesses/${stage}`;

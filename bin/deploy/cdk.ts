@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { rm } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectPath } from '../local/command.ts';
@@ -38,16 +38,22 @@ export const synthesize = async (context: Context): Promise<void> => {
   await cdk(['synth', '--quiet', '--output', assembly, ...flags]);
 };
 
-type Way = {
+/** The template of a stack, of the last synthesis. */
+export const readTemplate = async (name: string): Promise<unknown> =>
+  JSON.parse(await readFile(join(assembly, `${name}.template.json`), 'utf8'));
+
+export type Way = {
   /** «Stack:Name=value». */
   readonly parameters?: readonly string[];
   /** True to adopt existing resources with the same names instead of failing. */
   readonly takesOver?: boolean;
+  /** All tags of the stacks: a changed one updates a stack whose template is the same. */
+  readonly tags?: Readonly<Record<string, string>>;
 };
 
 export const deployArguments = (
   names: readonly string[],
-  { parameters = [], takesOver = false }: Way = {},
+  { parameters = [], takesOver = false, tags = {} }: Way = {},
 ): string[] => [
   'deploy',
   ...names,
@@ -58,6 +64,7 @@ export const deployArguments = (
   'never',
   ...(takesOver ? ['--import-existing-resources'] : []),
   ...parameters.flatMap((parameter) => ['--parameters', parameter]),
+  ...Object.entries(tags).flatMap(([key, value]) => ['--tags', `${key}=${value}`]),
 ];
 
 /** Deploys stacks of the last synthesis, without their dependencies. Succeeds without changes. */

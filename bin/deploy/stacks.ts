@@ -6,16 +6,18 @@ import {
   shopRegion,
   siteUrlOf,
   stackNames,
+  stageTags,
   watchesEdge,
 } from '#lib/stage.ts';
 import { rehearsalContext } from '../local/foreign.ts';
 import { readOutputs } from './account.ts';
-import { type Context, deployStacks, synthesize } from './cdk.ts';
+import { type Context, deployStacks, readTemplate, synthesize, type Way } from './cdk.ts';
 import type { Connect } from './connect.ts';
 import { removeAllNeverCreated } from './never-created.ts';
 import { originParameter, placeholder, sendOriginSecret } from './origin-secret.ts';
 import type { Ready } from './preflight.ts';
 import type { Settings } from './settings.ts';
+import { upstreamOf } from './upstream.ts';
 
 export type Outputs = Readonly<Record<string, string>>;
 
@@ -63,6 +65,14 @@ const edgeParameters = async (to: Connect, stage: Stage): Promise<string[]> => {
   return Object.entries(values).flatMap(([name, value]) => (value ? [`${edge}:${name}=${value}`] : []));
 };
 
+/** Deploys stacks that read outputs of others, one after the other: each also when only such an output has changed. */
+const deployReaders = async (to: Connect, stage: StageName, names: readonly string[], way: Way = {}) => {
+  for (const name of names) {
+    const outputs = await upstreamOf(await readTemplate(name), (stack) => readOutputs(to, shopRegion, stack));
+    await deployStacks([name], { ...way, tags: { ...stageTags(stage), outputs } });
+  }
+};
+
 /**
  * Deploys all stacks: data first, because all others refer to it; the edge last, so that no page is online before its
  * API. The first deployment without a domain does not know its own address: a second round passes it to the functions.
@@ -79,14 +89,15 @@ export const deployAll = async (to: Connect, name: StageName, ready: Ready): Pro
   await deployStacks([names.data], { takesOver: true });
   if (stage.domain || stage.hasFirewall) await deployStacks([names.global]);
   const running = [names.api, names.accounts, names.atelier, names.desk, names.guidance, names.monitoring];
-  await deployStacks(running);
-  await deployStacks([names.edge], { parameters: await edgeParameters(to, stage) });
+  await deployReaders(to, name, running);
+  await deployReaders(to, name, [names.edge], { parameters: await edgeParameters(to, stage) });
   await sendOriginSecret(to, names.edge, originSecret);
   await deployEdgeAlarms(to, stage);
   const known = siteUrlOf(settings.domain, await distributionOf(to, name));
   if (known === siteUrl) return siteUrl;
   await synthesize({ ...context, siteUrl: known });
-  await deployStacks([names.data, ...running, names.edge]);
+  await deployStacks([names.data]);
+  await deployReaders(to, name, [...running, names.edge]);
   return known;
 };
 

@@ -3,19 +3,9 @@
  * stack imports it, but an older data stack, which is deployed first, no longer has that export.
  */
 import { describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
 import { stackNames } from '#lib/stage.ts';
+import { readingsIn } from '../../bin/deploy/upstream.ts';
 import { stacksOf } from '../support/template.ts';
-
-const outputReference = z.object({ StackName: z.string(), OutputName: z.string() });
-
-/** Every `Fn::GetStackOutput` below a value. */
-const referencesIn = (value: unknown): z.infer<typeof outputReference>[] => {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, part]) =>
-    key === 'Fn::GetStackOutput' ? [outputReference.parse(part)] : referencesIn(part),
-  );
-};
 
 describe.each(['dev', 'prod', 'local'] as const)('the stacks of %s', (name) => {
   const stacks = Object.entries(stacksOf(name));
@@ -34,7 +24,7 @@ describe.each(['dev', 'prod', 'local'] as const)('the stacks of %s', (name) => {
         stacks.find(([one]) => one === key)?.[1].outputs,
       ]),
     );
-    const references = stacks.flatMap(([, { json }]) => referencesIn(JSON.parse(json)));
+    const references = stacks.flatMap(([, { json }]) => readingsIn(JSON.parse(json)));
     expect(references.length).toBeGreaterThan(20);
     for (const { StackName, OutputName } of references) expect(known.get(StackName)).toContain(OutputName);
   });
