@@ -14,6 +14,22 @@ export const accessGuards: readonly Guard[] = [
     tests: ['test/integration/handler-door.test.ts'],
   },
   {
+    name: 'retirement of the origin secret',
+    protects: 'No command makes the functions refuse what the CDN still sends, which would close the shop.',
+    file: 'bin/deploy/secret-commands.ts',
+    text: "if (secret.key === 'originSecret') await assertSent(left[0], desk);",
+    without: '',
+    tests: ['test/unit/bin/deploy/secrets.test.ts'],
+  },
+  {
+    name: 'secrets while the parameter store is silent',
+    protects: 'An outage of the parameter store closes no function that knows its secrets.',
+    file: 'lambdas/platform/secrets.ts',
+    text: 'return known.values;\n    }\n  };',
+    without: 'throw error;\n    }\n  };',
+    tests: ['test/unit/lambdas/platform/secrets.test.ts'],
+  },
+  {
     name: 'size of a body',
     protects: 'No function parses or stores a body of more than 64 KB, or of what its route allows.',
     file: 'lambdas/routing/request.ts',

@@ -244,4 +244,20 @@ export const sessionGuards: readonly Guard[] = [
     without: '',
     tests: ['test/unit/lambdas/accounts/restore-address.test.ts'],
   },
+  {
+    name: 'agreement to keep a report',
+    protects: 'A device that others may use keeps no report before its reader has agreed.',
+    file: 'web/src/platform/kept-reports.ts',
+    text: 'if (!keepsReports()) return false;',
+    without: 'keepsReports();',
+    tests: ['test/unit/web/reading/kept-reports.test.ts'],
+  },
+  {
+    name: 'seven days of a kept report',
+    protects: 'The file of a report leaves the device with its seventh day.',
+    file: 'web/src/platform/old-reports.ts',
+    text: 'if (!isCurrent(timeOf(kept), now)) await shelf.delete(request);',
+    without: 'isCurrent(timeOf(kept), now);',
+    tests: ['test/unit/web/reading/worker.test.ts', 'test/unit/web/reading/kept-reports.test.ts'],
+  },
 ];
