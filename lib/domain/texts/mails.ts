@@ -1,4 +1,5 @@
 import { merchant } from '../merchant.ts';
+import { linkMailTexts } from './link-mails.ts';
 import { fr } from './typography.ts';
 
 const { company, contact, shopName } = merchant;
@@ -31,8 +32,7 @@ export const validationMailTexts = {
     fr(
       `Le lien ne sert qu'une fois et reste valable ${days} jours. Dans un navigateur qui n'est pas connecté à votre compte, il vous demande votre mot de passe, ou d'en choisir un nouveau : ne le transmettez à personne.`,
     ),
-  fallback: fr("Si le bouton ne s'ouvre pas, copiez cette adresse dans votre navigateur :"),
-  notMe: fr("Ce n'est pas vous ?"),
+  ...linkMailTexts,
   ignore: fr(
     "Si vous n'avez pas ouvert de compte, ouvrez le lien et choisissez « Ce n'est pas moi » : le compte est supprimé, ou bloqué s'il a servi à un achat. Vous pouvez aussi ignorer ce message : sans vous, rien n'est confirmé et le lien expire de lui-même. Une question ? Écrivez-nous à",
   ),
@@ -52,8 +52,7 @@ export const resetMailTexts = {
     fr(
       `Le lien ne sert qu'une fois et reste valable ${minutes} minutes. Le nouveau mot de passe déconnecte tous les appareils de votre compte.`,
     ),
-  fallback: validationMailTexts.fallback,
-  notMe: validationMailTexts.notMe,
+  ...linkMailTexts,
   ignore: fr(
     'Ignorez ce message : sans votre clic, votre mot de passe reste le même. Si ces messages se répètent, écrivez-nous à',
   ),

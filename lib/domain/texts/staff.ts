@@ -1,6 +1,6 @@
 import { ofShop } from '../merchant/contact.ts';
 import { staffPasswordMinimum } from '../password.ts';
-import { validationMailTexts } from './mails.ts';
+import { linkMailTexts } from './link-mails.ts';
 import { fr } from './typography.ts';
 
 /** Reasons for refusing a change of the team. */
@@ -36,8 +36,7 @@ export const invitationMailTexts = {
     fr(
       `Le lien ne sert qu'une fois et reste valable ${hours} heures. Il confirme votre adresse. Votre mot de passe compte au moins ${staffPasswordMinimum} caractères et remplace celui que vous auriez déjà sur le site. Ne transmettez ce lien à personne.`,
     ),
-  fallback: validationMailTexts.fallback,
-  notMe: validationMailTexts.notMe,
+  ...linkMailTexts,
   ignore: fr(
     "Si vous n'attendez pas cette invitation, ignorez ce message : aucun accès ne sera ouvert. Une question ? Écrivez-nous à",
   ),
