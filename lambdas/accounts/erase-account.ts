@@ -1,12 +1,16 @@
 import { epochSeconds } from '#domain/dates.ts';
+import type { BirthsStore } from '#lambdas/storage/births.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
-import { type Bought, type ForgetDependencies, forget } from './forget.ts';
+import { type ForgetDependencies, forget } from './forget.ts';
+import type { Bought } from './forget-order.ts';
 import { type HeldDependencies, ordersOf } from './held-orders.ts';
+import { keysOf, registerIdOf } from './studied.ts';
 
 export type EraseDependencies = ForgetDependencies &
   HeldDependencies & {
+    readonly births: Pick<BirthsStore, 'findAll' | 'remove'>;
     readonly profiles: Pick<ProfilesStore, 'find' | 'endSessions' | 'remove'>;
   };
 
@@ -48,6 +52,7 @@ export const eraseAccount = async (
   if (!bought) return false;
   const profile = await deps.profiles.find(userId);
   const orders = bought.map(({ order }) => order);
-  await forget({ userId, addresses: provedBy(profile, orders), bought }, deps);
+  const studied = (await keysOf(userId, profile, deps)).map((key) => registerIdOf(userId, key));
+  await forget({ userId, addresses: provedBy(profile, orders), bought, studied }, deps);
   return true;
 };

@@ -5,14 +5,13 @@ import type { Files } from '#lambdas/gateways/files.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import type { BirthsStore } from '#lambdas/storage/births.ts';
-import { codeState, type OrderCodesStore } from '#lambdas/storage/codes.ts';
+import type { OrderCodesStore } from '#lambdas/storage/codes.ts';
 import type { ConnectionsStore } from '#lambdas/storage/connections.ts';
 import type { DraftErasuresStore } from '#lambdas/storage/draft-erasures.ts';
 import type { ErasedStore } from '#lambdas/storage/erased.ts';
 import { archivesOf, type ExportsStore } from '#lambdas/storage/exports.ts';
 import type { GuidancesStore } from '#lambdas/storage/guidances.ts';
-import { accountIssues, type IssuesStore, sameId } from '#lambdas/storage/issues.ts';
-import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import { accountIssues, type IssuesStore } from '#lambdas/storage/issues.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { OwnedStore } from '#lambdas/storage/owned.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
@@ -21,6 +20,14 @@ import type { RequestsStore } from '#lambdas/storage/requests.ts';
 import type { SessionsStore } from '#lambdas/storage/sessions.ts';
 import type { ErasuresStore } from '#lambdas/storage/transactions/erase.ts';
 import type { NoticesStore } from '#lambdas/storage/transactions/notify.ts';
+import {
+  type Bought,
+  closeBirthIssues,
+  eraseParts,
+  forgetDrafts,
+  forgetFiles,
+  freezeCodes,
+} from './forget-order.ts';
 
 export type ForgetDependencies = {
   readonly exports: Pick<ExportsStore, 'remove'>;
@@ -46,13 +53,13 @@ export type ForgetDependencies = {
   readonly erased: ErasedStore;
 };
 
-export type Bought = { readonly order: OrderRecord; readonly parts: readonly PartRecord[] };
-
 /** The person to erase: the account, all of its addresses, and its orders. */
 export type Person = {
   readonly userId: string;
   readonly addresses: readonly string[];
   readonly bought: readonly Bought[];
+  /** The other persons whom the account keeps, as the register of requests knows them. */
+  readonly studied: readonly string[];
 };
 
 type Forget = (person: Person, deps: ForgetDependencies) => Promise<void>;
@@ -60,7 +67,8 @@ type Forget = (person: Person, deps: ForgetDependencies) => Promise<void>;
 const orderIds = ({ bought }: Person): string[] => bought.map(({ order }) => order.id);
 
 /** The owners that the person's mails, links and messages name: the account, and each address. */
-const ownersOf = ({ userId, addresses }: Person): string[] => [userId, ...addresses].map(hashOf);
+const ownersOf = ({ userId, addresses, studied }: Person): string[] =>
+  [userId, ...addresses, ...studied].map(hashOf);
 
 /** What the ledger keeps, hashed once more. */
 const marksOf = (person: Person): string[] => [
@@ -68,12 +76,6 @@ const marksOf = (person: Person): string[] => [
   ...person.addresses.map(hashOf),
   ...orderIds(person),
 ];
-
-/** Reports and uploads are stored under the id of their order, replaced ones included. */
-const forgetFiles = async (orderId: string, { files }: ForgetDependencies): Promise<void> => {
-  await files.removeAll(`uploads/${orderId}`);
-  await files.removeAll(`reports/${orderId}`);
-};
 
 const forgetOrder = async ({ order }: Bought, { erasures }: ForgetDependencies): Promise<void> => {
   if (!order.paid_at) return erasures.removeOrder(order);
@@ -90,7 +92,9 @@ const assertNoneCame = async (person: Person, { orders }: ForgetDependencies): P
 /** One repeatable step per place, in this order: an index is erased after the data that it leads to. */
 const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
   // The words go before the mails: an answer that was given until now is a mail that the next steps find.
-  requests: ({ userId }, { requests, clock }) => requests.forget(userId, clock()),
+  requests: async ({ userId, studied }, { requests, clock }) => {
+    for (const id of [userId, ...studied]) await requests.forget(id, clock());
+  },
   // The row goes before its archive: whoever still makes it finds the row gone.
   exports: ({ userId }, { exports }) => exports.remove(userId),
   archives: ({ userId }, { archives }) => archives.removeAll(archivesOf(userId)),
@@ -101,9 +105,9 @@ const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
   // The atelier's own mails about the person are erased too.
   issues: async (person, { issues, notices }) => {
     for (const kind of accountIssues) await issues.close(kind, person.userId);
-    for (const { order, parts } of person.bought) {
-      for (const kind of ['dispute', 'birth'] as const) await issues.close(kind, order.id);
-      for (const { service } of parts) await issues.close('same', sameId(order.id, service));
+    for (const one of person.bought) {
+      await issues.close('dispute', one.order.id);
+      await closeBirthIssues(one, { issues });
     }
     await notices.forgetAbout([person.userId, ...orderIds(person)]);
   },
@@ -117,27 +121,21 @@ const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
   births: async (person, { births }) => {
     for (const id of orderIds(person)) await births.remove(id);
   },
-  // What a code says is kept without its order, so it is decided before parts and orders are reduced.
-  codes: async ({ bought }, { codes }) => {
-    for (const { order, parts } of bought)
-      for (const code of await codes.ofOrder(order.id)) {
-        const part = parts.find(({ service }) => service === code.service);
-        await codes.freeze(code, codeState(code, order, part));
-      }
+  codes: async ({ bought }, deps) => {
+    for (const one of bought) await freezeCodes(one, deps);
   },
   reports: async ({ bought }, deps) => {
-    for (const { order, parts } of bought) if (parts.length > 0) await forgetFiles(order.id, deps);
+    for (const one of bought) await forgetFiles(one, deps);
   },
   refunds: async (person, { refunds, erasures }) => {
     for (const id of orderIds(person))
       for (const refund of await refunds.ofOrder(id)) if (refund.name) await erasures.eraseRefund(refund);
   },
-  parts: async ({ bought }, { erasures }) => {
-    for (const { order, parts } of bought) for (const part of parts) await erasures.erasePart(part, order);
+  parts: async ({ bought }, deps) => {
+    for (const one of bought) await eraseParts(one, deps);
   },
-  // The parts are marked as erased by now, so that nobody begins a draft again.
-  drafts: async ({ bought }, { drafts }) => {
-    for (const { parts } of bought) for (const part of parts) await drafts.remove(part);
+  drafts: async ({ bought }, deps) => {
+    for (const one of bought) await forgetDrafts(one, deps);
   },
   orders: async (person, deps) => {
     for (const one of person.bought) await forgetOrder(one, deps);

@@ -2,7 +2,7 @@ import type { HeldOrder } from '#domain/wire/closing.ts';
 import { isOpen } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
-import type { Bought } from './forget.ts';
+import type { Bought } from './forget-order.ts';
 
 export type HeldDependencies = {
   readonly orders: Pick<OrdersStore, 'ofUser' | 'idsOfUser'>;

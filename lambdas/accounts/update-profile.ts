@@ -10,7 +10,7 @@ import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 
 export type UpdateProfileDependencies = {
   readonly profiles: Pick<ProfilesStore, 'change' | 'ofSession'>;
-  readonly persons: PersonsStore;
+  readonly persons: Pick<PersonsStore, 'keep' | 'forget'>;
   readonly now: Date;
 };
 

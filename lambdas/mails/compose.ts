@@ -18,6 +18,8 @@ import { late } from './late.ts';
 import type { ComposeDependencies, Composed, Subject } from './mail.ts';
 import { passwordChanged } from './password-changed.ts';
 import { paymentRefused } from './payment-refused.ts';
+import { personAnswer } from './person-answer.ts';
+import { personErased } from './person-erased.ts';
 import { policy } from './policy.ts';
 import { refund } from './refund.ts';
 import { refundAgain } from './refund-again.ts';
@@ -55,6 +57,8 @@ const mails: Mails = {
   correction,
   'correction-receipt': correctionReceipt,
   'correction-answer': correctionAnswer,
+  'person-answer': personAnswer,
+  'person-erased': personErased,
   report,
   late,
   birth,

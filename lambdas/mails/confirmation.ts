@@ -1,6 +1,7 @@
 import { bornOf } from '#domain/births/born.ts';
 import { catalogue, type PaidKey, totalOf } from '#domain/catalogue.ts';
 import { formatLongDate } from '#domain/dates.ts';
+import { personPath } from '#domain/links.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
 import { invoiceId } from '#domain/papers.ts';
@@ -13,6 +14,7 @@ import { versionDate } from '#domain/texts/papers.ts';
 import { noticeTexts, personNotice } from '#domain/texts/person-notice.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
+import { personKey } from '#lambdas/access/person-key.ts';
 import { withBirth } from '#lambdas/storage/births.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { greetedOf, type Hours, hoursZone } from './addressed.ts';
@@ -29,6 +31,8 @@ type ConfirmedOrder = Hours & {
   readonly lastName: string;
   /** Whom it is for, unless the buyer; absent while the address is not verified. */
   readonly person?: Named | undefined;
+  /** The secret of that person's link. */
+  readonly personToken?: string | undefined;
   /** One sentence each; empty while the address is not verified. */
   readonly birth: readonly string[];
   readonly paidAt: Date;
@@ -55,12 +59,17 @@ const hasInvoice = ({ papers = [] }: OrderRecord): boolean => papers.some(({ id 
 /** Birth and person are sent to a verified address only, because a stranger's address may have been typed. */
 const readOf = async (
   order: OrderRecord,
-  { births }: ComposeDependencies,
-): Promise<Pick<ConfirmedOrder, 'birth' | 'person'>> => {
+  { births, personLinks, now }: ComposeDependencies,
+): Promise<Pick<ConfirmedOrder, 'birth' | 'person' | 'personToken'>> => {
   if (!order.email_validated) return { birth: [] };
   const born = bornOf(withBirth(order, await births.findRecent(order.id)));
   const lines = [birthSentence(born), birthLines(born).instant];
-  return { birth: lines.filter((line) => line !== undefined), person: born.person };
+  const birth = lines.filter((line) => line !== undefined);
+  const { id, user_id } = order;
+  const { person } = born;
+  if (!person) return { birth };
+  const link = { user_id, key: personKey(user_id, person), order_id: id };
+  return { birth, person, personToken: await personLinks.mint(link, now) };
 };
 
 const compose = async (
@@ -141,12 +150,16 @@ const contractBlocks = ({ termsVersion }: ConfirmedOrder): Block[] => [
 ];
 
 /** What the buyer hands on to the person studied. */
-const noticeBlocks = ({ id, person, ...buyer }: ConfirmedOrder): Block[] =>
-  person
+const noticeBlocks = ({ id, person, personToken, ...buyer }: ConfirmedOrder, siteUrl: string): Block[] =>
+  person && personToken
     ? [
         { kind: 'section', title: noticeTexts.title(person) },
         paragraph(noticeTexts.why(person)),
-        ...personNotice({ person, buyer, orderNumber: orderNumber(id) }).map((text) => paragraph(text)),
+        paragraph(noticeTexts.effect),
+        ...personNotice({ person, buyer: fullName(buyer), orderNumber: orderNumber(id) }).map((text) =>
+          paragraph(text),
+        ),
+        withLink(noticeTexts.page, `${siteUrl}${personPath(personToken)}`),
       ]
     : [];
 
@@ -184,7 +197,7 @@ const draw = (
       { kind: 'highlight', label: texts.due, value: due },
       { kind: 'section', title: texts.next },
       { kind: 'steps', items: texts.steps },
-      ...noticeBlocks(order),
+      ...noticeBlocks(order, siteUrl),
       ...(isEmailValidated ? [] : [paragraph(texts.unverified)]),
       { kind: 'action', label: texts.account, href: `${siteUrl}/compte` },
       ...withdrawalBlocks(order, siteUrl),

@@ -6,6 +6,7 @@ import type { GuidancesStore } from '#lambdas/storage/guidances.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
+import type { PersonLinksStore } from '#lambdas/storage/person-links.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds.ts';
 import type { RequestsStore } from '#lambdas/storage/requests.ts';
@@ -26,6 +27,7 @@ export type ComposeDependencies = {
   readonly requests: Pick<RequestsStore, 'find'>;
   readonly guidances: Pick<GuidancesStore, 'find'>;
   readonly guidanceLinks: Pick<GuidanceLinksStore, 'mint'>;
+  readonly personLinks: Pick<PersonLinksStore, 'mint'>;
   readonly siteUrl: string;
   readonly now: Date;
 };

@@ -25,6 +25,7 @@ const sendOne = async (id: string): Promise<void> =>
     requests: stores.requests(),
     guidances: stores.guidances(),
     guidanceLinks: stores.guidanceLinks(),
+    personLinks: stores.personLinks(),
     confirmations: stores.confirmations(),
     siteUrl: readVariable('SITE_URL'),
     now: new Date(),

@@ -1,4 +1,4 @@
-import { isUnsent } from '#domain/refunds.ts';
+import { isPromised, isUnsent } from '#domain/refunds.ts';
 import type { OrderRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 
 /** An order and all of its refunds, as they were read. */
@@ -44,8 +44,7 @@ const isBackByDispute = ({ dispute }: OrderRecord, row: RefundRecord, others: re
 };
 
 /** Promised to the customer; what an administrator began and Stripe refused is only known to the team. */
-const isPromised = ({ origin, settled_at }: RefundRecord): boolean =>
-  origin === 'withdrawal' || settled_at !== undefined;
+const isOwed = (row: RefundRecord): boolean => isPromised(row) || row.settled_at !== undefined;
 
 const judge = (
   { order, rows }: Known,
@@ -58,7 +57,7 @@ const judge = (
   const isNews = before !== row && (row.origin !== 'stripe' || before?.state === 'succeeded');
   if (row.state !== 'failed' || !(owed_since || isNews)) return row;
   const room = order.amount - heldOf(others);
-  if (room <= 0 || (room < row.amount && !isPromised(row))) return owed_since ? free : row;
+  if (room <= 0 || (room < row.amount && !isOwed(row))) return owed_since ? free : row;
   const owed = room < row.amount ? { ...row, amount: room } : row;
   const at = now.toISOString();
   if (isBackByDispute(order, owed, others)) return paidInstead(owed, { how: 'dispute', at });

@@ -1,4 +1,4 @@
-import { isUnsent } from '#domain/refunds.ts';
+import { isPromised, isUnsent } from '#domain/refunds.ts';
 import type { StripeRefund, StripeRefunds } from '#lambdas/gateways/stripe-refunds.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
@@ -48,7 +48,7 @@ const isSame = (left: RefundRecord, right: RefundRecord) =>
   left.state === right.state && left.stripe_id === right.stripe_id;
 
 /**
- * Stripe refuses a refund when the dashboard has paid back a part meanwhile. After a withdrawal the customer is owed the
+ * Stripe refuses a refund when the dashboard has paid back a part meanwhile. After a withdrawal or an erasure the customer is owed the
  * rest (L221-24), which the sweep requests with a new key. Every other refused refund fails.
  */
 const afterRefusal = (
@@ -57,7 +57,7 @@ const afterRefusal = (
   others: readonly RefundRecord[],
 ): RefundRecord => {
   const room = order.amount - heldOf(others);
-  if (given.origin === 'withdrawal' && !given.settled_at && room > 0 && room < given.amount)
+  if (isPromised(given) && !given.settled_at && room > 0 && room < given.amount)
     return { ...given, amount: room, tries: (given.tries ?? 0) + 1 };
   const { awaiting: _, ...rest } = given;
   return { ...rest, state: 'failed' };

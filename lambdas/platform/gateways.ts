@@ -10,6 +10,7 @@ export { verifier as verify } from './caller.ts';
 export { draftChecks } from './draft-checks.ts';
 export { erasure } from './erasure.ts';
 export { eviction } from './eviction.ts';
+export { personErasure } from './person-erasure.ts';
 export { accounts, factors } from './pool.ts';
 export { exportQueue, typesetQueue } from './queues.ts';
 export { recentWorkshop } from './recent-workshop.ts';

@@ -1,15 +1,16 @@
-import { type AskedCorrection, type RequestKey, type WordedKind, wordedKindOf } from '#domain/requests.ts';
+import type * as z from 'zod/mini';
+import { type RequestKey, wordedKindOf } from '#domain/requests.ts';
 import { registerTexts as texts } from '#domain/texts/correction-mails.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import type { RequestDecision } from '#domain/wire/requests.ts';
+import type { openRequest as openWire, RequestDecision } from '#domain/wire/requests.ts';
 import { answerRequest as wire } from '#domain/wire/requests.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import { assertAdministrator } from '#lambdas/staff/colleague.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
-import { mailAbout } from '#lambdas/storage/outbox-record.ts';
+import { mailAbout, type OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
-import type { RequestsStore } from '#lambdas/storage/requests.ts';
+import type { RequestRecord, RequestsStore } from '#lambdas/storage/requests.ts';
 import type { AskedCorrectionsStore } from '#lambdas/storage/transactions/ask-correction.ts';
 
 type FindDependencies = { readonly requests: Pick<RequestsStore, 'find'>; readonly now: Date };
@@ -21,6 +22,8 @@ export type OpenDependencies = FindDependencies & {
 export type AnswerDependencies = FindDependencies & {
   readonly corrections: Pick<AskedCorrectionsStore, 'answer'>;
 };
+
+type Worded = NonNullable<RequestRecord['asked']>;
 
 const gone = () => new ShopError('not_found', texts.gone);
 
@@ -40,17 +43,29 @@ export const openRequest = async (
   me: Member,
   key: RequestKey,
   deps: OpenDependencies,
-): Promise<AskedCorrection & { readonly kind: WordedKind; readonly email: string }> => {
+): Promise<z.infer<typeof openWire.answer>> => {
   assertAdministrator(me);
   const { kind, asked: found } = await worded(key, deps);
-  const { user_id, ...asked } = found;
+  const { user_id, studied, ...asked } = found;
   const profile = await deps.profiles.find(user_id);
   if (!profile) throw gone();
   const reader = { name: me.name, who: me.id };
   if (!(await deps.requests.noteReading(key, { at: deps.now.toISOString(), ...reader }))) throw gone();
   const access = { by: 'administrator', ...reader, what: 'request' } as const;
-  if (asked.order_id !== undefined) await deps.accesses.add(asked.order_id, access, deps.now);
-  return { ...asked, kind, email: profile.email };
+  // The buyer reads that log, and has not asked.
+  if (asked.order_id !== undefined && !studied) await deps.accesses.add(asked.order_id, access, deps.now);
+  return { ...asked, kind, ...(studied && { studied }), email: profile.email };
+};
+
+/** A person studied reads the answer on its page, and in a mail where it gave an address. */
+const mailsOf = (
+  { user_id, studied }: Worded,
+  { who, id }: RequestKey,
+  { now }: Pick<AnswerDependencies, 'now'>,
+): OutboxRecord[] => {
+  if (!studied) return [mailAbout(user_id, { kind: 'correction-answer', user_id, request_id: id }, now)];
+  if (studied.email === undefined) return [];
+  return [mailAbout(studied.email, { kind: 'person-answer', who, request_id: id }, now)];
 };
 
 /** Answers a request once, and mails the answer. Throws ShopError forbidden, not_found, request_changed. */
@@ -62,12 +77,12 @@ export const answerRequest = async (
   assertAdministrator(me);
   const { asked } = await worded({ who, id }, deps);
   const given = { outcome, name: me.name, ...(reason !== '' && { reason }) };
-  const mail = mailAbout(
-    asked.user_id,
-    { kind: 'correction-answer', user_id: asked.user_id, request_id: id },
+  const isFirst = await deps.corrections.answer(
+    { who, id },
+    given,
+    mailsOf(asked, { who, id }, deps),
     deps.now,
   );
-  const isFirst = await deps.corrections.answer({ who, id }, given, mail, deps.now);
   if (!isFirst) throw new ShopError('request_changed', texts.answeredAlready);
 };
 

@@ -38,6 +38,7 @@ export type Power =
   | 'change addresses'
   | 'check drafts'
   | 'erase'
+  | 'erase persons'
   | 'evict'
   | 'keep reports'
   | 'open archives'

@@ -47,6 +47,18 @@ export const createPersonsStore = (db: DynamoDBDocumentClient, table: string) =>
     await update(userId, session, change);
   };
 
-  return { keep, forget };
+  /** The same without a session: the person itself asks for it. */
+  const drop = async (userId: string, id: string): Promise<void> => {
+    await isWritten(
+      changeRow(db, table, {
+        key: { user_id: userId },
+        to: 'REMOVE persons.#id',
+        if: 'attribute_exists(persons.#id)',
+        names: { id },
+      }),
+    );
+  };
+
+  return { keep, forget, drop };
 };
 export type PersonsStore = ReturnType<typeof createPersonsStore>;

@@ -7,6 +7,7 @@ import {
   type RequestKind,
   type RequestReading,
   requestSchema,
+  studiedAskerSchema,
 } from '#domain/requests.ts';
 import { endOfTrace } from '#domain/retention.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
@@ -22,7 +23,16 @@ export const requestRecordSchema = z.extend(z.omit(requestSchema, { person: true
   id: z.string(),
   state: z.enum(['open', 'answered']),
   /** What is asked in words, and by whom: an erasure removes it. */
-  asked: z.optional(z.extend(askedCorrectionSchema, { user_id: z.string() })),
+  asked: z.optional(
+    z.extend(askedCorrectionSchema, {
+      user_id: z.string(),
+      studied: z.optional(studiedAskerSchema),
+    }),
+  ),
+  /** An erasure of the person studied that is not finished: the account, the person's keys in it, and its orders. */
+  erasing: z.optional(
+    z.object({ user_id: z.string(), keys: z.array(z.string()), orders: z.array(z.string()) }),
+  ),
 });
 export type RequestRecord = z.infer<typeof requestRecordSchema>;
 const keyRow = z.object({ who: z.string(), id: z.string() });
@@ -40,7 +50,7 @@ export const requestKey = (userId: string, kind: RequestKind, now: Date): Reques
 export const newRequest = (
   key: RequestKey,
   now: Date,
-  what: Pick<RequestRecord, 'kind' | 'asked'>,
+  what: Pick<RequestRecord, 'kind' | 'asked' | 'erasing'>,
 ): RequestRecord => ({
   ...key,
   ...what,

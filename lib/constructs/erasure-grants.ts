@@ -39,7 +39,7 @@ export const grantErasure = (
   data.parts.grant(to, 'Query', 'UpdateItem');
   data.refunds.grant(to, 'Query', 'UpdateItem');
   data.accesses.grant(to, 'Query', 'DeleteItem');
-  data.births.grant(to, 'DeleteItem');
+  data.births.grant(to, 'BatchGetItem', 'DeleteItem');
   data.drafts.grant(to, 'Query', 'DeleteItem');
   data.codes.grant(to, 'BatchGetItem', 'UpdateItem');
   data.codes.grant(to, 'index by-order');

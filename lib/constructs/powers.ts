@@ -6,6 +6,7 @@ import { grantEmailChange } from './email-change.ts';
 import { grantErasure } from './erasure-grants.ts';
 import { grantEviction } from './eviction.ts';
 import type { LiveApi } from './live-api.ts';
+import { grantPersonErasure } from './person-grants.ts';
 import { grantSettleRefunds } from './refund-grants.ts';
 import type { ServiceFunction } from './service-function.ts';
 import { grantSettle } from './settle-grants.ts';
@@ -25,6 +26,7 @@ export const grantPowers = (to: ServiceFunction, may: readonly Power[], props: P
     'change addresses': () => grantEmailChange(data, to),
     'check drafts': () => grantChecks(data, to),
     erase: () => grantErasure(data, to),
+    'erase persons': () => grantPersonErasure(to, { stage, data }),
     evict: () => grantEviction(data, live, to),
     'keep reports': () => data.reports.grantKeep(to),
     'open archives': () => data.archives.grantOpen(to),

@@ -5,6 +5,7 @@ import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { grantErasure } from './erasure-grants.ts';
+import { grantPersonErasure } from './person-grants.ts';
 import { ScheduledFunction } from './scheduled-function.ts';
 
 type RetentionProps = {
@@ -52,7 +53,8 @@ export class Retention extends Construct {
     });
     grantErasure(data, service);
     data.orders.grant(service, 'index by-date');
-    data.births.grant(service, 'BatchGetItem');
+    grantPersonErasure(service, { stage, data });
+    data.requests.grant(service, 'index by-state', 'BatchGetItem');
     data.profiles.grant(service, 'index by-month');
     data.profiles.grant(service, 'index closing');
     data.outbox.grant(service, 'PutItem');

@@ -134,13 +134,13 @@ export type Staff = z.infer<typeof staffSchema>;
 /** A line of «Qui a consulté mes données». */
 export const accessSchema = z.object({
   at: z.string(),
-  /** Experts and administrators have a name; `customer` used the account, `link` the mail's personal link. */
-  by: z.enum(['expert', 'administrator', 'customer', 'link']),
+  /** Experts and administrators have a name; `customer` used the account, `link` the mail's personal link, `person` that of the person studied. */
+  by: z.enum(['expert', 'administrator', 'customer', 'link', 'person']),
   name: z.optional(z.string()),
   /** The data that was opened; `email` and the births are what somebody changed, asked or answered. */
   what: z.enum([
     ...(['birth_data', 'report', 'email', 'unsealed', 'export', 'request'] as const),
-    ...(['birth_corrected', 'birth_asked', 'birth_refused'] as const),
+    ...(['birth_corrected', 'birth_asked', 'birth_refused', 'person_erased'] as const),
     ...paperKinds,
   ]),
   service: z.optional(z.enum(disciplines)),

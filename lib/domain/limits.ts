@@ -89,6 +89,12 @@ export const limits = {
   birthCorrection: { name: 'birth-correction', key: 'account', atOnce: 20, perHour: 20 },
   /** Each request mails the account and is read by a person, who has a month for it. */
   correction: { name: 'correction', key: 'account', atOnce: 5, perHour: 5 },
+  /** As for the links of the verification. */
+  personLink: forNeighbours('person-link', 3),
+  /** What a link of the person studied does: whoever holds it can erase once, and ask a person of the team a few times. */
+  personAct: { name: 'person-act', key: 'account', atOnce: 5, perHour: 5 },
+  /** Each opening of the notice makes a link. */
+  notice: { name: 'notice', key: 'account', atOnce: 60, perHour: 60 },
   /** An account has one export a day; asking again only puts one to work again that is not ready. */
   export: { name: 'export', key: 'account', atOnce: 10, perHour: 10 },
   /** Messages to support, each read by a person. */

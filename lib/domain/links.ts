@@ -40,5 +40,8 @@ export const claimHours = 24;
 /** Added beside the token of a report's link, when the report has an edition for paper too. */
 export const printParameter = 'print';
 
+/** The page of a person studied, by the secret of its link, which lasts as long as its consultation. */
+export const personPath = (token: string): string => `/personne?token=${token}`;
+
 /** Lifetime of the personal link in a report's mail, which can be used repeatedly. */
 export const reportLinkDays = 30;

@@ -74,6 +74,10 @@ export const mails = [
   once('correction', 'Demande sur des données, à l’équipe', correction),
   once('correction-receipt', 'Accusé de réception de la demande', correction),
   once('correction-answer', 'Réponse à une demande sur des données', correction),
+  /** Found by the key of its request. */
+  once('person-answer', 'Réponse à la personne étudiée', { who: text, request_id: text }),
+  /** To the buyer. `numbers`: those of the orders, parted by spaces; none where only the account kept the person. */
+  once('person-erased', 'Personne étudiée effacée', { ...correction, numbers: text }),
   once('report', 'Rapport prêt', { order_id: text, service: z.enum(disciplines), version: z.int() }),
   /** `due_at` is the date that was missed. */
   once('late', 'Excuses pour un retard', { order_id: text, due_at: text }),

@@ -50,6 +50,8 @@ export const orderSchema = z.object({
   /** The customer's last withdrawal, and all services that were withdrawn so far. */
   withdrawn_at: z.optional(z.string()),
   withdrawn_services: z.optional(z.array(z.enum(paidKeys))),
+  /** When the person studied had its data erased; what was not delivered by then is stopped and paid back. */
+  person_erased_at: z.optional(z.string()),
   dispute: z.optional(disputeSchema),
   /** The invoice and a credit note per refund, in the order of issue. */
   papers: z.optional(z.array(paperSchema)),

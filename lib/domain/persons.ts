@@ -70,6 +70,12 @@ const folded = (word: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
+/** One spelling of a full name, by which an account's orders for the same person are found. */
+export const nameKey = (named: Named): string =>
+  folded(fullName(named))
+    .replace(/[^\p{L}]+/gu, ' ')
+    .trim();
+
 /** The first name in use and the others of the certificate; where none of them is in use, the first one counts as such. */
 const splitFirstNames = (all: string, used: string) => {
   const [words, wanted] = [wordsOf(all), wordsOf(used)];

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { paidKeys } from './catalogue.ts';
 
-/** The origin of a refund: the customer's withdrawal, an administrator, or Stripe's dashboard. */
-const origins = ['withdrawal', 'administrator', 'stripe'] as const;
+/** The origin of a refund: the customer's withdrawal, an administrator, Stripe's dashboard, or an erasure of the person studied. */
+const origins = ['withdrawal', 'administrator', 'stripe', 'person'] as const;
 
 /**
  * `requested`: Stripe has not confirmed the request; `pending`: Stripe is processing it; `succeeded`: the money is on
@@ -35,6 +35,10 @@ export const refundSchema = z.object({
     }),
   ),
 });
+/** True for a refund that the customer is promised whole, whatever Stripe answers. */
+export const isPromised = ({ origin }: Pick<z.infer<typeof refundSchema>, 'origin'>): boolean =>
+  origin === 'withdrawal' || origin === 'person';
+
 /** True for an owed refund that nobody asks Stripe for: an administrator can, or pays it in another way. */
 export const isUnsent = ({ state, owed_since }: Pick<z.infer<typeof refundSchema>, 'state' | 'owed_since'>) =>
   state === 'failed' && owed_since !== undefined;

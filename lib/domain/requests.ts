@@ -32,7 +32,9 @@ export type PersonalRequest = z.infer<typeof requestSchema>;
 
 /** What a customer cannot correct alone. */
 export const correctionTopics = ['paper', 'report', 'notes', 'other'] as const;
-export type CorrectionTopic = (typeof correctionTopics)[number];
+/** `person`: the person studied asks by a link of its own. */
+const askedTopics = [...correctionTopics, 'person'] as const;
+export type CorrectionTopic = (typeof askedTopics)[number];
 
 /**
  * The answer of an administrator. `corrected`: done as asked, whatever the kind of the request; `reason` is what the customer
@@ -51,13 +53,16 @@ export type RequestReading = z.infer<typeof readingSchema>;
 
 /** What is asked for in the customer's own words, until the account is erased. */
 export const askedCorrectionSchema = z.object({
-  about: z.enum(correctionTopics),
+  about: z.enum(askedTopics),
   order_id: z.optional(z.string()),
   message: z.string(),
   /** Oldest first. */
   readings: z.optional(z.array(readingSchema)),
   answer: z.optional(correctionAnswerSchema),
 });
+/** The person studied who asks: the names, and where the answer is mailed. */
+export const studiedAskerSchema = z.object({ name: z.string(), email: z.optional(z.string()) });
+export type StudiedAsker = z.infer<typeof studiedAskerSchema>;
 export type AskedCorrection = z.infer<typeof askedCorrectionSchema>;
 
 /** One month later; a month without that day ends on its last (règlement n° 1182/71, article 3.2.c). */

@@ -172,7 +172,7 @@ describe('an answer', () => {
       askedCorrections().answer(
         key,
         { outcome: 'corrected', name },
-        mailAbout(idOf(customer), { kind: 'correction-answer', user_id: idOf(customer), request_id }, now),
+        [mailAbout(idOf(customer), { kind: 'correction-answer', user_id: idOf(customer), request_id }, now)],
         now,
       );
     expect(await give('Inès', id)).toBe(true);

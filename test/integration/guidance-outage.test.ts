@@ -56,6 +56,7 @@ const liveThrough = async (start: string, recovers: string, end: string) => {
       refunds: { find: nothing },
       requests: { find: nothing },
       tokens: { mint: never },
+      personLinks: { mint: never },
       confirmations: { confirm: never },
       siteUrl: 'https://shop.example',
       now,

@@ -34,6 +34,7 @@ export const composing = (facts: MailFacts) => {
     requests: { find: async () => facts.request },
     guidances: { find: async () => undefined },
     guidanceLinks: { mint: async () => 'secret' },
+    personLinks: { mint: async () => 'person-secret' },
     siteUrl: 'https://shop.example',
     now,
   };

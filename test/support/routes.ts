@@ -16,6 +16,7 @@ import * as mailings from '#domain/wire/mailings.ts';
 import * as own from '#domain/wire/own-requests.ts';
 import * as papers from '#domain/wire/papers.ts';
 import { changePassword } from '#domain/wire/password.ts';
+import * as persons from '#domain/wire/persons.ts';
 import * as profile from '#domain/wire/profile.ts';
 import { readQueues } from '#domain/wire/queues.ts';
 import * as refunds from '#domain/wire/refunds.ts';
@@ -39,6 +40,7 @@ export const routes: readonly Route[] = [
   ...Object.values(issues),
   ...Object.values(refunds),
   ...Object.values(papers),
+  ...Object.values(persons).filter((one) => 'path' in one),
   ...Object.values(profile),
   ...Object.values(closing),
   ...Object.values(guidance),

@@ -8,7 +8,7 @@ export const accountTables = {
     indexes: { 'by-month': ['seen'], closing: ['closing', 'closes_at'] },
     restore: 'Restore the lost rows.',
     holds:
-      'le profil : adresse, anciennes adresses, nom, naissance, forme d’adresse et fuseau des e-mails ; les personnes pour qui le client commande : nom, naissance, date de l’accord ; le jour d’une fermeture demandée ; la dernière politique annoncée',
+      'le profil : adresse, anciennes adresses, nom, naissance, forme d’adresse et fuseau des e-mails ; les personnes pour qui le client commande : nom, naissance, date de la déclaration de leur accord ; le jour d’une fermeture demandée ; la dernière politique annoncée',
     foundBy: 'compte',
     fate: 'deleted',
     exported: {
@@ -40,7 +40,8 @@ export const accountTables = {
     indexes: { 'by-owner': ['owner'] },
     expires: true,
     restore: 'Never: visitors ask for a new link.',
-    holds: 'les liens envoyés : empreinte du lien, compte, adresse',
+    holds:
+      'les liens envoyés : empreinte du lien, compte, adresse ; ceux des personnes étudiées : empreinte de leur nom',
     foundBy: "empreinte du compte ou de l'adresse",
     fate: 'deleted',
     exported: { in: 'account', file: 'liens', title: 'Les liens des e-mails, sous leur empreinte' },
@@ -95,14 +96,14 @@ export const accountTables = {
   },
   requests: {
     about:
-      "the register of requests about personal data, under the hash of an account's id; what is asked in words, who has read it, and the answer, until the account is erased",
+      "the register of requests about personal data, under the hash of an account's id, or of a person studied; what is asked in words, who has read it, and the answer, until the erasure",
     key: ['who', 'id'],
     indexes: { 'by-state': ['state', 'asked_at'] },
     expires: true,
     restore:
       'Restore the lost rows: they prove that requests were answered. Those in words of somebody who was erased since stay lost.',
     holds:
-      'le registre des demandes : nature, dates de la demande et de la réponse ; les mots du client qui demande une correction ou une limitation, ou s’oppose, qui les a lus, et la réponse',
+      'le registre des demandes : nature, dates de la demande et de la réponse ; les mots de qui demande une correction ou une limitation, ou s’oppose, client ou personne étudiée, qui les a lus, et la réponse',
     foundBy: "l'empreinte du compte",
     fate: 'reduced',
     stays:

@@ -32,7 +32,7 @@ export const orderTables = {
     expires: true,
     restore: withItsOrder,
     holds:
-      'la naissance de chaque commande : date, heure, lieu, instant ; nom de la personne étudiée quand ce n’est pas le client, et la date de son accord',
+      'la naissance de chaque commande : date, heure, lieu, instant ; nom de la personne étudiée quand ce n’est pas le client, et la date où le client a déclaré son accord',
     foundBy: 'commandes',
     fate: 'deleted',
     exported: { in: 'order', file: 'naissance', title: 'La naissance étudiée' },

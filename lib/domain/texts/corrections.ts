@@ -31,6 +31,7 @@ export const topicTexts = {
   report: 'Un rapport livré',
   notes: 'Les notes des experts',
   other: 'Autre chose',
+  person: 'Une personne pour qui quelqu’un a commandé',
 } as const satisfies Record<CorrectionTopic, string>;
 
 /** The date of the answer, which mail and account name alike. */

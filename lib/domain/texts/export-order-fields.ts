@@ -51,6 +51,7 @@ export const orderFields = {
   settled_at: 'Réglé le',
   withdrawal_until: 'Rétractation possible jusqu’au',
   withdrawn_at: 'Rétractation le',
+  person_erased_at: 'Personne étudiée effacée à sa demande le',
   withdrawn_services: 'Consultations de la rétractation',
   guarantee_until: 'Garantie jusqu’au',
   apologised_at: 'Excuses envoyées le',

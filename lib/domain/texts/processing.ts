@@ -33,10 +33,11 @@ export const processings: readonly Processing[] = [
   {
     name: 'Votre consultation',
     purpose: 'Écrire la consultation et la remettre',
-    people: 'Clients ; personnes majeures pour qui un client commande, avec leur accord',
-    data: 'Prénom, nom, prénoms et nom de naissance, date, heure et lieu de naissance, ce que vous savez de cette heure, les coordonnées du lieu et l’instant que nous en déduisons ; la date de l’accord d’une autre personne ; le rapport, et son brouillon pendant que l’expert l’écrit',
-    ground: 'Contrat (article 6.1.b) ; pour une autre personne, son accord',
-    duration: `3 ans après le dernier contact, ou avec la fermeture du compte ; la naissance d'une commande jamais payée ou entièrement annulée, ${unusedBirthDays} jours`,
+    people: 'Clients ; personnes majeures pour qui un client commande, et qu’il prévient',
+    data: 'Prénom, nom, prénoms et nom de naissance, date, heure et lieu de naissance, ce que vous savez de cette heure, les coordonnées du lieu et l’instant que nous en déduisons ; la date à laquelle le client déclare qu’une autre personne est majeure et d’accord ; le rapport, et son brouillon pendant que l’expert l’écrit',
+    ground:
+      'Contrat (article 6.1.b) ; pour une autre personne, intérêt légitime (article 6.1.f) : répondre à la demande du client au sujet d’une personne majeure et prévenue, qui s’oppose et fait effacer quand elle veut, par un lien',
+    duration: `3 ans après le dernier contact, ou avec la fermeture du compte ; pour une autre personne, dès qu’elle le demande ; la naissance d'une commande jamais payée ou entièrement annulée, ${unusedBirthDays} jours`,
     readers: "L'expert chargé de la consultation",
   },
   {
@@ -113,9 +114,9 @@ export const processings: readonly Processing[] = [
     name: 'Vos demandes sur vos données',
     purpose:
       'Vous donner une copie de vos données, les corriger, en limiter l’usage, et répondre dans le mois',
-    people: 'Clients',
-    data: 'Nature et dates de la demande et de la réponse, sous l’empreinte du compte ; la copie elle-même, que vous seul ouvrez ; vos mots quand vous demandez une correction ou une limitation, ou vous opposez, et notre réponse',
-    ground: 'Obligation légale (article 6.1.c ; RGPD, articles 12, 15, 16, 18, 20 et 21)',
+    people: 'Clients ; personnes pour qui un client commande',
+    data: 'Nature et dates de la demande et de la réponse, sous l’empreinte du compte ; la copie elle-même, que vous seul ouvrez ; vos mots quand vous demandez une correction ou une limitation, ou vous opposez, l’e-mail où vous voulez la réponse si vous n’avez pas de compte, et notre réponse',
+    ground: 'Obligation légale (article 6.1.c ; RGPD, articles 12, 15 à 18, 20 et 21)',
     duration: `La copie, ${exportHours} heures ; le registre des demandes, 3 ans`,
     readers: `${administrators} : le registre, sans votre nom ; vos mots, pour y répondre`,
   },

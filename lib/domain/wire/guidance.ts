@@ -6,6 +6,7 @@ import { printable } from '../letters.ts';
 import { fullNameSchema } from '../names.ts';
 import { birthDateSchema, birthPlaceSchema, birthTimeSchema, visitorEmailSchema } from '../profile.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
+import { linkBody } from './link.ts';
 import { isSentWithItsDate } from './profile.ts';
 
 const utm = z.optional(
@@ -46,8 +47,6 @@ export const guidance = {
   answer: z.object({ ok: z.literal(true), pending: z.boolean() }),
 } as const;
 
-const link = z.strictObject({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/, texts.linkInvalid)) });
-
 /**
  * POST /api/guidance/stop: stops the guidance of the address. The page of the mail's link sends the token as JSON; a
  * mail client sends the form `List-Unsubscribe=One-Click` to `?token=…` (RFC 8058). Repeating changes nothing. 400
@@ -56,7 +55,7 @@ const link = z.strictObject({ token: z.string().check(z.regex(/^[A-Za-z0-9_-]{43
 export const stopGuidance = {
   method: 'POST',
   path: '/api/guidance/stop',
-  body: link,
+  body: linkBody,
   answer: z.object({ stopped: z.literal(true) }),
 } as const;
 
@@ -64,7 +63,7 @@ export const stopGuidance = {
 export const refuseGuidance = {
   method: 'POST',
   path: '/api/guidance/not-me',
-  body: link,
+  body: linkBody,
   answer: z.object({ blocked: z.literal(true) }),
 } as const;
 
@@ -72,7 +71,7 @@ export const refuseGuidance = {
 export const resumeGuidance = {
   method: 'POST',
   path: '/api/guidance/resume',
-  body: link,
+  body: linkBody,
   answer: z.object({ resumed: z.literal(true) }),
 } as const;
 

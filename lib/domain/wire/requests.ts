@@ -1,6 +1,12 @@
 /** The wire of the register of requests about personal data (GDPR, article 12.3); administrators only. */
 import * as z from 'zod/mini';
-import { askedCorrectionSchema, requestKeySchema, requestSchema, wordedKinds } from '../requests.ts';
+import {
+  askedCorrectionSchema,
+  requestKeySchema,
+  requestSchema,
+  studiedAskerSchema,
+  wordedKinds,
+} from '../requests.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
 import { pageOf } from './pages.ts';
 import { writable } from './writable.ts';
@@ -18,14 +24,18 @@ export const atelierRequests = {
 export type RequestState = z.infer<typeof atelierRequests.state>;
 
 /**
- * POST /api/atelier/requests/open: the words of a request and the account's address. The request names who has read
+ * POST /api/atelier/requests/open: the words of a request and the account's address; of a person studied, also its own. The request names who has read
  * them, and so does the access log of its order. 404 `not_found` for one without words, or of an erased account.
  */
 export const openRequest = {
   method: 'POST',
   path: '/api/atelier/requests/open',
   body: requestKeySchema,
-  answer: z.extend(askedCorrectionSchema, { kind: z.enum(wordedKinds), email: z.string() }),
+  answer: z.extend(askedCorrectionSchema, {
+    kind: z.enum(wordedKinds),
+    email: z.string(),
+    studied: z.optional(studiedAskerSchema),
+  }),
 } as const;
 
 const maxReason = 1000;

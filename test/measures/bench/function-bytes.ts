@@ -27,6 +27,8 @@ const limits = [
   { holds: 'lib/dossier/drawn.ts', bytes: 256 * KB },
   // It asks Stripe about a payment, and erases an account with its archives.
   { holds: 'lambdas/accounts/refuse-account.ts', bytes: 220 * KB },
+  // They close payments at Stripe, and erase reports.
+  { holds: 'lambdas/accounts/stop-order.ts', bytes: 220 * KB },
   { holds: 'node_modules/@aws-sdk/client-s3/', bytes: 180 * KB },
   { holds: passwords, bytes: 180 * KB },
   { holds: 'node_modules/stripe/', bytes: 160 * KB },

@@ -9,6 +9,7 @@ import { inputGuards } from './input-guards.ts';
 import { limitGuards } from './limit-guards.ts';
 import { mailingGuards } from './mailing-guards.ts';
 import { moneyGuards } from './money-guards.ts';
+import { personGuards } from './person-guards.ts';
 import { proofGuards } from './proof-guards.ts';
 import { refundGuards } from './refund-guards.ts';
 import { reportGuards } from './report-guards.ts';
@@ -26,6 +27,7 @@ export const allGuards: readonly Guard[] = [
   ...deskGuards,
   ...sessionGuards,
   ...sessionListGuards,
+  ...personGuards,
   ...proofGuards,
   ...sealGuards,
   ...exportGuards,

@@ -50,8 +50,8 @@ export const exportGuards: readonly Guard[] = [
     name: 'proved addresses in an erasure of mails',
     protects: 'An erasure finds what was sent to each address that the account has proved.',
     file: 'lambdas/accounts/forget.ts',
-    text: '[userId, ...addresses].map(hashOf)',
-    without: '[userId].map(hashOf)',
+    text: '[userId, ...addresses, ...studied].map(hashOf)',
+    without: '[userId, ...studied].map(hashOf)',
     tests: ['test/unit/lambdas/accounts/erase-account.test.ts'],
   },
   {

@@ -48,7 +48,7 @@ export const silenceGuards: readonly Guard[] = [
   {
     name: 'reports go with their account',
     protects: 'No report and no version of one outlives the account that it was written for.',
-    file: 'lambdas/accounts/forget.ts',
+    file: 'lambdas/accounts/forget-order.ts',
     text: 'files.removeAll(`reports/',
     without: 'Promise.resolve(`reports/',
     tests: erasure,

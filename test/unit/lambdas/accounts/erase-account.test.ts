@@ -1,5 +1,6 @@
 /** The steps of an erasure, and when it waits. */
 import { describe, expect, it } from 'vitest';
+import { personKey } from '#lambdas/access/person-key.ts';
 import { eraseAccount } from '#lambdas/accounts/erase-account.ts';
 import { eraseIdle } from '#lambdas/accounts/erase-idle.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
@@ -68,7 +69,7 @@ const witness = (order: OrderRecord, parts: readonly PartRecord[]) => {
     notices: { forgetAbout: note('what the atelier was told') },
     guidances: { forget: note('guidance') },
     accesses: { removeAll: note('accesses') },
-    births: { remove: note('birth') },
+    births: { findAll: async () => new Map(), remove: note('birth') },
     drafts: { remove: note('draft') },
     codes: {
       ofOrder: async () => [code],
@@ -78,6 +79,12 @@ const witness = (order: OrderRecord, parts: readonly PartRecord[]) => {
     clock: () => new Date('2029-11-21T02:00:00Z'),
   };
   return { done, deps };
+};
+
+const sister = { firstName: 'Jeanne', lastName: 'Le Goff', agreedAt: '2026-11-20T08:00:00.000Z' };
+const known = {
+  ...{ first_name: 'Jeanne', last_name: 'Le Goff', birth_date: '1995-02-03', birth_time: '' },
+  ...{ birth_place: 'Brest', agreed_at: sister.agreedAt },
 };
 
 describe('an erasure', () => {
@@ -115,6 +122,23 @@ describe('an erasure', () => {
       'profile',
     ]);
     expect(done.filter((what) => what === 'guidance')).toHaveLength(2);
+  });
+
+  it('forgets what the other persons of the account have asked, and mails about it', async () => {
+    const { done, deps } = witness(delivered(), [part()]);
+    const forgotten: string[] = [];
+    const born = { ...{ birthDate: '1995-02-03', birthTime: '', birthPlace: 'Brest' }, person: sister };
+    const persons = { one: { ...known, first_name: 'Yann' } };
+    await eraseAccount('user-1', {
+      ...deps,
+      births: { ...deps.births, findAll: async () => new Map([['order-1', born]]) },
+      profiles: { ...deps.profiles, find: async () => ({ ...profile, persons }) },
+      requests: { forget: async (id: string) => void forgotten.push(id) },
+    });
+    const [own, ...others] = forgotten;
+    const keys = [sister, { ...sister, firstName: 'Yann' }].map((named) => personKey('user-1', named));
+    expect([own, others]).toEqual(['user-1', keys.map((key) => `user-1#${key}`)]);
+    for (const id of others) expect(done.join(' ')).toContain(hashOf(id));
   });
 
   it('leaves nothing of an unpaid order', async () => {

@@ -31,6 +31,8 @@ test('a confirmation for another person greets the buyer, names the person and h
   expect(text).toContain('Pour : Jeanne Le Goff');
   expect(text).toContain('À transmettre à Jeanne');
   expect(text).toContain('Camille Renard nous a commandé une consultation');
+  expect(text).toContain('https://shop.example/personne?token=person-secret');
+  expect(text).toContain('Si cette personne fait effacer ses données');
   expect(text).toContain(merchant.dataProtection.email);
   expect(await textIn({ order, born: { ...born, person: undefined } })).not.toMatch(/À transmettre|Pour :/);
   expect(await textIn({ order: { ...order, email_validated: false }, born })).not.toContain('Jeanne');

@@ -53,6 +53,7 @@ describe('the sending of one row', () => {
         requests: { find: async () => undefined },
         guidances: { find: async () => undefined, forgetBirth: note('birth forgotten') },
         guidanceLinks: { mint: async () => 'secret' },
+        personLinks: { mint: async () => 'secret' },
         siteUrl: 'https://shop.example',
         now,
         outbox: {

@@ -42,11 +42,11 @@ const register = (rows: RequestRecord[] = []) => {
         mails.push(...more);
         return true;
       },
-      answer: async (key: RequestKey, answer: CorrectionAnswer, mail: OutboxRecord) => {
+      answer: async (key: RequestKey, answer: CorrectionAnswer, more: readonly OutboxRecord[]) => {
         const row = await find(key);
         if (row?.state !== 'open' || !row.asked) return false;
         rows.splice(rows.indexOf(row), 1, { ...row, state: 'answered', asked: { ...row.asked, answer } });
-        mails.push(mail);
+        mails.push(...more);
         return true;
       },
     },
@@ -122,6 +122,20 @@ describe('an administrator', () => {
     expect(log).toEqual([noted, `${orderId} administrator request Mireille`]);
     const broken = { add: async () => Promise.reject(new Error('no log')) };
     await expect(openRequest(boss, key, { ...deps, accesses: broken })).rejects.toThrow('no log');
+  });
+
+  it('of a person studied shows its name and address, and stays out of the log that the buyer reads', async () => {
+    const row = open(orderId);
+    const studied = { name: 'Jeanne Le Goff', email: 'jeanne@exemple.fr' };
+    const { log, mails, deps } = register([
+      { ...row, ...(row.asked && { asked: { ...row.asked, studied } }) },
+    ]);
+    expect(await openRequest(boss, key, deps)).toMatchObject({ studied });
+    expect(log).toEqual([noted]);
+    await answerRequest(boss, refusal, deps);
+    expect(mails.map(({ subject }) => subject)).toEqual([
+      { kind: 'person-answer', who: key.who, request_id: key.id },
+    ]);
   });
 
   it('is named by a request about no order, too', async () => {

@@ -11,12 +11,17 @@ const withPassword = ['accounts/accept-invitation', 'accounts/choose-by-link', '
 
 /** Only links are there: a route that goes on without one fails with 500. */
 const follow = ({ entry, route }: (typeof routes)[number], token: string, found?: object) => {
-  const body = { token, ...(withPassword.includes(entry) && { password }) };
+  const body = {
+    token,
+    ...(withPassword.includes(entry) && { password }),
+    ...(entry === 'accounts/ask-as-person' && { message: 'Je suis née à Quimper.' }),
+  };
   const stores = {
     profiles: {},
     tokens: { find: async () => found },
     guidanceLinks: { addressOf: async () => undefined },
     guidances: {},
+    personLinks: { find: async () => undefined },
     limits: { waitFor: async () => 0 },
   };
   return callRoute(route, { body }, stores);

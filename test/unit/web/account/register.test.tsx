@@ -41,6 +41,7 @@ describe('the register', () => {
       'administration',
       'Vous',
       'Lien personnel de l’e-mail',
+      'La personne concernée',
     ]);
   });
 });

@@ -1,0 +1,53 @@
+import type { Files } from '#lambdas/gateways/files.ts';
+import { codeState, type OrderCodesStore } from '#lambdas/storage/codes.ts';
+import type { DraftErasuresStore } from '#lambdas/storage/draft-erasures.ts';
+import { type IssuesStore, sameId } from '#lambdas/storage/issues.ts';
+import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import type { ErasuresStore } from '#lambdas/storage/transactions/erase.ts';
+
+export type Bought = { readonly order: OrderRecord; readonly parts: readonly PartRecord[] };
+
+/** What a code says is kept without its order, so it is decided before parts and orders are reduced. */
+export const freezeCodes = async (
+  { order, parts }: Bought,
+  { codes }: { readonly codes: OrderCodesStore },
+): Promise<void> => {
+  for (const code of await codes.ofOrder(order.id)) {
+    const part = parts.find(({ service }) => service === code.service);
+    await codes.freeze(code, codeState(code, order, part));
+  }
+};
+
+/** Reports and uploads are stored under the id of their order, replaced ones included. */
+export const forgetFiles = async (
+  { order, parts }: Bought,
+  { files }: { readonly files: Pick<Files, 'removeAll'> },
+): Promise<void> => {
+  if (parts.length === 0) return;
+  await files.removeAll(`uploads/${order.id}`);
+  await files.removeAll(`reports/${order.id}`);
+};
+
+export const eraseParts = async (
+  { order, parts }: Bought,
+  { erasures }: { readonly erasures: Pick<ErasuresStore, 'erasePart'> },
+): Promise<void> => {
+  for (const part of parts) await erasures.erasePart(part, order);
+};
+
+/** After the parts are erased, so that nobody begins a draft again. */
+export const forgetDrafts = async (
+  { parts }: Bought,
+  { drafts }: { readonly drafts: DraftErasuresStore },
+): Promise<void> => {
+  for (const part of parts) await drafts.remove(part);
+};
+
+/** What the atelier has to look at because of the birth or the reports. */
+export const closeBirthIssues = async (
+  { order, parts }: Bought,
+  { issues }: { readonly issues: Pick<IssuesStore, 'close'> },
+): Promise<void> => {
+  await issues.close('birth', order.id);
+  for (const { service } of parts) await issues.close('same', sameId(order.id, service));
+};
