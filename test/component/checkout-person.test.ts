@@ -1,7 +1,9 @@
 /** An order for another person in step 2, and what the account shows of it. */
 import { describe, expect, test } from 'vitest';
 import { createPayment, listOrders, readOrder } from '#domain/wire/api.ts';
+import { personLink } from '#domain/wire/persons.ts';
 import { wireOrder } from '#test/support/builders.ts';
+import { bodyOf } from '#test/support/component/answers.ts';
 import { paymentPage } from '#test/support/component/payment-page.ts';
 import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
@@ -56,10 +58,15 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.goto('/compte#commandes');
     await page.getByRole('tab', { name: 'Mes commandes' }).click();
     await see(page, 'Pour Jeanne Le Goff.');
-    await page.getByText('À transmettre à Jeanne').click();
+    const links = answer(personLink, () => ({ token: 'A'.repeat(43) }));
+    // The account keeps Jeanne, and the order is about her: both have the text.
+    await page.getByRole('article').getByText('À transmettre à Jeanne').click();
     await button(page, 'Copier le texte').click();
     await see(page, 'Texte copié');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('Jeanne, Camille');
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain('Jeanne, Camille');
+    expect(copied).toContain(`/personne?token=${'A'.repeat(43)}`);
+    expect(links.map((sent) => bodyOf(sent))).toEqual([{ order_id: order.id }]);
 
     await openDetails(page, ['human-design']);
     await page.getByRole('radio', { name: /Pour une autre personne/ }).check();

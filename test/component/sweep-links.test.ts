@@ -6,10 +6,12 @@ import { keepByLink } from '#domain/wire/closing.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { guidance, refuseGuidance, stopGuidance } from '#domain/wire/guidance.ts';
 import { readGuidanceChoice } from '#domain/wire/mailings.ts';
+import { readPerson } from '#domain/wire/persons.ts';
 import { findWithdrawal, withdraw } from '#domain/wire/refunds.ts';
 import { refuseAccount } from '#domain/wire/validation.ts';
 import { newAccount } from '#test/support/component/pool.ts';
 import { after, type Scene, useScenes } from '#test/support/component/scene.ts';
+import { answeredPerson, erasedPerson, keptPerson, personAddress } from '#test/support/component/studied.ts';
 import { fillGuidance, openGuidance, sendGuidance } from '#test/support/e2e/guidance-form.ts';
 import { at } from '#test/support/e2e/hold.ts';
 import { button, see, signInWith } from '#test/support/e2e/shop-pages.ts';
@@ -160,6 +162,27 @@ const guidances: readonly Scene[] = [
   },
 ];
 
+const studied = (name: string, person: typeof keptPerson, act: (page: Page) => Promise<unknown>): Scene => ({
+  name,
+  answers: ({ answer }) => void answer(readPerson, () => person),
+  open: after(personAddress, act),
+});
+const persons: readonly Scene[] = [
+  studied('a person studied', answeredPerson, (page) => see(page, 'L’acte dit Brest.')),
+  { ...studied('an erased person', erasedPerson, (page) => see(page, /^Effacé le/)), isOne: true },
+  {
+    ...studied('a person studied, before the erasure', keptPerson, async (page) => {
+      await button(page, 'Effacer mes données').click();
+      await page.getByRole('dialog').waitFor();
+    }),
+    isOne: true,
+  },
+  {
+    ...{ name: 'a person studied whose link is dead', isOne: true },
+    open: after('/personne', title('Ce lien ne s’ouvre pas')),
+  },
+];
+
 const order = {
   ...{ number: 'a1b2c3d4', is_divisible: false, amount: 6900, is_late: false },
   services: [{ key: 'pack-complet' as const, amount: 6900, withdrawable: true }],
@@ -202,4 +225,7 @@ const withdrawals: readonly Scene[] = [
   },
 ];
 
-test.each([...accounts, ...choices, ...account, ...guidances, ...withdrawals])('$name', holdScene);
+test.each([...accounts, ...choices, ...account, ...guidances, ...persons, ...withdrawals])(
+  '$name',
+  holdScene,
+);

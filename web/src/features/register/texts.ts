@@ -8,6 +8,7 @@ const roles = {
   administrator: 'administration',
   customer: 'Vous',
   link: fr("Lien personnel de l'e-mail"),
+  person: 'La personne concernée',
 } satisfies Record<Access['by'], string>;
 
 const named = (service: Access['service']): string => (service ? ` ${nameOf(service)}` : '');
@@ -20,6 +21,7 @@ const purposes = {
   birth_corrected: () => 'pour corriger la naissance',
   birth_asked: () => 'pour demander une correction de la naissance',
   birth_refused: () => 'pour refuser une correction de la naissance',
+  person_erased: () => 'pour faire effacer ses données',
   export: () => 'pour télécharger vos données',
   request: () => 'pour lire votre demande de correction',
   invoice: () => 'pour ouvrir la note',

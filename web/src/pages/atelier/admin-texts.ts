@@ -107,6 +107,7 @@ const disputeStates: Readonly<Record<string, string>> = {
 
 const originOf = ({ origin, by }: Refund): string => {
   if (origin === 'withdrawal') return 'Rétractation';
+  if (origin === 'person') return 'Effacement demandé par la personne concernée';
   return origin === 'stripe' ? 'Depuis le tableau de bord Stripe' : `Par ${by?.name ?? ''}`;
 };
 

@@ -99,7 +99,7 @@ const RequestAnswer = ({ answer, ...form }: RequestAnswerProps) =>
 
 type RequestDialogProps = { request: RequestKey; onClose: () => void; onAnswered: () => void };
 
-const Opened = ({ kind, about, email, order_id, message }: OpenedRequest) => (
+const Opened = ({ kind, about, email, order_id, message, studied }: OpenedRequest) => (
   <>
     <dl className={styles.facts}>
       <dt>{texts.asks}</dt>
@@ -114,12 +114,19 @@ const Opened = ({ kind, about, email, order_id, message }: OpenedRequest) => (
           </dd>
         </>
       )}
+      {studied && (
+        <>
+          <dt>{texts.studied}</dt>
+          <dd>{texts.asker(studied)}</dd>
+        </>
+      )}
       <dt>{texts.email}</dt>
       <dd>{email}</dd>
       <dt>{texts.words}</dt>
       <dd className={styles.words}>{message}</dd>
     </dl>
-    {order_id !== undefined && <p className="meta">{texts.logged}</p>}
+    {studied && <p className="meta">{texts.answerStudied}</p>}
+    {order_id !== undefined && !studied && <p className="meta">{texts.logged}</p>}
   </>
 );
 

@@ -6,6 +6,7 @@ import {
   daysLeft,
   type PersonalRequest,
   type RequestKind,
+  type StudiedAsker,
   type WordedKind,
 } from '#domain/requests.ts';
 import { outcomeTexts, wordedTexts } from '#domain/texts/corrections.ts';
@@ -49,6 +50,11 @@ export const requestsTexts = {
   about: 'Concerne',
   order: 'Commande',
   email: 'Adresse du compte',
+  studied: 'Personne concernée',
+  asker: ({ name, email }: StudiedAsker) => (email === undefined ? name : `${name}, ${email}`),
+  answerStudied: fr(
+    'Cette personne n’a pas de compte : elle lit votre réponse sur sa page. L’adresse du compte est celle de la personne qui a commandé.',
+  ),
   words: 'Dans ses mots',
   logged: fr('Votre lecture est inscrite au registre de la commande, que le client peut lire.'),
   outcome: 'Votre réponse',

@@ -40,7 +40,7 @@ export const termsOfUse = legalDocument({
       heading: 'Bon usage',
       paragraphs: ['Vous utilisez le site loyalement. En particulier, vous vous abstenez :'],
       list: [
-        "d'indiquer l'identité, l'adresse ou les données de naissance d'une autre personne sans son accord ;",
+        "d'indiquer l'identité, l'adresse ou les données de naissance d'une autre personne sans son accord, ou sans lui transmettre le texte qui dit ses droits ;",
         "de chercher à entrer dans le compte d'autrui ou dans les parties du site qui ne vous sont pas ouvertes ;",
         'de gêner le fonctionnement du site, par exemple par des envois automatisés ;',
         'de nous adresser des contenus illicites, injurieux ou menaçants.',

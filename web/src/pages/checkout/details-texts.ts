@@ -83,7 +83,7 @@ export const studiedTexts = {
   birthLastNameHint: fr('Facultatif. Celui de l’acte, avant tout mariage ; vide, le nom usuel compte.'),
   agrees: fr('Cette personne est majeure et d’accord pour que sa naissance serve à cette consultation.'),
   told: fr(
-    'Votre compte garde cette personne pour vos prochaines commandes. Après le paiement, vous recevez un texte à lui transmettre : il dit ses droits.',
+    'Votre compte garde cette personne pour vos prochaines commandes. Vous y trouvez un texte à lui transmettre, avec un lien. Si elle fait effacer ses données, ce qui n’est pas encore livré est arrêté et vous est remboursé en entier.',
   ),
   birth: 'Sa naissance',
 } as const;

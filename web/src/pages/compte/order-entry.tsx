@@ -35,7 +35,7 @@ import { isOver, OrderMoney, OrderNext, OrderTimeline, OrderUnpaid } from './ord
 import { registerLinkTexts, withdrawLinkTexts } from './order-texts.ts';
 import panelStyles from './panel.module.css';
 import { PdfButton } from './pdf-button.tsx';
-import { PersonNotice } from './person-notice.tsx';
+import { OrderNotice } from './person-notice.tsx';
 import { orderIn } from './query.ts';
 import { ResendButton } from './resend-button.tsx';
 import { addressTexts, ordersTexts } from './texts.ts';
@@ -65,6 +65,8 @@ const awaitingText = (order: Order): string => {
  */
 export function OrderBadge({ order, isHistory }: { order: Order; isHistory: boolean }) {
   const state = historyBadge(order);
+  if (order.person_erased_at !== undefined && !isRefunded(order))
+    return <Badge {...looks.refunded}>{ordersTexts.personErased}</Badge>;
   if (isWithdrawn(order) && !isRefunded(order))
     return <Badge {...looks.refunded}>{ordersTexts.withdrawn}</Badge>;
   const part = isRefunded(order) ? undefined : inPart(order);
@@ -216,7 +218,7 @@ export function OrderEntry({ order, isHistory, aim = '', problem, slots, onVerif
         <OrderParts order={order} presented={arrived?.part.service} />
         <OrderBirth order={order} />
         {slots?.birth?.(order)}
-        {order.status === 'paid' && <PersonNotice order={order} />}
+        <OrderNotice order={order} />
         {slots?.chart?.(order)}
         <OrderTimeline order={order} />
         <OrderMoney order={order} />

@@ -19,7 +19,8 @@ import { nextTexts, orderMoneyTexts, timelineTexts } from './order-texts.ts';
 import { ordersTexts, paymentTexts } from './texts.ts';
 
 /** No report will follow. */
-export const isOver = (order: Order): boolean => isRefunded(order) || isWithdrawn(order);
+export const isOver = (order: Order): boolean =>
+  isRefunded(order) || isWithdrawn(order) || order.person_erased_at !== undefined;
 
 const isOpen = (part: Order['parts'][number]): boolean => !(part.withdrawn_at ?? part.refunded_at);
 
@@ -99,6 +100,16 @@ export function OrderTimeline({ order }: { order: Order }) {
 
 type Line = { readonly title: string; readonly detail: string };
 
+const erasureOf = ({ person_erased_at: at }: Order): Line[] =>
+  at === undefined
+    ? []
+    : [
+        {
+          title: orderMoneyTexts.personErased,
+          detail: orderMoneyTexts.personErasedAt(ownLongDateTime(new Date(at))),
+        },
+      ];
+
 const withdrawalOf = (order: Order): Line[] => {
   const { withdrawn_at: at, withdrawn_services: services = [] } = order;
   if (!at) return [];
@@ -149,7 +160,13 @@ const disputeOf = ({ dispute }: Order): Line[] => {
 
 /** Withdrawal, refund and dispute of an order, one sentence each. */
 export function OrderMoney({ order }: { order: Order }) {
-  const lines = [...withdrawalOf(order), ...refundOf(order), ...owedOf(order), ...disputeOf(order)];
+  const lines = [
+    ...erasureOf(order),
+    ...withdrawalOf(order),
+    ...refundOf(order),
+    ...owedOf(order),
+    ...disputeOf(order),
+  ];
   if (lines.length === 0) return null;
   return (
     <ul className={styles.money} aria-label={orderMoneyTexts.label}>

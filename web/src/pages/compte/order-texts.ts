@@ -73,6 +73,10 @@ export const noticeCopyTexts = {
   copied: 'Texte copié',
   notCopied: fr('Le texte n’a pas pu être copié'),
   selected: fr('Il est sélectionné : copiez-le au clavier ou par un appui long.'),
+  loading: 'Préparation du texte et de son lien',
+  failed: fr('Le texte n’a pas pu être préparé'),
+  retry: 'Réessayer',
+  unexpected: fr('Réessayez dans un instant.'),
 } as const;
 
 export const registerLinkTexts = {
@@ -82,6 +86,11 @@ export const registerLinkTexts = {
 
 /** Withdrawal, refunds and dispute of an order in the account: a title and a text for each. */
 export const orderMoneyTexts = {
+  personErased: 'Effacé à la demande de la personne concernée',
+  personErasedAt: (moment: string) =>
+    fr(
+      ` le ${moment}. Ce qui n’était pas livré est arrêté et vous est remboursé en entier ; nos copies des rapports sont effacées.`,
+    ),
   label: 'Rétractation et remboursement',
   withdrawn: 'Rétractation enregistrée',
   withdrawnAt: (at: string) => fr(` le ${at}`),

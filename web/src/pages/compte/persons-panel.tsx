@@ -19,6 +19,7 @@ import type { AccountPersons } from './account-home.tsx';
 import { personsTexts } from './own-data-texts.ts';
 import { bornOfPerson, openOrdersOf, othersThan, ownChangeOf, ownOpenOrders } from './person-birth.ts';
 import { PersonForm } from './person-form.tsx';
+import { PersonNotice } from './person-notice.tsx';
 import { PersonOrders } from './person-orders.tsx';
 import styles from './persons.module.css';
 
@@ -127,9 +128,18 @@ function RemovePersonDialog({ person, name, onRemoved, onClose }: RemoveProps) {
 const nameOf = ({ first_name, last_name }: KnownPerson): string =>
   fullName({ firstName: first_name, lastName: last_name });
 
-type EntryProps = { person: KnownPerson; onChange: () => void; onRemove: () => void; others: ReactNode };
+const buyerOf = ({ first_name, last_name, email }: Profile): string =>
+  first_name && last_name ? fullName({ firstName: first_name, lastName: last_name }) : email;
 
-const Entry = ({ person, onChange, onRemove, others }: EntryProps) => {
+type EntryProps = {
+  person: KnownPerson;
+  buyer: string;
+  onChange: () => void;
+  onRemove: () => void;
+  others: ReactNode;
+};
+
+const Entry = ({ person, buyer, onChange, onRemove, others }: EntryProps) => {
   const born = bornOfKnown(person);
   const { instant } = birthLines(born);
   const name = nameOf(person);
@@ -142,6 +152,12 @@ const Entry = ({ person, onChange, onRemove, others }: EntryProps) => {
       </p>
       {certificate && <p>{personsTexts.certificate(`${certificate.firstNames} ${certificate.lastName}`)}</p>}
       {others}
+      <PersonNotice
+        person={{ firstName: person.first_name, lastName: person.last_name }}
+        buyer={buyer}
+        of="person"
+        id={person.id}
+      />
       <p className={styles.buttons}>
         <Button variant="line" size="small" onClick={onChange}>
           {personsTexts.change}
@@ -222,6 +238,7 @@ export function PersonsPanel({ profile, onProfile, orders, onOrders }: AccountPe
               <Entry
                 key={person.id}
                 person={person}
+                buyer={buyerOf(profile)}
                 onChange={() => edit(person)}
                 onRemove={() => remove(person)}
                 others={othersOf(bornOfPerson(person), openOrdersOf(person, orders))}

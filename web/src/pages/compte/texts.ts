@@ -133,6 +133,7 @@ export const ordersTexts = {
   awaiting: 'En attente de livraison (24/72h)',
   awaitingUntil: (day: string) => fr(`En attente de livraison (le ${day} au plus tard)`),
   inPart: (done: number, all: number) => fr(`Livré en partie (${done} sur ${all})`),
+  personErased: 'Effacée',
   withdrawn: 'Rétractation enregistrée',
   history: {
     refunded: 'Remboursé',

@@ -121,9 +121,10 @@ export const privacy = legalDocument({
     {
       heading: "Si quelqu'un a commandé pour vous",
       paragraphs: [
-        "Un client peut commander une consultation pour une autre personne, majeure et d'accord : il nous donne ses noms et sa naissance, et déclare cet accord, dont nous gardons la date. Nous lui remettons un texte à vous transmettre, qui dit ce que nous savons de vous et d'où cela vient.",
+        "Un client peut commander une consultation pour une autre personne, majeure et d'accord : il nous donne ses noms et sa naissance, et déclare cet accord, dont nous gardons la date. La consultation lui est remise à lui, et son compte garde cette personne pour ses prochaines commandes. Nous lui remettons un texte à vous transmettre, qui dit ce que nous savons de vous et d'où cela vient.",
+        "Notre base est un intérêt légitime (article 6.1.f) : répondre à cette demande, au sujet d'une personne majeure et prévenue, qui s'oppose quand elle veut, sans dire pourquoi.",
         [
-          `Vous pouvez lire ces données, les faire corriger ou effacer, ou retirer votre accord, sans avoir de compte : écrivez à ${dataProtection.email} avec le numéro de la commande, ou à défaut le nom de la personne qui a commandé. Elle peut aussi `,
+          `Ce texte porte un lien vers une page à vous, sans compte : vous y lisez ces données, vous les faites corriger, ou vous vous opposez et faites tout effacer. Ce qui n'est pas encore livré est alors arrêté et remboursé à qui a commandé ; notre copie d'un rapport livré est effacée, celle que le client a gardée lui reste. Sans ce lien, écrivez à ${dataProtection.email} avec le numéro de la commande, ou à défaut le nom de la personne qui a commandé. Elle peut aussi `,
           actions.profile('vous retirer des personnes que garde son compte'),
           '.',
         ],
