@@ -99,10 +99,10 @@ export const staffProcessings: readonly Processing[] = [
     name: "Les journaux techniques de l'atelier",
     purpose: 'Trouver une panne ou un abus',
     people,
-    data: "Appel, heure, durée, résultat et numéros techniques ; pour un fichier déposé ou lu, l'adresse du réseau ; des compteurs d'essais sous une empreinte ; sans nom ni e-mail",
+    data: "Appel, heure, durée, résultat et numéros techniques ; votre adresse IP quand un fichier est déposé ou ouvert, quand une session s'ouvre ou se ferme, quand le pare-feu arrête, compte ou échantillonne un appel ; des compteurs d'essais sous une empreinte ; sans nom ni e-mail",
     ground:
       "Intérêt légitime (article 6.1.f) : garder l'atelier ouvert et sûr ; il n'en reste ni nom ni e-mail lisible, et peu de temps",
-    duration: `Compteurs, 2 jours au plus ; journaux, ${logDays} jours`,
+    duration: `Compteurs, 2 jours au plus ; pare-feu, 30 jours ; autres journaux, ${logDays} jours`,
     readers: 'Administrateurs',
   },
 ];

@@ -29,7 +29,7 @@ it.each([
   ['codes of authenticity', 'Le code d’un rapport', /Empreintes du code/],
   ['secrets of second factors', "Votre accès à l'atelier", /secret du second facteur/],
   ['technical logs of visitors', 'Les journaux techniques', /adresse IP à trois endroits/],
-  ['technical logs of staff', "Les journaux techniques de l'atelier", /adresse du réseau/],
+  ['technical logs of staff', "Les journaux techniques de l'atelier", /votre adresse IP quand un fichier/],
 ])('the register has %s', (_, activity, data) => {
   const rows = [...processings, ...staffProcessings].filter(({ name }) => name === activity);
   expect(rows.map((row) => row.data)).toEqual([expect.stringMatching(data)]);
