@@ -23,11 +23,12 @@ const entryOf = ({ entry, route }: (typeof routes)[number]): string => {
     imported([...needs.stores, ...route.stores], 'platform/stores'),
     imported([...(needs.verifies ? ['verify'] : []), ...route.gateways], 'platform/gateways'),
     imported(['serveRoute'], 'platform/serve-route'),
+    ...(route.large ? [imported(['compress'], 'routing/compress')] : []),
     imported([`${route.who}Caller`], 'routing/who'),
     `const need = async (now) => ({ ${made(needed)} });`,
     `const give = async (now) => ({ ${made(given)} });`,
     `const find = async (request) => ${route.who}Caller(request, await need(request.now));`,
-    'export const handler = serveRoute(route, find, give);',
+    `export const handler = serveRoute(route, find, give${route.large ? ', compress' : ''});`,
   ].join('\n');
 };
 

@@ -6,6 +6,7 @@ export const route = routeOf(wire, {
   id: 'ReadDraft',
   who: 'staff',
   loss: 'Experts do not find what they wrote: reports wait, or are written twice.',
+  large: true,
   uses: { parts: ['GetItem'], drafts: ['Query'] },
   stores: ['parts', 'drafts'],
   run: (call) => readDraft(call.me, call.params, call),

@@ -7,4 +7,6 @@ export const serveRoute = <Answer>(
   route: Route<Answer, object>,
   find: (request: HttpRequest) => Promise<object>,
   give: (now: Date) => Promise<object>,
-) => serve(route.wire, async (request) => route.answer(request, await find(request), give), route.status);
+  pack?: Parameters<typeof serve>[3],
+) =>
+  serve(route.wire, async (request) => route.answer(request, await find(request), give), route.status, pack);

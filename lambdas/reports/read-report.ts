@@ -45,6 +45,7 @@ export const route = routeOf(wire, {
   id: 'ReadReport',
   who: 'customer',
   loss: 'Customers cannot read their reports as a page; the PDFs still open.',
+  large: true,
   uses: { orders: ['GetItem'], parts: ['GetItem'], births: ['GetItem'], accesses: ['PutItem'] },
   may: ['open reports'],
   stores: ['orders', 'parts', 'births', 'accesses'],

@@ -57,6 +57,8 @@ export type Declaration = {
   /** True when X-Ray traces its calls. */
   readonly traced?: true;
   readonly reserved?: number;
+  /** Its answers are often so large that they travel compressed. */
+  readonly large?: true;
   /** The stack, where it is not that of its feature. */
   readonly stack?: 'accounts' | 'api' | 'atelier' | 'desk';
 };

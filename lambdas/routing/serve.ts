@@ -2,7 +2,6 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2 } from '
 import type * as z from 'zod/mini';
 import { ShopError } from '#domain/wire/errors.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
-import { compress } from './compress.ts';
 import { type HttpRequest, requestOf } from './request.ts';
 
 type Answering<Answer> = {
@@ -13,6 +12,12 @@ type Answering<Answer> = {
   readonly maxAge?: number | ((answer: Answer, now: Date) => number);
 };
 type Run<Answer> = (request: HttpRequest) => Promise<Answer>;
+
+/** Makes an answer smaller for a caller who takes this encoding. */
+type Pack = (
+  answer: APIGatewayProxyStructuredResultV2,
+  acceptEncoding: string | undefined,
+) => APIGatewayProxyStructuredResultV2;
 
 const respond = (status: number, body: unknown, cache = 'no-store'): APIGatewayProxyStructuredResultV2 => ({
   statusCode: status,
@@ -35,14 +40,14 @@ const cacheOf = <Answer>({ maxAge }: Answering<Answer>, answer: Answer, now: Dat
 /** Checks the origin, runs the route, validates the answer and turns errors into the envelope. */
 export const servingBehind =
   (assertOrigin: (headers: HttpRequest['headers']) => Promise<void>) =>
-  <Answer>(wire: Answering<Answer>, run: Run<Answer>, status = 200) =>
+  <Answer>(wire: Answering<Answer>, run: Run<Answer>, status = 200, pack?: Pack) =>
   async (event: APIGatewayProxyEventV2): Promise<APIGatewayProxyStructuredResultV2> => {
     try {
       await assertOrigin(event.headers);
       const request = requestOf(event, wire);
       const answer = wire.answer.parse(await run(request));
       const whole = respond(status, answer, cacheOf(wire, answer, request.now));
-      return compress(whole, event.headers['accept-encoding']);
+      return pack?.(whole, event.headers['accept-encoding']) ?? whole;
     } catch (error) {
       return failure(error, event.routeKey);
     }

@@ -60,6 +60,7 @@ export const route = routeOf(wire, {
   loss: 'Experts do not see the pages of what they write; writing and delivering go on.',
   uses: { orders: ['GetItem'], births: ['GetItem'], parts: ['GetItem'] },
   may: ['typeset'],
+  large: true,
   // Lambda gives a whole core at 1769 MB: almost two here, because pages are laid out in parallel.
   memory: 3008,
   seconds: 20,

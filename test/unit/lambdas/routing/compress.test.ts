@@ -2,14 +2,18 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, it, test } from 'vitest';
 import * as z from 'zod/mini';
+import { compress } from '#lambdas/routing/compress.ts';
 import { servingBehind } from '#lambdas/routing/serve.ts';
 import { httpEvent } from '#test/support/events.ts';
 
 const serve = servingBehind(async () => undefined);
 const answered = (text: string, acceptEncoding?: string) =>
-  serve({ answer: z.object({ text: z.string() }) }, async () => ({ text }))(
-    httpEvent(acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding }, ''),
-  );
+  serve(
+    { answer: z.object({ text: z.string() }) },
+    async () => ({ text }),
+    200,
+    compress,
+  )(httpEvent(acceptEncoding === undefined ? {} : { 'accept-encoding': acceptEncoding }, ''));
 const long = '<path d="M 12.5 7"/>'.repeat(10_000);
 
 it.each([
