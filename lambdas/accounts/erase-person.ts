@@ -103,16 +103,21 @@ export const finishErasure = async (row: OpenErasure, deps: FinishDependencies):
   return true;
 };
 
+/** Longer than the function runs: until then another press may have finished while this one read what was left. */
+const atOnceMs = 60_000;
+
 /** The open erasure of the person, or a new one; undefined when nothing is left to erase. */
 const begin = async (studied: Studied, deps: ErasePersonDependencies): Promise<OpenErasure | undefined> => {
   const { userId, keys } = studied;
   const [first = ''] = keys;
   const registerId = registerIdOf(userId, first);
   const ids = studied.orders.map(({ order }) => order.id);
-  const open = (await deps.requests.ofPerson(registerId)).find(isErasing);
+  const known = (await deps.requests.ofPerson(registerId)).filter(({ kind }) => kind === 'erasure');
+  const open = known.find(isErasing);
   if (open)
     return { ...open, erasing: { ...open.erasing, orders: [...new Set([...open.erasing.orders, ...ids])] } };
-  if (studied.orders.length === 0 && studied.known.length === 0) return undefined;
+  const isJustDone = known.some(({ asked_at }) => deps.now.getTime() - Date.parse(asked_at) < atOnceMs);
+  if (isJustDone || (studied.orders.length === 0 && studied.known.length === 0)) return undefined;
   await takeUse(limits.personAct, registerId, deps);
   const erasing = { user_id: userId, keys: [...keys], orders: ids };
   // Two presses at once are one erasure, with one mail.

@@ -39,7 +39,7 @@ const bellImpacts: Readonly<Record<Bell, readonly [name: string, impact: string]
 };
 
 /**
- * Each metric of an alarm beyond the tenth costs money; decision 17 explains the choice of these.
+ * Each metric of an alarm beyond the tenth costs money; decisions 17 and 76 explain the choice of these.
  */
 export class CustomerAlarms extends Construct {
   readonly #props: CustomerAlarmsProps;

@@ -102,10 +102,16 @@ describe('the functions', () => {
   });
 });
 
-it('no log beside those of stored files has an address: pages, API and firewall write none', () => {
+it('no log beside those of stored files and of the firewall has an address: pages and API write none', () => {
   expect(accessLine).not.toMatch(/identity|sourceIp|authorizer/);
-  const all = Object.values(stacksOf('prod'));
-  for (const { json } of all) expect(json).not.toMatch(/AWS::WAFv2::LoggingConfiguration|AWS::CloudTrail::/);
+  const { global, ...others } = stacksOf('prod');
+  const all = Object.values(others);
+  for (const { json } of [global, ...all]) expect(json).not.toContain('AWS::CloudTrail::');
+  for (const { json } of all) expect(json).not.toContain('AWS::WAFv2::LoggingConfiguration');
+  // The firewall's lines, which the policy names, go after a month.
+  expect(global.ofType('AWS::Logs::LogGroup').map(({ Properties }) => Properties?.RetentionInDays)).toEqual([
+    30,
+  ]);
   const distributions = all.flatMap((stack) => stack.ofType('AWS::CloudFront::Distribution'));
   expect(distributions).toHaveLength(1);
   for (const { Properties } of distributions)

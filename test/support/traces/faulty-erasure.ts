@@ -1,13 +1,14 @@
 /** Runs the erasure from its source through a proxy before the emulator; one call fails in each run. */
 import { inject } from 'vitest';
 import type { handler as erase } from '#lambdas/accounts/erase-idle.handler.ts';
+import { parameterNames } from '#lib/stage.ts';
 import { startFaultProxy } from '#test/support/faults/proxy.ts';
 import { setVariables } from '#test/support/from-source.ts';
 import { tableVariables } from '#test/support/rows.ts';
 import { outputOf } from '../../../bin/local/deploy.ts';
 
 const variables = (endpoint: string) => {
-  const { outputs } = inject('shop');
+  const { outputs, payments } = inject('shop');
   return {
     AWS_ENDPOINT_URL: endpoint,
     ...tableVariables(),
@@ -15,6 +16,9 @@ const variables = (endpoint: string) => {
     ARCHIVES_BUCKET: outputOf(outputs, 'ArchivesBucket'),
     USER_POOL_ID: outputOf(outputs, 'UserPoolId'),
     USER_POOL_CLIENT_ID: outputOf(outputs, 'UserPoolClientId'),
+    // The run also continues the erasures of persons studied that another test has left open.
+    STRIPE_KEY_PARAMETER: parameterNames('local').stripeKey,
+    STRIPE_API: payments,
   };
 };
 

@@ -56,6 +56,14 @@ describe('an erasure asked for by the person studied', () => {
     expect([shop.refunds.size, shop.mails.size, shop.requests.size]).toEqual([1, 1, 1]);
   });
 
+  it('is one, with one mail, for two presses of which one read while the other was at work', async () => {
+    const shop = studiedShop({ orders: [paid()], parts: [partOf('numerologie')], persons: { one: known } });
+    const { studied } = await studiedByToken('token', shop.deps);
+    await erase(shop.deps);
+    await erasePerson({ ...studied, orders: [] }, shop.deps);
+    expect([shop.mails.size, shop.requests.size]).toEqual([1, 1]);
+  });
+
   it.each([
     ['is being written', [partOf('numerologie', { state: 'taken', queue: 'numerologie' })], 900],
     ['is delivered', [deliveredPart('numerologie')], undefined],
