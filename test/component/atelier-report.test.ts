@@ -125,7 +125,7 @@ test('a refused PDF shows the reason, and is not delivered', async () => {
   }
   const ways = page.getByRole('list', { name: 'Comment exporter avec les balises' });
   expect(await ways.getByRole('listitem').count()).toBe(4);
-  expect(await ways.innerText()).toMatch(/^Word Fichier, Enregistrer sous/);
+  expect(await ways.innerText()).toMatch(/^Word\s: Fichier, Enregistrer sous/);
   atelier.uploads.judge({});
   await choosePdf(page, pdf);
   await seeChecked(page);

@@ -47,7 +47,7 @@ describe.each(phone)('at $name', (screen) => {
     await page.goto('/compte');
     await page.getByRole('link', { name: 'Fermer mon compte' }).click();
     await heading(page, 'Fermer mon compte');
-    for (const words of [/effacés 72\sheures après/, /article L\. 123-22/, /gardent encore 35\sjours/])
+    for (const words of [/effacés 72\sheures après/, /article L\.\s123-22/, /gardent encore 35\sjours/])
       await see(page, words);
     await button(page, 'Fermer mon compte').click();
     await seeSummary(page, 'À corriger avant de continuer');

@@ -36,8 +36,8 @@ const ofReports = [
   ['s3:PutObject on reports bucket uploads/', 'HttpStartUpload TypesettingTypesetReport'],
   ['s3:GetObjectVersion on reports bucket reports/', 'ReportsKeepSentences'],
   ['s3:GetObjectVersion on reports bucket uploads/', 'HttpDeliverPart ReportsCheckReport'],
-  ['s3:DeleteObjectVersion on reports bucket reports/', 'RetentionEraseIdleService'],
-  ['s3:DeleteObjectVersion on reports bucket uploads/', 'RetentionEraseIdleService'],
+  ['s3:DeleteObjectVersion on reports bucket reports/', 'HttpErasePerson RetentionEraseIdleService'],
+  ['s3:DeleteObjectVersion on reports bucket uploads/', 'HttpErasePerson RetentionEraseIdleService'],
 ] as const;
 /** The permissions on more than one named resource, each with the reason why it cannot be narrower. */
 export const wildcards: Readonly<Record<string, string>> = {
