@@ -1,6 +1,20 @@
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { ServiceFunction } from './service-function.ts';
 
+/** Grants what both erasures remove of an order besides its birth and files (`lambdas/accounts/forget-order.ts`). */
+export const grantForgetOrder = (
+  data: Pick<DataStack, 'parts' | 'drafts' | 'codes' | 'issues' | 'ledger' | 'requests'>,
+  to: ServiceFunction,
+): void => {
+  data.requests.grant(to, 'Query', 'UpdateItem');
+  data.parts.grant(to, 'Query', 'UpdateItem');
+  data.drafts.grant(to, 'Query', 'DeleteItem');
+  data.codes.grant(to, 'BatchGetItem', 'UpdateItem');
+  data.codes.grant(to, 'index by-order');
+  data.issues.grant(to, 'Query', 'DeleteItem');
+  data.ledger.grant(to, 'PutItem');
+};
+
 /** Grants everything that erasing a person needs, without files. */
 export const grantErasure = (
   data: Pick<
@@ -28,23 +42,17 @@ export const grantErasure = (
   >,
   to: ServiceFunction,
 ): void => {
+  grantForgetOrder(data, to);
   data.exports.grant(to, 'DeleteItem');
-  data.requests.grant(to, 'Query', 'UpdateItem');
   data.sessions.grant(to, 'Query', 'DeleteItem');
   data.archives.grantErase(to);
   data.accounts.grant(to, 'AdminDeleteUser');
   data.profiles.grant(to, 'GetItem', 'UpdateItem', 'DeleteItem');
   data.orders.grant(to, 'BatchGetItem', 'UpdateItem', 'DeleteItem');
   data.orders.grant(to, 'index by-user');
-  data.parts.grant(to, 'Query', 'UpdateItem');
   data.refunds.grant(to, 'Query', 'UpdateItem');
   data.accesses.grant(to, 'Query', 'DeleteItem');
   data.births.grant(to, 'BatchGetItem', 'DeleteItem');
-  data.drafts.grant(to, 'Query', 'DeleteItem');
-  data.codes.grant(to, 'BatchGetItem', 'UpdateItem');
-  data.codes.grant(to, 'index by-order');
-  data.issues.grant(to, 'Query', 'DeleteItem');
-  data.ledger.grant(to, 'PutItem');
   data.connections.grant(to, 'DeleteItem');
   data.connections.grant(to, 'index by-user');
   data.guidances.grant(to, 'Query', 'UpdateItem', 'DeleteItem');
