@@ -10,7 +10,7 @@ import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
 import { keyOf, newRequest } from '#lambdas/storage/requests.ts';
 import type { AskedCorrectionsStore } from '#lambdas/storage/transactions/ask-correction.ts';
-import { toPerson } from './read-person.ts';
+import { readerStores, readerUses, toPerson } from './read-person.ts';
 import { namedIn, registerIdOf, type Studied, studiedByToken } from './studied.ts';
 
 export type AskAsPersonDependencies = {
@@ -58,21 +58,8 @@ export const route = routeOf(wire, {
   id: 'AskAsPerson',
   who: 'link',
   loss: 'Persons for whom somebody has ordered must ask for a correction in writing.',
-  uses: {
-    tokens: ['GetItem'],
-    profiles: ['GetItem'],
-    orders: ['BatchGetItem', 'index by-user'],
-    births: ['BatchGetItem'],
-    parts: ['Query'],
-    accesses: ['Query'],
-    requests: ['Query', 'PutItem'],
-    outbox: ['PutItem'],
-    limits: ['UpdateItem'],
-  },
-  stores: [
-    ...(['personLinks', 'profiles', 'orders', 'births', 'parts', 'accesses'] as const),
-    ...(['requests', 'askedCorrections', 'limits'] as const),
-  ],
+  uses: { ...readerUses, requests: ['Query', 'PutItem'], outbox: ['PutItem'] },
+  stores: [...readerStores, 'askedCorrections'],
   run: async ({ askedCorrections, ...call }) => {
     await takeUse(limits.personLink, call.viewerIp, call);
     const { studied } = await studiedByToken(call.body.token, call);

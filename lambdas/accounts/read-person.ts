@@ -83,21 +83,34 @@ export const toPerson = async (
   };
 };
 
+/** What a route needs to answer with `toPerson`. */
+export const readerUses = {
+  tokens: ['GetItem'],
+  profiles: ['GetItem'],
+  orders: ['BatchGetItem', 'index by-user'],
+  births: ['BatchGetItem'],
+  parts: ['Query'],
+  accesses: ['Query'],
+  requests: ['Query'],
+  limits: ['UpdateItem'],
+} as const;
+export const readerStores = [
+  'personLinks',
+  'profiles',
+  'orders',
+  'births',
+  'parts',
+  'accesses',
+  'requests',
+  'limits',
+] as const;
+
 export const route = routeOf(wire, {
   id: 'ReadPerson',
   who: 'link',
   loss: 'Persons for whom somebody has ordered do not see what the shop keeps of them.',
-  uses: {
-    tokens: ['GetItem'],
-    profiles: ['GetItem'],
-    orders: ['BatchGetItem', 'index by-user'],
-    births: ['BatchGetItem'],
-    parts: ['Query'],
-    accesses: ['Query'],
-    requests: ['Query'],
-    limits: ['UpdateItem'],
-  },
-  stores: ['personLinks', 'profiles', 'orders', 'births', 'parts', 'accesses', 'requests', 'limits'],
+  uses: readerUses,
+  stores: readerStores,
   run: async (call) => {
     await takeUse(limits.personLink, call.viewerIp, call);
     const { studied } = await studiedByToken(call.body.token, call);
