@@ -131,7 +131,7 @@ export const eraseTexts = {
       `Ce qui n’est pas encore livré est arrêté, et remboursé en entier à ${buyer}.`,
       'Votre nom, votre naissance, le brouillon et nos copies des rapports sont effacés, ici et dans son compte.',
       `Un rapport que ${buyer} a déjà téléchargé lui reste.`,
-      `${buyer} est prévenu par e-mail, sans raison donnée, et le lit dans le registre de la commande.`,
+      `${buyer} reçoit un e-mail qui le dit, sans raison donnée, et le lit dans le registre de la commande.`,
       'La commande et sa note restent, sans vous, pour la comptabilité.',
     ].map(fr),
   final: fr('C’est définitif.'),
