@@ -7,6 +7,9 @@ import type { Stage } from '../stage.ts';
 
 export type EdgeAlarmsStackProps = StackProps & { readonly stage: Stage };
 
+/** Requests in five minutes; bots that look for well-known holes stay below. */
+const manyBlocks = 500;
+
 /**
  * Alarms of CDN and firewall, with a topic of their own: both write their metrics in us-east-1, and an alarm reads only
  * those of its region.
@@ -45,6 +48,3 @@ export class EdgeAlarmsStack extends Stack {
       });
   }
 }
-
-/** Requests in five minutes; bots that look for well-known holes stay below. */
-const manyBlocks = 500;
