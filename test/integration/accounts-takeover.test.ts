@@ -6,7 +6,7 @@ import { claimsOf } from '#test/support/jwt.ts';
 import { awaitMail, linkIn } from '#test/support/mails.ts';
 import { putPaidOrder } from '#test/support/order-rows.ts';
 import { administer, createAccount, deleteAccount, poolClient, poolId } from '#test/support/pool.ts';
-import { database, findRow, tableOf } from '#test/support/rows.ts';
+import { database, findRow, setAttribute, tableOf } from '#test/support/rows.ts';
 import { restoreAccounts } from '../../bin/restore/accounts.ts';
 
 const refusal = { status: 409, json: { error: { code: 'already_registered' } } };
@@ -62,6 +62,18 @@ describe('a customer’s account', () => {
       expect(json).toMatchObject({ first_name: 'Camille', email_validated: true });
     },
   );
+
+  test('that nobody has confirmed yet is not half-made after a temporary password', async () => {
+    const { email, password } = newCredentials();
+    const body = { email, password, from: 'account', first_name: 'Camille' };
+    expect((await call('POST', '/api/sign-up', { body })).status).toBe(201);
+    const { sub } = claimsOf((await signIn({ email, password })).access);
+    // Its sign-up is not under way any more.
+    await setAttribute('Profiles', ['user_id', sub], 'created_at', '2026-01-01T08:00:00.000Z');
+    await administer.givePassword(email);
+    expect(await strangersSignUp(email)).toMatchObject(refusal);
+    expect(await findRow('Profiles', { user_id: sub })).toMatchObject({ first_name: 'Camille' });
+  });
 
   test('restored after a loss of the pool has its orders again for its mailbox, and nothing for a stranger', async () => {
     const { email, access } = await newCustomer();

@@ -158,7 +158,7 @@ export const reportGuards: readonly Guard[] = [
     protects: 'A report that screen readers cannot follow is only delivered when an administrator allows it.',
     file: 'lambdas/reports/check-report.ts',
     text: "...(!tagged && { refusal: 'untagged' as const })",
-    without: '',
+    without: '...(!tagged && {})',
     tests: ['test/integration/reports-untagged.test.ts'],
     deployed: true,
   },
