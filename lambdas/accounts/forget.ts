@@ -128,8 +128,8 @@ const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
     for (const one of bought) await forgetFiles(one, deps);
   },
   refunds: async (person, { refunds, erasures }) => {
-    for (const id of orderIds(person))
-      for (const refund of await refunds.ofOrder(id)) if (refund.name) await erasures.eraseRefund(refund);
+    for (const { order } of person.bought)
+      for (const refund of await refunds.ofOrder(order.id)) await erasures.eraseRefund(refund, order);
   },
   parts: async ({ bought }, deps) => {
     for (const one of bought) await eraseParts(one, deps);

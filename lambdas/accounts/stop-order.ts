@@ -2,6 +2,7 @@ import { partsOf } from '#domain/catalogue.ts';
 import { stoppedOf } from '#domain/stopped.ts';
 import { cancelOrder } from '#lambdas/money/cancel-order.ts';
 import type { CloseDependencies } from '#lambdas/money/close-session.ts';
+import { newRefund } from '#lambdas/money/refund-row.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
@@ -25,16 +26,15 @@ const refundOf = (
   order: OrderRecord,
   { amount, services }: ReturnType<typeof stoppedOf>,
   at: string,
-): RefundRecord => ({
-  order_id: order.id,
-  id: uuidOf('person', order.id),
-  amount,
-  origin: 'person',
-  ...(services.length > 0 && { services: [...services] }),
-  state: 'requested',
-  requested_at: at,
-  awaiting: 'stripe',
-});
+): RefundRecord =>
+  newRefund(order, {
+    id: uuidOf('person', order.id),
+    amount,
+    origin: 'person',
+    ...(services.length > 0 && { services: [...services] }),
+    requested_at: at,
+    awaiting: 'stripe',
+  });
 
 /** What ends of a paid order: the parts that are not delivered, and their money. */
 const stopOf = (order: OrderRecord, parts: readonly PartRecord[], now: Date): Stop => {

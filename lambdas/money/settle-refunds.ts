@@ -9,6 +9,7 @@ import type { RefundsStore } from '#lambdas/storage/refunds.ts';
 import type { RefundSettlementsStore } from '#lambdas/storage/transactions/settle-refund.ts';
 import { heldOf, type Known, paidByHand, resumed, rowPaidByHand, withDebts } from './owed-refunds.ts';
 import { settlementOf, withoutIds } from './refund-changes.ts';
+import { newRefund } from './refund-row.ts';
 
 export type SettleRefundsDependencies = {
   readonly orders: Pick<OrdersStore, 'find'>;
@@ -25,14 +26,8 @@ const rowOf = (known: StripeRefund, rows: readonly RefundRecord[]): RefundRecord
   rows.find(({ id, stripe_id }) => !stripe_id && id === known.refundId);
 
 /** The row of a refund that was made in Stripe's dashboard. */
-const foundRow = (orderId: string, { id, amount, createdAt }: StripeRefund): RefundRecord => ({
-  order_id: orderId,
-  id,
-  amount,
-  origin: 'stripe',
-  state: 'requested',
-  requested_at: createdAt.toISOString(),
-});
+const foundRow = (order: OrderRecord, { id, amount, createdAt }: StripeRefund): RefundRecord =>
+  newRefund(order, { id, amount, origin: 'stripe', requested_at: createdAt.toISOString() });
 
 const settled = (row: RefundRecord, known: StripeRefund, now: Date): RefundRecord => {
   const { awaiting: _, ...rest } = row;
@@ -70,7 +65,7 @@ const withStripe = ({ order, rows }: Known, refund: StripeRefund, now: Date): re
   if (rows.some(({ past_ids: past = [] }) => past.includes(refund.id))) return rows;
   const row = rowOf(refund, rows) ?? (isFailed(refund) ? undefined : rowPaidByHand(refund.amount, rows));
   if (!row && isFailed(refund)) return rows;
-  const next = settled(paidByHand(row ?? foundRow(order.id, refund), refund.id), refund, now);
+  const next = settled(paidByHand(row ?? foundRow(order, refund), refund.id), refund, now);
   return row && isSame(row, next) ? rows : [...withoutIds(rows, [next]), next];
 };
 

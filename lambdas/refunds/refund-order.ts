@@ -4,12 +4,13 @@ import { withdrawalTexts } from '#domain/texts/withdrawal.ts';
 import { readOrder } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { refundOrder as wire } from '#domain/wire/refunds.ts';
+import { newRefund } from '#lambdas/money/refund-row.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import { assertAdministrator } from '#lambdas/staff/colleague.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
-import type { OrderRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { RefundRequestsStore } from '#lambdas/storage/transactions/refund.ts';
 import { type PursueDependencies, pursueQuietly, type Requested } from './pursue-refund.ts';
 
@@ -36,17 +37,15 @@ const request = async (
   { amount, reason, attempt }: Wanted,
   deps: RefundOrderDependencies,
 ): Promise<Requested> => {
-  const refund: RefundRecord = {
-    order_id: order.id,
+  const refund = newRefund(order, {
     id: uuidOf('refund', order.id, attempt),
     amount,
     origin: 'administrator',
     reason,
     by: { id: me.id, name: me.name },
-    state: 'requested',
     requested_at: deps.now.toISOString(),
     awaiting: 'stripe',
-  };
+  });
   if (await deps.refundRequests.reserve(order, refund)) {
     log.info('refund_requested', { order: order.id, refund: refund.id, by: me.id });
     return { refund, isNew: true };

@@ -3,11 +3,11 @@ import { type PaidKey, partsOf } from '#domain/catalogue.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { withdraw as wire } from '#domain/wire/refunds.ts';
 import { isRefundUnderWay, withdrawalAmount } from '#domain/withdrawal-right.ts';
+import { newRefund } from '#lambdas/money/refund-row.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { uuidOf } from '#lambdas/platform/tokens.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
-import type { RefundRecord } from '#lambdas/storage/order-record.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { RefundRequestsStore, Withdrawal } from '#lambdas/storage/transactions/refund.ts';
@@ -31,17 +31,15 @@ const withdrawalOf = (
   const amount = withdrawalAmount({ ...order, parts: [...parts] }, services, now);
   if (amount === undefined) return undefined;
   const wanted = order.services.filter((service) => services.includes(service));
-  const refund: RefundRecord = {
-    order_id: order.id,
+  const refund = newRefund(order, {
     id,
     amount,
     origin: 'withdrawal',
     services: wanted,
     name,
-    state: 'requested',
     requested_at: now.toISOString(),
     awaiting: 'stripe',
-  };
+  });
   const all = order.services.filter(
     (service) => wanted.includes(service) || order.withdrawn_services?.includes(service),
   );

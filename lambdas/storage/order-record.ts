@@ -129,6 +129,8 @@ export const refundRecordSchema = z.extend(refundSchema, {
   tries: z.optional(z.int()),
   /** Present until Stripe has settled the refund: the sparse index of the sweep. */
   awaiting: z.optional(z.literal('stripe')),
+  /** The end of the row; each change of the refund writes the whole row again and keeps it. */
+  ttl: z.optional(z.int()),
 });
 export type RefundRecord = z.infer<typeof refundRecordSchema>;
 

@@ -28,7 +28,7 @@ const tables = {
   Staff: { key: 'user_id', indexes: [], expires: true },
   Tokens: { key: 'hash', indexes: ['by-owner: owner'], expires: true },
   Ledger: { key: 'id', indexes: [], expires: true },
-  Refunds: { key: 'order_id id', indexes: ['awaiting: awaiting requested_at'] },
+  Refunds: { key: 'order_id id', indexes: ['awaiting: awaiting requested_at'], expires: true },
   Outbox: { key: 'id', indexes: ['due: state next_at', 'by-owner: owner'], expires: true, streams: true },
   Limits: { key: 'id', indexes: [], expires: true },
   Contacts: { key: 'id', indexes: ['by-owner: owner'], expires: true },

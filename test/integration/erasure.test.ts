@@ -59,12 +59,15 @@ const expectForgotten = async (who: TracedPerson) => {
   // Reduced: proof of consent, refund, part, order. Kept: invoice and its number.
   expect(count(await traceOf(who))).toEqual({
     Guidances: 1,
-    Refunds: 1,
+    Refunds: 2,
     Parts: 1,
     Orders: 1,
     Papers: 1,
     Counters: 1,
   });
+  const kept = await everythingOf(who);
+  for (const { place, text } of kept.filter(({ place }) => ['Orders', 'Parts', 'Refunds'].includes(place)))
+    expect(text, `${place} ends with accounting`).toMatch(/"ttl":\s*\d/);
   expect(await findRow('Parts', { order_id: who.paid, service: 'numerologie' })).not.toHaveProperty(
     'conventions',
   );

@@ -1,7 +1,8 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { endOfOrder } from '#domain/retention.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '../order-record.ts';
-import { changeRow, removeIf } from '../table.ts';
+import { changeOf, changeRow, removeIf } from '../table.ts';
+import { transact } from '../writes.ts';
 
 type Tables = { orders: string; parts: string; refunds: string };
 
@@ -23,13 +24,24 @@ export const createErasuresStore = (db: DynamoDBDocumentClient, tables: Tables) 
     await removeIf(db, tables.orders, { key: { id }, if: 'version = :version', with: { version } });
   };
 
-  /** Removes the name in a withdrawal from its refund. */
-  const eraseRefund = async ({ order_id, id }: RefundRecord): Promise<void> => {
-    await changeRow(db, tables.refunds, {
+  /**
+   * Removes the name in a withdrawal and an administrator's reason from a refund of that order. The order's version
+   * grows, so that whoever has read the row before cannot write it back.
+   */
+  const eraseRefund = async ({ order_id, id }: RefundRecord, order: OrderRecord): Promise<void> => {
+    const erased = changeOf(tables.refunds, {
       key: { order_id, id },
-      to: 'REMOVE #name',
+      to: 'SET #ttl = :end REMOVE #name, #reason',
       if: 'attribute_exists(order_id)',
+      with: { end: endOfOrder(order.created_at) },
     });
+    const moved = changeOf(tables.orders, {
+      key: { id: order.id },
+      to: 'ADD version :one',
+      if: 'attribute_exists(id)',
+      with: { one: 1 },
+    });
+    await transact(db, [{ Update: erased }, { Update: moved }]);
   };
 
   /** Removes the report's key, the experts' memos and choices from a part of that order. */

@@ -75,12 +75,14 @@ export const orderTables = {
     about: 'refunds of every origin, and withdrawals',
     key: ['order_id', 'id'],
     indexes: { awaiting: ['awaiting', 'requested_at'] },
+    expires: true,
     restore: withItsOrder,
     isAccounting: true,
-    holds: 'les remboursements : nom de la personne qui a renoncé',
+    holds:
+      "les remboursements : nom de la personne qui a renoncé ; raison qu'un administrateur a écrite, et son nom",
     foundBy: 'commandes',
     fate: 'reduced',
-    stays: 'Montants et dates, sans nom (code de commerce, article L. 123-22)',
+    stays: `Montants, dates et administrateur qui l'a demandé, ${accountingSpan}, sans le nom du client ni la raison (code de commerce, article L. 123-22)`,
     exported: { in: 'order', file: 'remboursements', title: 'Vos remboursements' },
   },
   codes: {

@@ -180,6 +180,14 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TableName, readonly Row[]>> 
       amount: 900,
       ...{ origin: 'withdrawal', state: 'succeeded', requested_at: at },
     },
+    {
+      order_id: who.paid,
+      id: randomUUID(),
+      reason: `${who.first} ne dort plus depuis sa lecture`,
+      amount: 100,
+      ...{ origin: 'administrator', state: 'failed', requested_at: at },
+      by: { id: 'an-administrator', name: 'Claire Dumas' },
+    },
   ],
   staff: [
     { user_id: randomUUID(), name: 'Inès Delorme', is_administrator: false, invited_at: at, left_at: at },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { endOfOrder } from '#domain/retention.ts';
 import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
 import { findWithdrawal } from '#lambdas/refunds/find-withdrawal.ts';
 import { orderId } from '#test/support/builders.ts';
@@ -183,5 +184,22 @@ describe('an order that can be withdrawn', () => {
     const owner = { actor: { ...stranger.actor, userId: desk.order()?.user_id ?? '' } };
     expect(await desk.declare(named, owner)).toMatchObject({ amount: 3800 });
     expect(desk.taken).toEqual(['withdrawal another', `withdrawal ${desk.order()?.user_id}`]);
+  });
+});
+
+describe('the row of a refund', () => {
+  it('of every origin ends with what accounting keeps of its order, after each change too', async () => {
+    const [withdrawn, mixed] = [openRefundDesk(), openRefundDesk()];
+    await withdrawn.declare();
+    await mixed.refund(1000, randomUUID());
+    mixed.add(500);
+    await mixed.hear('refund', 'evt_made');
+    mixed.decide('re_1', 'failed');
+    await mixed.hear('refund', 'evt_back');
+    expect(states(mixed).toSorted()).toEqual(['administrator failed', 'stripe succeeded']);
+    for (const desk of [withdrawn, mixed]) {
+      const end = endOfOrder(desk.order()?.created_at ?? '');
+      for (const row of desk.refundRows.values()) expect(row.ttl).toBe(end);
+    }
   });
 });
