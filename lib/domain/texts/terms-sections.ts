@@ -92,6 +92,13 @@ const rights = [
     ],
   },
   {
+    heading: 'Si votre consultation porte sur une autre personne',
+    paragraphs: [
+      "Elle est majeure, et vous l'avez prévenue. Elle peut s'opposer à tout moment à l'usage de ses données, sans dire pourquoi, et les faire effacer ; nous y sommes tenus (articles 17 et 21 du RGPD).",
+      `Nous arrêtons alors ce qui n'est pas encore livré, et nous vous remboursons sans retard, par le moyen de paiement que vous avez utilisé, ce que vous avez payé pour cela : le prix de la consultation, ou sa part du ${pack.name} d'après les prix à l'unité. Notre copie d'un rapport déjà livré est effacée et ne peut plus être téléchargée ; celle que vous avez gardée vous reste, et son prix n'est pas remboursé pour cette raison. Votre droit de rétractation reste entier.`,
+    ],
+  },
+  {
     heading: 'Notre garantie de satisfaction',
     paragraphs: [
       'La garantie de quatorze jours annoncée sur le site est ce même droit : mêmes délais, mêmes démarches, remboursement intégral, sans exception.',

@@ -1,2 +1,2 @@
 /** The version in force, apart from its text, because the checkout accepts it without loading the text. */
-export const currentTermsVersion = '2026-11-28';
+export const currentTermsVersion = '2026-11-29';

@@ -16,6 +16,7 @@ const section = (heading: string) =>
 
 /** SHA-256 of each published text. After a failure give the changed text a new version and keep the old one. */
 const published = {
+  '2026-11-29': 'e1cf165efd3275f1d527604a50d25dafc5c7a105270277f63ae1adef431fe635',
   '2026-11-28': 'b19d1876a8f4994f07a428f2c2b024bd1b965d802fcf322d7c20819a06b5d904',
   '2026-11-27': '092ce85374f863771853618767e9d6c95dc4ab90a13bb70e732270e9a33831f0',
   '2026-11-23': 'b4bb263592d6a7212a908fa63b7e555a5a448596e7e70c3496c80ee3aafd97b9',
@@ -77,6 +78,8 @@ describe('the terms of sale', () => {
   it.each([
     ['La commande', 'Commander avec obligation de paiement'],
     ['Votre droit de rétractation', 'quatorze jours, sans donner de motif'],
+    ['Si votre consultation porte sur une autre personne', "Elle peut s'opposer à tout moment"],
+    ['Si votre consultation porte sur une autre personne', 'nous vous remboursons sans retard'],
     ['Votre droit de rétractation', 'Renoncer au contrat ici'],
     ['Votre droit de rétractation', 'Confirmer la rétractation'],
     ['Votre droit de rétractation', 'même si la rédaction a commencé'],
