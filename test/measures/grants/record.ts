@@ -48,8 +48,11 @@ export const readRecord = async (outputs: unknown): Promise<GrantsRecord> => {
   return { deployment, observed: [], tried: {} };
 };
 
-/** Leaves out crowds, which show no more than the small files, and `edge`, which needs a CDN. */
-const isSmall = (file: string): boolean => !/crowd|-of-|limits-networks|^edge/.test(file);
+/**
+ * Leaves out crowds, which show no more than the small files, `many-orders`, whose rows slow every later check down,
+ * and `edge`, which needs a CDN.
+ */
+const isSmall = (file: string): boolean => !/crowd|-of-|limits-networks|^many-|^edge/.test(file);
 
 /** The first word of the name, such as `Live` of LiveAnswerPing: functions of the same feature. */
 const familyOf = ({ name }: RolePolicy): string => /^[A-Z][a-z]*/.exec(name)?.[0] ?? name;

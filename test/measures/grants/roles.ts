@@ -146,12 +146,18 @@ export const withoutGrant = (document: Document, { action, resource }: Omit<Gran
   }),
 });
 
+/** Stands for no statement, which is refused. */
+const nothing = { Effect: 'Deny', Action: ['none:Nothing'], Resource: ['*'] };
+
 export const putPolicy = async (
   emulator: string,
   { role, policy }: RolePolicy,
   document: Document,
 ): Promise<void> => {
-  const PolicyDocument = JSON.stringify(document);
+  const { Statement } = document;
+  const PolicyDocument = JSON.stringify(
+    Statement.length > 0 ? document : { ...document, Statement: [nothing] },
+  );
   await callIam(emulator, { Action: 'PutRolePolicy', RoleName: role, PolicyName: policy, PolicyDocument });
 };
 
