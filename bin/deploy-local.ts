@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { makeBooks } from './local/books.ts';
 import { runCommandLine } from './local/command-line.ts';
 import { bootstrap, deploy, planDeployment, synthesize } from './local/deploy.ts';
 import { answers } from './local/emulator.ts';
@@ -35,6 +36,7 @@ const main = async (): Promise<void> => {
   const secrets = await readSecrets(stateFolder);
   await Promise.all([synthesize(deployment), bootstrap(endpoint)]);
   await putSecrets(endpoint, secrets);
+  await makeBooks(endpoint);
   const outputs = await deploy(deployment, endpoint, secrets);
   if (values.edge) await uploadToEdge(endpoint, outputs);
   for (const [name, value] of Object.entries(outputs)) console.log(`${name} ${value}`);

@@ -28,11 +28,15 @@ const step = async <Result>(name: string, run: () => Promise<Result>): Promise<R
   }
 };
 
-/** `npm run deploy -- --stage dev|prod [--domain …] [--alarm-address …]`. */
+/** `npm run deploy -- --stage dev|prod [--domain …] [--alarm-address …] [--books-account …]`. */
 runCommandLine(async () => {
-  const { stage, textOf } = readOptions(['domain', 'alarm-address']);
+  const { stage, textOf } = readOptions(['domain', 'alarm-address', 'books-account']);
   if (stage === 'local') throw new Error('The local stage is npm start, or npm run deploy:local.');
-  const given = { domain: textOf('domain'), alarmAddress: textOf('alarm-address') };
+  const given = {
+    domain: textOf('domain'),
+    alarmAddress: textOf('alarm-address'),
+    booksAccount: textOf('books-account'),
+  };
   const ready = await step('Launch check', () =>
     prepare(connect, stage, given, (settings) => regionsOf(stage, settings)),
   );

@@ -14,8 +14,7 @@ runCommandLine(async () => {
   const { stage, textOf, has } = readOptions(['domain'], ['dns']);
   const account = await readAccount(connect);
   const known = account ? await readSettings(connect, stage) : {};
-  const { domain, alarmAddress } = settingsOf(known, { domain: textOf('domain') });
-  const asked = { stage, domain, alarmAddress };
+  const asked = { stage, ...settingsOf(known, { domain: textOf('domain') }) };
   if (has('dns')) {
     if (!account) throw new Error(noCredentials);
     for (const line of dnsLines(await readDnsRecords(connect, asked))) console.log(line);

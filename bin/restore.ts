@@ -1,4 +1,5 @@
 import { ownPool, restoreAccounts } from './restore/accounts.ts';
+import { readBooks, restoreBooks } from './restore/books.ts';
 import { eraseAgain, erasedAccounts, leftOut, ownLambda, readErased } from './restore/erased.ts';
 import { giveOwners } from './restore/owners.ts';
 import { copyMissing, ownClient, restoreTable } from './restore/table-copy.ts';
@@ -7,10 +8,11 @@ const usage = `npm run restore -- <table> <instant, e.g. 2026-11-20T08:00:00Z> -
 npm run restore -- <table> --from=<restored copy> --ledger=<table Ledger> [--write]
 npm run restore -- erased <function EraseIdle> <table of orders> <table of profiles> --ledger=<table Ledger> [--write]
 npm run restore -- owners <Outbox> <Tokens> <Contacts> <Orders> [--write]
+npm run restore -- books <folder> <Orders> <Parts> <Refunds> <Counters> [--write]
 npm run restore -- accounts <user pool> <table of profiles> <table of orders> [--only=<address>] [--write]
 Restores a table to a copy and tells which rows it has lost since, or which erased accounts are back, or which profiles have
-lost their account, or which rows have no owner; with --write rows are put back, accounts erased again or made anew, owners
-written (docs/restore.md).`;
+lost their account, or which rows have no owner, or what the books of the second account have; with --write rows are put
+back, accounts erased again or made anew, owners written (docs/restore.md).`;
 
 const refuse = (): never => {
   console.error(usage);
@@ -77,10 +79,36 @@ const nameOwners = async ([outbox, tokens, contacts, orders, ...more]: readonly 
   console.log(`${given} rows ${isDry ? 'without their owner' : 'have their owner now'}`);
 };
 
-const commands = { accounts: restorePool, erased: replayErasures, owners: nameOwners } as const;
+/** Names what somebody must look at; the command fails then. */
+const complain = (what: string, names: readonly string[]) => {
+  if (names.length === 0) return;
+  console.error(`${names.length} ${what}: ${names.slice(0, 20).join(' ')}${names.length > 20 ? ' …' : ''}`);
+  process.exitCode = 1;
+};
+
+const readBack = async (
+  [folder, orders, parts, refunds, counters, ...more]: readonly string[],
+  isDry: boolean,
+) => {
+  if (!folder || !orders || !parts || !refunds || !counters || more.length > 0) return refuse();
+  const books = await readBooks(folder);
+  complain('files are missing, or are not what the shop wrote', books.wrong);
+  complain('numbers are missing', books.gaps);
+  const waits = isDry || books.wrong.length > 0;
+  const put = await restoreBooks(ownClient(), { orders, parts, refunds, counters }, books, waits);
+  for (const [table, { read, missing }] of Object.entries(put))
+    console.log(`${table}: ${missing.length} of ${read} rows ${waits ? 'missing' : 'put back'}`);
+};
+
+const commands = {
+  accounts: restorePool,
+  books: readBack,
+  erased: replayErasures,
+  owners: nameOwners,
+} as const;
 const given = process.argv.slice(2);
 const isDry = !given.includes('--write');
 const [what = '', ...rest] = given.filter((word) => word !== '--write');
-await (what === 'accounts' || what === 'erased' || what === 'owners'
+await (what === 'accounts' || what === 'books' || what === 'erased' || what === 'owners'
   ? commands[what](rest, isDry)
   : restoreRows([what, ...rest], isDry));

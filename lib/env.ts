@@ -10,6 +10,9 @@ export const variables = {
   REPORTS_BUCKET: filled,
   PAPERS_BUCKET: filled,
   ARCHIVES_BUCKET: filled,
+  /** The bucket of the books in the second account, and the number of that account. */
+  BOOKS_BUCKET: filled,
+  BOOKS_ACCOUNT: filled,
   MAIL_QUEUE_URL: filled,
   PAPER_QUEUE_URL: filled,
   TYPESET_QUEUE_URL: filled,

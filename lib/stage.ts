@@ -15,6 +15,8 @@ export type Stage = {
   readonly stripeApi: string | undefined;
   /** Who is told of alarms: e-mail addresses, and telephone numbers such as «+262692000000» for short messages. */
   readonly alarmAddresses: readonly string[];
+  /** The number of the second account, which keeps the books; undefined when the stage has none. */
+  readonly booksAccount: string | undefined;
   readonly region: string;
   /** The issuer in the accounts' tokens: Cognito's origin in the region, or an emulator's own. */
   readonly tokenIssuer: string;
@@ -91,13 +93,24 @@ export const alarmAddressesIn = (text: string | undefined): string[] =>
 /** True for a telephone number, which gets short messages. */
 export const isTelephone = (address: string): boolean => /^\+\d{8,15}$/.test(address);
 
+/** The bucket of a stage's books: its name tells the account, so that no other one can be meant. */
+export const booksBucketOf = (stage: StageName, account: string): string =>
+  `quatre-sagesses-${stage}-books-${account}`;
+
+/** A mistyped number would send the books to a stranger. */
+const booksAccountIn = (text: string | undefined): string | undefined => {
+  if (text !== undefined && !/^\d{12}$/.test(text))
+    throw new Error(`«${text}» is no number of an AWS account`);
+  return text;
+};
+
 const isStageName = (name: unknown): name is StageName => stageNames.some((known) => known === name);
 const optionalText = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /**
- * Reads the CDK context: `-c stage=…`, `-c domain=…` or `-c siteUrl=…`, `-c alarmAddress=…` and `-c concurrency=…` (the
- * account's concurrency quota). A local stage also has `-c stripeApi=…` and `-c edge=true`, an emulator `-c emulator=…`
+ * Reads the CDK context: `-c stage=…`, `-c domain=…` or `-c siteUrl=…`, `-c alarmAddress=…`, `-c booksAccount=…` and `-c concurrency=…`
+ * (the account's concurrency quota). A local stage also has `-c stripeApi=…` and `-c edge=true`, an emulator `-c emulator=…`
  * and `-c tokenIssuer=…`. `-c firewall=true|false` overrides the default of the stage.
  */
 export const readStage = (context: (key: string) => unknown): Stage => {
@@ -113,6 +126,7 @@ export const readStage = (context: (key: string) => unknown): Stage => {
     siteUrl,
     stripeApi: optionalText(context('stripeApi')),
     alarmAddresses: alarmAddressesIn(optionalText(context('alarmAddress'))),
+    booksAccount: booksAccountIn(optionalText(context('booksAccount'))),
     region: shopRegion,
     tokenIssuer: optionalText(context('tokenIssuer')) ?? `https://cognito-idp.${shopRegion}.amazonaws.com`,
     domain,

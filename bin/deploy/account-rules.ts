@@ -1,3 +1,4 @@
+import { accountingDays } from '#domain/retention.ts';
 import { stripeWebhook } from '#domain/wire/api.ts';
 
 /** The quotas and resources of an AWS account for a stage, as `account.ts` reads them. */
@@ -29,6 +30,8 @@ export type AccountFacts = {
     readonly addresses: readonly string[];
     readonly confirmed: readonly string[];
   };
+  /** The second account, and for how many days nobody can erase what lies there. */
+  readonly books: { readonly account: string | undefined; readonly lockedDays: number | undefined };
 };
 
 /** A missing item: needed before the deployment, or before the opening for customers. */
@@ -85,6 +88,21 @@ const alarmFindings = ({ alarms: { addresses, confirmed } }: AccountFacts): Find
     ),
 ];
 
+const booksFindings = ({ books: { account, lockedDays = 0 } }: AccountFacts): Finding[] => {
+  if (account === undefined)
+    return [
+      opening(
+        'The books lie in this account only: make a second one (docs/deploying.md), then npm run deploy -- --books-account <its number>.',
+      ),
+    ];
+  if (lockedDays >= accountingDays) return [];
+  return [
+    opening(
+      `The account ${account} keeps no books yet, or not for ${accountingDays} days: deploy its template (npm run books).`,
+    ),
+  ];
+};
+
 const provisionalFindings = ({ secrets, site }: AccountFacts): Finding[] =>
   secrets
     .filter(({ provisional }) => provisional)
@@ -120,4 +138,5 @@ export const accountFindings = (facts: AccountFacts): Finding[] => [
   ...mailFindings(facts),
   ...certificateFindings(facts),
   ...alarmFindings(facts),
+  ...booksFindings(facts),
 ];

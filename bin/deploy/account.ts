@@ -1,6 +1,7 @@
 import { ACMClient, DescribeCertificateCommand, paginateListCertificates } from '@aws-sdk/client-acm';
 import type { Stack } from '@aws-sdk/client-cloudformation';
 import { GetAccountSettingsCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { GetObjectLockConfigurationCommand, S3Client } from '@aws-sdk/client-s3';
 import {
   GetAccountCommand,
   GetEmailIdentityCommand,
@@ -13,6 +14,7 @@ import type { DnsRecord } from '#domain/ops/mail-dns.ts';
 import { sendersOf } from '#domain/ops/senders.ts';
 import {
   alarmAddressesIn,
+  booksBucketOf,
   globalRegion,
   type StageName,
   shopRegion,
@@ -115,21 +117,36 @@ const readConfirmed = async (
   return addresses.filter((address) => known.has(address) && !waiting.has(address));
 };
 
+/** For how many days nobody can erase a file of the books; undefined when the shop cannot read it. */
+const readLockedDays = async (
+  to: Connect,
+  stage: StageName,
+  account: string,
+): Promise<number | undefined> => {
+  const Bucket = booksBucketOf(stage, account);
+  const command = new GetObjectLockConfigurationCommand({ Bucket, ExpectedBucketOwner: account });
+  const client = new S3Client({ ...to(shopRegion), forcePathStyle: true });
+  const answer = await client.send(command).catch(() => undefined);
+  const { Mode, Days } = answer?.ObjectLockConfiguration?.Rule?.DefaultRetention ?? {};
+  return Mode === 'COMPLIANCE' ? Days : undefined;
+};
+
 type Asked = {
   readonly stage: StageName;
   readonly domain?: string | undefined;
   readonly alarmAddress?: string | undefined;
+  readonly booksAccount?: string | undefined;
 };
 
 /** The account's facts for a stage; it only reads. */
 export const readFacts = async (
   to: Connect,
-  { stage, domain, alarmAddress }: Asked,
+  { stage, domain, alarmAddress, booksAccount }: Asked,
 ): Promise<AccountFacts> => {
   const addresses = alarmAddressesIn(alarmAddress);
   const regions = [...new Set([shopRegion, globalRegion])];
   const store = openSecretStore(stage, to(shopRegion));
-  const [settings, prepared, kept, mail, edge, certificate, confirmed] = await Promise.all([
+  const [settings, prepared, kept, mail, edge, certificate, confirmed, lockedDays] = await Promise.all([
     new LambdaClient(to(shopRegion)).send(new GetAccountSettingsCommand({})),
     Promise.all(regions.map((region) => readOutputs(to, region, 'CDKToolkit'))),
     Promise.all(secrets.map(({ key }) => store.read(key))),
@@ -137,6 +154,7 @@ export const readFacts = async (
     readStack(to, shopRegion, stackNames(stage).edge),
     domain ? readCertificate(to, globalRegion, domain) : undefined,
     readConfirmed(to, stage, addresses),
+    booksAccount ? readLockedDays(to, stage, booksAccount) : undefined,
   ]);
   return {
     concurrency: settings.AccountLimit?.ConcurrentExecutions ?? 0,
@@ -150,6 +168,7 @@ export const readFacts = async (
     ...mail,
     cdn: edge !== undefined,
     alarms: { addresses, confirmed },
+    books: { account: booksAccount, lockedDays },
     ...(domain && certificate && { certificate: { domain, status: certificate.status } }),
   };
 };

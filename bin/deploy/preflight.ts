@@ -6,7 +6,7 @@ import { bootstrap } from './cdk.ts';
 import type { Connect } from './connect.ts';
 import { waitBeforeSending } from './origin-secret.ts';
 import { openSecretStore } from './secret-store.ts';
-import { readSettings, type Settings, settingsOf } from './settings.ts';
+import { type Given, readSettings, type Settings, settingsOf } from './settings.ts';
 
 export type Ready = {
   readonly facts: AccountFacts;
@@ -16,8 +16,6 @@ export type Ready = {
   /** The secret that the CDN sends to the APIs. */
   readonly originSecret: string;
 };
-
-type Given = { readonly domain: string | undefined; readonly alarmAddress: string | undefined };
 
 const list = (lines: readonly string[]): string => lines.map((line) => `  ${line}`).join('\n');
 
@@ -65,6 +63,7 @@ export const prepare = async (
   const known = await readSettings(to, stage);
   const settings = settingsOf(known, given);
   assertAlarms(stage, settings);
+  if (settings.booksAccount === account) throw new Error('The books need an account of their own.');
   const facts = await readFacts(to, { stage, ...settings });
   await assertAccount(facts, account, regionsOf(settings));
   return { facts, known, settings, originSecret: await readOriginSecret(to, stage) };

@@ -8,6 +8,8 @@ const settingsSchema = z.object({
   domain: z.optional(z.string()),
   /** The address of the alarm mails. */
   alarmAddress: z.optional(z.string()),
+  /** The number of the second account, which keeps the books. */
+  booksAccount: z.optional(z.string()),
   /** The deployed commit and the previous one, for the way back. */
   commit: z.optional(z.string()),
   previousCommit: z.optional(z.string()),
@@ -35,7 +37,11 @@ export const writeSettings = async (to: Connect, stage: StageName, settings: Set
   );
 };
 
-type Given = { readonly domain?: string | undefined; readonly alarmAddress?: string | undefined };
+export type Given = {
+  readonly domain?: string | undefined;
+  readonly alarmAddress?: string | undefined;
+  readonly booksAccount?: string | undefined;
+};
 
 /** A given option wins and is stored; «none» removes it. */
 export const settingsOf = (known: Settings, given: Given): Settings => {
@@ -43,7 +49,7 @@ export const settingsOf = (known: Settings, given: Given): Settings => {
     const value = given[name] ?? known[name];
     return value === undefined || value === 'none' ? {} : { [name]: value };
   };
-  return { ...chosen('domain'), ...chosen('alarmAddress') };
+  return { ...chosen('domain'), ...chosen('alarmAddress'), ...chosen('booksAccount') };
 };
 
 /** The settings after a deployment of `commit`; repeating the same commit keeps the way back. */

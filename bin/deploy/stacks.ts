@@ -26,6 +26,7 @@ const contextOf = (stage: StageName, settings: Settings, siteUrl: string, concur
   siteUrl,
   domain: settings.domain,
   alarmAddress: settings.alarmAddress,
+  booksAccount: settings.booksAccount,
   ...rehearsalContext(process.env),
   ...(concurrency !== undefined && { concurrency: String(concurrency) }),
 });

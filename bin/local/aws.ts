@@ -8,13 +8,18 @@ export const awsEnvironment = {
 } as const;
 
 export const awsAccount = '000000000000';
+/** The emulator's second account, which keeps the books. */
+export const booksAccount = '222222222222';
 
-/** Configuration of an SDK client that talks to the emulator. */
-export const awsClientConfig = (endpoint: string) => ({
+/** Configuration of an SDK client that talks to the emulator; it takes an account's number for its key. */
+export const awsClientConfig = (
+  endpoint: string,
+  accessKeyId: string = awsEnvironment.AWS_ACCESS_KEY_ID,
+) => ({
   endpoint,
   region: awsEnvironment.AWS_REGION,
   credentials: {
-    accessKeyId: awsEnvironment.AWS_ACCESS_KEY_ID,
+    accessKeyId,
     secretAccessKey: awsEnvironment.AWS_SECRET_ACCESS_KEY,
   },
 });

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CloudFormationClient, DescribeStacksCommand } from '@aws-sdk/client-cloudformation';
 import * as z from 'zod/mini';
 import { stackNames } from '#lib/stage.ts';
-import { awsAccount, awsClientConfig, awsEnvironment } from './aws.ts';
+import { awsAccount, awsClientConfig, awsEnvironment, booksAccount } from './aws.ts';
 import { machineEnvironment, runCommand } from './command.ts';
 import { hashOf, readJson, rootFolder, writeJson } from './files.ts';
 import type { Secrets } from './secrets.ts';
@@ -107,6 +107,7 @@ export const synthesize = async (deployment: Deployment, signal?: AbortSignal): 
   const context = [
     'stage=local',
     `siteUrl=${siteUrl}`,
+    `booksAccount=${booksAccount}`,
     ...(stripeApi ? [`stripeApi=${stripeApi}`] : []),
     ...(tokenIssuer ? [`tokenIssuer=${tokenIssuer}`] : []),
     ...(edge ? ['edge=true', `emulator=${edge}`] : []),

@@ -1,5 +1,6 @@
 import { publish } from '../deploy/publish.ts';
 import { awsClientConfig } from './aws.ts';
+import { makeBooks } from './books.ts';
 import {
   bootstrap,
   currentOutputs,
@@ -53,6 +54,7 @@ export const uploadToEdge = (endpoint: string, outputs: Outputs) =>
 export const openStack = async (options: StackOptions): Promise<Stack> => {
   const stack = (await reuse(options)) ?? (await deployAnew(options));
   await putSecrets(stack.emulator.url, options.secrets);
+  await makeBooks(stack.emulator.url);
   if (options.deployment.edge) await uploadToEdge(stack.emulator.url, stack.outputs);
   return stack;
 };

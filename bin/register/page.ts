@@ -10,7 +10,7 @@ const { company, contact, dataProtection, host } = merchant;
 const row = ({ name, purpose, people, data, ground, duration, readers }: Processing): string =>
   `| ${[name, purpose, people, data, ground, duration, readers].join(' | ')} |`;
 
-const kinds = { table: 'table', bucket: 'fichiers', pool: 'comptes' } as const;
+const kinds = { table: 'table', bucket: 'fichiers', pool: 'comptes', account: 'second compte' } as const;
 const fates = { deleted: 'effacé', reduced: 'réduit', kept: 'gardé' } as const;
 
 const placeRow = ({ name, kind, holds, foundBy, fate, stays = '' }: Place): string =>

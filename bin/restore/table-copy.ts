@@ -61,8 +61,9 @@ export type Copied = {
   /** The number of rows that stay lost, because their customer was erased. */
   readonly erased: number;
 };
-type Copy = {
-  readonly from: string;
+type Row = Record<string, unknown>;
+type Put = {
+  readonly rows: AsyncIterable<Row> | Iterable<Row>;
   readonly to: string;
   readonly isDry: boolean;
   /** Rows of customers who were erased since. */
@@ -70,29 +71,37 @@ type Copy = {
 };
 
 /**
- * Copies lost rows of a table back from its restored copy; existing rows, older or newer, are kept, and rows of erased
- * customers stay lost. `isDry` only reads.
- * `missing` are the keys of the rows that were (or would be) copied.
+ * Puts rows into a table that has lost them; existing rows, older or newer, are kept, and rows of erased customers stay lost.
+ * `isDry` only reads. `missing` are the keys of the rows that were (or would be) put back.
  */
-export const copyMissing = async (
+export const putMissing = async (
   client: DynamoDBClient,
-  { from, to, isDry, isErased }: Copy,
+  { rows, to, isDry, isErased }: Put,
 ): Promise<Copied> => {
-  const db = DynamoDBDocumentClient.from(client);
+  const db = DynamoDBDocumentClient.from(client, { marshallOptions: { removeUndefinedValues: true } });
   const keys = await keysOf(client, to);
-  const keyOf = (row: Record<string, unknown>) => keys.map((name) => row[name]).join(' ');
+  const keyOf = (row: Row) => keys.map((name) => row[name]).join(' ');
   const present = new Set<string>();
   for await (const { Items } of paginateScan({ client: db }, { TableName: to, ConsistentRead: true }))
     for (const row of Items ?? []) present.add(keyOf(row));
   const missing: string[] = [];
   let [read, erased] = [0, 0];
-  for await (const { Items } of paginateScan({ client: db }, { TableName: from })) {
-    for (const row of Items ?? []) {
-      read += 1;
-      if (present.has(keyOf(row))) continue;
-      if (isErased(row)) erased += 1;
-      else if (isDry || (await isPut(db, to, keys[0] ?? '', row))) missing.push(keyOf(row));
-    }
+  for await (const row of rows) {
+    read += 1;
+    if (present.has(keyOf(row))) continue;
+    if (isErased(row)) erased += 1;
+    else if (isDry || (await isPut(db, to, keys[0] ?? '', row))) missing.push(keyOf(row));
   }
   return { read, missing, erased };
 };
+
+async function* rowsOfTable(client: DynamoDBClient, TableName: string): AsyncGenerator<Row> {
+  const db = DynamoDBDocumentClient.from(client);
+  for await (const { Items } of paginateScan({ client: db }, { TableName })) yield* Items ?? [];
+}
+
+/** Copies lost rows of a table back from its restored copy. */
+export const copyMissing = (
+  client: DynamoDBClient,
+  { from, ...put }: Omit<Put, 'rows'> & { readonly from: string },
+): Promise<Copied> => putMissing(client, { ...put, rows: rowsOfTable(client, from) });

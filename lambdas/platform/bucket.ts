@@ -11,4 +11,8 @@ export const files = /* @__PURE__ */ once(() => createFiles(readVariable('REPORT
 export const jsonFiles = /* @__PURE__ */ once(() => createJsonFiles(readVariable('REPORTS_BUCKET')));
 /** The bucket of invoices and credit notes. */
 export const paperFiles = /* @__PURE__ */ once(() => createPaperFiles(readVariable('PAPERS_BUCKET')));
+/** The bucket of the books, in the second account. */
+export const bookFiles = /* @__PURE__ */ once(() =>
+  createPaperFiles(readVariable('BOOKS_BUCKET'), readVariable('BOOKS_ACCOUNT')),
+);
 export const paperOpening = /* @__PURE__ */ once(() => createOpening(readVariable('PAPERS_BUCKET')));

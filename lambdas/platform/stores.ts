@@ -4,6 +4,7 @@ import { once } from '#domain/once.ts';
 import type { TableName } from '#domain/tables.ts';
 import { createAccessesStore } from '#lambdas/storage/accesses.ts';
 import { createBirthsStore } from '#lambdas/storage/births.ts';
+import { createBookedOrdersStore } from '#lambdas/storage/booked-orders.ts';
 import { createCodesStore, createOrderCodesStore } from '#lambdas/storage/codes.ts';
 import { createConnectionsStore } from '#lambdas/storage/connections.ts';
 import { createContactsStore } from '#lambdas/storage/contacts.ts';
@@ -78,6 +79,7 @@ const ofTables = <Store>(create: (db: Database, tables: Tables) => Store) =>
 
 export const accesses = /* @__PURE__ */ ofTable(createAccessesStore, 'accesses');
 export const births = /* @__PURE__ */ ofTable(createBirthsStore, 'births');
+export const bookedOrders = /* @__PURE__ */ ofTable(createBookedOrdersStore, 'orders');
 export const codes = /* @__PURE__ */ ofTable(createCodesStore, 'codes');
 export const orderCodes = /* @__PURE__ */ ofTable(createOrderCodesStore, 'codes');
 export const issues = /* @__PURE__ */ ofTable(createIssuesStore, 'issues');

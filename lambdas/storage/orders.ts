@@ -76,9 +76,14 @@ export const createOrdersStore = (db: DynamoDBDocumentClient, table: string) => 
     return isWritten(
       changeRow(db, table, {
         key: { id },
-        to: 'SET papers = :papers ADD version :one',
+        to: 'SET papers = :papers, keeping = :books ADD version :one',
         if: papers.length > 0 ? 'size(papers) = :count' : 'attribute_not_exists(papers)',
-        with: { papers: [...papers, paper], one: 1, ...(papers.length > 0 && { count: papers.length }) },
+        with: {
+          papers: [...papers, paper],
+          books: 'books',
+          one: 1,
+          ...(papers.length > 0 && { count: papers.length }),
+        },
       }),
     );
   };

@@ -1,5 +1,6 @@
 import { Stack, type StackProps } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
+import { Books } from '../constructs/books.ts';
 import { Canary } from '../constructs/canary.ts';
 import { addRoutes } from '../constructs/feature-routes.ts';
 import { ShopHttpApi } from '../constructs/http-api.ts';
@@ -35,6 +36,7 @@ export class ApiStack extends Stack {
     this.mail = new ShopMail(this, 'Mail', { stage, data });
     new Papers(this, 'Papers', { stage, data, mail: this.mail });
     new Retention(this, 'Retention', { stage, data });
+    if (stage.booksAccount) new Books(this, 'Books', { stage, data, account: stage.booksAccount });
     new Canary(this, 'Canary', { stage, data });
     new Issues(this, 'Issues', { stage, data, watched: [this, data] });
   }

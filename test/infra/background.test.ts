@@ -105,6 +105,7 @@ describe('the sweeps', () => {
     ['MailTellPolicy', 'MailDeadLettersQueue', often],
     ['CanaryVisitSite', 'CanaryDeadLettersQueue', often],
     ['RefundsSweepRefunds', 'RefundsDeadLettersQueue', often],
+    ['BooksKeepBooks', 'BooksDeadLettersQueue', 'rate(1 hour)'],
     ['IssuesSweepIssues', 'IssuesDeadLettersQueue', often],
     ['RetentionEraseIdle', 'RetentionDeadLettersQueue', 'rate(1 hour)'],
   ])(
@@ -130,7 +131,7 @@ describe('the sweeps', () => {
   );
 
   it('nothing else runs on a schedule', () => {
-    expect(stack.ofType('AWS::Events::Rule')).toHaveLength(7);
+    expect(stack.ofType('AWS::Events::Rule')).toHaveLength(8);
   });
 
   it.each([

@@ -15,6 +15,7 @@ const tables = {
       'awaiting: awaiting created_at',
       'by-number: currency id',
       'by-date: currency created_at',
+      'keeping: keeping created_at',
     ],
     expires: true,
     streams: true,

@@ -53,6 +53,7 @@ describe('the alarms', () => {
         TreatMissingData: 'breaching',
       },
     ],
+    ['KeepBooksNotRun', { MetricName: 'Invocations', Statistic: 'Sum', Period: 3600, EvaluationPeriods: 3 }],
     ['ShopSilent', { ...first, MetricName: 'shop_silent' }],
     ['FunctionErrors', { ...lines, MetricName: 'failed_run' }],
     ['Throttled', { ...lines, MetricName: 'throttled_call', Threshold: 10 }],
@@ -92,7 +93,7 @@ describe('the alarms', () => {
   });
 
   it('are of this one stack, and in us-east-1 those of CDN and firewall', () => {
-    expect(rows).toHaveLength(14);
+    expect(rows).toHaveLength(15);
     for (const stack of Object.values(others)) expect(stack.ofType('AWS::CloudWatch::Alarm')).toEqual([]);
     expect(monitoring.ofType('AWS::CloudWatch::CompositeAlarm')).toEqual([]);
   });

@@ -49,7 +49,7 @@ describe('a stop that must be noticed', () => {
       ...targets.map(({ DeadLetterConfig }) => DeadLetterConfig),
       ...subscriptions.map(({ RedrivePolicy }) => RedrivePolicy),
     ];
-    expect(ends).toHaveLength(8);
+    expect(ends).toHaveLength(9);
     for (const end of ends) expect(named(end)).toHaveLength(1);
   });
 });

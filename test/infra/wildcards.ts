@@ -59,6 +59,9 @@ export const wildcards: Readonly<Record<string, string>> = {
   'HttpConfirmReset: execute-api:ManageConnections on open live sockets': socket,
   'HttpRefuseAccount: execute-api:ManageConnections on open live sockets': socket,
   'HttpSignOut: execute-api:ManageConnections on open live sockets': socket,
+  'BooksKeepBooksService: s3:GetObject on papers bucket': paper,
+  'BooksKeepBooksService: s3:PutObject on books bucket':
+    'A file of the books is named by its hour and content.',
   'HttpAdminPaperLink: s3:GetObject on papers bucket': paper,
   'ExportsMakeExport: s3:AbortMultipartUpload s3:DeleteObject s3:PutObject on archives bucket': archive,
   'ExportsMakeExport: s3:GetObject on papers bucket': paper,

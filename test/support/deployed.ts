@@ -89,6 +89,7 @@ type Scheduled =
   | 'SweepRefundsFunction'
   | 'SweepIssuesFunction'
   | 'EraseIdleFunction'
+  | 'KeepBooksFunction'
   | 'TellPolicyFunction'
   | 'VisitSiteFunction';
 

@@ -49,7 +49,8 @@ const decisionsOf = (name: string, more: readonly RegExp[] = []): Row => ({
 const features =
   'accounts atelier authenticity births contact exports guidance health issues live mails orders papers refunds reports requests';
 /** Those with functions that no route calls, or whose routes are still handlers. */
-const withHandlers = 'accounts atelier exports health issues live mails papers payments refunds reports';
+const withHandlers =
+  'accounts atelier books exports health issues live mails papers payments refunds reports';
 /** What typesets has the template and the drawings too. */
 const typesetting = [/^lib\/typeset\//, dossier];
 const react = /^react(-router-dom)?$/;
@@ -163,6 +164,7 @@ export const table: readonly Row[] = [
   ...withHandlers.split(' ').map((name) => handlersOf(name)),
   ...[...features.split(' '), ...rooms].map((name) => decisionsOf(name)),
   ...['desk', 'typeset'].map((name) => decisionsOf(name, [dossier])),
+  decisionsOf('books', [/^node:zlib$/]),
   // The route of a payment answers a ping too.
   decisionsOf('payments', [zod]),
   { who: 'web features', files: /^web\/src\/features\//, may: [kit, domain, dossier, drawings, zod, react] },
@@ -248,7 +250,11 @@ export const table: readonly Row[] = [
   {
     who: 'restore',
     files: /^bin\/restore\//,
-    may: [/^(bin\/(restore|local)|lib|@aws-sdk)\/|^lambdas\/(storage\/erased|platform\/tokens)\./, zod, node],
+    may: [
+      /^(bin\/(restore|local)|lib|@aws-sdk)\/|^lambdas\/(storage\/(erased|booked)|papers\/numbering|platform\/tokens)\./,
+      zod,
+      node,
+    ],
   },
   {
     who: 'commands',

@@ -94,7 +94,12 @@ export const memoryRefunds = (shop: Shop) => {
       if (order.version !== settlement.order.version) throw new Moved('order');
       if (settlement.mails.some((mail) => shop.mails.has(mail.id))) throw new Moved('order');
       const { refunded, reserved, owed } = settlement;
-      write(order, { refunded_amount: refunded, refund_reserved: reserved, refund_owed: owed });
+      write(order, {
+        refunded_amount: refunded,
+        refund_reserved: reserved,
+        refund_owed: owed,
+        keeping: 'books',
+      });
       for (const row of settlement.rows) {
         rows.set(row.id, row);
         if (row.owed_since) issues.set(owedId(row), owedIssue(row, row.owed_since));

@@ -54,7 +54,12 @@ const memoryOrders = (rows: Map<string, OrderRecord>): OrdersStore => {
       await otherCallsFirst();
       const stored = rows.get(id);
       if (!stored || (stored.papers ?? []).length !== papers.length) return false;
-      rows.set(id, { ...stored, papers: [...papers, paper], version: stored.version + 1 });
+      rows.set(id, {
+        ...stored,
+        papers: [...papers, paper],
+        keeping: 'books',
+        version: stored.version + 1,
+      });
       return true;
     },
     forgetClaims: async (id) => {

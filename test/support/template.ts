@@ -69,6 +69,7 @@ const { context: ownContext } = z
 
 const context = (stage: StageName) => ({
   stage,
+  booksAccount: '444455556666',
   ...(stage === 'prod' ? { domain: 'shop.example' } : { siteUrl: 'https://shop.example' }),
   ...(stage === 'prod' && { alarmAddress: 'ops@shop.example, +33612345678', concurrency: '1000' }),
   ...(stage === 'local' && {

@@ -48,9 +48,16 @@ export const createRefundSettlementsStore = (db: DynamoDBDocumentClient, tables:
   const sums = ({ order, refunded, reserved, owed }: RefundSettlement) => ({
     Update: changeOf(tables.orders, {
       key: { id: order.id },
-      to: `SET refunded_amount = :refunded, refund_reserved = :reserved${owed ? ', refund_owed = :owed' : ''} ADD version :one${owed ? '' : ' REMOVE refund_owed'}`,
+      to: `SET refunded_amount = :refunded, refund_reserved = :reserved, keeping = :books${owed ? ', refund_owed = :owed' : ''} ADD version :one${owed ? '' : ' REMOVE refund_owed'}`,
       if: 'version = :version',
-      with: { refunded, reserved, version: order.version, one: 1, ...(owed && { owed }) },
+      with: {
+        refunded,
+        reserved,
+        books: 'books',
+        version: order.version,
+        one: 1,
+        ...(owed && { owed }),
+      },
     }),
   });
 

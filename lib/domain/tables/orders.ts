@@ -15,6 +15,7 @@ export const orderTables = {
       // All orders have the same currency: the administrators find one by its number, or list them by date.
       'by-number': ['currency', 'id'],
       'by-date': ['currency', 'created_at'],
+      keeping: ['keeping', 'created_at'],
     },
     expires: true,
     streams: true,

@@ -30,6 +30,7 @@ export const orderFields = {
   fingerprint: 'Empreinte de l’essai',
   has_failed: 'Essai refusé',
   session_id: 'Session de paiement',
+  keeping: 'À copier dans les livres du second compte',
   paid_session_id: 'Session de paiement',
   payment_intent: 'Paiement chez Stripe',
   stripe_id: 'Numéro chez Stripe',

@@ -5,9 +5,11 @@ import { titleOf } from '../tables/title.ts';
 import { type AccountTable, type OrderTable, tableNames, tables } from '../tables.ts';
 import { accountingSpan } from './spans.ts';
 
+/** `account`: a bucket of another account. */
+type Kind = 'table' | 'bucket' | 'pool' | 'account';
 type Fate = { readonly fate: 'deleted' | 'reduced' | 'kept' };
 
-/** The places beside the tables: buckets by the names of the stacks, and the user pool. */
+/** The places beside the tables: buckets by the names of the stacks, the user pool, and the books. */
 const others = {
   archives: {
     kind: 'bucket',
@@ -34,6 +36,14 @@ const others = {
     fate: 'kept',
     stays: `Les pièces comptables, ${accountingSpan} (code de commerce, article L. 123-22 ; RGPD, article 17.3.b)`,
   },
+  books: {
+    kind: 'account',
+    holds:
+      'les livres, dans un second compte : de chaque commande payée, nom, e-mail, services, montants et dates ; sans naissance, personne étudiée, rapport, appareil ni mots de personne ; les notes et les avoirs',
+    foundBy: 'commandes',
+    fate: 'kept',
+    stays: `Une copie que personne ne peut modifier ni effacer avant son terme, ${accountingSpan} (code de commerce, article L. 123-22 ; RGPD, articles 17.3.b et 32.1.c)`,
+  },
   site: {
     kind: 'bucket',
     holds: 'les pages du site, les mêmes pour tous',
@@ -47,12 +57,12 @@ const others = {
     fate: 'kept',
     stays: `Journaux techniques, ${logDays} jours (RGPD, article 6.1.f)`,
   },
-} as const satisfies Readonly<Record<string, Held & Fate & { readonly kind: 'bucket' | 'pool' }>>;
+} as const satisfies Readonly<Record<string, Held & Fate & { readonly kind: Exclude<Kind, 'table'> }>>;
 
 /** The places that an erasure changes. */
 export type ErasedPlace = AccountTable | OrderTable | 'archives' | 'reports' | 'pool';
 
-export type Place = Held & Fate & { readonly name: string; readonly kind: 'table' | 'bucket' | 'pool' };
+export type Place = Held & Fate & { readonly name: string; readonly kind: Kind };
 
 /**
  * Every place that may hold personal data, for the register and the tests; typed with plain spaces. What an erasure does

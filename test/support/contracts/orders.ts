@@ -39,8 +39,9 @@ const writingContract: Contract = (stores) => {
     expect(await orders.addPaper(order, paper('2026-000002'))).toBe(false);
     const papers = [paper('2026-000001')];
     expect(await orders.addPaper({ ...order, papers }, paper('2026-000003'))).toBe(true);
-    const numbers = (await orders.find(order.id))?.papers?.map(({ number }) => number);
-    expect(numbers).toEqual(['2026-000001', '2026-000003']);
+    const found = await orders.find(order.id);
+    expect(found?.papers?.map(({ number }) => number)).toEqual(['2026-000001', '2026-000003']);
+    expect(found?.keeping).toBe('books');
   });
 };
 

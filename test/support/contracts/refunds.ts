@@ -121,7 +121,7 @@ const settlingContract: Contract = (stores) => {
     const { queue: _, ...unqueued } = part;
     const version = order.version + 1;
     expect(await orders.find(order.id)).toEqual({
-      ...{ ...order, refunded_amount: 900, refund_reserved: 900, version },
+      ...{ ...order, refunded_amount: 900, refund_reserved: 900, keeping: 'books', version },
     });
     expect(await refunds.ofOrder(order.id)).toEqual([row]);
     await refundSettlements.commit({ ...change, order: { ...order, version }, mails: [] }, later);

@@ -88,6 +88,7 @@ const granted: AccountFacts = {
   cdn: true,
   certificate: { domain: 'www.shop.fr', status: 'ISSUED' },
   alarms: { addresses: ['ops@shop.fr', '+33612345678'], confirmed: ['ops@shop.fr', '+33612345678'] },
+  books: { account: '444455556666', lockedDays: 4026 },
 };
 
 describe('the account', () => {
@@ -124,6 +125,24 @@ describe('the account', () => {
       { alarms: { ...granted.alarms, confirmed: ['+33612345678'] } },
       'opening',
       /^ops@shop\.fr has not confirmed/,
+    ],
+    [
+      'second account of the books',
+      { books: { account: undefined, lockedDays: undefined } },
+      'opening',
+      /books lie in this account only.*--books-account/,
+    ],
+    [
+      'bucket of the books',
+      { books: { account: '444455556666', lockedDays: undefined } },
+      'opening',
+      /444455556666 keeps no books yet/,
+    ],
+    [
+      'time of the books',
+      { books: { account: '444455556666', lockedDays: 4025 } },
+      'opening',
+      /not for 4026 days/,
     ],
     ['sandbox', { mail: { ...granted.mail, production: false, perDay: 200 } }, 'opening', /sandbox \(200/],
     ['paused sending', { mail: { ...granted.mail, sending: false } }, 'opening', /paused/],

@@ -7,6 +7,7 @@ import { deployedAs, remembering, type Settings, settingsOf } from '../../../../
 test('a deployment without options keeps the stored ones; «none» removes one', () => {
   const known = { domain: 'www.shop.fr', alarmAddress: 'ops@shop.fr', commit: 'a' };
   expect(settingsOf({}, {})).toEqual({});
+  expect(settingsOf({ booksAccount: '444455556666' }, {})).toEqual({ booksAccount: '444455556666' });
   expect(settingsOf(known, {})).toEqual({ domain: 'www.shop.fr', alarmAddress: 'ops@shop.fr' });
   expect(settingsOf(known, { domain: 'shop.fr' })).toEqual({
     domain: 'shop.fr',

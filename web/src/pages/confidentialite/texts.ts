@@ -110,7 +110,7 @@ export const privacy = legalDocument({
           ' suffit à le garder.',
         ],
         `La naissance d'une commande jamais payée, ou annulée en entier, est effacée ${unusedBirthDays} jours après la commande.`,
-        `Un effacement supprime tout ce que nous savons de vous : compte, profil, données de naissance, rapports et toutes leurs versions, messages, liens et e-mails. Restent, parce que la loi le demande, vos commandes payées et leurs notes, sans vos données de naissance, pendant ${accountingSpan}, et la preuve d'un accord ou d'un refus donné pour la guidance, sous une empreinte de votre adresse. Les données effacées disparaissent de nos sauvegardes en ${backupDays} jours.`,
+        `Un effacement supprime tout ce que nous savons de vous : compte, profil, données de naissance, rapports et toutes leurs versions, messages, liens et e-mails. Restent, parce que la loi le demande, vos commandes payées et leurs notes, sans vos données de naissance, pendant ${accountingSpan}, et la preuve d'un accord ou d'un refus donné pour la guidance, sous une empreinte de votre adresse. De ces commandes et de leurs notes, une copie est à l'abri : ni nous ni personne ne peut la modifier ou l'effacer avant ce terme. Les données effacées disparaissent de nos sauvegardes en ${backupDays} jours.`,
         [
           'Si notre réponse ne vous satisfait pas, vous pouvez ',
           actions.authority('adresser une réclamation à la CNIL'),
