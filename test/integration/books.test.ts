@@ -17,12 +17,13 @@ import { addDays } from '#domain/dates.ts';
 import { paperKey } from '#domain/papers.ts';
 import { accountingDays } from '#domain/retention.ts';
 import { bookedSchema, manifestSchema } from '#lambdas/storage/booked.ts';
+import { createBookedOrdersStore } from '#lambdas/storage/booked-orders.ts';
 import { createOrdersStore } from '#lambdas/storage/orders.ts';
 import { createRefundSettlementsStore } from '#lambdas/storage/transactions/settle-refund.ts';
 import { booksBucketOf } from '#lib/stage.ts';
 import { orderRow, runNow } from '#test/support/deployed.ts';
 import { putPaidOrder } from '#test/support/order-rows.ts';
-import { database, findRow, putRow, tableOf } from '#test/support/rows.ts';
+import { database, findRow, putRow, setAttribute, tableOf } from '#test/support/rows.ts';
 import { awsClientConfig, booksAccount } from '../../bin/local/aws.ts';
 import { outputOf } from '../../bin/local/deploy.ts';
 
@@ -119,6 +120,14 @@ test('an invoice and its order are in the books within the hour, without what ac
   await keepBooks();
   const versions = await linesOf(order.id);
   expect(versions.map((one) => one.order.refunded_amount ?? 0).sort()).toEqual([0, 900]);
+});
+
+test('an order that changes while it is copied is copied again', async () => {
+  const { order } = await invoiced();
+  const read = await orderRow(order.id);
+  await setAttribute('Orders', ['id', order.id], 'version', read.version + 1);
+  await createBookedOrdersStore(database(), tableOf('Orders')).kept(read);
+  expect(await orderRow(order.id)).toHaveProperty('keeping', 'books');
 });
 
 test('an order whose paper is missing is told, holds no other one up, and is kept as soon as it can be', async () => {

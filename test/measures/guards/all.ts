@@ -1,5 +1,6 @@
 import { accessGuards } from './access-guards.ts';
 import { birthGuards } from './birth-guards.ts';
+import { booksGuards } from './books-guards.ts';
 import { deskGuards } from './desk-guards.ts';
 import { dueDateGuards } from './due-date-guards.ts';
 import { exportGuards } from './export-guards.ts';
@@ -24,6 +25,7 @@ import { staffGuards } from './staff-guards.ts';
 export const allGuards: readonly Guard[] = [
   ...accessGuards,
   ...birthGuards,
+  ...booksGuards,
   ...deskGuards,
   ...sessionGuards,
   ...sessionListGuards,
