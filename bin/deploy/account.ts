@@ -118,7 +118,7 @@ const readConfirmed = async (
 };
 
 /** For how many days nobody can erase a file of the books; undefined when the shop cannot read it. */
-const readLockedDays = async (
+export const readLockedDays = async (
   to: Connect,
   stage: StageName,
   account: string,

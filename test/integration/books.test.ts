@@ -4,7 +4,6 @@ import { gunzipSync } from 'node:zlib';
 import {
   DeleteObjectCommand,
   GetObjectCommand,
-  GetObjectLockConfigurationCommand,
   GetObjectRetentionCommand,
   ListObjectVersionsCommand,
   PutObjectCommand,
@@ -24,6 +23,7 @@ import { booksBucketOf } from '#lib/stage.ts';
 import { orderRow, runNow } from '#test/support/deployed.ts';
 import { putPaidOrder } from '#test/support/order-rows.ts';
 import { database, findRow, putRow, setAttribute, tableOf } from '#test/support/rows.ts';
+import { readLockedDays } from '../../bin/deploy/account.ts';
 import { awsClientConfig, booksAccount } from '../../bin/local/aws.ts';
 import { outputOf } from '../../bin/local/deploy.ts';
 
@@ -181,6 +181,10 @@ test('nobody can erase the books, not even their own account, and the shop can n
   const { Body } = await owner.send(new GetObjectCommand(version));
   expect(await Body?.transformToString()).toMatch(/^the note/);
   expect(await findRow('Orders', { id: order.id })).toBeDefined();
-  const lock = await shop.send(new GetObjectLockConfigurationCommand({ Bucket }));
-  expect(lock.ObjectLockConfiguration?.Rule?.DefaultRetention?.Mode).toBe('COMPLIANCE');
+});
+
+test('the launch check reads how long the books stay, and knows no bucket of another account', async () => {
+  const connect = () => awsClientConfig(inject('shop').emulator);
+  expect(await readLockedDays(connect, 'local', booksAccount)).toBe(accountingDays);
+  expect(await readLockedDays(connect, 'local', '333333333333')).toBeUndefined();
 });

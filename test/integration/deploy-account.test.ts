@@ -63,6 +63,7 @@ describe('npm run launch-check', () => {
       /^account {2}cdk has not prepared us-east-1/m,
       /^account {2}CloudFront refuses an account that AWS has not verified/m,
       /^account {2}Alarms reach 0 of 2 addresses/m,
+      /^account {2}The books lie in this account only/m,
       /^account {2}The certificate of www\.shop\.fr is not requested yet/m,
       /prod is not ready for customers: see the \d+ lines above\.$/m,
     ])
