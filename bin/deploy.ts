@@ -51,7 +51,9 @@ runCommandLine(async () => {
       const { uploaded, removed } = await publish(to, stage, outputs, process.env.AWS_ENDPOINT_URL);
       console.log(`${uploaded} files uploaded, ${removed} of old builds removed`);
     });
-    await step('Smoke test', () => smokeTest(stage, siteUrl, outputs));
+    await step('Smoke test', () =>
+      smokeTest(connect, stage, { siteUrl, outputs, visitor: ready.settings.visitor }),
+    );
     return { siteUrl };
   });
   const asked = { stage, ...settings };

@@ -2,6 +2,7 @@ import { shopRegion } from '#lib/stage.ts';
 import { openQuestions } from './deploy/ask.ts';
 import { connect } from './deploy/connect.ts';
 import { readOptions } from './deploy/options.ts';
+import { assertOwnAccount } from './deploy/own-account.ts';
 import { fillSecrets, retireSecret, rotateSecret, setSecret } from './deploy/secret-commands.ts';
 import { secretNamed } from './deploy/secret-rules.ts';
 import { openSecretStore } from './deploy/secret-store.ts';
@@ -19,6 +20,7 @@ runCommandLine(async () => {
   if (stage === 'local') throw new Error('The local stage makes its own secrets.');
   if (others.length > 0)
     throw new Error('Values are asked for, never given as arguments (docs/deploying.md).');
+  await assertOwnAccount(connect, stage);
   const questions = openQuestions();
   const store = openSecretStore(stage, { region: shopRegion });
   const sent = async () => sentOrigin(stage, await readAllOutputs(connect, stage));

@@ -37,8 +37,8 @@ export type Stage = {
 };
 
 /**
- * The account's concurrency quota from which it is reserved: AWS keeps 100 unreserved, and dev and prod may share an
- * account. A new account has 10.
+ * The account's concurrency quota from which it is reserved: AWS keeps 100 unreserved, and the functions without a
+ * reservation need more than these. A new account has 10.
  */
 const reservesFrom = 250;
 

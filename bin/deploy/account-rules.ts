@@ -1,10 +1,14 @@
 import { accountingDays } from '#domain/retention.ts';
 import { stripeWebhook } from '#domain/wire/api.ts';
+import type { StageName } from '#lib/stage.ts';
+import { neighbourText } from './own-account.ts';
 
 /** The quotas and resources of an AWS account for a stage, as `account.ts` reads them. */
 export type AccountFacts = {
   /** Concurrent executions of all functions in the region. */
   readonly concurrency: number;
+  /** The other stages that stand in the same account. */
+  readonly neighbours: readonly StageName[];
   /** By region, whether `cdk bootstrap` has prepared it. */
   readonly bootstrapped: Readonly<Record<string, boolean>>;
   readonly mail: { readonly production: boolean; readonly sending: boolean; readonly perDay: number };
@@ -114,6 +118,7 @@ const provisionalFindings = ({ secrets, site }: AccountFacts): Finding[] =>
 
 /** All items that the account still lacks; empty when the shop can open. */
 export const accountFindings = (facts: AccountFacts): Finding[] => [
+  ...facts.neighbours.map((other) => deploying(neighbourText(other))),
   ...facts.secrets
     .filter(({ values }) => values === 0)
     .map(({ name }) => deploying(`The secret ${name} is not written: npm run secrets.`)),

@@ -24,6 +24,7 @@ import {
 import type { AccountFacts } from './account-rules.ts';
 import type { Connect } from './connect.ts';
 import { readStack } from './never-created.ts';
+import { readNeighbours } from './own-account.ts';
 import { isProvisional, secrets } from './secret-rules.ts';
 import { openSecretStore } from './secret-store.ts';
 
@@ -146,18 +147,21 @@ export const readFacts = async (
   const addresses = alarmAddressesIn(alarmAddress);
   const regions = [...new Set([shopRegion, globalRegion])];
   const store = openSecretStore(stage, to(shopRegion));
-  const [settings, prepared, kept, mail, edge, certificate, confirmed, lockedDays] = await Promise.all([
-    new LambdaClient(to(shopRegion)).send(new GetAccountSettingsCommand({})),
-    Promise.all(regions.map((region) => readOutputs(to, region, 'CDKToolkit'))),
-    Promise.all(secrets.map(({ key }) => store.read(key))),
-    readMail(to, stage),
-    readStack(to, shopRegion, stackNames(stage).edge),
-    domain ? readCertificate(to, globalRegion, domain) : undefined,
-    readConfirmed(to, stage, addresses),
-    booksAccount ? readLockedDays(to, stage, booksAccount) : undefined,
-  ]);
+  const [settings, neighbours, prepared, kept, mail, edge, certificate, confirmed, lockedDays] =
+    await Promise.all([
+      new LambdaClient(to(shopRegion)).send(new GetAccountSettingsCommand({})),
+      readNeighbours(to, stage),
+      Promise.all(regions.map((region) => readOutputs(to, region, 'CDKToolkit'))),
+      Promise.all(secrets.map(({ key }) => store.read(key))),
+      readMail(to, stage),
+      readStack(to, shopRegion, stackNames(stage).edge),
+      domain ? readCertificate(to, globalRegion, domain) : undefined,
+      readConfirmed(to, stage, addresses),
+      booksAccount ? readLockedDays(to, stage, booksAccount) : undefined,
+    ]);
   return {
     concurrency: settings.AccountLimit?.ConcurrentExecutions ?? 0,
+    neighbours,
     bootstrapped: Object.fromEntries(regions.map((region, at) => [region, prepared[at] !== undefined])),
     secrets: secrets.map(({ name }, at) => ({
       name,

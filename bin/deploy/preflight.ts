@@ -5,14 +5,15 @@ import { type AccountFacts, accountFindings } from './account-rules.ts';
 import { bootstrap } from './cdk.ts';
 import type { Connect } from './connect.ts';
 import { waitBeforeSending } from './origin-secret.ts';
+import { assertOwnAccount } from './own-account.ts';
 import { openSecretStore } from './secret-store.ts';
-import { type Given, readSettings, type Settings, settingsOf } from './settings.ts';
+import { type Given, readSettings, type Settings, settingsOf, withVisitor } from './settings.ts';
 
 export type Ready = {
   readonly facts: AccountFacts;
   /** The settings before and after this deployment. */
   readonly known: Settings;
-  readonly settings: Settings;
+  readonly settings: ReturnType<typeof withVisitor>;
   /** The secret that the CDN sends to the APIs. */
   readonly originSecret: string;
 };
@@ -60,8 +61,9 @@ export const prepare = async (
   assertMerchant(stage);
   const account = await readAccount(to);
   if (!account) throw new Error('No valid AWS credentials: nothing was deployed (docs/deploying.md).');
+  await assertOwnAccount(to, stage);
   const known = await readSettings(to, stage);
-  const settings = settingsOf(known, given);
+  const settings = withVisitor(settingsOf(known, given), known);
   assertAlarms(stage, settings);
   if (settings.booksAccount === account) throw new Error('The books need an account of their own.');
   const facts = await readFacts(to, { stage, ...settings });

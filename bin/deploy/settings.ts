@@ -1,6 +1,7 @@
 import { GetParameterCommand, ParameterNotFound, PutParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import * as z from 'zod/mini';
 import { type StageName, shopRegion } from '#lib/stage.ts';
+import { newVisitor } from './account-check.ts';
 import type { Connect } from './connect.ts';
 
 const settingsSchema = z.object({
@@ -10,6 +11,8 @@ const settingsSchema = z.object({
   alarmAddress: z.optional(z.string()),
   /** The number of the second account, which keeps the books. */
   booksAccount: z.optional(z.string()),
+  /** The address of the account with which a deployment checks the stage. */
+  visitor: z.optional(z.string()),
   /** The deployed commit and the previous one, for the way back. */
   commit: z.optional(z.string()),
   previousCommit: z.optional(z.string()),
@@ -51,6 +54,15 @@ export const settingsOf = (known: Settings, given: Given): Settings => {
   };
   return { ...chosen('domain'), ...chosen('alarmAddress'), ...chosen('booksAccount') };
 };
+
+/** The stage keeps the account that checks it; the first deployment names one. */
+export const withVisitor = (
+  settings: Settings,
+  known: Settings,
+): Settings & { readonly visitor: string } => ({
+  ...settings,
+  visitor: known.visitor ?? newVisitor(),
+});
 
 /** The settings after a deployment of `commit`; repeating the same commit keeps the way back. */
 export const deployedAs = (settings: Settings, known: Settings, commit: string): Settings => {

@@ -25,7 +25,7 @@ export type Deployed = Visited & {
   readonly api: string;
 };
 
-type Answer = {
+export type Answer = {
   readonly status: number;
   readonly type: string;
   readonly text: string;
@@ -67,10 +67,12 @@ const ask = (url: string, { body, ...options }: Asked): Promise<Answer> =>
     request.end(body);
   });
 
-const visit = ({ site, headers }: Visited, path: string, asked: Asked = {}) =>
+/** Asks the shop for a path, as its visitor does. */
+export const visit = ({ site, headers }: Visited, path: string, asked: Asked = {}) =>
   ask(`${site}${path}`, { ...asked, headers: { ...headers, ...asked.headers } });
 
-const isNot = (expected: string, { status, type, text }: Answer): string =>
+/** What was expected, and what came: a refusal's words, cut. */
+export const isNot = (expected: string, { status, type, text }: Answer): string =>
   `${expected}, but it answers ${status} ${type} «${text.slice(0, 80).replaceAll(/\s+/g, ' ')}»`;
 
 const page = async (deployed: Visited, path: string): Promise<string | undefined> => {
@@ -81,7 +83,8 @@ const page = async (deployed: Visited, path: string): Promise<string | undefined
   return undefined;
 };
 
-const readConfig = async (deployed: Visited) => {
+/** What the site tells the browser: where it signs in. */
+export const readConfig = async (deployed: Visited) => {
   const answer = await visit(deployed, '/config.json');
   if (answer.status !== 200) throw new Error(isNot('the configuration of the browser', answer));
   return siteConfigSchema.parse(JSON.parse(answer.text));

@@ -82,7 +82,7 @@ const watched = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
   metricName,
 });
 
-/** The name of the firewall's own metrics: an account may hold the firewalls of two stages. */
+/** The name of the firewall's own metrics, after its stage. */
 export const firewallMetric = ({ name }: Pick<Stage, 'name'>): string => `quatre-sagesses-${name}`;
 
 /** What logs and samples never show: words of customers and experts, links of mails, sessions and claims. */

@@ -1,9 +1,20 @@
 /** The commands of a deployment, run as in a terminal, with the emulator as the account. */
 import { spawn } from 'node:child_process';
+import {
+  CloudFormationClient,
+  CreateStackCommand,
+  DeleteStackCommand,
+  waitUntilStackCreateComplete,
+  waitUntilStackDeleteComplete,
+} from '@aws-sdk/client-cloudformation';
 import { DeleteParametersCommand, GetParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { smokeFailures } from '#lambdas/gateways/site-checks.ts';
-import { parameterNames } from '#lib/stage.ts';
+import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { parameterNames, stackNames } from '#lib/stage.ts';
+import { hasAccount, userIdOf } from '#test/support/pool.ts';
+import { database, findRow, tableOf, validationMailsOf } from '#test/support/rows.ts';
+import { newVisitor } from '../../bin/deploy/account-check.ts';
+import { allFailures } from '../../bin/deploy/smoke-test.ts';
 import { awsClientConfig, awsEnvironment } from '../../bin/local/aws.ts';
 import { machineEnvironment } from '../../bin/local/command.ts';
 import { outputOf } from '../../bin/local/deploy.ts';
@@ -26,8 +37,9 @@ const run = (command: string, args: readonly string[], lines: readonly string[] 
 const readParameter = async (Name: string) =>
   (await client().send(new GetParameterCommand({ Name, WithDecryption: true }))).Parameter;
 
+const [key, webhook] = [`sk_test_${'k'.repeat(24)}`, `whsec_${'w'.repeat(24)}`];
+
 describe('npm run secrets', () => {
-  const [key, webhook] = [`sk_test_${'k'.repeat(24)}`, `whsec_${'w'.repeat(24)}`];
   beforeAll(async () => {
     await client().send(new DeleteParametersCommand({ Names: Object.values(names) }));
   });
@@ -71,17 +83,85 @@ describe('npm run launch-check', () => {
   });
 });
 
+describe('a stage beside another one', () => {
+  const StackName = stackNames('prod').data;
+  const cloud = () => new CloudFormationClient(awsClientConfig(inject('shop').emulator));
+  const template = { Resources: { Topic: { Type: 'AWS::SNS::Topic' } } };
+  beforeAll(async () => {
+    // Without its secrets a deployment that is not refused stops at once.
+    await client().send(new DeleteParametersCommand({ Names: Object.values(names) }));
+    await cloud().send(new CreateStackCommand({ StackName, TemplateBody: JSON.stringify(template) }));
+    await waitUntilStackCreateComplete({ client: cloud(), maxWaitTime: 60 }, { StackName });
+  });
+  afterAll(async () => {
+    await cloud().send(new DeleteStackCommand({ StackName }));
+    await waitUntilStackDeleteComplete({ client: cloud(), maxWaitTime: 60 }, { StackName });
+  });
+
+  const refused = 'The stage prod stands in this account: each stage needs an account of its own';
+
+  test.each([['deploy'], ['launch-check'], ['secrets']])('%s refuses the account', async (command) => {
+    const { code, output } = await run(command, ['--stage', 'dev'], [key, webhook]);
+    expect([code, output]).toEqual([1, expect.stringContaining(refused)]);
+  });
+
+  test('it is no neighbour of itself', async () => {
+    const { output } = await run('launch-check', ['--stage', 'prod']);
+    expect(output).not.toContain('stands in this account');
+  });
+});
+
 describe('the smoke test', () => {
   const deployed = () => {
     const { site, emulator, outputs } = inject('shop');
     const api = `${emulator}/_aws/execute-api/${outputOf(outputs, 'HttpApiId')}/$default`;
     return { site, api, siteUrl: site, stage: 'local', userPoolId: outputOf(outputs, 'UserPoolId') };
   };
+  const visitor = newVisitor();
+  const failures = (change: Partial<ReturnType<typeof deployed>> = {}) => {
+    const { emulator, outputs } = inject('shop');
+    const told = { shop: { ...deployed(), ...change }, outputs, visitor };
+    return allFailures(() => awsClientConfig(emulator), 'local', told);
+  };
 
-  test('passes on the running shop, and fails when the browser would get another stage', async () => {
-    expect(await smokeFailures(deployed())).toEqual([]);
-    expect(await smokeFailures({ ...deployed(), stage: 'prod' })).toEqual([
+  test('passes on the running shop as often as it is asked, with an account that is made once', async () => {
+    expect(await hasAccount(visitor)).toBe(false);
+    expect(await failures()).toEqual([]);
+    expect(await hasAccount(visitor)).toBe(true);
+    expect(await failures()).toEqual([]);
+  });
+
+  test('fails when the browser would get another stage', async () => {
+    expect(await failures({ stage: 'prod' })).toEqual([
       expect.stringMatching(/^configuration: the browser is told of local/),
     ]);
+  });
+
+  test('fails for functions that were left on a table of before, and names them', async () => {
+    const { emulator, outputs } = inject('shop');
+    const replaced = { ...outputs, LedgerTable: 'ledger-of-now' };
+    const told = { shop: deployed(), outputs: replaced, visitor };
+    const found = await allFailures(() => awsClientConfig(emulator), 'local', told);
+    expect(found.length).toBeGreaterThan(1);
+    for (const line of found)
+      expect(line).toMatch(
+        /^functions: quatre-sagesses-local-\S+ was told LEDGER_TABLE=.*, but LedgerTable is ledger-of-now now$/,
+      );
+  });
+
+  test('its account gets no mail, and no session of it stays', async () => {
+    expect(await failures()).toEqual([]);
+    const userId = await userIdOf(visitor);
+    expect(await findRow('Profiles', { user_id: userId })).toMatchObject({
+      email_validated: false,
+      birth_place: expect.stringMatching(/^Contrôle [0-9a-f]{12}$/),
+    });
+    const command = new QueryCommand({
+      TableName: tableOf('Sessions'),
+      KeyConditionExpression: 'user_id = :user',
+      ExpressionAttributeValues: { ':user': userId },
+    });
+    expect((await database().send(command)).Items).toEqual([]);
+    expect(await validationMailsOf(userId)).toEqual([]);
   });
 });

@@ -76,6 +76,14 @@ export const hasAccount = async (email: string): Promise<boolean> => {
   }
 };
 
+/** The id of an account of the pool. */
+export const userIdOf = async (email: string): Promise<string> => {
+  const found = await poolClient().send(new AdminGetUserCommand({ UserPoolId: poolId(), Username: email }));
+  const sub = found.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value;
+  if (!sub) throw new Error(`${email} has no id`);
+  return sub;
+};
+
 /**
  * Whether only administrators may create accounts in the deployed pool. The emulator stores this setting but does not
  * apply it.

@@ -90,7 +90,7 @@ export type AlarmEvent = keyof typeof alarms;
 
 /**
  * Namespace of the metrics that CloudWatch counts in log lines of Lambda and API Gateway. It holds the stage, which
- * these lines lack, so that two stages of one account stay separate.
+ * these lines lack.
  */
 export const ownNamespace = (stage: string): string => `${shopMetrics.namespace}/${stage}`;
 

@@ -1,6 +1,7 @@
 import { accessGuards } from './access-guards.ts';
 import { birthGuards } from './birth-guards.ts';
 import { booksGuards } from './books-guards.ts';
+import { deploymentGuards } from './deployment-guards.ts';
 import { deskGuards } from './desk-guards.ts';
 import { dueDateGuards } from './due-date-guards.ts';
 import { exportGuards } from './export-guards.ts';
@@ -26,6 +27,7 @@ export const allGuards: readonly Guard[] = [
   ...accessGuards,
   ...birthGuards,
   ...booksGuards,
+  ...deploymentGuards,
   ...deskGuards,
   ...sessionGuards,
   ...sessionListGuards,

@@ -1,5 +1,5 @@
 /** The pipeline at GitHub cannot run here, so its file is compared with the existing commands. */
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
@@ -146,9 +146,25 @@ describe('the nightly run', () => {
   });
 });
 
+/** Removes stacks or administers the team: a person does that (docs/deploying.md). */
+const byHand = new Set(['bin/deploy/staff.ts']);
+/** AWS tells everybody who they are; the other three remove a stack whose first creation failed, which the pipeline may not. */
+const rightless = new Set([
+  'GetCallerIdentity',
+  ...['DeleteStack', 'UpdateTerminationProtection', 'DescribeStackEvents'],
+]);
+const rightOf: Readonly<Record<string, string>> = {
+  ListObjectsV2: 'ListBucket',
+  GetObjectLockConfiguration: 'GetBucketObjectLockConfiguration',
+};
+
 describe('the deployment role', () => {
   const text = read('.github/deploy-role.yml');
-  const statement = z.object({ Action: z.union([z.string(), z.array(z.string())]), Resource: z.unknown() });
+  const statement = z.object({
+    Action: z.union([z.string(), z.array(z.string())]),
+    Resource: z.unknown(),
+    Condition: z.optional(z.unknown()),
+  });
   const { Role } = z
     .object({
       Resources: z.object({
@@ -181,8 +197,46 @@ describe('the deployment role', () => {
       'acm:DescribeCertificate',
       'acm:ListCertificates',
       'lambda:GetAccountSettings',
+      'lambda:ListFunctions',
       'ses:GetAccount',
       'ses:GetEmailIdentity',
+      'sns:ListSubscriptions',
     ]);
+  });
+
+  test('may set passwords in the pool of its own stage alone', () => {
+    const statements = Role.Properties.Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+    expect(statements.filter(({ Action }) => Action === 'cognito-idp:AdminSetUserPassword')).toEqual([
+      {
+        Action: 'cognito-idp:AdminSetUserPassword',
+        // biome-ignore lint/suspicious/noTemplateCurlyInString: CloudFormation's own syntax
+        Resource: 'arn:aws:cognito-idp:eu-west-3:${AWS::AccountId}:userpool/*',
+        Condition: { StringEquals: { 'aws:ResourceTag/stage': 'Stage' } },
+      },
+    ]);
+  });
+
+  test('sends the secret of the CDN to the edge stack of its stage, and updates no other stack itself', () => {
+    const statements = Role.Properties.Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+    const [update, ...others] = statements.filter(({ Action }) =>
+      [Action].flat().includes('cloudformation:UpdateStack'),
+    );
+    expect([update?.Resource, others]).toEqual([
+      // biome-ignore lint/suspicious/noTemplateCurlyInString: CloudFormation's own syntax
+      'arn:aws:cloudformation:eu-west-3:${AWS::AccountId}:stack/quatre-sagesses-${Stage}-edge/*',
+      [],
+    ]);
+  });
+
+  test('may do what the command does: no more, and no less', () => {
+    const statements = Role.Properties.Policies.flatMap(({ PolicyDocument }) => PolicyDocument.Statement);
+    const allowed = statements.flatMap(({ Action }) => Action).map((action) => action.split(':')[1] ?? '');
+    const files = globSync('bin/deploy/*.ts', { cwd: rootFolder }).filter((file) => !byHand.has(file));
+    const calls = files.flatMap((file) => [
+      ...[...read(file).matchAll(/\bnew (\w+)Command\b/g)].map(([, name = '']) => name),
+      ...[...read(file).matchAll(/\bpaginate(\w+)\(/g)].map(([, name = '']) => name),
+    ]);
+    const needed = calls.filter((name) => !rightless.has(name)).map((name) => rightOf[name] ?? name);
+    expect(new Set(allowed)).toEqual(new Set([...needed, 'AssumeRole']));
   });
 });

@@ -2,7 +2,13 @@
 import { expect, test } from 'vitest';
 import { rollbackLines } from '../../../../bin/deploy/farewell.ts';
 import { waitBeforeSending } from '../../../../bin/deploy/origin-secret.ts';
-import { deployedAs, remembering, type Settings, settingsOf } from '../../../../bin/deploy/settings.ts';
+import {
+  deployedAs,
+  remembering,
+  type Settings,
+  settingsOf,
+  withVisitor,
+} from '../../../../bin/deploy/settings.ts';
 
 test('a deployment without options keeps the stored ones; «none» removes one', () => {
   const known = { domain: 'www.shop.fr', alarmAddress: 'ops@shop.fr', commit: 'a' };
@@ -14,6 +20,12 @@ test('a deployment without options keeps the stored ones; «none» removes one',
     alarmAddress: 'ops@shop.fr',
   });
   expect(settingsOf(known, { domain: 'none' })).toEqual({ alarmAddress: 'ops@shop.fr' });
+});
+
+test('every deployment of a stage is checked with the same account, which the first one names', () => {
+  const first = deployedAs(withVisitor({}, {}), {}, 'a');
+  expect(first.visitor).toMatch(/^success\+/);
+  expect(withVisitor({ domain: 'shop.fr' }, first)).toEqual({ domain: 'shop.fr', visitor: first.visitor });
 });
 
 test('the way back leads to the previous commit, even after the same one was deployed twice', () => {

@@ -1,0 +1,23 @@
+import { type StageName, shopRegion, stackNames } from '#lib/stage.ts';
+import type { Connect } from './connect.ts';
+import { readStack } from './never-created.ts';
+
+/** The stages on AWS: whoever may deploy one may use the roles that administer its whole account (decision 77). */
+const deployed = ['dev', 'prod'] as const;
+
+/** The other stages that stand in the account of the credentials. */
+export const readNeighbours = async (to: Connect, stage: StageName): Promise<StageName[]> => {
+  const others = deployed.filter((other) => other !== stage);
+  const stacks = await Promise.all(others.map((other) => readStack(to, shopRegion, stackNames(other).data)));
+  return others.filter((_, at) => stacks[at]);
+};
+
+/** Why a stage may not begin beside another one. */
+export const neighbourText = (other: StageName): string =>
+  `The stage ${other} stands in this account: each stage needs an account of its own, because whoever deploys one administers its whole account (docs/deploying.md «One account per stage»).`;
+
+/** Throws before anything of a stage, a secret for example, is written into the account of another one. */
+export const assertOwnAccount = async (to: Connect, stage: StageName): Promise<void> => {
+  const [other] = await readNeighbours(to, stage);
+  if (other) throw new Error(neighbourText(other));
+};
