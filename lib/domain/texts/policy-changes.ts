@@ -32,6 +32,7 @@ export const policyChanges: readonly PolicyChange[] = [
       'Pour chaque donnée, la politique dit à quoi elle sert et sur quelle base de la loi.',
       'Elle dit que les noms et les naissances des commandes servent aussi à vérifier, avant chaque livraison, qu’un rapport va à la bonne personne.',
       'Elle dit où une adresse IP est notée et pendant combien de temps : 90 jours au plus.',
+      'Elle dit que de vos commandes payées et de leurs notes, une copie est à l’abri : personne ne peut la modifier ou l’effacer pendant les 10 ans que demande la loi.',
       'Limiter un usage de vos données, ou vous y opposer, se demande dans votre compte ; chaque demande a sa réponse.',
       'Une personne pour qui vous commandez a un lien à elle, sans compte : elle lit ce que nous gardons d’elle, le fait corriger, ou s’oppose et fait tout effacer. Ce qui n’est pas encore livré est alors arrêté et vous est remboursé en entier. La base légale est notre intérêt légitime, et non plus son accord.',
     ].map(fr),
