@@ -22,9 +22,11 @@ export const issueKinds = [
 ] as const;
 export type IssueKind = (typeof issueKinds)[number];
 
-/** The metric that counts a kind; the kinds that are not late yet share one. */
-export const metricOf = (kind: IssueKind): string =>
-  kind === 'near' || kind === 'untaken' ? 'issues_waiting' : `issues_${kind}`;
+/** Kinds that share a metric: what is not late yet, and what is wrong with an address. The eleventh metric costs money. */
+const shared: Partial<Record<IssueKind, string>> = { near: 'waiting', untaken: 'waiting', sealed: 'address' };
+
+/** The metric that counts a kind. */
+export const metricOf = (kind: IssueKind): string => `issues_${shared[kind] ?? kind}`;
 
 /** A part is `near` when fewer hours than this are left until its due date. */
 export const nearHours = 12;

@@ -119,7 +119,6 @@ describe('«À traiter»', () => {
       issues_dispute: 1,
       issues_owed: 0,
       issues_birth: 0,
-      issues_sealed: 0,
       issues_mail: 1,
       issues_address: 1,
       ...{ issues_waiting: 0, issues_same: 0 },
