@@ -22,7 +22,7 @@ export type Stage = {
   readonly tokenIssuer: string;
   /** The site's own domain, whose certificate and DNS are the merchant's; without it the site uses the CDN's domain. */
   readonly domain: string | undefined;
-  /** The web application firewall costs 9 $ a month, so only stages with customers have it. */
+  /** The web application firewall costs money every month (`docs/cost.md`), so only stages with customers have it. */
   readonly hasFirewall: boolean;
   /** The local server serves a local stage, unless its CDN is requested too. */
   readonly hasEdge: boolean;

@@ -141,7 +141,7 @@ export type SweptIssues = Told & {
  * team, informs customers of missed due dates, and the staff of everything new.
  */
 export const sweepIssues = async (deps: SweepIssuesDependencies): Promise<SweptIssues> => {
-  const parts = (await Promise.all(disciplines.map((queue) => deps.parts.allInQueue(queue)))).flat();
+  const parts = (await Promise.all(disciplines.map((queue) => deps.parts.allInQueue(queue, false)))).flat();
   const backlogs = backlogsOf(parts);
   await deps.workshop.writeBacklogs(backlogs, deps.now);
   const workshop = { ...(await deps.workshop.read()), backlogs };

@@ -24,15 +24,10 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
     return findRow(db, table, partRecordSchema, Key);
   };
 
-  const findAll = async (keys: readonly PartKey[]): Promise<PartRecord[]> =>
-    readable(
-      partRecordSchema,
-      await readRows(
-        db,
-        table,
-        keys.map(({ order_id, service }) => ({ order_id, service })),
-      ),
-    );
+  const findAll = async (keys: readonly PartKey[], isConsistent = true): Promise<PartRecord[]> => {
+    const wanted = keys.map(({ order_id, service }) => ({ order_id, service }));
+    return readable(partRecordSchema, await readRows(db, table, wanted, isConsistent));
+  };
 
   /**
    * The parts of a paid order, in catalogue order; none before the payment. A decision needs `all` and throws
@@ -49,9 +44,10 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
   const keysInQueue = async (queue: string): Promise<QueueKey[]> =>
     readable(queueKeySchema, await allRows(db, table, inQueueOf(queue)));
 
-  /** All parts of a queue, by due date. */
-  const allInQueue = async (queue: string): Promise<PartRecord[]> => {
-    const parts = (await findAll(await keysInQueue(queue))).filter((part) => part.queue === queue);
+  /** All parts of a queue, by due date; not consistently read they cost half and may be a second old. */
+  const allInQueue = async (queue: string, isConsistent = true): Promise<PartRecord[]> => {
+    const rows = await findAll(await keysInQueue(queue), isConsistent);
+    const parts = rows.filter((part) => part.queue === queue);
     return parts.sort((a, b) => a.due_at.localeCompare(b.due_at));
   };
 

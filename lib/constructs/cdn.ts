@@ -104,7 +104,7 @@ export class Cdn extends Construct {
       'Lines with visitors’ addresses and the secrets of mailed links, for no use of ours.',
     );
     if (!stage.hasFirewall)
-      accept(distribution, 'CFR2', 'The firewall costs 9 $ a month: where customers are.');
+      accept(distribution, 'CFR2', 'The firewall costs 10 $ a month: where customers are.');
     if (!stage.domain) accept(distribution, 'CFR4', 'Under CloudFront’s own name the protocols are its own.');
   }
 

@@ -3,7 +3,7 @@ import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
 import type { Stage } from '../stage.ts';
 
-/** Dollars per month: twice the cost of ten thousand orders with firewall (`docs/cost.md`). */
+/** Dollars per month: somewhat more than a thousand orders cost with firewall (`docs/cost.md`). */
 const monthlyLimit = 40;
 
 /** The account's monthly bill: an alarm when the forecast passes the limit, and at half and all of it. */
