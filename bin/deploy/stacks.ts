@@ -66,6 +66,12 @@ const edgeParameters = async (to: Connect, stage: Stage): Promise<string[]> => {
   return Object.entries(values).flatMap(([name, value]) => (value ? [`${edge}:${name}=${value}`] : []));
 };
 
+/** The stacks that read outputs of others, in the order of their deployment: each only of those before it, and of data. */
+export const readersOf = (stage: StageName): string[] => {
+  const { api, accounts, atelier, desk, guidance, monitoring, edge } = stackNames(stage);
+  return [api, accounts, atelier, desk, guidance, monitoring, edge];
+};
+
 /** Deploys stacks that read outputs of others, one after the other: each also when only such an output has changed. */
 const deployReaders = async (to: Connect, stage: StageName, names: readonly string[], way: Way = {}) => {
   for (const name of names) {
@@ -89,8 +95,12 @@ export const deployAll = async (to: Connect, name: StageName, ready: Ready): Pro
   // SES may already know a sending domain, for example after a failed creation.
   await deployStacks([names.data], { takesOver: true });
   if (stage.domain || stage.hasFirewall) await deployStacks([names.global]);
-  const running = [names.api, names.accounts, names.atelier, names.desk, names.guidance, names.monitoring];
-  await deployReaders(to, name, running);
+  const readers = readersOf(name);
+  await deployReaders(
+    to,
+    name,
+    readers.filter((reader) => reader !== names.edge),
+  );
   await deployReaders(to, name, [names.edge], { parameters: await edgeParameters(to, stage) });
   await sendOriginSecret(to, names.edge, originSecret);
   await deployEdgeAlarms(to, stage);
@@ -98,7 +108,7 @@ export const deployAll = async (to: Connect, name: StageName, ready: Ready): Pro
   if (known === siteUrl) return siteUrl;
   await synthesize({ ...context, siteUrl: known });
   await deployStacks([names.data]);
-  await deployReaders(to, name, [...running, names.edge]);
+  await deployReaders(to, name, readers);
   return known;
 };
 

@@ -24,8 +24,10 @@ export const staleFailures = (
   now: Readonly<Record<string, string>>,
 ): string[] => {
   const prefix = `quatre-sagesses-${stage}-`;
-  const own = functions.filter(({ name }) => name.startsWith(prefix));
-  if (own.length === 0) return [`functions: none is called ${prefix}…`];
+  const own = functions.filter(
+    ({ name, variables }) => name.startsWith(prefix) && Object.keys(variables).some((one) => one in outputs),
+  );
+  if (own.length === 0) return [`functions: none is called ${prefix}… and told of a table`];
   return own.flatMap(({ name, variables }) =>
     Object.entries(outputs).flatMap(([variable, output]) => {
       const value = variables[variable];

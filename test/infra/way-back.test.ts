@@ -4,6 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { stackNames } from '#lib/stage.ts';
+import { readersOf } from '../../bin/deploy/stacks.ts';
 import { readingsIn } from '../../bin/deploy/upstream.ts';
 import { stacksOf } from '../support/template.ts';
 
@@ -27,5 +28,20 @@ describe.each(['dev', 'prod', 'local'] as const)('the stacks of %s', (name) => {
     const references = stacks.flatMap(([, { json }]) => readingsIn(JSON.parse(json)));
     expect(references.length).toBeGreaterThan(20);
     for (const { StackName, OutputName } of references) expect(known.get(StackName)).toContain(OutputName);
+  });
+
+  test('that read of others are updated when an output has changed, after those that they read', () => {
+    const names = new Map<string, string>(Object.entries(stackNames(name)));
+    const reading = stacks.flatMap(([key, { json }]) => {
+      const from = new Set(readingsIn(JSON.parse(json)).map(({ StackName }) => StackName));
+      return from.size > 0 ? [{ stack: names.get(key) ?? key, from }] : [];
+    });
+    const readers = readersOf(name);
+    expect(reading.length).toBeGreaterThan(5);
+    for (const { stack, from } of reading) {
+      expect(readers).toContain(stack);
+      const before = [stackNames(name).data, ...readers.slice(0, readers.indexOf(stack))];
+      for (const one of from) expect([stack, before]).toEqual([stack, expect.arrayContaining([one])]);
+    }
   });
 });

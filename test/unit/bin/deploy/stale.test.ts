@@ -33,8 +33,11 @@ test.each([
   ]);
 });
 
-test('another stage is not looked at, and a stage without functions is no success', () => {
+test('another stage is not looked at, and functions of which nothing is known are no success', () => {
   const other = told({ ORDERS_TABLE: 'orders-1' }, 'quatre-sagesses-prod-api-ReadOrder');
-  expect(staleFailures('dev', [told({}), other], now)).toEqual([]);
-  expect(staleFailures('dev', [other], now)).toEqual(['functions: none is called quatre-sagesses-dev-…']);
+  expect(staleFailures('dev', [told({ ORDERS_TABLE: 'orders-2' }), other], now)).toEqual([]);
+  for (const unknown of [[other], [told({})], [told({ SITE_URL: 'x' })]])
+    expect(staleFailures('dev', unknown, now)).toEqual([
+      'functions: none is called quatre-sagesses-dev-… and told of a table',
+    ]);
 });
