@@ -84,12 +84,14 @@ export const route = routeOf(wire, {
   who: 'buyer',
   loss: 'Nobody can ask for the daily guidance.',
   uses: { guidances: ['GetItem', 'PutItem', 'UpdateItem'], outbox: ['PutItem'], limits: ['UpdateItem'] },
-  stores: ['guidanceRequests', 'guidances', 'limits'],
+  stores: ['guidanceRequests', 'guidances', 'limits', 'profiles'],
   status: 202,
-  run: async ({ guidanceRequests, actor, ...call }) => {
+  run: async ({ guidanceRequests, actor, profiles, ...call }) => {
     // A session that ended asks like anybody.
     const who = await actor().catch(() => undefined);
-    const userId = who?.kind === 'customer' ? who.userId : undefined;
+    const customer = who?.kind === 'customer' ? who : undefined;
+    const goesOn = customer && (await profiles.ofSession(customer.userId, customer));
+    const userId = goesOn && customer.userId;
     return askGuidance(call.body, { ...call, requests: guidanceRequests, userId });
   },
 });

@@ -12,12 +12,14 @@ import { bucketsOf } from '#lambdas/storage/limits.ts';
 import { type Call, call, eventually, newAddress } from '#test/support/client.ts';
 import { newCredentials, newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { guidanceRequest } from '#test/support/guidance/desk.ts';
+import { claimsOf } from '#test/support/jwt.ts';
 import { wearOut } from '#test/support/limits.ts';
 import { publishFeedback } from '#test/support/mail-feedback.ts';
 import { awaitMail, linkIn, mailsOf, type ReceivedMail } from '#test/support/mails.ts';
 import { verifiedCustomer } from '#test/support/reports.ts';
 import { expireToken, findRow, putRow } from '#test/support/rows.ts';
 import { bounceEvent, sesMail } from '#test/support/ses-events.ts';
+import { placesOf } from '#test/support/traces/scan.ts';
 
 /** A zone where it is about noon, so that midnight does not fall into the test. */
 const tz = `Etc/GMT${((offset) => (offset < 0 ? offset : `+${offset}`))(new Date().getUTCHours() - 12)}`;
@@ -42,6 +44,19 @@ const asked = async (): Promise<{ email: string; mail: ReceivedMail; token: stri
   const mail = await awaitMail(email, 'Votre guidance');
   return { email, mail, token: linkIn(mail, '/guidance/stop').searchParams.get('token') ?? '' };
 };
+
+test('asked for in a session it belongs to the account, and with an ended one to nobody', async () => {
+  const [customer, left] = [await newCustomer(), await newCustomer()];
+  await call('POST', '/api/sign-out', { body: { everywhere: true }, token: left.access });
+  for (const { email, access } of [customer, left]) {
+    const body = requestFor(email);
+    const options = { body, ip: newAddress(), token: access };
+    expect((await call('POST', '/api/guidance-du-jour', options)).status).toBe(202);
+  }
+  const owners = await Promise.all([customer, left].map(({ access }) => placesOf([claimsOf(access).sub])));
+  const hasGuidance = owners.map((places) => places.some(({ place }) => place === 'Guidances'));
+  expect(hasGuidance).toEqual([true, false]);
+});
 
 test('requested ten times at once, it arrives once, within ten seconds, and the agreed text is stored', async () => {
   const { email } = newCredentials();
