@@ -43,7 +43,7 @@ export const route = routeOf(wire, {
   who: 'link',
   loss: 'Customers who forgot their password cannot sign in.',
   uses: {
-    profiles: ['GetItem', 'DeleteItem'],
+    profiles: ['GetItem'],
     staff: ['GetItem'],
     tokens: ['GetItem', 'UpdateItem'],
     parts: ['Query'],

@@ -68,7 +68,7 @@ export const route = routeOf(wire, {
   loss: 'Accounts that strangers opened with somebody’s address stay.',
   uses: { tokens: ['GetItem'], limits: ['UpdateItem'] },
   pool: ['AdminDisableUser', 'AdminListGroupsForUser'],
-  may: ['settle', 'evict', 'erase'],
+  may: ['settle', 'evict', 'erase unpaid accounts'],
   // Stripe may need all its tries; API Gateway waits for 30 seconds.
   seconds: 28,
   stores: ['tokens', 'settlements', 'limits'],

@@ -73,7 +73,7 @@ export const route = routeOf(wire, {
     // The store needs the table's name.
     outbox: [],
   },
-  pool: ['AdminAddUserToGroup', 'AdminRemoveUserFromGroup', 'AdminDisableUser'],
+  pool: ['AdminRemoveUserFromGroup', 'AdminDisableUser'],
   may: ['evict'],
   // A member may have many parts, and each is released separately.
   seconds: 29,

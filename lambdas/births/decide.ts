@@ -94,7 +94,7 @@ export const route = routeOf(wire, {
     orders: ['GetItem', 'UpdateItem'],
     parts: ['Query', 'UpdateItem'],
     births: ['GetItem', 'PutItem'],
-    issues: ['PutItem', 'DeleteItem'],
+    issues: ['DeleteItem'],
     accesses: ['PutItem'],
     requests: ['UpdateItem'],
     outbox: ['PutItem'],

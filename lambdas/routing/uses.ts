@@ -37,7 +37,7 @@ export type Uses = { readonly [Table in TableName]?: readonly UseOf<Table>[] };
 export type Power =
   | 'change addresses'
   | 'check drafts'
-  | 'erase'
+  | 'erase unpaid accounts'
   | 'erase persons'
   | 'evict'
   | 'keep reports'

@@ -15,8 +15,8 @@ export const grantForgetOrder = (
   data.ledger.grant(to, 'PutItem');
 };
 
-/** Grants everything that erasing a person needs, without files. */
-export const grantErasure = (
+/** Grants everything that erasing an account needs whose orders were never paid. */
+export const grantUnpaidErasure = (
   data: Pick<
     DataStack,
     | 'accounts'
@@ -27,35 +27,50 @@ export const grantErasure = (
     | 'refunds'
     | 'outbox'
     | 'contacts'
-    | 'guidances'
     | 'connections'
     | 'accesses'
     | 'births'
-    | 'drafts'
     | 'codes'
+    | 'drafts'
     | 'issues'
     | 'ledger'
     | 'exports'
+    | 'guidances'
     | 'requests'
     | 'sessions'
     | 'archives'
   >,
   to: ServiceFunction,
 ): void => {
-  grantForgetOrder(data, to);
+  data.requests.grant(to, 'Query', 'UpdateItem');
   data.exports.grant(to, 'DeleteItem');
   data.sessions.grant(to, 'Query', 'DeleteItem');
   data.archives.grantErase(to);
   data.accounts.grant(to, 'AdminDeleteUser');
   data.profiles.grant(to, 'GetItem', 'UpdateItem', 'DeleteItem');
-  data.orders.grant(to, 'BatchGetItem', 'UpdateItem', 'DeleteItem');
+  data.orders.grant(to, 'BatchGetItem', 'DeleteItem');
   data.orders.grant(to, 'index by-user');
-  data.refunds.grant(to, 'Query', 'UpdateItem');
+  data.parts.grant(to, 'Query');
+  data.codes.grant(to, 'index by-order');
+  data.refunds.grant(to, 'Query');
+  data.issues.grant(to, 'Query', 'DeleteItem');
+  data.ledger.grant(to, 'PutItem');
   data.accesses.grant(to, 'Query', 'DeleteItem');
   data.births.grant(to, 'BatchGetItem', 'DeleteItem');
   data.connections.grant(to, 'DeleteItem');
   data.connections.grant(to, 'index by-user');
+  for (const table of [data.outbox, data.tokens]) table.grant(to, 'index by-owner', 'DeleteItem');
+  data.contacts.grant(to, 'index by-owner');
+  // The stores of what only a paid order or a proven address has need the tables' names.
+  for (const table of [data.drafts, data.guidances]) table.identify(to);
+};
+
+/** Grants everything that erasing a person needs, without files. */
+export const grantErasure = (data: Parameters<typeof grantUnpaidErasure>[0], to: ServiceFunction): void => {
+  grantUnpaidErasure(data, to);
+  grantForgetOrder(data, to);
+  data.orders.grant(to, 'UpdateItem');
+  data.refunds.grant(to, 'UpdateItem');
+  data.contacts.grant(to, 'DeleteItem');
   data.guidances.grant(to, 'Query', 'UpdateItem', 'DeleteItem');
-  for (const table of [data.outbox, data.tokens, data.contacts])
-    table.grant(to, 'index by-owner', 'DeleteItem');
 };

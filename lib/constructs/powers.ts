@@ -3,7 +3,7 @@ import type { DataStack } from '../stacks/data-stack.ts';
 import type { Stage } from '../stage.ts';
 import { grantChecks } from './check-grants.ts';
 import { grantEmailChange } from './email-change.ts';
-import { grantErasure } from './erasure-grants.ts';
+import { grantUnpaidErasure } from './erasure-grants.ts';
 import { grantEviction } from './eviction.ts';
 import type { LiveApi } from './live-api.ts';
 import { grantPersonErasure } from './person-grants.ts';
@@ -25,7 +25,7 @@ export const grantPowers = (to: ServiceFunction, may: readonly Power[], props: P
   const grants: Readonly<Record<Power, () => void>> = {
     'change addresses': () => grantEmailChange(data, to),
     'check drafts': () => grantChecks(data, to),
-    erase: () => grantErasure(data, to),
+    'erase unpaid accounts': () => grantUnpaidErasure(data, to),
     'erase persons': () => grantPersonErasure(to, { stage, data }),
     evict: () => grantEviction(data, live, to),
     'keep reports': () => data.reports.grantKeep(to),
