@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { monthOf } from '#domain/retention.ts';
 import { validationMailTexts } from '#domain/texts/mails.ts';
+import { validationTexts } from '#domain/texts/validation.ts';
 import { call } from '#test/support/client.ts';
 import { newCredentials, signIn } from '#test/support/customers.ts';
 import { claimsOf } from '#test/support/jwt.ts';
@@ -54,6 +55,16 @@ test.each(['auth', 'account'])('from %s six characters without a digit are enoug
   const credentials = { ...newCredentials(), password: 'zwkqvj' };
   expect((await signUp({ ...credentials, from })).status).toBe(201);
   await expect(signIn(credentials)).resolves.toHaveProperty('access');
+});
+
+test('a password that only the pool finds short is refused with its reason; another one is taken at once', async () => {
+  const credentials = newCredentials();
+  // Three characters, which JavaScript counts as six.
+  expect(await signUp({ ...credentials, from: 'auth', password: '🌙🌙🌙' })).toMatchObject({
+    status: 400,
+    json: { error: { message: validationTexts.passwordShort6 } },
+  });
+  expect((await signUp(credentials)).status).toBe(201);
 });
 
 test('a sign-up that was interrupted before the password is completed by repeating it', async () => {

@@ -43,6 +43,17 @@ describe('a draft', () => {
     });
   });
 
+  test('keeps the outline of its last revision, whose repetition changes nothing and whose elder is refused', async () => {
+    const id = await takenOrder(expert, customer);
+    const save = (revision: number, order: string[]) =>
+      saveOutline(expert, id, { revision, order, removed: [] });
+    expect((await save(0, ['lettre'])).json).toMatchObject({ revision: 1 });
+    expect((await save(1, ['lettre', 'nombres'])).json).toMatchObject({ revision: 2 });
+    expect((await save(1, ['lettre', 'nombres'])).json).toMatchObject({ revision: 2 });
+    expect((await save(1, ['nombres'])).status).toBe(409);
+    expect((await readDraft(expert, id)).json.outline).toMatchObject({ order: ['lettre', 'nombres'] });
+  });
+
   test('is closed to everybody else: other experts, administrators, its customer, no session', async () => {
     const id = await takenOrder(expert, customer);
     await saveSection(expert, id, letter('Un secret'), 0);

@@ -8,18 +8,19 @@ import { hashOf } from '#lambdas/platform/tokens.ts';
 import { call, eventually, newAddress } from '#test/support/client.ts';
 import { askClosing, letTimePass, wayBack } from '#test/support/closings.ts';
 import { newCustomer, signIn } from '#test/support/customers.ts';
-import { eraseNow } from '#test/support/deployed.ts';
+import { eraseNow, orderRow, partRows } from '#test/support/deployed.ts';
 import { guidanceRequest } from '#test/support/guidance/desk.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { awaitLink } from '#test/support/links.ts';
 import { awaitMail } from '#test/support/mails.ts';
 import { hasAccount } from '#test/support/pool.ts';
-import { buy } from '#test/support/purchases.ts';
+import { buy, payAt } from '#test/support/purchases.ts';
 import { requestsOf } from '#test/support/requests.ts';
 import { findRow } from '#test/support/rows.ts';
+import { loseEventsOf } from '#test/support/stand-in.ts';
 import { requestOf } from '#test/support/traces/export-rows.ts';
 import { eraseThroughFaults } from '#test/support/traces/faulty-erasure.ts';
-import { leaveTraces, newPerson, type TracedPerson } from '#test/support/traces/person.ts';
+import { leaveTraces, leaveUnpaidTraces, newPerson, type TracedPerson } from '#test/support/traces/person.ts';
 import { placesOf } from '#test/support/traces/scan.ts';
 
 const namesOf = ({ email, former, first, last, sister, birthPlace }: TracedPerson) => [
@@ -139,9 +140,22 @@ test('of an unverified account leaves the guidance of whoever reads the mail of 
 test('«Ce n’est pas moi» leaves nothing of the account that a stranger opened with the address', async () => {
   const who = await newPerson();
   const { order_id: id } = await buy(who);
+  await leaveUnpaidTraces(who, id);
   const { token } = await awaitLink(who);
   const refused = await call('POST', '/api/validate-email/not-me', { body: { token } });
   expect(refused.json).toEqual({ closed: 'deleted' });
   expect(await placesOf([who.email, who.userId, id, hashOf(who.email)])).toEqual([]);
   expect(await hasAccount(who.email)).toBe(false);
+});
+
+test('«Ce n’est pas moi» locks an account whose order was paid while Stripe’s word was lost: the order stands', async () => {
+  const who = await newPerson();
+  await loseEventsOf(who.email);
+  const { order_id: id, sessionId } = await buy(who, ['numerologie']);
+  const { token } = await awaitLink(who);
+  await payAt(sessionId, 'paid');
+  const refused = await call('POST', '/api/validate-email/not-me', { body: { token } });
+  expect(refused.json).toEqual({ closed: 'locked' });
+  expect(await orderRow(id)).toMatchObject({ status: 'paid' });
+  expect(await partRows(id)).toHaveLength(1);
 });

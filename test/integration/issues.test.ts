@@ -2,6 +2,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { orderNumber } from '#domain/order.ts';
 import { atelierIssues, resendMail } from '#domain/wire/issues.ts';
+import { saveSettings } from '#domain/wire/settings.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import { call, eventually } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
@@ -12,7 +13,8 @@ import { disputesStore, givenUpMail, hours, issuesStore, queuedOrder } from '#te
 import { claimsOf } from '#test/support/jwt.ts';
 import { mailsOf } from '#test/support/mails.ts';
 import { readOrder } from '#test/support/purchases.ts';
-import { putRow } from '#test/support/rows.ts';
+import { findRow, putRow } from '#test/support/rows.ts';
+import { dismiss } from '#test/support/team.ts';
 
 let customer: TestCustomer;
 let expert: TestMember;
@@ -138,4 +140,14 @@ test('only an administrator can send a given-up mail again, which then leaves th
     async () => ((await outboxRow(id))?.state === 'sent' ? true : undefined),
     'the mail to leave',
   );
+});
+
+test('the settings of an expert who has left go with the next sweep', async () => {
+  const former = await newExpert('numerologie');
+  const key = { kind: 'workshop', id: `expert#${former.userId}` };
+  const saved = await call('PUT', saveSettings.path, { token: former.access, body: { per_day: 2 } });
+  expect([saved.status, await findRow('Settings', key)]).toEqual([200, expect.anything()]);
+  expect((await dismiss(administrator, former.userId)).status).toBe(200);
+  await runNow('SweepIssuesFunction');
+  expect(await findRow('Settings', key)).toBeUndefined();
 });

@@ -12,13 +12,14 @@ import { call, eventually } from '#test/support/client.ts';
 import { runErasure } from '#test/support/closings.ts';
 import type { TestCustomer } from '#test/support/customers.ts';
 import { eraseNow, orderRow, partRows, runNow } from '#test/support/deployed.ts';
+import { outline, saveOutline } from '#test/support/desk.ts';
 import { newAdministrator, newExpert } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { awaitMail, linkIn, mailsOf } from '#test/support/mails.ts';
 import { buy, ordersOf, payAt, paymentRequest, readOrder, settleAt } from '#test/support/purchases.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
 import { deliver, openReport, sendReport, takenOrder, verifiedCustomer } from '#test/support/reports.ts';
-import { sessionAt } from '#test/support/stand-in.ts';
+import { loseEventsOf, sessionAt } from '#test/support/stand-in.ts';
 import { placesOf } from '#test/support/traces/scan.ts';
 import { awaitRefunded, backFor, refundRows } from '#test/support/withdrawals.ts';
 
@@ -131,6 +132,7 @@ describe('an erasure', () => {
   test('of a delivered report takes the shop’s copy and no money', async () => {
     const [customer, who, expert] = [await verifiedCustomer(), somebody(), await newExpert('numerologie')];
     const id = await takenOrder(customer, expert, 'numerologie', who.info(customer));
+    expect((await saveOutline(expert, id, outline)).status).toBe(200);
     const reader = { firstName: who.first, lastName: who.last, birthDate: '1995-02-03' };
     const { id: upload } = await sendReport(expert, id, await drawReport('numerologie', reader));
     expect(await deliver(expert, id, upload)).toMatchObject({ status: 200 });
@@ -139,6 +141,7 @@ describe('an erasure', () => {
     expect((await openReport(customer, id)).status).not.toBe(200);
     expect(await refundRows(id)).toEqual([]);
     expect(await placesOf([...who.words, `reports/${id}`, `uploads/${id}`])).toEqual([]);
+    expect((await placesOf([id])).map(({ place }) => place)).not.toContain('Drafts');
   });
 
   test('of an unpaid order closes its payment; the one that a bank decides about is finished afterwards', async () => {
@@ -158,6 +161,25 @@ describe('an erasure', () => {
     await runErasure();
     await runNow('SweepRefundsFunction', 3);
     await awaitRefunded(deciding.order_id, 900);
+    expect(await placesOf(who.words)).toEqual([]);
+  });
+
+  test('finds a payment of which Stripe’s word was lost, now or once the bank has decided, and pays it back', async () => {
+    const [customer, who] = [await verifiedCustomer(), somebody()];
+    await loseEventsOf(customer.email);
+    const paid = await buy(customer, ['numerologie'], who.info(customer));
+    const deciding = await buy(customer, ['numerologie'], who.info(customer));
+    await payAt(paid.sessionId, 'paid');
+    await payAt(deciding.sessionId, 'later');
+    const token = await tokenOf(customer, { order_id: paid.order_id });
+    expect((await erased(token)).orders).toMatchObject([{ number: deciding.order_id.slice(0, 8) }]);
+    await settleAt(deciding.sessionId, 'succeeded');
+    await runErasure();
+    await runNow('SweepRefundsFunction', 3);
+    for (const { order_id } of [paid, deciding]) {
+      await awaitRefunded(order_id, 900);
+      expect(await partRows(order_id)).toMatchObject([{ withdrawn_at: expect.any(String) }]);
+    }
     expect(await placesOf(who.words)).toEqual([]);
   });
 

@@ -1,10 +1,15 @@
 /** `npm run staff` as in a terminal: a process of its own, on the running stage. */
 import { execFile } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { staffTexts } from '#domain/texts/staff.ts';
+import { confirmedOrder, partRow, take } from '#test/support/atelier.ts';
 import { newCustomer, signIn } from '#test/support/customers.ts';
+import { leaveSessions, noSessions } from '#test/support/evictions.ts';
+import { newAdministrator, newExpert } from '#test/support/experts.ts';
 import { awaitMail, linkIn } from '#test/support/mails.ts';
+import { findRow, putRow } from '#test/support/rows.ts';
 import { accept, enter, invitationOf, newColleague } from '#test/support/team.ts';
 import { rootFolder } from '../../bin/local/files.ts';
 
@@ -39,6 +44,30 @@ test('the command invites, lists, resets a factor, deactivates and reactivates',
   expect(lineAbout(email, await staff('leave', email))).toContain('left since');
   await expect(staff('factor-reset', email)).rejects.toMatchObject(refused(staffTexts.notOpen));
   expect(lineAbout(email, await staff('return', email))).toContain('works here since');
+});
+
+test('the command invites a customer, and takes the invitation back', async () => {
+  const { email } = await newCustomer();
+  const invited = await staff('invite', email, '--name', newColleague().name, '--discipline', 'numerologie');
+  expect(lineAbout(email, invited)).toContain('invited since');
+  const token = await invitationOf(email);
+  expect(lineAbout(email, await staff('leave', email))).toBeUndefined();
+  expect((await accept(token, password)).status).toBe(400);
+});
+
+test('the command shuts out an expert with parts and passages, and an administrator beside another', async () => {
+  const [expert, administrator] = [await newExpert('numerologie'), await newAdministrator()];
+  await newAdministrator();
+  const id = await confirmedOrder(await newCustomer());
+  expect((await take(expert, id)).status).toBe(200);
+  const passage = { id: randomUUID(), title: 'Le chemin', text: 'Votre chemin de vie.', revision: 0 };
+  await putRow('passages', { ...passage, expert: expert.userId, used_at: new Date().toISOString() });
+  const left = await leaveSessions(expert.userId);
+  expect(lineAbout(expert.email, await staff('leave', expert.email))).toContain('left since');
+  expect(await left()).toEqual(noSessions);
+  expect(await partRow(id)).toMatchObject({ state: 'waiting', queue: 'numerologie' });
+  expect(await findRow('Passages', { expert: expert.userId, id: passage.id })).toHaveProperty('ttl');
+  expect(lineAbout(administrator.email, await staff('leave', administrator.email))).toContain('left since');
 });
 
 test('the command refuses with its reason, and with its usage when it cannot be parsed', async () => {

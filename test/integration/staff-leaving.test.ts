@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Discipline } from '#domain/catalogue.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { orderAccesses, startUpload } from '#domain/wire/reports.ts';
+import { changeStaff } from '#domain/wire/staff.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import { createMembershipStore } from '#lambdas/storage/transactions/employ.ts';
@@ -24,6 +25,22 @@ let administrator: TestMember;
 let customer: TestCustomer;
 beforeAll(async () => {
   [administrator, customer] = await Promise.all([newAdministrator(), newCustomer()]);
+});
+
+test('a member with another discipline returns the open parts of the former one', async () => {
+  const expert = await newExpert(discipline);
+  const id = await confirmedOrder(customer);
+  expect((await take(expert, id)).status).toBe(200);
+  const path = pathOf(changeStaff, expert.userId);
+  const body = { name: expert.name, discipline: 'human-design' };
+  expect((await call(changeStaff.method, path, { body, token: administrator.access })).status).toBe(200);
+  expect(await partRow(id)).toMatchObject({ state: 'waiting', queue: discipline });
+});
+
+test('an administrator leaves while another one stays', async () => {
+  const leaving = await newAdministrator();
+  expect((await dismiss(administrator, leaving.userId)).status).toBe(200);
+  expect((await queueOf(leaving.access)).status).toBe(401);
 });
 
 describe('a member who leaves', () => {

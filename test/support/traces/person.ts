@@ -202,6 +202,14 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TableName, readonly Row[]>> 
   counters: [{ id: `of-${who.paid}`, order_id: who.paid }],
 });
 
+/** Writes what an account may have whose only order was never paid. */
+export const leaveUnpaidTraces = async (who: TracedPerson, orderId: string): Promise<void> => {
+  const rows = rowsOf(who);
+  const tables = ['sessions', 'connections', 'exports', 'requests'] as const;
+  for (const table of tables) for (const row of rows[table]) await putRow(table, row);
+  for (const row of rows.accesses) await putRow('accesses', { ...row, order_id: orderId });
+};
+
 /** Writes data of a person to every place. */
 export const leaveTraces = async (who: TracedPerson): Promise<void> => {
   const rows = rowsOf(who);

@@ -1,0 +1,96 @@
+/** Every act that ends an account's sessions or proves its address does the whole of it, whichever function runs it. */
+import { describe, expect, test } from 'vitest';
+import { call } from '#test/support/client.ts';
+import { newCustomer, signIn } from '#test/support/customers.ts';
+import { leaveSessions, leaveWaiting, noSessions, nothingWaits } from '#test/support/evictions.ts';
+import { newAdministrator, newcomer, newExpert } from '#test/support/experts.ts';
+import { claimsOf } from '#test/support/jwt.ts';
+import { awaitLink, validate } from '#test/support/links.ts';
+import { mintToken, setAttribute } from '#test/support/rows.ts';
+import { accept, dismiss, invitationOf, invite, newColleague } from '#test/support/team.ts';
+import { totpCode } from '../../bin/local/totp.ts';
+
+const password = 'comete-77-atelier';
+
+/** Runs an act on an account that has sessions, and expects that they are gone. */
+const expectEnded = async (userId: string, act: () => Promise<{ status: number }>): Promise<void> => {
+  const left = await leaveSessions(userId);
+  expect((await act()).status).toBe(200);
+  expect(await left()).toEqual(noSessions);
+};
+/** The same for an account whose report and wish wait for its address. */
+const expectProved = async (userId: string, act: () => Promise<{ status: number }>): Promise<void> => {
+  const waiting = await leaveWaiting(userId);
+  expect((await act()).status).toBe(200);
+  expect(await waiting()).toEqual(nothingWaits);
+};
+
+const unproved = async () => {
+  const customer = await newCustomer('account');
+  const { sub: userId } = claimsOf(customer.access);
+  return { ...customer, userId, link: await awaitLink(customer) };
+};
+
+describe('the address is proved', () => {
+  test('by the link of the first mail, in the account', async () => {
+    const { userId, access, link } = await unproved();
+    await expectProved(userId, () => validate(link, { token: access }));
+  });
+
+  test('by a password that the mailbox chooses, which ends all sessions', async () => {
+    const { userId, link } = await unproved();
+    const body = { token: link.token, password };
+    await expectEnded(userId, async () => {
+      const act = () => call('POST', '/api/validate-email/password', { body });
+      await expectProved(userId, act);
+      return { status: 200 };
+    });
+  });
+
+  test('by a new password, which ends all sessions', async () => {
+    const { userId, email } = await unproved();
+    const body = { token: await mintToken('reset', userId, email), password };
+    await expectEnded(userId, async () => {
+      await expectProved(userId, () => call('POST', '/api/password-reset/confirm', { body }));
+      return { status: 200 };
+    });
+  });
+
+  test('by an invitation that a customer accepts, which ends all sessions', async () => {
+    const [customer, administrator] = [await newCustomer(), await newAdministrator()];
+    const { sub } = claimsOf(customer.access);
+    await setAttribute('Profiles', ['user_id', sub], 'email_validated', true);
+    await invite(administrator, { ...newColleague(), email: customer.email });
+    const token = await invitationOf(customer.email);
+    await expectEnded(sub, async () => {
+      await expectProved(sub, () => accept(token, password));
+      return { status: 200 };
+    });
+  });
+});
+
+describe('all sessions end', () => {
+  test('of a stranger’s account whose address is invited', async () => {
+    const [administrator, { email, userId }] = [await newAdministrator(), await unproved()];
+    await expectEnded(userId, async () => {
+      const { status } = await invite(administrator, { ...newColleague(), email });
+      return { status: status === 201 ? 200 : status };
+    });
+  });
+
+  test('with the enrolment of a second factor', async () => {
+    const account = await newcomer('numerologie');
+    const { access } = await signIn(account);
+    const begun = await call('POST', '/api/factor', { body: { password: account.password }, token: access });
+    const code = totpCode(String(begun.json.secret), new Date());
+    const body = { password: account.password, code };
+    await expectEnded(account.userId, () => call('POST', '/api/factor/confirm', { body, token: access }));
+  });
+
+  test('with a lost telephone, and with the job', async () => {
+    const [expert, administrator] = [await newExpert('numerologie'), await newAdministrator()];
+    const reset = `/api/atelier/staff/${expert.userId}/factor-reset`;
+    await expectEnded(expert.userId, () => call('POST', reset, { body: {}, token: administrator.access }));
+    await expectEnded(expert.userId, () => dismiss(administrator, expert.userId));
+  });
+});

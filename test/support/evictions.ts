@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { addHours } from '#domain/dates.ts';
+import { dueOf } from '#domain/requests.ts';
+import { requestKey } from '#lambdas/storage/requests.ts';
+import { orderRecord, paidOrderRecord } from './builders.ts';
+import { orderRow, outboxRow } from './deployed.ts';
+import { connectionsOf, findRow, putRow, setAttribute } from './rows.ts';
+
+/** Leaves an account an unpaid order with a claim, and a socket: what ends with its sessions. */
+export const leaveSessions = async (user_id: string) => {
+  const { awaiting: _, ...order } = orderRecord({ id: randomUUID(), user_id, status: 'cancelled' });
+  const expires_at = addHours(new Date(), 1).toISOString();
+  await putRow('orders', { ...order, claims: [{ hash: randomUUID(), expires_at }] });
+  // A push deletes the row of a closed socket, unless the socket is still being opened.
+  await putRow('connections', { connection_id: randomUUID(), user_id, connected_at: expires_at });
+  return async () => ({
+    claims: (await orderRow(order.id)).claims,
+    sockets: await connectionsOf(user_id),
+  });
+};
+export const noSessions = { claims: [], sockets: [] };
+
+/** Leaves an account whose address is not proved a delivered report, and a wish to be closed. */
+export const leaveWaiting = async (user_id: string) => {
+  const [now, id] = [new Date(), randomUUID()];
+  const delivered = { status: 'delivered' as const, email_validated: false };
+  await putRow('orders', paidOrderRecord({ id, user_id, ...delivered }));
+  const due_at = now.toISOString();
+  const report = { key: `reports/${id}/numerologie/one.pdf`, version: 1, pages: 9, bytes: 9 };
+  await putRow('parts', {
+    ...{ order_id: id, service: 'numerologie', state: 'delivered', due_at },
+    report: { ...report, delivered_at: due_at },
+  });
+  const key = requestKey(user_id, 'erasure', now);
+  const asked = { kind: 'erasure', state: 'open', asked_at: due_at, due_at: dueOf(now).toISOString() };
+  await putRow('requests', { ...key, ...asked });
+  await setAttribute('Profiles', ['user_id', user_id], 'closing', 'asked');
+  await setAttribute('Profiles', ['user_id', user_id], 'closes_at', addHours(now, 72).toISOString());
+  return async () => ({
+    isProved: (await orderRow(id)).email_validated,
+    isAnnounced: (await outboxRow(`report:${id}:numerologie:1`)) !== undefined,
+    wish: (await findRow('Requests', key))?.state,
+  });
+};
+export const nothingWaits = { isProved: true, isAnnounced: true, wish: 'answered' };
