@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { LambdaClient } from '@aws-sdk/client-lambda';
 import {
+  CopyObjectCommand,
   DeleteObjectCommand,
   GetObjectCommand,
   ListObjectVersionsCommand,
@@ -137,4 +138,18 @@ test('a deleted report returns when its delete marker is removed', async () => {
   await s3.send(new DeleteObjectCommand({ ...object, VersionId: mark?.VersionId }));
   const { Body } = await s3.send(new GetObjectCommand(object));
   expect(await Body?.transformToString()).toBe('a report');
+});
+
+test('an overwritten invoice returns as a copy of its older version', async () => {
+  const s3 = new S3Client({ ...config(), forcePathStyle: true });
+  const object = {
+    Bucket: outputOf(inject('shop').outputs, 'PapersBucket'),
+    Key: `${target}/2026-000001.pdf`,
+  };
+  const { VersionId } = await s3.send(new PutObjectCommand({ ...object, Body: 'the invoice' }));
+  await s3.send(new PutObjectCommand({ ...object, Body: 'something else' }));
+  const CopySource = `${object.Bucket}/${object.Key}?versionId=${VersionId}`;
+  await s3.send(new CopyObjectCommand({ ...object, CopySource }));
+  const { Body } = await s3.send(new GetObjectCommand(object));
+  expect(await Body?.transformToString()).toBe('the invoice');
 });
