@@ -2,7 +2,9 @@ import {
   AdminAddUserToGroupCommand,
   AdminEnableUserCommand,
   AdminRemoveUserFromGroupCommand,
+  type AdminRemoveUserFromGroupCommandInput,
   CognitoIdentityProviderClient,
+  UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { staffGroups } from '#domain/staff-groups.ts';
 
@@ -12,14 +14,19 @@ type Group = (typeof staffGroups)[keyof typeof staffGroups];
 export const createStaffAccounts = (UserPoolId: string) => {
   const client = new CognitoIdentityProviderClient({});
 
+  /** An account that the pool has lost is in no group any more. */
+  const leaveGroup = async (membership: AdminRemoveUserFromGroupCommandInput): Promise<void> => {
+    await client.send(new AdminRemoveUserFromGroupCommand(membership)).catch((error: unknown) => {
+      if (!(error instanceof UserNotFoundException)) throw error;
+    });
+  };
+
   /** Puts the account into exactly these groups; repeating changes nothing. */
   const setGroups = async (userId: string, groups: readonly Group[]): Promise<void> => {
     for (const GroupName of Object.values(staffGroups)) {
       const membership = { UserPoolId, Username: userId, GroupName };
-      const Command = groups.includes(GroupName)
-        ? AdminAddUserToGroupCommand
-        : AdminRemoveUserFromGroupCommand;
-      await client.send(new Command(membership));
+      if (groups.includes(GroupName)) await client.send(new AdminAddUserToGroupCommand(membership));
+      else await leaveGroup(membership);
     }
   };
 

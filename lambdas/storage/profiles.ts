@@ -162,9 +162,10 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
     });
   };
 
-  /** Records a visit in this month (`2026-11`), after which the account is not erased as unused. */
-  const see = (userId: string, month: string): Promise<void> =>
-    set(userId, 'seen', month, ' REMOVE erases_at');
+  /** Records a visit in this month (`2026-11`), after which the account is not erased as unused; one that is gone is not. */
+  const see = async (userId: string, month: string): Promise<void> => {
+    await isWritten(set(userId, 'seen', month, ' REMOVE erases_at'));
+  };
 
   /** Ids of the accounts whose last visit was in this month, as the index shows them. */
   const idsSeenIn = async (month: string): Promise<string[]> => {
