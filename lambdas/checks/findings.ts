@@ -30,7 +30,6 @@ export type FindingsDependencies = PeopleDependencies & {
   /** The key of the hashes. */
   readonly sentenceKey: () => Promise<string>;
   readonly draw: Draw;
-  readonly now: Date;
 };
 
 /** Days for which an expert may still have the text of another customer at hand. */

@@ -1,33 +1,62 @@
+import { addHours } from '#domain/dates.ts';
 import type { Order } from '#domain/order.ts';
 import { studiedOf } from '#domain/persons.ts';
 import type { Person } from '#domain/report/wrong-person.ts';
 import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
+import type { KnownPerson, PeopleMemory } from '#lambdas/storage/people-memory.ts';
+
+type Info = Order['customer_info'];
+
+/** A corrected name or birth of another order is looked for this much later. */
+const rememberedHours = 1;
 
 export type PeopleDependencies = {
   readonly orders: Pick<OrdersStore, 'findAll'>;
   readonly births: Pick<BirthsStore, 'findAll'>;
+  readonly people: PeopleMemory;
+  readonly now: Date;
 };
 
-type Info = Order['customer_info'];
-
 /** Whom the report of an order is about. */
-const personOf = (info: Info): Person => ({
-  ...studiedOf(info),
-  birthDate: info.birthDate ?? '',
-  birthNames: info.birthNames,
-  ...(info.person && { buyer: info }),
-});
-
-/** The customer of an order with the birth. */
-type Known = { readonly userId: string; readonly info: Info };
+const personOf = (info: Info): Person => {
+  const { firstName, lastName } = info;
+  return {
+    ...studiedOf(info),
+    birthDate: info.birthDate ?? '',
+    birthNames: info.birthNames,
+    ...(info.person && { buyer: { firstName, lastName } }),
+  };
+};
 
 /** The same customer may have ordered for somebody else as well. */
-const isForSame = (other: Known, order: Known): boolean => {
-  const [left, right] = [studiedOf(other.info), studiedOf(order.info)];
+const isForSame = (other: KnownPerson, order: KnownPerson): boolean => {
+  const [left, right] = [other.person, order.person];
   const isNamesake = left.firstName === right.firstName && left.lastName === right.lastName;
   return other.userId === order.userId && isNamesake;
+};
+
+/**
+ * The people of these orders. Tens of thousands may be open, so only those that this function does not remember are read,
+ * at half the price: a row of this moment may be missing.
+ */
+const knownOf = async (
+  ids: readonly string[],
+  { orders, births, people, now }: PeopleDependencies,
+): Promise<readonly KnownPerson[]> => {
+  for (const [id, { until }] of people) if (until <= now.getTime()) people.delete(id);
+  const missing = ids.filter((id) => !people.has(id));
+  const found = await orders.findAll(missing, false);
+  const born = await births.findAll(found.map(({ id }) => id));
+  const until = addHours(now, rememberedHours).getTime();
+  for (const one of found)
+    people.set(one.id, {
+      userId: one.user_id,
+      person: personOf(withBirth(one, born.get(one.id))),
+      until,
+    });
+  return ids.flatMap((id) => people.get(id) ?? []);
 };
 
 export type People = {
@@ -37,19 +66,22 @@ export type People = {
   readonly others: readonly Person[];
 };
 
-/** The person of this order, and those of the other orders. */
+/** The person of this order, as it is now, and those of the other orders. */
 export const peopleOf = async (
   order: OrderRecord,
   otherIds: readonly string[],
-  { orders, births }: PeopleDependencies,
+  deps: PeopleDependencies,
 ): Promise<People> => {
-  const found = await orders.findAll(otherIds);
-  const born = await births.findAll([order, ...found].map(({ id }) => id));
-  const whole = (one: OrderRecord): Known => ({
-    userId: one.user_id,
-    info: withBirth(one, born.get(one.id)),
-  });
-  const own = whole(order);
-  const others = found.map(whole).filter((other) => !isForSame(other, own));
-  return { info: own.info, own: personOf(own.info), others: others.map(({ info }) => personOf(info)) };
+  const others = await knownOf(
+    otherIds.filter((id) => id !== order.id),
+    deps,
+  );
+  const born = await deps.births.findAll([order.id]);
+  const info = withBirth(order, born.get(order.id));
+  const own = { userId: order.user_id, person: personOf(info) };
+  return {
+    info,
+    own: own.person,
+    others: others.filter((other) => !isForSame(other, own)).map(({ person }) => person),
+  };
 };

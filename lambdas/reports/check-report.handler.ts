@@ -1,5 +1,6 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
 import { pdfReader } from '#lambdas/gateways/pdf.ts';
+import type { PeopleMemory } from '#lambdas/storage/people-memory.ts';
 import '#lambdas/gateways/pdf-thread.ts';
 import { onArrivals } from '#lambdas/platform/arrivals.ts';
 import { files } from '#lambdas/platform/bucket.ts';
@@ -10,6 +11,8 @@ import { checkReport } from './check-report.ts';
 /** The reading process and its thread run this bundle too. */
 const readPdf = pdfReader(__filename);
 
+const people: PeopleMemory = new Map();
+
 /** Checks PDFs that were uploaded to the bucket. A failed check is retried twice, then raises an alarm. */
 export const handler = (event: SQSEvent): Promise<SQSBatchResponse> => {
   const shop = {
@@ -19,6 +22,7 @@ export const handler = (event: SQSEvent): Promise<SQSBatchResponse> => {
     uploads: stores.uploads(),
     files: files(),
     digest: hashOf,
+    people,
   };
   return onArrivals(event, 'report_check_failed', (object) =>
     checkReport(object, { ...shop, readPdf, now: new Date() }),

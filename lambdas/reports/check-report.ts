@@ -2,11 +2,10 @@ import type { Upload } from '#domain/atelier.ts';
 import { printedWords } from '#domain/report/printed-words.ts';
 import { foreignFinder, hasFirstName } from '#domain/report/wrong-person.ts';
 import { maxReportBytes, minReportPages, type ReportRefusal } from '#domain/upload.ts';
-import { type People, peopleOf } from '#lambdas/checks/people.ts';
+import { type People, type PeopleDependencies, peopleOf } from '#lambdas/checks/people.ts';
 import type { Files, StoredFile } from '#lambdas/gateways/files.ts';
 import type { PdfReading } from '#lambdas/gateways/pdf.ts';
 import { log } from '#lambdas/platform/log.ts';
-import type { BirthsStore } from '#lambdas/storage/births.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore, UploadsStore } from '#lambdas/storage/parts.ts';
@@ -15,15 +14,13 @@ import { placeOf } from '#lambdas/storage/report-files.ts';
 /** The facts of a new object in the bucket. */
 export type ArrivedFile = StoredFile & { readonly bytes: number };
 
-export type CheckDependencies = {
-  readonly orders: Pick<OrdersStore, 'find' | 'findAll'>;
-  readonly births: Pick<BirthsStore, 'findAll'>;
+export type CheckDependencies = PeopleDependencies & {
+  readonly orders: Pick<OrdersStore, 'find'>;
   readonly parts: Pick<PartsStore, 'ofOrder'>;
   readonly uploads: Pick<UploadsStore, 'finish' | 'openOrders'>;
   readonly files: Pick<Files, 'read'>;
   readonly digest: (bytes: Uint8Array) => string;
   readonly readPdf: (bytes: Uint8Array) => Promise<PdfReading>;
-  readonly now: Date;
 };
 
 type Verdict = Pick<Upload, 'others'> & {

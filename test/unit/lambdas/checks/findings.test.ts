@@ -41,6 +41,7 @@ const check = (draft: Draft, more: Partial<FindingsDependencies> = {}, of = part
   findingsOf(me, of, {
     orders: { find: async (id) => paidOrderRecord({ id }), findAll: async () => [elsewhere] },
     births: { findAll: async () => new Map() },
+    people: new Map(),
     drafts: { read: async () => draft },
     passages: { list: async () => ({ passages: [], next: undefined }) },
     accesses: { openedBy: async () => [orderId, otherId] },

@@ -38,6 +38,7 @@ const verdictOf = async ({ pages, others, own = ['Camille', 'Renard'] }: Shop): 
       findAll: async (ids) => orders.filter(({ id }) => ids.includes(id)),
     },
     births: { findAll: async () => new Map() },
+    people: new Map(),
     parts: { ofOrder: async () => [part] },
     uploads: {
       openOrders: async () => orders.map(({ id }) => id),
