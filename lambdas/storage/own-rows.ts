@@ -5,6 +5,7 @@ import { teamKinds } from '#domain/mails.ts';
 import type { AccountTable, OrderTable } from '#domain/tables.ts';
 import { partOf } from './draft-keys.ts';
 import { accountIssues, sameId } from './issues.ts';
+import { noticesAbout } from './notice-rows.ts';
 import { type OwnedTable, ownedKeys } from './owned.ts';
 import { packedSectionSchema } from './packed-section.ts';
 import { readRows } from './rows.ts';
@@ -72,6 +73,13 @@ export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) =
   const sessions = (userId: string): Promise<Row[]> =>
     query('sessions', ['user_id', userId], { ConsistentRead: true });
 
+  /** The name of an owed refund begins with its order. */
+  const owedOf = (order: string): Promise<Row[]> =>
+    allRows(db, tables.issues, {
+      by: 'kind = :kind AND begins_with(id, :order)',
+      with: { kind: 'owed', order },
+    });
+
   const issues = async (userId: string, parts: readonly { order_id: string; service: Discipline }[]) => {
     const ids = [...new Set(parts.map(({ order_id }) => order_id))];
     const keys = [
@@ -82,11 +90,9 @@ export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) =
       ]),
       ...parts.map(({ order_id, service }) => ({ kind: 'same', id: sameId(order_id, service) })),
     ];
-    const marks = [userId, ...ids];
-    // A notice's name and that of an owed refund hold the order's id among others.
-    const named = await Promise.all(['notice', 'owed'].map((kind) => query('issues', ['kind', kind])));
-    const about = named.flat().filter(({ id }) => marks.some((mark) => String(id).includes(mark)));
-    return [...(await readRows(db, tables.issues, keys)), ...about.map(unaddressed)];
+    const notices = await noticesAbout(db, tables.issues, [userId, ...ids]);
+    const owed = await Promise.all(ids.map(owedOf));
+    return [...(await readRows(db, tables.issues, keys)), ...[...notices, ...owed.flat()].map(unaddressed)];
   };
 
   const guidances = (address: string): Promise<Row[]> =>

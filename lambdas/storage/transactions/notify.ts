@@ -1,14 +1,13 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { noticeSchema } from '#domain/notices.ts';
+import { noticeKind as kind, noticesAbout } from '../notice-rows.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
 import { readable } from '../readable.ts';
 import { allRows, changeOf, checkOf, putOf, putRow, removeRow } from '../table.ts';
 import { isWritten, transact } from '../writes.ts';
 
 type Tables = { issues: string; outbox: string };
-
-const kind = 'notice';
 
 const noticeRecordSchema = z.extend(noticeSchema, {
   /** Names the event, so that it is noticed only once. */
@@ -18,6 +17,7 @@ const noticeRecordSchema = z.extend(noticeSchema, {
   /** Accounts that were informed. */
   told: z.optional(z.array(z.string())),
 });
+const idRow = z.object({ id: z.string() });
 export type NoticeRecord = z.infer<typeof noticeRecordSchema>;
 
 /**
@@ -43,7 +43,7 @@ export const createNoticesStore = (db: DynamoDBDocumentClient, tables: Tables) =
 
   /** Deletes all notices about these orders or accounts. */
   const forgetAbout = async (marks: readonly string[]): Promise<void> => {
-    const about = (await all()).filter(({ id }) => marks.some((mark) => id.includes(mark)));
+    const about = readable(idRow, await noticesAbout(db, tables.issues, marks));
     for (const { id } of about) await forget(id);
   };
 

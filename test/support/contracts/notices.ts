@@ -4,7 +4,10 @@ import type { NoticeRecord } from '#lambdas/storage/transactions/notify.ts';
 import { now } from '../builders.ts';
 import { type Contract, someMail } from './stores.ts';
 
-const notice = (id = randomUUID(), event: NoticeRecord['event'] = 'new'): NoticeRecord => ({
+const notice = (
+  id = `new ${randomUUID()} numerologie`,
+  event: NoticeRecord['event'] = 'new',
+): NoticeRecord => ({
   id,
   event,
   at: now.toISOString(),
@@ -19,12 +22,29 @@ export const noticesContract: Contract = (stores) => {
 
   test('a notice stays as it was first added, until it is forgotten', async () => {
     const { notices } = stores();
-    const [first, other] = [notice(), notice()];
-    for (const row of [first, other, { ...first, event: 'late' as const }]) await notices.add(row);
+    const first = notice();
+    for (const row of [first, { ...first, event: 'late' as const }]) await notices.add(row);
     expect(await rowsOf(first.id)).toEqual([first]);
     await notices.forget(first.id);
-    await notices.forgetAbout([other.id.slice(0, 20)]);
-    expect(await rowsOf(first.id, other.id)).toEqual([]);
+    expect(await rowsOf(first.id)).toEqual([]);
+  });
+
+  test('the notices about an order or an account are forgotten, and no others', async () => {
+    const { notices } = stores();
+    const [order, account, another] = [randomUUID(), randomUUID(), randomUUID()];
+    const about = [
+      ...[`new ${order} numerologie`, `handed ${order} numerologie ${now.toISOString()}`, `dispute ${order}`],
+      ...[`owed ${order} ${randomUUID()}`, `same ${order} human-design`, `address ${account}`],
+      ...[
+        `mail report:${order}:numerologie:1`,
+        `mail validation:${account}`,
+        `untaken confirmation:${order}`,
+      ],
+    ];
+    const others = [`new ${another} numerologie`, `mail report:${another}:numerologie:1`];
+    for (const id of [...about, ...others]) await notices.add(notice(id));
+    await notices.forgetAbout([order, account]);
+    expect((await rowsOf(...about, ...others)).map(({ id }) => id)).toEqual(others);
   });
 
   test('a notice takes the place of one that is there, and of no other', async () => {
