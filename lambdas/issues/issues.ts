@@ -34,7 +34,7 @@ export const queueIssues = async (
   const keys = (await Promise.all(queues.map((queue) => parts.keysInQueue(queue)))).flat();
   const due = keys.map((key) => ({ key, issue: issueOf({ ...key, state: 'taken' }, now) }));
   const later = due.filter(({ issue }) => !issue).map(({ key }) => key);
-  const rows = (await parts.findAll(later)).filter((part) => part.queue === part.service);
+  const rows = (await parts.findAll(later, false)).filter((part) => part.queue === part.service);
   return [...due.flatMap(({ key, issue }) => (issue ? [ofPart(key, issue)] : [])), ...partIssues(rows, now)];
 };
 
