@@ -5,7 +5,7 @@ import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { RequestsStore } from '#lambdas/storage/requests.ts';
 import type { ClosingsStore } from '#lambdas/storage/transactions/close-account.ts';
 import { eraseAccount } from './erase-account.ts';
-import { type EraseAccountsDependencies, type Erased, eraseAccounts, mostAtOnce } from './erase-idle.ts';
+import { type EraseAccountsDependencies, type Erased, eraseAccounts } from './erase-idle.ts';
 
 export type EraseClosingDependencies = EraseAccountsDependencies & {
   readonly requests: Pick<RequestsStore, 'answerAll'>;
@@ -34,7 +34,5 @@ const erase = async (userId: string, deps: Dependencies): Promise<boolean> => {
 };
 
 /** Erases the accounts whose customers asked for it `closingHours` ago, and continues broken erasures. */
-export const eraseClosing = async (deps: Dependencies): Promise<Erased> => {
-  const due = (await deps.closings.due(deps.now)).slice(0, mostAtOnce);
-  return eraseAccounts(due, deps, (userId) => erase(userId, deps));
-};
+export const eraseClosing = async (deps: Dependencies): Promise<Erased> =>
+  eraseAccounts(await deps.closings.due(deps.now), deps, (userId) => erase(userId, deps));

@@ -1,68 +1,73 @@
+import { inLanes } from '#domain/lanes.ts';
 import { idleMonths } from '#domain/retention.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import { isStaff } from '#lambdas/staff/staff.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
-import { RowUnreadable } from '#lambdas/storage/readable.ts';
 import type { StaffStore } from '#lambdas/storage/staff.ts';
 import { type EraseDependencies, eraseAccount } from './erase-account.ts';
 
-export type EraseAccountsDependencies = EraseDependencies & { readonly staff: Pick<StaffStore, 'find'> };
+export type EraseAccountsDependencies = EraseDependencies & {
+  readonly staff: Pick<StaffStore, 'find'>;
+  /** True while there is time for one more account in this run; the next run continues. */
+  readonly hasTime: () => boolean;
+};
 export type EraseIdleDependencies = EraseAccountsDependencies & {
-  readonly profiles: Pick<ProfilesStore, 'idsSeenIn'>;
+  readonly profiles: Pick<ProfilesStore, 'findAll' | 'idsSeenIn'>;
   readonly now: Date;
 };
 export type Erased = { readonly erased: number; readonly kept: number; readonly failed: number };
-
-/** The number of accounts that one run can erase; the next run continues. */
-export const mostAtOnce = 100;
 
 /** A locked account was refused by its mailbox, which gets no mail. */
 const isTold = ({ locked_at, erases_at }: ProfileRecord, now: Date): boolean =>
   locked_at !== undefined || (erases_at !== undefined && erases_at <= now.toISOString());
 
-/** The index lags, so the profile is read again: a customer may have come back. A damaged profile raises its own alarm and is skipped. */
-const isIdle = async (userId: string, month: string, { profiles, now }: EraseIdleDependencies) => {
-  try {
-    const profile = await profiles.find(userId);
-    return profile?.seen === month && isTold(profile, now);
-  } catch (error) {
-    if (error instanceof RowUnreadable) return false;
-    throw error;
-  }
+/** As many accounts are read at a time: a customer may come back until the reading before the erasure. */
+const readAtOnce = 100;
+
+/** The index lags, so the profiles are read again. A damaged one raises its own alarm and is skipped. */
+const idleAmong = async (userIds: readonly string[], month: string, deps: EraseIdleDependencies) => {
+  const found = await deps.profiles.findAll(userIds);
+  const idle = found.filter((profile) => profile.seen === month && isTold(profile, deps.now));
+  return idle.map(({ user_id }) => user_id);
 };
 
-const idleAccounts = async (deps: EraseIdleDependencies): Promise<string[]> => {
-  const { profiles, now } = deps;
-  const idle: string[] = [];
-  for (const month of idleMonths(now)) {
-    for (const userId of await profiles.idsSeenIn(month)) {
-      if (idle.length === mostAtOnce) return idle;
-      if (await isIdle(userId, month, deps)) idle.push(userId);
-    }
-  }
-  return idle;
-};
-
-/** Erases these accounts one by one, those of staff only after they have left; a failure is logged and tried again by the next run. */
+/** Erases these accounts, those of staff only after they have left; a failure is logged and tried again by the next run. */
 export const eraseAccounts = async (
   userIds: readonly string[],
   deps: EraseAccountsDependencies,
   erase = (userId: string): Promise<boolean> => eraseAccount(userId, deps),
 ): Promise<Erased> => {
   const counts = { erased: 0, kept: 0, failed: 0 };
-  for (const userId of userIds) {
+  await inLanes(userIds, deps.hasTime, async (userId) => {
     try {
       const isErased = !(await isStaff(userId, deps)) && (await erase(userId));
       counts[isErased ? 'erased' : 'kept'] += 1;
+      return 'done';
     } catch (error) {
       counts.failed += 1;
       log.error('erasure_failed', { user: userId, ...errorFacts(error) });
+      return 'failed';
     }
-  }
+  });
   return counts;
 };
 
+export const sumOf = (left: Erased, right: Erased): Erased => ({
+  erased: left.erased + right.erased,
+  kept: left.kept + right.kept,
+  failed: left.failed + right.failed,
+});
+
 /** Erases the accounts that nobody has used for three years (§9), once their customers were told. */
-export const eraseIdle = async (deps: EraseIdleDependencies): Promise<Erased> =>
-  eraseAccounts(await idleAccounts(deps), deps);
+export const eraseIdle = async (deps: EraseIdleDependencies): Promise<Erased> => {
+  let all: Erased = { erased: 0, kept: 0, failed: 0 };
+  for (const month of idleMonths(deps.now)) {
+    const ids = await deps.profiles.idsSeenIn(month);
+    for (let start = 0; start < ids.length && deps.hasTime(); start += readAtOnce) {
+      const idle = await idleAmong(ids.slice(start, start + readAtOnce), month, deps);
+      all = sumOf(all, await eraseAccounts(idle, deps));
+    }
+  }
+  return all;
+};

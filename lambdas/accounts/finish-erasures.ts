@@ -1,6 +1,7 @@
 import { errorFacts, log } from '#lambdas/platform/log.ts';
+import type { Place } from '#lambdas/storage/piece.ts';
 import type { RequestsStore } from '#lambdas/storage/requests.ts';
-import { type FinishDependencies, finishErasure, isErasing } from './erase-person.ts';
+import { type FinishDependencies, finishErasure, isErasing, type OpenErasure } from './erase-person.ts';
 
 export type FinishErasuresDependencies = {
   readonly requests: Pick<RequestsStore, 'inState'>;
@@ -9,8 +10,19 @@ export type FinishErasuresDependencies = {
   readonly now: Date;
 };
 
-/** Of the open requests, the ones due first; more wait for the next run. */
-const mostRead = 500;
+/** Open requests read at a time, the ones due first. */
+const most = 500;
+
+const openErasures = async ({ requests }: Pick<FinishErasuresDependencies, 'requests'>) => {
+  const open: OpenErasure[] = [];
+  let place: Place | undefined;
+  do {
+    const { rows, rest } = await requests.inState('open', most, place);
+    open.push(...rows.filter(isErasing));
+    place = rest;
+  } while (place);
+  return open;
+};
 
 /** Continues the erasures of persons studied that failed half way, or that waited for a bank. */
 export const finishErasures = async ({
@@ -18,7 +30,7 @@ export const finishErasures = async ({
   personErasure,
   now,
 }: FinishErasuresDependencies): Promise<{ finished: number; failed: number }> => {
-  const open = (await requests.inState('open', mostRead)).rows.filter(isErasing);
+  const open = await openErasures({ requests });
   const counts = { finished: 0, failed: 0 };
   if (open.length === 0) return counts;
   const deps = { ...(await personErasure()), now };

@@ -1,4 +1,5 @@
 import { addHours } from '#domain/dates.ts';
+import { inLanes } from '#domain/lanes.ts';
 import { isPayable } from '#domain/order.ts';
 import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
 import type { StripeEvent } from '#lambdas/gateways/stripe-events.ts';
@@ -9,7 +10,7 @@ import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { AwaitingOrder, OrdersStore } from '#lambdas/storage/orders.ts';
 import { RowUnreadable } from '#lambdas/storage/readable.ts';
 import { ringOrphan } from './orphans.ts';
-import { inLanes, isTurn } from './turns.ts';
+import { isTurn } from './turns.ts';
 
 export type ReconcileDependencies = Omit<SettleDependencies, 'payments' | 'orders'> & {
   readonly orders: Pick<OrdersStore, 'find' | 'findAll' | 'replace' | 'awaitingPayment'>;

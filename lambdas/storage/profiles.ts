@@ -49,9 +49,10 @@ export const createProfilesStore = (db: DynamoDBDocumentClient, table: string) =
   /** Reads at half the price, where a change of the last second does not matter. */
   const findRecent = (userId: string): Promise<ProfileRecord | undefined> => read(userId, false);
 
-  const findAll = async (userIds: readonly string[]): Promise<ProfileRecord[]> => {
+  /** A read that is not consistent costs half and may miss the last second. Damaged rows are left out. */
+  const findAll = async (userIds: readonly string[], isConsistent = true): Promise<ProfileRecord[]> => {
     const keys = userIds.map((user_id) => ({ user_id }));
-    return readable(profileRecordSchema, await readRows(db, table, keys));
+    return readable(profileRecordSchema, await readRows(db, table, keys, isConsistent));
   };
 
   /** The profile of a session; undefined when the session has ended. */

@@ -55,6 +55,7 @@ export class Retention extends Construct {
     data.orders.grant(service, 'index by-date');
     grantPersonErasure(service, { stage, data });
     data.requests.grant(service, 'index by-state', 'BatchGetItem');
+    data.profiles.grant(service, 'BatchGetItem');
     data.profiles.grant(service, 'index by-month');
     data.profiles.grant(service, 'index closing');
     data.outbox.grant(service, 'PutItem');

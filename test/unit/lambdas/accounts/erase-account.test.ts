@@ -5,7 +5,6 @@ import { eraseAccount } from '#lambdas/accounts/erase-account.ts';
 import { eraseIdle } from '#lambdas/accounts/erase-idle.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
-import { RowUnreadable } from '#lambdas/storage/readable.ts';
 import { orderRecord, paidOrderRecord } from '#test/support/builders.ts';
 import { exportsOf, profile } from '#test/support/erasure-witness.ts';
 
@@ -41,6 +40,8 @@ const owned: Readonly<Record<string, string>> = {
   [hashOf('camille@exemple.fr')]: 'the address',
   [hashOf('avant@exemple.fr')]: 'the former address',
 };
+const untilTheEnd = (now: Date) => ({ now, hasTime: () => true });
+
 /** The steps of an erasure, in order. */
 const witness = (order: OrderRecord, parts: readonly PartRecord[]) => {
   const done: string[] = [];
@@ -197,13 +198,11 @@ describe('an erasure', () => {
 
   it('of idle accounts skips a damaged profile', async () => {
     const { done, deps } = witness(delivered(), [part()]);
-    const find = async (userId: string) => {
-      if (userId === 'damaged') throw new RowUnreadable();
-      return { ...profile, user_id: userId, seen: '2026-10' };
-    };
+    const findAll = async (ids: readonly string[]) =>
+      ids.filter((id) => id !== 'damaged').map((user_id) => ({ ...profile, user_id, seen: '2026-10' }));
     const idsSeenIn = async (month: string) => (month === '2026-10' ? ['damaged', 'idle'] : []);
-    const profiles = { ...deps.profiles, find, idsSeenIn };
-    const result = await eraseIdle({ ...deps, profiles, now: deps.clock() });
+    const profiles = { ...deps.profiles, findAll, idsSeenIn };
+    const result = await eraseIdle({ ...deps, profiles, ...untilTheEnd(deps.clock()) });
     expect(result).toEqual({ erased: 1, kept: 0, failed: 0 });
     expect(done.at(-1)).toBe('profile');
   });
@@ -225,11 +224,43 @@ describe('an erasure', () => {
       profiles: {
         ...deps.profiles,
         idsSeenIn: async (asked) => (asked === month ? [...seen.keys()] : []),
-        find: async (userId) => ({ ...profile, user_id: userId, seen: seen.get(userId) }),
+        findAll: async (ids) => ids.map((user_id) => ({ ...profile, user_id, seen: seen.get(user_id) })),
       },
-      now: deps.clock(),
+      ...untilTheEnd(deps.clock()),
     });
     expect(result).toEqual({ erased: 1, kept: 0, failed: 1 });
     expect(done.filter((what) => what === 'profile')).toHaveLength(1);
+  });
+
+  it('of a month goes on until the time is over, past accounts that wait, and the next run takes the rest', async () => {
+    const { deps } = witness(delivered(), [part()]);
+    const month = '2026-10';
+    const ids = new Set(Array.from({ length: 450 }, (_, at) => `${at < 150 ? 'waits' : 'idle'}-${at}`));
+    const waiting = [orderRecord({ awaiting: 'payment' })];
+    const erasing = (accounts: number) => {
+      let left = accounts;
+      return eraseIdle({
+        ...deps,
+        orders: {
+          ofUser: async (id) => (id.startsWith('waits') ? waiting : []),
+          idsOfUser: async (id) => (id.startsWith('waits') ? waiting.map((order) => order.id) : []),
+        },
+        profiles: {
+          ...deps.profiles,
+          idsSeenIn: async (asked) => (asked === month ? [...ids] : []),
+          findAll: async (wanted) => wanted.map((user_id) => ({ ...profile, user_id, seen: month })),
+          remove: async (id) => {
+            left -= 1;
+            ids.delete(id);
+          },
+        },
+        now: deps.clock(),
+        hasTime: () => left > 0,
+      });
+    };
+    const { erased, kept } = await erasing(200);
+    // Ten are erased at a time.
+    expect([kept, erased >= 200 && erased < 210, ids.size]).toEqual([150, true, 450 - erased]);
+    expect(await erasing(1000)).toEqual({ erased: 300 - erased, kept: 150, failed: 0 });
   });
 });

@@ -1,6 +1,6 @@
 /** The one mail before an unused account is erased. */
 import { expect, it } from 'vitest';
-import { tellIdle } from '#lambdas/accounts/tell-idle.ts';
+import { mostTold, tellIdle } from '#lambdas/accounts/tell-idle.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import { profileRecord, staffRecord } from '#test/support/builders.ts';
@@ -10,7 +10,7 @@ const run = async (at: string, changes: Partial<ProfileRecord> = {}, isStaff = f
   const told: OutboxRecord['subject'][] = [];
   const count = await tellIdle({
     profiles: {
-      find: async () => profileRecord({ seen: month, ...changes }),
+      findAll: async (ids) => ids.map((user_id) => profileRecord({ user_id, seen: month, ...changes })),
       idsSeenIn: async (asked) => (asked === month ? ['user-1'] : []),
     },
     staff: { find: async () => (isStaff ? staffRecord() : undefined) },
@@ -43,4 +43,27 @@ it.each([
 
 it('is not sent to staff', async () => {
   expect(await run('2029-10-02T02:00:00Z', {}, true)).toEqual([]);
+});
+
+it('reaches a month of accounts in several runs, each with few mails and reads at half the price', async () => {
+  const told = new Set<string>();
+  const ids = Array.from({ length: 3 * mostTold - 50 }, (_, at) => `user-${at}`);
+  let whole = 0;
+  const next = () =>
+    tellIdle({
+      profiles: {
+        findAll: async (wanted, isConsistent = true) => {
+          if (isConsistent) whole += wanted.length;
+          return wanted.map((user_id) =>
+            profileRecord({ user_id, seen: month, ...(told.has(user_id) && { erases_at: '2029-11-01' }) }),
+          );
+        },
+        idsSeenIn: async (asked) => (asked === month ? ids : []),
+      },
+      staff: { find: async () => undefined },
+      idleNotices: { tell: async (id) => told.add(id).has(id) },
+      now: new Date('2029-10-02T02:00:00Z'),
+    });
+  expect([await next(), await next(), await next(), await next()]).toEqual([200, 200, 150, 0]);
+  expect([told.size, whole]).toEqual([ids.length, 0]);
 });
