@@ -14,6 +14,7 @@ import { load } from './bench/load.ts';
 import { orderWork } from './bench/order-work.ts';
 import { places } from './bench/places.ts';
 import { responses } from './bench/responses.ts';
+import { scale } from './bench/scale.ts';
 import { siteBytes } from './bench/site-bytes.ts';
 import { typesetting } from './bench/typesetting.ts';
 
@@ -43,6 +44,7 @@ const sections: Readonly<Record<string, () => Promise<readonly Section[]>>> = {
   cold: async () => [await coldStart()],
   dossier: async () => [await dossier()],
   typesetting: async () => [await typesetting()],
+  scale,
   places: () => withShop(places),
   desk: () => withShop(desk),
   order: () => withShop(orderWork),
