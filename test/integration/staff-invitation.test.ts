@@ -78,7 +78,7 @@ describe('an invitation', () => {
     await expireToken(old);
     expect(await accept(old, password)).toMatchObject(dead);
     await invite(administrator, wish);
-    await expect.poll(async () => (await mailsOf(wish.email)).length).toBe(2);
+    await expect.poll(async () => (await mailsOf(wish.email)).length, { timeout: 60_000 }).toBe(2);
     const good = await invitationOf(wish.email);
     expect((await dismiss(administrator, id)).status).toBe(200);
     expect(await findRow('Staff', { user_id: id })).toBeUndefined();
@@ -93,7 +93,7 @@ describe('an invitation', () => {
     await invite(administrator, { ...wish, name: 'Maelle Guedon' });
     await invitationOf(wish.email);
     expect((await invite(administrator, wish)).status).toBe(201);
-    await expect.poll(async () => (await mailsOf(wish.email)).length, { timeout: 15_000 }).toBe(2);
+    await expect.poll(async () => (await mailsOf(wish.email)).length, { timeout: 60_000 }).toBe(2);
     expect((await accept(await invitationOf(wish.email), password)).status).toBe(200);
     const again = await invite(administrator, wish);
     expect(again).toMatchObject({ status: 409, json: { error: { code: 'already_staff' } } });

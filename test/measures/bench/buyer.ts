@@ -27,8 +27,9 @@ const fillDetails = async (page: Page): Promise<void> => {
   const profile = page.waitForResponse('**/api/profile');
   await button(page, 'Continuer').click();
   await page.getByRole('heading', { level: 1, name: 'Vos informations' }).waitFor();
-  // The profile fills the known fields.
+  // The profile fills the known fields: one that is typed before it does says something else than the account.
   await profile;
+  await page.waitForLoadState('networkidle');
   for (const [label, value] of birth) {
     const field = page.getByLabel(label);
     if ((await field.inputValue()) === '') await field.fill(value);

@@ -50,10 +50,11 @@ export const readRecord = async (outputs: unknown): Promise<GrantsRecord> => {
 
 /**
  * Leaves out crowds, which show no more than the small files, `many-orders`, whose rows slow every later check down,
- * the proof, whose open orders have names that later reports say, and `edge`, which needs a CDN.
+ * the proof, whose open orders have names that later reports say, `stale-table`, which changes functions, and `edge`,
+ * which needs a CDN.
  */
 const isSmall = (file: string): boolean =>
-  !/crowd|-of-an?-|-of-the-|limits-networks|^(many|proof|edge)/.test(file);
+  !/crowd|-of-an?-|-of-the-|limits-networks|^(many|proof|stale|edge)/.test(file);
 
 /** The first word of the name, such as `Live` of LiveAnswerPing: functions of the same feature. */
 const familyOf = ({ name }: RolePolicy): string => /^[A-Z][a-z]*/.exec(name)?.[0] ?? name;
