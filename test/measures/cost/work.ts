@@ -57,15 +57,25 @@ const uploadShare = 0.5;
 const sweeps = 8640;
 /** Read units for one open part in a sweep of issues: its row, which may be a second old. */
 export const sweptUnits = 0.5;
-/** Read units for one open order in the check of an uploaded file: the order consistently, the birth not. */
-const checkedUnits = 1.5;
+/** Read units for one open order in the check of an uploaded file: read, and still remembered (`npm run bench -- scale`). */
+const checkedUnits = { read: 1, remembered: 0.014 } as const;
+/** Functions that stay warm; each reads an open order once an hour. */
+const warmFunctions = (orders: number): number => (orders < 50_000 ? 2 : 4);
+const hoursAMonth = 730;
+
+/** Read units of a month's checks of uploaded files. */
+const checkUnits = (orders: number): number => {
+  const uploads = orders * uploadShare;
+  const reading = Math.min(uploads, warmFunctions(orders) * hoursAMonth);
+  const { read, remembered } = checkedUnits;
+  return orders * openShare * (reading * read + (uploads - reading) * remembered);
+};
 
 /** What an order costs beside its own work, at this number of orders a month. */
 export const growthOf = (orders: number) => {
-  const open = orders * openShare;
   return {
-    sweeps: (open * sweptUnits * sweeps * prices.readUnit) / orders,
-    checks: uploadShare * open * checkedUnits * prices.readUnit,
+    sweeps: openShare * sweptUnits * sweeps * prices.readUnit,
+    checks: (checkUnits(orders) / orders) * prices.readUnit,
   };
 };
 
