@@ -57,9 +57,8 @@ test.each(['auth', 'account'])('from %s six characters without a digit are enoug
   await expect(signIn(credentials)).resolves.toHaveProperty('access');
 });
 
-test('a password that only the pool finds short is refused with its reason; another one is taken at once', async () => {
+test('a password of three signs is short, although JavaScript counts six; another one is taken at once', async () => {
   const credentials = newCredentials();
-  // Three characters, which JavaScript counts as six.
   expect(await signUp({ ...credentials, from: 'auth', password: '🌙🌙🌙' })).toMatchObject({
     status: 400,
     json: { error: { message: validationTexts.passwordShort6 } },

@@ -31,7 +31,7 @@ const tablesOf = ({ operation, parameters }: Call): { action: string; end: strin
         end: `table/${TableName}`,
       })),
     );
-  if (operation === 'BatchGetItem')
+  if (operation === 'BatchGetItem' || operation === 'BatchWriteItem')
     return Object.keys(tableItems.parse(parameters.RequestItems)).map((table) => ({
       action: operation,
       end: `table/${table}`,
