@@ -1,9 +1,6 @@
-import type { PeopleMemory } from '#lambdas/storage/people-memory.ts';
 import { jsonFiles } from './bucket.ts';
 import { sentenceKey } from './sentence-key.ts';
 import * as stores from './stores.ts';
-
-const people: PeopleMemory = new Map();
 
 /** What the checks of a draft read, for the two routes that make them. */
 export const draftChecks = () => ({
@@ -15,5 +12,4 @@ export const draftChecks = () => ({
   sentences: stores.sentences(),
   jsonFiles: jsonFiles(),
   sentenceKey,
-  people,
 });

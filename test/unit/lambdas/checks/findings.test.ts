@@ -39,9 +39,11 @@ const elsewhere = paidOrderRecord({
 
 const check = (draft: Draft, more: Partial<FindingsDependencies> = {}, of = part) =>
   findingsOf(me, of, {
-    orders: { find: async (id) => paidOrderRecord({ id }), findAll: async () => [elsewhere] },
+    orders: {
+      find: async (id) => paidOrderRecord({ id }),
+      findAll: async (ids) => [elsewhere].filter(({ id }) => ids.includes(id)),
+    },
     births: { findAll: async () => new Map() },
-    people: new Map(),
     drafts: { read: async () => draft },
     passages: { list: async () => ({ passages: [], next: undefined }) },
     accesses: { openedBy: async () => [orderId, otherId] },
@@ -99,6 +101,17 @@ describe('the checks of a draft', () => {
     };
     expect(await texts(draft, { accesses })).toEqual(['Nom d’une autre consultation : Jean-Baptiste Angelo']);
     expect(asked).toEqual([me.id, new Date('2025-11-23T17:42:00.000Z')]);
+  });
+
+  it('find nobody who was erased since the check before', async () => {
+    const draft = draftOf(section('nombres', paragraph(`Camille et Anne-Lise Moreau. ${long.join(' ')}`)));
+    const person = { firstName: 'Anne-Lise', lastName: 'Moreau', agreedAt: now.toISOString() };
+    const birthData = { birthDate: '1985-03-12', birthTime: '', birthPlace: 'Nantes' };
+    const born = new Map([[otherId, { ...birthData, person, opened_at: now.toISOString() }]]);
+    const deps = { births: { findAll: async () => born } };
+    expect(await texts(draft, deps)).toEqual(['Nom d’une autre consultation : Anne-Lise Moreau']);
+    born.clear();
+    expect(await texts(draft, deps)).toEqual([]);
   });
 
   it('name an untouched passage by the title of the expert’s own', async () => {
