@@ -1,18 +1,23 @@
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-/** Grants what both erasures remove of an order besides its birth and files (`lambdas/accounts/forget-order.ts`). */
-export const grantForgetOrder = (
-  data: Pick<DataStack, 'parts' | 'drafts' | 'codes' | 'issues' | 'ledger' | 'requests'>,
-  to: ServiceFunction,
-): void => {
+type OrderTables = Pick<DataStack, 'parts' | 'drafts' | 'codes' | 'issues' | 'ledger' | 'requests'>;
+
+/** Grants what every erasure looks through and removes around an order, paid or not. */
+const grantForgetUnpaid = (data: OrderTables, to: ServiceFunction): void => {
   data.requests.grant(to, 'Query', 'UpdateItem');
-  data.parts.grant(to, 'Query', 'UpdateItem');
-  data.drafts.grant(to, 'Query', 'DeleteItem');
-  data.codes.grant(to, 'BatchGetItem', 'UpdateItem');
+  data.parts.grant(to, 'Query');
   data.codes.grant(to, 'index by-order');
   data.issues.grant(to, 'Query', 'DeleteItem');
   data.ledger.grant(to, 'PutItem');
+};
+
+/** Grants what both erasures remove of an order besides its birth and files (`lambdas/accounts/forget-order.ts`). */
+export const grantForgetOrder = (data: OrderTables, to: ServiceFunction): void => {
+  grantForgetUnpaid(data, to);
+  data.parts.grant(to, 'UpdateItem');
+  data.drafts.grant(to, 'Query', 'DeleteItem');
+  data.codes.grant(to, 'BatchGetItem', 'UpdateItem');
 };
 
 /** Grants everything that erasing an account needs whose orders were never paid. */
@@ -42,7 +47,7 @@ export const grantUnpaidErasure = (
   >,
   to: ServiceFunction,
 ): void => {
-  data.requests.grant(to, 'Query', 'UpdateItem');
+  grantForgetUnpaid(data, to);
   data.exports.grant(to, 'DeleteItem');
   data.sessions.grant(to, 'Query', 'DeleteItem');
   data.archives.grantErase(to);
@@ -50,11 +55,7 @@ export const grantUnpaidErasure = (
   data.profiles.grant(to, 'GetItem', 'UpdateItem', 'DeleteItem');
   data.orders.grant(to, 'BatchGetItem', 'DeleteItem');
   data.orders.grant(to, 'index by-user');
-  data.parts.grant(to, 'Query');
-  data.codes.grant(to, 'index by-order');
   data.refunds.grant(to, 'Query');
-  data.issues.grant(to, 'Query', 'DeleteItem');
-  data.ledger.grant(to, 'PutItem');
   data.accesses.grant(to, 'Query', 'DeleteItem');
   data.births.grant(to, 'BatchGetItem', 'DeleteItem');
   data.connections.grant(to, 'DeleteItem');
