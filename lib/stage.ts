@@ -97,9 +97,17 @@ export const isTelephone = (address: string): boolean => /^\+\d{8,15}$/.test(add
 export const booksBucketOf = (stage: StageName, account: string): string =>
   `quatre-sagesses-${stage}-books-${account}`;
 
+/** The number of an AWS account has twelve digits. */
+export const isAccountNumber = (text: string): boolean => /^\d{12}$/.test(text);
+
+/** Throws where the books would lie in the shop's own account. */
+export const assertApart = (shopAccount: string, booksAccount: string | undefined): void => {
+  if (shopAccount === booksAccount) throw new Error('The books need an account of their own.');
+};
+
 /** A mistyped number would send the books to a stranger. */
 const booksAccountIn = (text: string | undefined): string | undefined => {
-  if (text !== undefined && !/^\d{12}$/.test(text))
+  if (text !== undefined && !isAccountNumber(text))
     throw new Error(`«${text}» is no number of an AWS account`);
   return text;
 };

@@ -1,13 +1,13 @@
-import { type StageName, shopRegion, stackNames } from '#lib/stage.ts';
+import { type StageName, shopRegion, stackNames, stageNames } from '#lib/stage.ts';
 import type { Connect } from './connect.ts';
 import { readStack } from './never-created.ts';
 
-/** The stages on AWS: whoever may deploy one may use the roles that administer its whole account (decision 77). */
-const deployed = ['dev', 'prod'] as const;
-
-/** The other stages that stand in the account of the credentials. */
+/**
+ * The other stages that stand in the account of the credentials: whoever may deploy one may use the roles that administer
+ * its whole account (decision 77).
+ */
 export const readNeighbours = async (to: Connect, stage: StageName): Promise<StageName[]> => {
-  const others = deployed.filter((other) => other !== stage);
+  const others = stageNames.filter((other) => other !== stage && other !== 'local');
   const stacks = await Promise.all(others.map((other) => readStack(to, shopRegion, stackNames(other).data)));
   return others.filter((_, at) => stacks[at]);
 };

@@ -1,5 +1,5 @@
 import { merchantFindings } from '#domain/ops/launch.ts';
-import { alarmAddressesIn, type StageName, shopRegion } from '#lib/stage.ts';
+import { alarmAddressesIn, assertApart, type StageName, shopRegion } from '#lib/stage.ts';
 import { readAccount, readFacts } from './account.ts';
 import { type AccountFacts, accountFindings } from './account-rules.ts';
 import { bootstrap } from './cdk.ts';
@@ -65,7 +65,7 @@ export const prepare = async (
   const known = await readSettings(to, stage);
   const settings = withVisitor(settingsOf(known, given), known);
   assertAlarms(stage, settings);
-  if (settings.booksAccount === account) throw new Error('The books need an account of their own.');
+  assertApart(account, settings.booksAccount);
   const facts = await readFacts(to, { stage, ...settings });
   await assertAccount(facts, account, regionsOf(settings));
   return { facts, known, settings, originSecret: await readOriginSecret(to, stage) };
