@@ -1,3 +1,4 @@
+import { batchesOf } from '#domain/batches.ts';
 import { inLanes } from '#domain/lanes.ts';
 import { idleMonths } from '#domain/retention.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
@@ -22,7 +23,7 @@ export type Erased = { readonly erased: number; readonly kept: number; readonly 
 const isTold = ({ locked_at, erases_at }: ProfileRecord, now: Date): boolean =>
   locked_at !== undefined || (erases_at !== undefined && erases_at <= now.toISOString());
 
-/** As many accounts are read at a time: a customer may come back until the reading before the erasure. */
+/** Accounts read at a time, right before their erasure: who has come back by then stays. */
 const readAtOnce = 100;
 
 /** The index lags, so the profiles are read again. A damaged one raises its own alarm and is skipped. */
@@ -64,9 +65,9 @@ export const eraseIdle = async (deps: EraseIdleDependencies): Promise<Erased> =>
   let all: Erased = { erased: 0, kept: 0, failed: 0 };
   for (const month of idleMonths(deps.now)) {
     const ids = await deps.profiles.idsSeenIn(month);
-    for (let start = 0; start < ids.length && deps.hasTime(); start += readAtOnce) {
-      const idle = await idleAmong(ids.slice(start, start + readAtOnce), month, deps);
-      all = sumOf(all, await eraseAccounts(idle, deps));
+    for (const some of batchesOf(ids, readAtOnce)) {
+      if (!deps.hasTime()) return all;
+      all = sumOf(all, await eraseAccounts(await idleAmong(some, month, deps), deps));
     }
   }
   return all;

@@ -1,3 +1,4 @@
+import { batchesOf } from '#domain/batches.ts';
 import { addDays } from '#domain/dates.ts';
 import { idleMonths, idleNoticeDays, idleSince } from '#domain/retention.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
@@ -39,9 +40,9 @@ export const mostTold = 200;
 /** Accounts of a month that are to be told, as far as it is asked; a damaged profile is left out. */
 async function* untoldOf(month: string, { profiles }: TellIdleDependencies): AsyncGenerator<string> {
   const ids = await profiles.idsSeenIn(month);
-  for (let start = 0; start < ids.length; start += readAtOnce) {
+  for (const some of batchesOf(ids, readAtOnce)) {
     // The notice itself finds whoever has come back within the last second.
-    const found = await profiles.findAll(ids.slice(start, start + readAtOnce), false);
+    const found = await profiles.findAll(some, false);
     yield* found.filter((profile) => isWanted(profile, month)).map(({ user_id }) => user_id);
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
+import { batchesOf } from '#domain/batches.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import { type Booked, bookedOf, bookFolders, type Manifest, papersOf } from '#lambdas/storage/booked.ts';
 import type { BookedOrdersStore } from '#lambdas/storage/booked-orders.ts';
@@ -27,9 +28,6 @@ const perFile = 200;
 const atOnce = 10;
 
 const sha256 = (bytes: Uint8Array | string): string => createHash('sha256').update(bytes).digest('hex');
-
-const groupsOf = <One>(all: readonly One[], size: number): One[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, at) => all.slice(at * size, (at + 1) * size));
 
 /** Copies the order's papers and returns its line; undefined when the books have it already. */
 const keepOrder = async (id: string, deps: KeepBooksDependencies): Promise<Kept | undefined> => {
@@ -81,9 +79,9 @@ const writeLines = async (kept: readonly Kept[], { books, now }: KeepBooksDepend
  */
 export const keepBooks = async (deps: KeepBooksDependencies): Promise<{ kept: number; failed: number }> => {
   const all = { kept: 0, failed: 0 };
-  for (const file of groupsOf(await deps.bookedOrders.unkept(), perFile)) {
+  for (const file of batchesOf(await deps.bookedOrders.unkept(), perFile)) {
     const kept: Kept[] = [];
-    for (const some of groupsOf(file, atOnce))
+    for (const some of batchesOf(file, atOnce))
       for (const one of await Promise.all(some.map((id) => tryOrder(id, deps))))
         if (one === 'failed') all.failed += 1;
         else if (one) kept.push(one);

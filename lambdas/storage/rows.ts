@@ -1,4 +1,5 @@
 import { BatchGetCommand, type DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { batchesOf } from '#domain/batches.ts';
 
 type Row = Record<string, unknown>;
 
@@ -37,13 +38,8 @@ export const readRows = async (
   wanted: readonly Row[],
   ConsistentRead = true,
 ): Promise<Row[]> => {
-  const keys = distinct(wanted);
-  const batches = Array.from({ length: Math.ceil(keys.length / batchSize) }, (_, index) =>
-    keys.slice(index * batchSize, (index + 1) * batchSize),
-  );
   const rows: Row[] = [];
-  for (let start = 0; start < batches.length; start += batchesAtOnce) {
-    const some = batches.slice(start, start + batchesAtOnce);
+  for (const some of batchesOf(batchesOf(distinct(wanted), batchSize), batchesAtOnce)) {
     const read = await Promise.all(some.map((batch) => readBatch(db, table, batch, ConsistentRead)));
     rows.push(...read.flat());
   }
