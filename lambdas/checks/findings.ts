@@ -66,9 +66,8 @@ export const findingsOf = async (
   ]);
   if (!order) throw new ShopError('not_found');
   const document = documentOf(part.service, draft);
-  const others = opened.filter((id) => id !== order.id);
   // Remembers nobody, because an expert's log still has the orders of people erased meanwhile.
-  const people = await peopleOf(order, others, { ...deps, people: new Map() });
+  const people = await peopleOf(order, opened, { ...deps, people: new Map() });
   const places = hashed(knownOf(document.sections, [people.own.firstName]), key);
   return findingsIn(document, {
     ...chartOf(part, bornOf(people.info), deps),

@@ -5,9 +5,14 @@ import type { Person } from '#domain/report/wrong-person.ts';
 import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
-import type { KnownPerson, PeopleMemory } from '#lambdas/storage/people-memory.ts';
 
 type Info = Order['customer_info'];
+
+/** Whom an order is about, and who ordered it. */
+type KnownPerson = { readonly userId: string; readonly person: Person };
+
+/** What a warm function has read of other orders, by their ids; an entry holds until `until`, in milliseconds. */
+export type PeopleMemory = Map<string, KnownPerson & { readonly until: number }>;
 
 /** A corrected name or birth of another order is looked for this much later. */
 const rememberedHours = 1;

@@ -1,6 +1,6 @@
 import type { SQSBatchResponse, SQSEvent } from 'aws-lambda';
+import type { PeopleMemory } from '#lambdas/checks/people.ts';
 import { pdfReader } from '#lambdas/gateways/pdf.ts';
-import type { PeopleMemory } from '#lambdas/storage/people-memory.ts';
 import '#lambdas/gateways/pdf-thread.ts';
 import { onArrivals } from '#lambdas/platform/arrivals.ts';
 import { files } from '#lambdas/platform/bucket.ts';

@@ -8,7 +8,7 @@ export const noticeKind = 'notice';
 
 const idRow = z.looseObject({ id: z.string() });
 
-/** Of unsent mails, whose names hold an order behind the kind of the mail. There are few. */
+/** The few notices of unsent mails name the order after the kind of the mail. */
 const ofMails = ['mail ', 'untaken confirmation:'];
 
 /**

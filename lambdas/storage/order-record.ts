@@ -38,7 +38,7 @@ export const orderRecordSchema = z.extend(shared, {
   ),
   /** Present while the order is pending or a bank decides: the sparse index of the reconciler. */
   awaiting: z.optional(z.literal('payment')),
-  /** Present while the books in the second account lack its newest paper or refund: the sparse index of who keeps them. */
+  /** Present while the books in the second account lack its newest paper or refund: the sparse index of the function that copies them. */
   keeping: z.optional(z.literal('books')),
   paid_session_id: z.optional(z.string()),
   payment_intent: z.optional(z.string()),

@@ -1,9 +1,9 @@
 /** The people of other orders, of which a warm function reads each once an hour. */
 import { describe, expect, it } from 'vitest';
 import { addHours } from '#domain/dates.ts';
+import type { PeopleMemory } from '#lambdas/checks/people.ts';
 import { peopleOf } from '#lambdas/checks/people.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import type { PeopleMemory } from '#lambdas/storage/people-memory.ts';
 import { customerInfo, now, orderId, paidOrderRecord } from '#test/support/builders.ts';
 
 const count = 300;
