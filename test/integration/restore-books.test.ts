@@ -1,5 +1,5 @@
 /** The way back from the books, as after the loss of the whole account: docs/restore.md, «The account». */
-import { glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, glob, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
@@ -9,7 +9,7 @@ import { paperKey } from '#domain/papers.ts';
 import { endOfOrder } from '#domain/retention.ts';
 import { tables } from '#domain/tables.ts';
 import { createNumbering } from '#lambdas/papers/number-paper.ts';
-import { manifestSchema } from '#lambdas/storage/booked.ts';
+import { bookFolders, manifestSchema } from '#lambdas/storage/booked.ts';
 import { createCountersStore } from '#lambdas/storage/counters.ts';
 import { createOrdersStore } from '#lambdas/storage/orders.ts';
 import { createPartsStore } from '#lambdas/storage/parts.ts';
@@ -60,9 +60,12 @@ const makeEmpty = async (name: (typeof names)[number]): Promise<void> => {
   await client().send(command);
 };
 
+/** An order with an invoice and a refund, in the downloaded books. */
+let kept: Awaited<ReturnType<typeof keptOrder>>;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'books-'));
   for (const name of names) await makeEmpty(name);
+  kept = await keptOrder();
 });
 
 afterAll(async () => {
@@ -76,7 +79,7 @@ const numbering = (orders: string, counters: string) =>
     orders: createOrdersStore(database(), orders),
   });
 
-test('orders, parts, refunds, papers and numbers come back from the books into empty tables', async () => {
+const keptOrder = async () => {
   const order = await putPaidOrder('a-customer');
   const wanted = { orderId: order.id, id: 'invoice', kind: 'invoice' } as const;
   const before = numbering(tableOf('Orders'), tableOf('Counters'));
@@ -96,7 +99,11 @@ test('orders, parts, refunds, papers and numbers come back from the books into e
   // Orders of other tests, whose papers are no files, stay on the list.
   await runNow('KeepBooksFunction').catch(() => undefined);
   await download();
+  return { order, wanted, paper, key, refund };
+};
 
+test('orders, parts, refunds, papers and numbers come back from the books into empty tables', async () => {
+  const { order, wanted, paper, key, refund } = kept;
   const books = await readBooks(folder);
   expect(books.wrong).not.toContain(`papers/${key}`);
   const dry = await restoreBooks(client(), empty, books, true);
@@ -130,16 +137,17 @@ test('orders, parts, refunds, papers and numbers come back from the books into e
 });
 
 test('a file that is missing, or not what the shop wrote, is told', async () => {
-  const { orders } = await readBooks(folder);
-  const [kept] = orders.flatMap(({ files }) => files);
-  const paper = `papers/${kept?.key}`;
-  await writeFile(join(folder, paper), 'forged');
-  expect((await readBooks(folder)).wrong).toContain(paper);
-  await rm(join(folder, paper));
-  expect((await readBooks(folder)).wrong).toContain(paper);
+  const copy = join(folder, 'copy');
+  for (const part of Object.values(bookFolders))
+    await cp(join(folder, part), join(copy, part), { recursive: true });
+  const paper = `papers/${kept.key}`;
+  await writeFile(join(copy, paper), 'forged');
+  expect((await readBooks(copy)).wrong).toContain(paper);
+  await rm(join(copy, paper));
+  expect((await readBooks(copy)).wrong).toContain(paper);
   const manifests = [];
-  for await (const one of glob(join(folder, 'manifests/**/*.json'))) manifests.push(one);
+  for await (const one of glob(join(copy, 'manifests/**/*.json'))) manifests.push(one);
   const { lines } = manifestSchema.parse(JSON.parse(await readFile(manifests[0] ?? '', 'utf8')));
-  await writeFile(join(folder, lines), 'forged');
-  expect((await readBooks(folder)).wrong).toContain(lines);
+  await writeFile(join(copy, lines), 'forged');
+  expect((await readBooks(copy)).wrong).toContain(lines);
 });
