@@ -1,5 +1,5 @@
 /** A function that was left on a replaced table turns the smoke test of a deployment red, even where nothing else shows it. */
-import { CreateTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import {
   type FunctionConfiguration,
   GetFunctionConfigurationCommand,
@@ -7,7 +7,7 @@ import {
   UpdateFunctionConfigurationCommand,
 } from '@aws-sdk/client-lambda';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import { afterEach, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { userIdOf } from '#test/support/pool.ts';
 import { database, findRow } from '#test/support/rows.ts';
 import { newVisitor } from '../../bin/deploy/account-check.ts';
@@ -43,6 +43,13 @@ const leave = async (output: string): Promise<FunctionConfiguration> => {
   return found;
 };
 
+/** The function as it was. */
+const leadBack = async (found: FunctionConfiguration): Promise<void> => {
+  const RoleName = found.Role?.split('/').at(-1) ?? '';
+  await tell(found, outputOf(outputs, 'ProfilesTable'));
+  await callIam(emulator, { Action: 'DeleteRolePolicy', RoleName, PolicyName: 'before' });
+};
+
 const tell = ({ FunctionName, Environment }: FunctionConfiguration, PROFILES_TABLE: string) => {
   const Variables = { ...Environment?.Variables, PROFILES_TABLE };
   return lambda.send(new UpdateFunctionConfigurationCommand({ FunctionName, Environment: { Variables } }));
@@ -64,8 +71,11 @@ beforeAll(async () => {
   await database().send(new PutCommand({ TableName: stale, Item }));
 });
 afterEach(async () => {
-  for (const one of left.splice(0)) await tell(one, outputOf(outputs, 'ProfilesTable'));
+  for (const one of left.splice(0)) await leadBack(one);
   expect(await failures()).toEqual([]);
+});
+afterAll(async () => {
+  await new DynamoDBClient(awsClientConfig(emulator)).send(new DeleteTableCommand({ TableName: stale }));
 });
 
 const named = (output: string) =>
