@@ -12,16 +12,19 @@ import { totpCode } from '../../bin/local/totp.ts';
 
 const password = 'comete-77-atelier';
 
+const expectAnswer = async (answer: Promise<{ status: number }>, status = 200): Promise<void> =>
+  expect((await answer).status).toBe(status);
+
 /** Runs an act on an account that has sessions, and expects that they are gone. */
-const expectEnded = async (userId: string, act: () => Promise<{ status: number }>): Promise<void> => {
+const expectEnded = async (userId: string, act: () => Promise<void>): Promise<void> => {
   const left = await leaveSessions(userId);
-  expect((await act()).status).toBe(200);
+  await act();
   expect(await left()).toEqual(noSessions);
 };
 /** The same for an account whose report and wish wait for its address. */
-const expectProved = async (userId: string, act: () => Promise<{ status: number }>): Promise<void> => {
+const expectProved = async (userId: string, act: () => Promise<void>): Promise<void> => {
   const waiting = await leaveWaiting(userId);
-  expect((await act()).status).toBe(200);
+  await act();
   expect(await waiting()).toEqual(nothingWaits);
 };
 
@@ -34,27 +37,22 @@ const unproved = async () => {
 describe('the address is proved', () => {
   test('by the link of the first mail, in the account', async () => {
     const { userId, access, link } = await unproved();
-    await expectProved(userId, () => validate(link, { token: access }));
+    await expectProved(userId, () => expectAnswer(validate(link, { token: access })));
   });
 
   test('by a password that the mailbox chooses, which ends all sessions', async () => {
     const { userId, link } = await unproved();
     // Shorter than a member of the atelier may choose: the account is looked up among them.
     const body = { token: link.token, password: 'comete-77' };
-    await expectEnded(userId, async () => {
-      const act = () => call('POST', '/api/validate-email/password', { body });
-      await expectProved(userId, act);
-      return { status: 200 };
-    });
+    const act = () => expectAnswer(call('POST', '/api/validate-email/password', { body }));
+    await expectEnded(userId, () => expectProved(userId, act));
   });
 
   test('by a new password, which ends all sessions', async () => {
     const { userId, email } = await unproved();
     const body = { token: await mintToken('reset', userId, email), password };
-    await expectEnded(userId, async () => {
-      await expectProved(userId, () => call('POST', '/api/password-reset/confirm', { body }));
-      return { status: 200 };
-    });
+    const act = () => expectAnswer(call('POST', '/api/password-reset/confirm', { body }));
+    await expectEnded(userId, () => expectProved(userId, act));
   });
 
   test('by an invitation that a customer accepts, which ends all sessions', async () => {
@@ -63,20 +61,15 @@ describe('the address is proved', () => {
     await setAttribute('Profiles', ['user_id', sub], 'email_validated', true);
     await invite(administrator, { ...newColleague(), email: customer.email });
     const token = await invitationOf(customer.email);
-    await expectEnded(sub, async () => {
-      await expectProved(sub, () => accept(token, password));
-      return { status: 200 };
-    });
+    await expectEnded(sub, () => expectProved(sub, () => expectAnswer(accept(token, password))));
   });
 });
 
 describe('all sessions end', () => {
   test('of a stranger’s account whose address is invited', async () => {
     const [administrator, { email, userId }] = [await newAdministrator(), await unproved()];
-    await expectEnded(userId, async () => {
-      const { status } = await invite(administrator, { ...newColleague(), email });
-      return { status: status === 201 ? 200 : status };
-    });
+    const wish = { ...newColleague(), email };
+    await expectEnded(userId, () => expectAnswer(invite(administrator, wish), 201));
   });
 
   test('with the enrolment of a second factor', async () => {
@@ -85,13 +78,15 @@ describe('all sessions end', () => {
     const begun = await call('POST', '/api/factor', { body: { password: account.password }, token: access });
     const code = totpCode(String(begun.json.secret), new Date());
     const body = { password: account.password, code };
-    await expectEnded(account.userId, () => call('POST', '/api/factor/confirm', { body, token: access }));
+    const act = () => expectAnswer(call('POST', '/api/factor/confirm', { body, token: access }));
+    await expectEnded(account.userId, act);
   });
 
   test('with a lost telephone, and with the job', async () => {
     const [expert, administrator] = [await newExpert('numerologie'), await newAdministrator()];
     const reset = `/api/atelier/staff/${expert.userId}/factor-reset`;
-    await expectEnded(expert.userId, () => call('POST', reset, { body: {}, token: administrator.access }));
-    await expectEnded(expert.userId, () => dismiss(administrator, expert.userId));
+    const options = { body: {}, token: administrator.access };
+    await expectEnded(expert.userId, () => expectAnswer(call('POST', reset, options)));
+    await expectEnded(expert.userId, () => expectAnswer(dismiss(administrator, expert.userId)));
   });
 });
