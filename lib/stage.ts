@@ -59,6 +59,12 @@ export const stackNames = (stage: StageName) =>
     edgeAlarms: `quatre-sagesses-${stage}-edge-alarms`,
   }) as const;
 
+/** What CloudFormation names by itself begins with its stack. */
+export const isOfStage = (stage: StageName, name: string): boolean =>
+  name.startsWith(`quatre-sagesses-${stage}-`);
+
+export const alarmName = (stage: StageName, name: string): string => `quatre-sagesses-${stage}-${name}`;
+
 /** Every resource of a stage bears them. */
 export const stageTags = (stage: StageName) => ({ shop: 'quatre-sagesses', stage }) as const;
 

@@ -8,6 +8,7 @@ import { waitBeforeSending } from './origin-secret.ts';
 import { assertOwnAccount } from './own-account.ts';
 import { openSecretStore } from './secret-store.ts';
 import { type Given, readSettings, type Settings, settingsOf, withVisitor } from './settings.ts';
+import { assertUpdatable } from './stuck.ts';
 
 export type Ready = {
   readonly facts: AccountFacts;
@@ -62,6 +63,7 @@ export const prepare = async (
   const account = await readAccount(to);
   if (!account) throw new Error('No valid AWS credentials: nothing was deployed (docs/deploying.md).');
   await assertOwnAccount(to, stage);
+  await assertUpdatable(to, stage);
   const known = await readSettings(to, stage);
   const settings = withVisitor(settingsOf(known, given), known);
   assertAlarms(stage, settings);

@@ -2,12 +2,13 @@ import * as z from 'zod/mini';
 
 /** An object beside the site under a name that no path reaches: the time since when each file belongs to no build. */
 export const retiredKey = '.retired.json';
+/** True for what lies beside the site under such names. */
+export const isHidden = (key: string): boolean => key.startsWith('.');
 export const retiredSchema = z.record(z.string(), z.string());
 export type Retired = z.infer<typeof retiredSchema>;
 
-/** Open tabs still request files of their own build. */
-const keptDays = 30;
-const day = 86_400_000;
+/** Open tabs and ways back still request files of their own build for 30 days. */
+export const keptMs = 30 * 86_400_000;
 
 type Facts = {
   /** All keys in the bucket, with those of this build. */
@@ -23,9 +24,9 @@ type Facts = {
  * delete.
  */
 export const planRelease = ({ stored, current, retired, now }: Facts) => {
-  const old = stored.filter((key) => key !== retiredKey && !current.has(key));
+  const old = stored.filter((key) => !isHidden(key) && !current.has(key));
   const dated = old.map((key) => [key, retired[key] ?? now.toISOString()] as const);
-  const isOver = (since: string) => now.getTime() - Date.parse(since) >= keptDays * day;
+  const isOver = (since: string) => now.getTime() - Date.parse(since) >= keptMs;
   return {
     removed: dated.filter(([, since]) => isOver(since)).map(([key]) => key),
     retired: Object.fromEntries(dated.filter(([, since]) => !isOver(since))),

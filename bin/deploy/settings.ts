@@ -13,9 +13,6 @@ const settingsSchema = z.object({
   booksAccount: z.optional(z.string()),
   /** The address of the account with which a deployment checks the stage. */
   visitor: z.optional(z.string()),
-  /** The deployed commit and the previous one, for the way back. */
-  commit: z.optional(z.string()),
-  previousCommit: z.optional(z.string()),
 });
 /** A stage's remembered options: a repeated deployment without options keeps them. */
 export type Settings = z.infer<typeof settingsSchema>;
@@ -63,27 +60,3 @@ export const withVisitor = (
   ...settings,
   visitor: known.visitor ?? newVisitor(),
 });
-
-/** The settings after a deployment of `commit`; repeating the same commit keeps the way back. */
-export const deployedAs = (settings: Settings, known: Settings, commit: string): Settings => {
-  const previousCommit = known.commit === commit ? known.previousCommit : known.commit;
-  return { ...settings, commit, ...(previousCommit && { previousCommit }) };
-};
-
-type Told = { readonly settings: Settings; readonly known: Settings; readonly commit: string };
-
-/**
- * Stores the options before `deploy` changes anything, so that a failed smoke test loses no domain. Stores the commit
- * only after a success, because the way back must lead to a working version. Returns both results.
- */
-export const remembering = async <Result>(
-  write: (settings: Settings) => Promise<void>,
-  { settings, known, commit }: Told,
-  deploy: () => Promise<Result>,
-): Promise<Result & { readonly settings: Settings }> => {
-  await write({ ...settings, commit: known.commit, previousCommit: known.previousCommit });
-  const result = await deploy();
-  const deployed = deployedAs(settings, known, commit);
-  await write(deployed);
-  return { ...result, settings: deployed };
-};

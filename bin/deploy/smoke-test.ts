@@ -4,7 +4,7 @@ import {
   CognitoIdentityProviderClient,
   UserNotFoundException,
 } from '@aws-sdk/client-cognito-identity-provider';
-import { LambdaClient, paginateListFunctions } from '@aws-sdk/client-lambda';
+import { LambdaClient } from '@aws-sdk/client-lambda';
 import {
   type Deployed,
   originSent,
@@ -17,8 +17,9 @@ import { outputOf } from '../local/deploy.ts';
 import { signIn } from '../local/sign-in.ts';
 import { accountFailures, type Doors } from './account-check.ts';
 import type { Connect } from './connect.ts';
+import { readFunctions } from './functions.ts';
 import type { Outputs } from './stacks.ts';
-import { staleFailures, type Told } from './stale.ts';
+import { staleFailures } from './stale.ts';
 
 /** New functions and distant edges may need some time. */
 const tries = 6;
@@ -66,15 +67,6 @@ const doorsOf = (to: Connect, shop: Visited, email: string): Doors => {
   };
 };
 
-const readFunctions = async (to: Connect): Promise<Told[]> => {
-  const client = new LambdaClient(to(shopRegion));
-  const found: Told[] = [];
-  for await (const { Functions = [] } of paginateListFunctions({ client }, {}))
-    for (const { FunctionName = '', Environment } of Functions)
-      found.push({ name: FunctionName, variables: Environment?.Variables ?? {} });
-  return found;
-};
-
 type Looked = { readonly shop: Deployed; readonly outputs: Outputs; readonly visitor: string };
 
 /** All that is wrong with a stage after its deployment: as a visitor, as an account, and by what its functions were told. */
@@ -86,9 +78,10 @@ export const allFailures = async (
   const [seen, used, functions] = await Promise.all([
     smokeFailures(shop),
     accountFailures(shop, visitor, doorsOf(to, shop, visitor)),
-    readFunctions(to),
+    readFunctions(new LambdaClient(to(shopRegion)), stage),
   ]);
-  return [...seen, ...used, ...staleFailures(stage, functions, outputs)];
+  const told = functions.map(({ name, kept }) => ({ name, variables: kept.variables }));
+  return [...seen, ...used, ...staleFailures(told, outputs)];
 };
 
 type Smoked = { readonly siteUrl: string; readonly outputs: Outputs; readonly visitor: string };

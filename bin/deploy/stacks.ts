@@ -41,6 +41,10 @@ export const regionsOf = (stage: StageName, settings: Settings): string[] => {
 
 const edgeOutputs = (to: Connect, stage: StageName) => readOutputs(to, shopRegion, stackNames(stage).edge);
 
+/** The address of a stage as it is deployed. */
+export const knownSiteUrl = async (to: Connect, stage: StageName, domain?: string): Promise<string> =>
+  siteUrlOf(domain, await distributionOf(to, stage));
+
 const distributionOf = async (to: Connect, stage: StageName): Promise<string | undefined> =>
   (await edgeOutputs(to, stage))?.DistributionDomain;
 
@@ -88,7 +92,7 @@ export const deployAll = async (to: Connect, name: StageName, ready: Ready): Pro
   const names = stackNames(name);
   const { settings, facts, originSecret } = ready;
   await removeAllNeverCreated(to, name);
-  const siteUrl = siteUrlOf(settings.domain, await distributionOf(to, name));
+  const siteUrl = await knownSiteUrl(to, name, settings.domain);
   const context = contextOf(name, settings, siteUrl, facts.concurrency);
   const stage = stageOf(context);
   await synthesize(context);
@@ -104,7 +108,7 @@ export const deployAll = async (to: Connect, name: StageName, ready: Ready): Pro
   await deployReaders(to, name, [names.edge], { parameters: await edgeParameters(to, stage) });
   await sendOriginSecret(to, names.edge, originSecret);
   await deployEdgeAlarms(to, stage);
-  const known = siteUrlOf(settings.domain, await distributionOf(to, name));
+  const known = await knownSiteUrl(to, name, settings.domain);
   if (known === siteUrl) return siteUrl;
   await synthesize({ ...context, siteUrl: known });
   await deployStacks([names.data]);

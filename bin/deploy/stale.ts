@@ -1,7 +1,6 @@
 import { titleOf } from '#domain/tables/title.ts';
 import { variableOf } from '#domain/tables/variable.ts';
 import { tableNames } from '#domain/tables.ts';
-import type { StageName } from '#lib/stage.ts';
 
 /** A deployed function, with what it was told. */
 export type Told = { readonly name: string; readonly variables: Readonly<Record<string, string>> };
@@ -17,18 +16,14 @@ const outputs: Readonly<Record<string, string>> = {
   ARCHIVES_BUCKET: 'ArchivesBucket',
 };
 
-/** Every function of a stage that was told of another table, bucket or pool than the stacks have now. */
+/** Every function of a stage's own that was told of another table, bucket or pool than the stacks have now. */
 export const staleFailures = (
-  stage: StageName,
   functions: readonly Told[],
   now: Readonly<Record<string, string>>,
 ): string[] => {
-  const prefix = `quatre-sagesses-${stage}-`;
-  const own = functions.filter(
-    ({ name, variables }) => name.startsWith(prefix) && Object.keys(variables).some((one) => one in outputs),
-  );
-  if (own.length === 0) return [`functions: none is called ${prefix}… and told of a table`];
-  return own.flatMap(({ name, variables }) =>
+  const told = functions.filter(({ variables }) => Object.keys(variables).some((one) => one in outputs));
+  if (told.length === 0) return ['functions: none of the stage is told of a table'];
+  return told.flatMap(({ name, variables }) =>
     Object.entries(outputs).flatMap(([variable, output]) => {
       const value = variables[variable];
       return value === undefined || value === now[output]

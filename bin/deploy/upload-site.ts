@@ -12,6 +12,7 @@ import {
 import type { SiteConfig } from '#domain/wire/config.ts';
 import { cacheControl } from '#lib/edge/headers.ts';
 import { typeOf } from '../local/site/assets.ts';
+import { inParallel } from './in-parallel.ts';
 import { planRelease, type Retired, retiredKey, retiredSchema } from './release.ts';
 
 export type SiteUpload = {
@@ -24,17 +25,6 @@ export type SiteUpload = {
 };
 
 type File = { readonly key: string; readonly body: () => Promise<Buffer | string> };
-
-/** Parallel uploads; more are not faster on a domestic line. */
-const parallel = 12;
-
-const inParallel = async <Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>) => {
-  const rest = [...items];
-  const worker = async () => {
-    for (let item = rest.shift(); item !== undefined; item = rest.shift()) await work(item);
-  };
-  await Promise.all(Array.from({ length: parallel }, worker));
-};
 
 const filesIn = async (folder: string): Promise<File[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -11,7 +11,7 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription, SmsSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import { ownNamespace, shopMetrics } from '../domain/ops/alarms.ts';
-import { isTelephone, type Stage } from '../stage.ts';
+import { alarmName, isTelephone, type Stage } from '../stage.ts';
 
 /** A metric from the shop's log lines. */
 export const shopMetric = (stage: Stage, metricName: string, statistic: 'Sum' | 'Maximum'): Metric => {
@@ -66,7 +66,7 @@ export class AlarmBell extends Construct {
   /** Adds an alarm whose mail names the loss for customers; `docs/runbook.md` says what to do, under the same name. */
   add(name: string, { metric, impact, from = 1, below, periods = 1, silence }: Ring): void {
     const alarm = new Alarm(this, name, {
-      alarmName: `quatre-sagesses-${this.#stage.name}-${name}`,
+      alarmName: alarmName(this.#stage.name, name),
       alarmDescription: `${impact} What to do: docs/runbook.md, ${name}.`,
       metric,
       threshold: below ?? from,

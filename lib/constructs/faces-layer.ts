@@ -1,3 +1,4 @@
+import { RemovalPolicy } from 'aws-cdk-lib';
 import { Code, LayerVersion, Runtime } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import { facesLayerFolder } from '../bundle.ts';
@@ -7,5 +8,7 @@ export const facesLayer = (scope: Construct): LayerVersion =>
   new LayerVersion(scope, 'Faces', {
     code: Code.fromAsset(facesLayerFolder),
     compatibleRuntimes: [Runtime.NODEJS_24_X],
+    // A way back gives functions the layer of before.
+    removalPolicy: RemovalPolicy.RETAIN,
     description: 'Noto faces for names and signs that the shop’s own faces lack.',
   });

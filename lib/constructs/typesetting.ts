@@ -1,4 +1,4 @@
-import { Duration } from 'aws-cdk-lib';
+import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { Architecture, Code, LayerVersion, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { Construct } from 'constructs';
 import { typesetterLayer } from '../bundle.ts';
@@ -24,6 +24,8 @@ export class Typesetting extends Construct {
       code: Code.fromAsset(typesetterLayer),
       compatibleArchitectures: [Architecture.ARM_64],
       compatibleRuntimes: [Runtime.NODEJS_24_X],
+      // A way back gives functions the layer of before.
+      removalPolicy: RemovalPolicy.RETAIN,
       description: 'Typst’s native module, of which only the part for Lambda’s architecture is inside.',
     });
     this.#layers = [typst, facesLayer(this)];

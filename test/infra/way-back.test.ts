@@ -3,10 +3,30 @@
  * stack imports it, but an older data stack, which is deployed first, no longer has that export.
  */
 import { describe, expect, test } from 'vitest';
-import { stackNames } from '#lib/stage.ts';
+import * as z from 'zod/mini';
+import { alarmName, stackNames } from '#lib/stage.ts';
 import { readersOf } from '../../bin/deploy/stacks.ts';
 import { readingsIn } from '../../bin/deploy/upstream.ts';
+import { watched } from '../../bin/deploy/watch.ts';
 import { stacksOf } from '../support/template.ts';
+
+const resource = z.looseObject({ Type: z.string() });
+
+test('each alarm that a deployment is watched for exists', () => {
+  const alarms = stacksOf('prod').monitoring.json;
+  for (const name of watched) expect(alarms).toContain(`"${alarmName('prod', name)}"`);
+});
+
+test('a layer stays when another replaces it, because a way back gives it to functions again', () => {
+  const layers = Object.values(stacksOf('prod')).flatMap(({ json }) =>
+    Object.values(
+      z.object({ Resources: z.record(z.string(), resource) }).parse(JSON.parse(json)).Resources,
+    ).filter(({ Type }) => Type === 'AWS::Lambda::LayerVersion'),
+  );
+  expect(layers.length).toBeGreaterThan(1);
+  for (const layer of layers)
+    expect(layer).toMatchObject({ DeletionPolicy: 'Retain', UpdateReplacePolicy: 'Retain' });
+});
 
 describe.each(['dev', 'prod', 'local'] as const)('the stacks of %s', (name) => {
   const stacks = Object.entries(stacksOf(name));

@@ -87,6 +87,8 @@ test.each([
   '/404.html',
   '/services/index.html',
   '/.retired.json',
+  '/.releases.json',
+  '/.kept/pages/0/index.html',
   '/wp-login.php',
   '/../.build/edge.json',
   '/%2e%2e/edge.json',
