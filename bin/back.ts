@@ -23,10 +23,9 @@ runCommandLine(async () => {
     console.log(lines.join('\n') || 'No release is kept yet.');
     return;
   }
-  const startedAt = Date.now();
   const done = await goBack(place, Number(to), outputs);
   for (const line of backLines(done)) console.log(line);
-  console.log(`Took ${Math.ceil((Date.now() - startedAt) / 1000)} seconds. Smoke test…`);
+  console.log('Smoke test…');
   const { visitor, domain } = await readSettings(connect, stage);
   if (!visitor) throw new Error('The stage has no account for the smoke test: deploy once.');
   await smokeTest(connect, stage, { siteUrl: await knownSiteUrl(connect, stage, domain), outputs, visitor });

@@ -91,6 +91,7 @@ const assertSameTables = ({ functions }: Release, outputs: Outputs): void => {
 
 export type WentBack = {
   readonly release: Release;
+  readonly seconds: number;
   /** Names of the functions that changed. */
   readonly functions: readonly string[];
   readonly pages: number;
@@ -105,6 +106,7 @@ export type WentBack = {
  */
 export const goBack = async (place: Place, to: number, outputs: Outputs): Promise<WentBack> => {
   const { files } = place;
+  const startedAt = Date.now();
   const list = await files.readList();
   const release = releaseOf(list.releases, to);
   assertSameTables(release, outputs);
@@ -120,6 +122,7 @@ export const goBack = async (place: Place, to: number, outputs: Outputs): Promis
   const names = new Set(running.map(({ name }) => name));
   return {
     release,
+    seconds: Math.ceil((Date.now() - startedAt) / 1000),
     functions,
     pages,
     newer: [...names].filter((name) => !(name in release.functions)),
@@ -128,8 +131,8 @@ export const goBack = async (place: Place, to: number, outputs: Outputs): Promis
 };
 
 /** What a way back has changed, a line each. */
-export const backLines = ({ release, functions, pages, newer, gone }: WentBack): string[] => [
-  `Release ${release.number} (${release.commit}): ${functions.length} functions and ${pages} pages have changed.`,
+export const backLines = ({ release, seconds, functions, pages, newer, gone }: WentBack): string[] => [
+  `Release ${release.number} (${release.commit}): ${functions.length} functions and ${pages} pages have changed in ${seconds} seconds.`,
   ...newer.map((name) => `  stays as it is, because that release had none: ${name}`),
   ...gone.map((name) => `  is not there any more: ${name}`),
 ];

@@ -42,13 +42,13 @@ test('a returned use is not counted', async () => {
   expect(await limits.allows(few, subject, at('10:00:00'))).toBe(false);
 });
 
-/** The allowed uses after the waits of `gaps`, by adding up the returned uses. */
+/** The allowed uses after the waits of `gaps`, by adding up the minutes: parts of a use would not add up exactly. */
 const expected = (gaps: readonly number[], atOnce: number, every: number): boolean[] => {
-  let left = atOnce;
+  let minutes = atOnce * every;
   return gaps.map((gap) => {
-    left = Math.min(atOnce, left + gap / every);
-    if (left < 1) return false;
-    left -= 1;
+    minutes = Math.min(atOnce * every, minutes + gap);
+    if (minutes < every) return false;
+    minutes -= every;
     return true;
   });
 };

@@ -87,7 +87,9 @@ test('code, variables, memory and pages are those of the release, and a second t
   expect(await read('index.html')).toBe('one');
   const head = await s3.send(new HeadObjectCommand({ Bucket: bucket, Key: 'index.html' }));
   expect([head.CacheControl, head.ContentType]).toEqual(['no-cache', 'text/html']);
-  expect(backLines(done)).toEqual(['Release 1 (commit-1): 1 functions and 1 pages have changed.']);
+  expect(backLines({ ...done, seconds: 3 })).toEqual([
+    'Release 1 (commit-1): 1 functions and 1 pages have changed in 3 seconds.',
+  ]);
   expect(await goBack(place, 1, outputs)).toMatchObject({ functions: [], pages: 0 });
 });
 

@@ -1,6 +1,7 @@
 import type { Guard } from './guard.ts';
 
 const deployed = ['test/integration/deploy-account.test.ts'];
+const wayBack = ['test/integration/way-back.test.ts'];
 
 /** Guards of a deployment: what it refuses, and what its smoke test notices. */
 export const deploymentGuards: readonly Guard[] = [
@@ -24,9 +25,25 @@ export const deploymentGuards: readonly Guard[] = [
     name: 'functions on replaced tables',
     protects: 'A function that was left on a replaced table, bucket or pool turns the smoke test red.',
     file: 'bin/deploy/smoke-test.ts',
-    text: ', ...staleFailures(stage, functions, outputs)',
+    text: ', ...staleFailures(told, outputs)',
     without: '',
     tests: deployed,
+  },
+  {
+    name: 'ways back onto replaced tables',
+    protects: 'Functions do not go back to a release that knows a table, bucket or pool of before.',
+    file: 'bin/deploy/way-back.ts',
+    text: '  assertSameTables(release, outputs);\n',
+    without: '',
+    tests: wayBack,
+  },
+  {
+    name: 'what the stacks made before a way back',
+    protects: 'A deployment after a way back leaves no function behind that its stacks believe to be newer.',
+    file: 'bin/deploy/release-list.ts',
+    text: '(isPutBack && back.functions[name]) || kept',
+    without: 'kept',
+    tests: wayBack,
   },
   {
     name: 'what an account reads after it wrote',
