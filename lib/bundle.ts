@@ -1,8 +1,9 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { build, type Metafile } from 'esbuild';
+import { type BuildOptions, build, type Metafile } from 'esbuild';
 import { buildFacesLayer } from './bundle-faces.ts';
 import { buildTypesetterLayer, copyTypesetting, type Machine } from './bundle-typesetter.ts';
+import { batchesOf } from './domain/batches.ts';
 import { buildPapers, copyFaces } from './papers.ts';
 
 const root = join(import.meta.dirname, '..');
@@ -18,41 +19,50 @@ export const facesLayerFolder = join(root, '.build', 'layers', 'faces');
 export const bundleOf = (name: string): string => join(output, `${name}.handler`);
 
 /**
- * Bundles every function in one esbuild call. The format is CommonJS, because it loads a third faster than ESM with the
- * AWS SDK. The SDK is included, because the runtime's own is slower to load and its version cannot be pinned.
+ * The format is CommonJS, because it loads a third faster than ESM with the AWS SDK. The SDK is included, because the
+ * runtime's own is slower to load and its version cannot be pinned.
  */
+const options = {
+  absWorkingDir: root,
+  bundle: true,
+  platform: 'node',
+  target: 'node24',
+  format: 'cjs',
+  mainFields: ['module', 'main'],
+  alias: {
+    // docs/decisions/0009-function-bundles.md
+    '@aws-sdk/credential-provider-node': join(root, 'lambdas/platform/environment-credentials.ts'),
+    // Its ES module reads `import.meta.url` when it is loaded, which a CommonJS bundle lacks.
+    pdfkit: join(root, 'node_modules/pdfkit/js/pdfkit.js'),
+    // Its index loads the streaming renderer too, which no mail uses: 32 KB less in send-mail.
+    'react-dom/server': join(root, 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
+  },
+  // It loads a native module, which lies in a layer.
+  external: ['@myriaddreamin/typst-ts-node-compiler'],
+  // The mails are rendered with React's production build.
+  define: { 'process.env.NODE_ENV': '"production"' },
+  minify: true,
+  sourcemap: 'linked',
+  sourcesContent: false,
+  metafile: true,
+  logLevel: 'warning',
+} satisfies BuildOptions;
+
+/** All functions in one call would take 4.6 GB at once; so many take 1.9 GB, and an eighth more time. */
+const atOnce = 40;
+
+/** Bundles every function. */
 export const bundleHandlers = async (outdir: string): Promise<Metafile> => {
   // Whoever only wants the folder of a bundle does not wait for the routes.
   const { entryPoints, routeEntries } = await import('./bundle-entries.ts');
-  const { metafile } = await build({
-    absWorkingDir: root,
-    entryPoints,
-    plugins: [routeEntries],
-    outdir,
-    bundle: true,
-    platform: 'node',
-    target: 'node24',
-    format: 'cjs',
-    mainFields: ['module', 'main'],
-    alias: {
-      // docs/decisions/0009-function-bundles.md
-      '@aws-sdk/credential-provider-node': join(root, 'lambdas/platform/environment-credentials.ts'),
-      // Its ES module reads `import.meta.url` when it is loaded, which a CommonJS bundle lacks.
-      pdfkit: join(root, 'node_modules/pdfkit/js/pdfkit.js'),
-      // Its index loads the streaming renderer too, which no mail uses: 32 KB less in send-mail.
-      'react-dom/server': join(root, 'node_modules/react-dom/cjs/react-dom-server-legacy.node.production.js'),
-    },
-    // It loads a native module, which lies in a layer.
-    external: ['@myriaddreamin/typst-ts-node-compiler'],
-    // The mails are rendered with React's production build.
-    define: { 'process.env.NODE_ENV': '"production"' },
-    minify: true,
-    sourcemap: 'linked',
-    sourcesContent: false,
-    metafile: true,
-    logLevel: 'warning',
-  });
-  return metafile;
+  const made: Metafile = { inputs: {}, outputs: {} };
+  for (const batch of batchesOf(entryPoints, atOnce)) {
+    const told = { outdir, entryPoints: [...batch], plugins: [routeEntries] };
+    const { metafile } = await build({ ...options, ...told });
+    Object.assign(made.inputs, metafile.inputs);
+    Object.assign(made.outputs, metafile.outputs);
+  }
+  return made;
 };
 
 /** The functions that typeset reports. */

@@ -97,7 +97,7 @@ export const table: readonly Row[] = [
     who: 'bundles',
     files: /^lib\/bundle/,
     may: [
-      /^lib\/(papers|edge\/site|bundle-(faces|typesetter|entries)|routes|typeset\/files)\.ts$/,
+      /^lib\/(domain\/batches|papers|edge\/site|bundle-(faces|typesetter|entries)|routes|typeset\/files)\.ts$/,
       /^lambdas\/routing\/callers\.ts$/,
       ...[faces, /^(esbuild|subset-font)$/, node],
     ],
