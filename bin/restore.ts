@@ -2,16 +2,18 @@ import { ownPool, restoreAccounts } from './restore/accounts.ts';
 import { readBooks, restoreBooks } from './restore/books.ts';
 import { eraseAgain, erasedAccounts, leftOut, ownLambda, readErased } from './restore/erased.ts';
 import { giveOwners } from './restore/owners.ts';
+import { giveSold } from './restore/sold.ts';
 import { copyMissing, ownClient, restoreTable } from './restore/table-copy.ts';
 
 const usage = `npm run restore -- <table> <instant, e.g. 2026-11-20T08:00:00Z> --ledger=<table Ledger> [--write]
 npm run restore -- <table> --from=<restored copy> --ledger=<table Ledger> [--write]
 npm run restore -- erased <function EraseIdle> <table of orders> <table of profiles> --ledger=<table Ledger> [--write]
 npm run restore -- owners <Outbox> <Tokens> <Contacts> <Orders> [--write]
+npm run restore -- sold <Orders> [--write]
 npm run restore -- books <folder> <Orders> <Parts> <Refunds> <Counters> [--write]
 npm run restore -- accounts <user pool> <table of profiles> <table of orders> [--only=<address>] [--write]
 Restores a table to a copy and tells which rows it has lost since, or which erased accounts are back, or which profiles have
-lost their account, or which rows have no owner, or what the books of the second account have; with --write rows are put
+lost their account, or which rows have no owner, or which orders do not say what they sold, or what the books of the second account have; with --write rows are put
 back, accounts erased again or made anew, owners written (docs/restore.md).`;
 
 const refuse = (): never => {
@@ -86,6 +88,13 @@ const complain = (what: string, names: readonly string[]) => {
   process.exitCode = 1;
 };
 
+const nameSold = async ([orders, ...more]: readonly string[], isDry: boolean) => {
+  if (!orders || more.length > 0) return refuse();
+  const { given, unknown } = await giveSold(ownClient(), orders, isDry);
+  console.log(`${given} orders ${isDry ? 'do not say what they sold' : 'say now what they sold'}`);
+  complain('orders have another price than the catalogue', unknown);
+};
+
 const readBack = async (
   [folder, orders, parts, refunds, counters, ...more]: readonly string[],
   isDry: boolean,
@@ -105,10 +114,11 @@ const commands = {
   books: readBack,
   erased: replayErasures,
   owners: nameOwners,
+  sold: nameSold,
 } as const;
 const given = process.argv.slice(2);
 const isDry = !given.includes('--write');
 const [what = '', ...rest] = given.filter((word) => word !== '--write');
-await (what === 'accounts' || what === 'books' || what === 'erased' || what === 'owners'
+await (what === 'accounts' || what === 'books' || what === 'erased' || what === 'owners' || what === 'sold'
   ? commands[what](rest, isDry)
   : restoreRows([what, ...rest], isDry));

@@ -1,11 +1,11 @@
 import { bornOf } from '#domain/births/born.ts';
-import { catalogue, type PaidKey, totalOf } from '#domain/catalogue.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import { personPath } from '#domain/links.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
 import { invoiceId } from '#domain/papers.ts';
 import { fullName, type Named } from '#domain/persons.ts';
+import { linesOf, type Sold, soldPrice } from '#domain/sold.ts';
 import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
 import { contentsOf } from '#domain/texts/contents.ts';
 import { type Greeted, greeting } from '#domain/texts/greeting.ts';
@@ -22,25 +22,25 @@ import { type Block, type MailDocument, paragraph, withLink } from './document.t
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
 
 /** An order as its confirmation tells it. */
-type ConfirmedOrder = Hours & {
-  readonly id: string;
-  readonly services: readonly PaidKey[];
-  /** Cents, as paid. */
-  readonly amount: number;
-  readonly firstName: string;
-  readonly lastName: string;
-  /** Whom it is for, unless the buyer; absent while the address is not verified. */
-  readonly person?: Named | undefined;
-  /** The secret of that person's link. */
-  readonly personToken?: string | undefined;
-  /** One sentence each; empty while the address is not verified. */
-  readonly birth: readonly string[];
-  readonly paidAt: Date;
-  readonly dueAt: Date;
-  readonly withdrawalUntil: Date;
-  readonly guaranteeUntil?: Date | undefined;
-  readonly termsVersion: string;
-};
+type ConfirmedOrder = Hours &
+  Sold & {
+    readonly id: string;
+    /** Cents, as paid. */
+    readonly amount: number;
+    readonly firstName: string;
+    readonly lastName: string;
+    /** Whom it is for, unless the buyer; absent while the address is not verified. */
+    readonly person?: Named | undefined;
+    /** The secret of that person's link. */
+    readonly personToken?: string | undefined;
+    /** One sentence each; empty while the address is not verified. */
+    readonly birth: readonly string[];
+    readonly paidAt: Date;
+    readonly dueAt: Date;
+    readonly withdrawalUntil: Date;
+    readonly guaranteeUntil?: Date | undefined;
+    readonly termsVersion: string;
+  };
 
 export type Confirmation = {
   readonly order: ConfirmedOrder;
@@ -87,6 +87,7 @@ const compose = async (
     order: {
       id: order.id,
       services: order.services,
+      sold: order.sold,
       amount: order.amount,
       firstName: order.customer_info.firstName,
       lastName: order.customer_info.lastName,
@@ -103,15 +104,16 @@ const compose = async (
   return { to, userId: order.user_id, content, order, carries: { order, paperId: invoiceId } };
 };
 
-/** Single prices are shown only when they add up to the paid amount: the catalogue may have changed since. */
-const billOf = ({ services, amount }: ConfirmedOrder): Block => {
-  const isCurrent = totalOf(services) === amount;
+/** Single prices are shown only when they add up to the paid amount: those of an order of before decision 80 may be unknown. */
+const billOf = (order: ConfirmedOrder): Block => {
+  const { amount } = order;
+  const isKnown = soldPrice(order) === amount;
   return {
     kind: 'bill',
-    lines: services.map((key) => ({
-      label: catalogue[key].name,
-      detail: fr(contentsOf(key)),
-      amount: isCurrent ? fr(formatAmount(catalogue[key].price)) : undefined,
+    lines: linesOf(order).map((line) => ({
+      label: line.name,
+      detail: fr(contentsOf(line)),
+      amount: isKnown ? fr(formatAmount(line.price)) : undefined,
     })),
     total: { label: texts.total, amount: fr(formatAmount(amount)) },
   };

@@ -1,6 +1,6 @@
-import { type Discipline, nameOf } from '#domain/catalogue.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import { orderNumber } from '#domain/order.ts';
+import { soldNames } from '#domain/sold.ts';
 import { type Greeted, greeting } from '#domain/texts/greeting.ts';
 import { lateMailTexts as texts } from '#domain/texts/late-mail.ts';
 import { fr } from '#domain/texts/typography.ts';
@@ -16,7 +16,8 @@ type Late = Greeted & {
   readonly dueAt: Date;
   /** The zone in which the days were promised (IANA); without it, that of Paris. */
   readonly zone?: string | undefined;
-  readonly missing: readonly Discipline[];
+  /** Names. */
+  readonly missing: readonly string[];
   readonly isPartlyDelivered: boolean;
 };
 
@@ -40,7 +41,10 @@ const compose = async (
       missedAt: new Date(due_at),
       dueAt: new Date(order.due_at),
       zone: order.time_zone,
-      missing: missing.map(({ service }) => service),
+      missing: soldNames(
+        order,
+        missing.map(({ service }) => service),
+      ),
       isPartlyDelivered: all.some(({ state }) => state === 'delivered'),
     },
   };
@@ -59,10 +63,7 @@ const draw = (content: Late, siteUrl: string): MailDocument => {
       paragraph(greeting(content)),
       paragraph(texts.apology(fr(formatLongDate(content.missedAt, zone)), missing.length)),
       ...(isPartlyDelivered || missing.length > 1
-        ? [
-            paragraph(isPartlyDelivered ? texts.some : texts.all),
-            { kind: 'list', items: missing.map(nameOf) } as const,
-          ]
+        ? [paragraph(isPartlyDelivered ? texts.some : texts.all), { kind: 'list', items: missing } as const]
         : []),
       { kind: 'highlight', label: texts.newDate, value: due },
       { kind: 'section', title: texts.choice },

@@ -1,6 +1,6 @@
-import { nameOf, type PaidKey } from '#domain/catalogue.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
+import { soldNames } from '#domain/sold.ts';
 import { type Greeted, greeting } from '#domain/texts/greeting.ts';
 import { paymentRefusedMailTexts as texts } from '#domain/texts/payment-refused-mail.ts';
 import { fr } from '#domain/texts/typography.ts';
@@ -10,7 +10,8 @@ import { type Addressed, type ComposeDependencies, mail, type Subject } from './
 
 type PaymentRefused = Greeted & {
   readonly orderId: string;
-  readonly services: readonly PaidKey[];
+  /** Names. */
+  readonly services: readonly string[];
   /** Cents. */
   readonly amount: number;
 };
@@ -24,7 +25,8 @@ const compose = async (
   if (order?.bank?.state !== 'refused') return undefined;
   const profile = await profiles.find(order.user_id);
   if (!profile) return undefined;
-  const { id: orderId, user_id: userId, services, amount } = order;
+  const { id: orderId, user_id: userId, amount } = order;
+  const services = soldNames(order);
   const content = { orderId, ...greetedOf(profile, order.customer_info), services, amount };
   return { to: profile.email, userId, content };
 };
@@ -43,7 +45,7 @@ const draw = (content: PaymentRefused, siteUrl: string): MailDocument => {
         kind: 'facts',
         rows: [
           { term: texts.number, value: number },
-          { term: texts.services, value: content.services.map(nameOf).join(', ') },
+          { term: texts.services, value: content.services.join(', ') },
           { term: texts.amount, value: fr(formatAmount(content.amount)) },
         ],
       },

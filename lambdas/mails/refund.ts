@@ -1,7 +1,7 @@
-import { nameOf, type PaidKey } from '#domain/catalogue.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import { formatAmount } from '#domain/money.ts';
 import { isRefunded, orderNumber } from '#domain/order.ts';
+import { soldNames } from '#domain/sold.ts';
 import { greeting } from '#domain/texts/greeting.ts';
 import { refundMailTexts as texts } from '#domain/texts/refund-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
@@ -12,8 +12,8 @@ import { findMoneyBack, type MoneyBack } from './money-back.ts';
 
 export type Refunded = MoneyBack & {
   readonly settledAt: Date;
-  /** The withdrawn services. */
-  readonly services?: readonly PaidKey[];
+  /** Names of the withdrawn services. */
+  readonly services?: readonly string[];
   /** True when the refund revokes reports. */
   readonly isRevoking: boolean;
   /** Paid without Stripe. */
@@ -36,7 +36,7 @@ const compose = async (
       ...told,
       settledAt: new Date(settledAt),
       isRevoking: refund.services !== undefined || isRefunded(order),
-      ...(refund.services && { services: refund.services }),
+      ...(refund.services && { services: soldNames(order, refund.services) }),
       ...(refund.paid && { paid: refund.paid.how }),
     },
   };
@@ -57,7 +57,7 @@ const draw = (content: Refunded): MailDocument => {
         kind: 'facts',
         rows: [
           { term: texts.number, value: number },
-          ...(services ? [{ term: texts.services, value: services.map(nameOf).join(', ') }] : []),
+          ...(services ? [{ term: texts.services, value: services.join(', ') }] : []),
           { term: texts.amount, value: amount },
           { term: texts.at, value: fr(formatNamedDateTime(settledAt, zone)) },
         ],

@@ -1,9 +1,10 @@
-import { type Discipline, nameOf } from '#domain/catalogue.ts';
+import type { Discipline } from '#domain/catalogue.ts';
 import { addDays } from '#domain/dates.ts';
 import { printParameter, reportLinkDays } from '#domain/links.ts';
 import { isRefunded, orderNumber } from '#domain/order.ts';
 import { fullName, type Named } from '#domain/persons.ts';
 import { groupedCode } from '#domain/report/code.ts';
+import { soldName } from '#domain/sold.ts';
 import { type Greeted, greeting } from '#domain/texts/greeting.ts';
 import { reportMailTexts as texts } from '#domain/texts/mails.ts';
 import { withBirth } from '#lambdas/storage/births.ts';
@@ -19,7 +20,8 @@ type Ready = Greeted & {
   readonly orderId: string;
   /** Whom it is about, unless the customer. */
   readonly person?: Named;
-  readonly service: Discipline;
+  /** The name of the service. */
+  readonly service: string;
   readonly expert?: string;
   readonly pages: number;
   /** From 1; a later one replaces the former. */
@@ -83,7 +85,7 @@ const compose = async (
     orderId: order.id,
     ...greetedOf(profile, order.customer_info),
     ...(person && { person }),
-    service,
+    service: soldName(order, service),
     ...factsOf(part.report),
     isLast: parts.every((one) => one.report || isOver(one)),
     ...(part.expert && { expert: part.expert.name }),
@@ -94,7 +96,7 @@ const compose = async (
 const rowsOf = ({ orderId, service, expert, person, code }: Ready): Block => ({
   kind: 'facts',
   rows: [
-    { term: texts.service, value: nameOf(service) },
+    { term: texts.service, value: service },
     ...(person ? [{ term: texts.person, value: fullName(person) }] : []),
     ...(expert ? [{ term: texts.expert, value: expert }] : []),
     { term: texts.number, value: orderNumber(orderId) },
@@ -106,12 +108,12 @@ const draw = (content: Ready, siteUrl: string): MailDocument => {
   const { link, service, pages, isLast } = content;
   const isNew = content.version > 1;
   return {
-    subject: texts.subject(nameOf(service), isNew),
-    preheader: texts.preheader(nameOf(service)),
+    subject: texts.subject(service, isNew),
+    preheader: texts.preheader(service),
     title: texts.title,
     blocks: [
       paragraph(greeting(content)),
-      paragraph(texts.ready(nameOf(service), pages)),
+      paragraph(texts.ready(service, pages)),
       ...(isNew ? [paragraph(texts.replaced)] : []),
       ...(content.hasPrint ? [paragraph(texts.print)] : []),
       ...(content.isUntagged ? [paragraph(texts.untagged)] : []),

@@ -1,6 +1,6 @@
-import { nameOf, type PaidKey } from '#domain/catalogue.ts';
 import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
+import { soldNames } from '#domain/sold.ts';
 import { greeting } from '#domain/texts/greeting.ts';
 import { withdrawalMailTexts as texts } from '#domain/texts/refund-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
@@ -13,7 +13,8 @@ export type Withdrawal = MoneyBack & {
   /** The name in the declaration. */
   readonly name: string;
   readonly email: string;
-  readonly services: readonly PaidKey[];
+  /** Names. */
+  readonly services: readonly string[];
   readonly isWhole: boolean;
   readonly declaredAt: Date;
 };
@@ -33,7 +34,7 @@ const compose = async (
       ...told,
       name: refund.name ?? order.customer_info.firstName,
       email: address.to,
-      services,
+      services: soldNames(order, services),
       isWhole: order.services.every((service) => services.includes(service)),
       declaredAt: new Date(refund.requested_at),
     },
@@ -44,7 +45,7 @@ const compose = async (
 const declaration = (content: Withdrawal): Block[] => [
   { kind: 'section', title: texts.declaration },
   paragraph({ strong: content.isWhole ? texts.whole : texts.partly }),
-  { kind: 'list', items: content.services.map(nameOf) },
+  { kind: 'list', items: content.services },
   {
     kind: 'facts',
     rows: [

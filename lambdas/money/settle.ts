@@ -1,6 +1,6 @@
-import { deliveryOfAll } from '#domain/catalogue.ts';
 import { addHours } from '#domain/dates.ts';
 import { isDeciding, isPayable } from '#domain/order.ts';
+import { soldDelivery } from '#domain/sold.ts';
 import { guaranteeEnd, withdrawalEnd } from '#domain/withdrawal-right.ts';
 import { newParts } from '#lambdas/access/with-parts.ts';
 import type { PaymentSession, Payments } from '#lambdas/gateways/stripe.ts';
@@ -47,7 +47,7 @@ const closed = (order: OrderRecord): OrderRecord => {
 
 const paid = (order: OrderRecord, session: PaymentSession, now: Date): Change => {
   const { fingerprint: _, session_id: __, ...payment } = order.payment;
-  const dueAt = addHours(now, order.due_hours ?? deliveryOfAll(order.services).max).toISOString();
+  const dueAt = addHours(now, order.due_hours ?? soldDelivery(order).max).toISOString();
   const after: OrderRecord = {
     ...closed(order),
     status: 'paid',

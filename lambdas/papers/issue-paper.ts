@@ -1,3 +1,4 @@
+import { merchant } from '#domain/merchant.ts';
 import { invoiceId, type Paper, paperKey } from '#domain/papers.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import { type CarriedPaper, carriedPaper } from '#lambdas/storage/mail-names.ts';
@@ -15,7 +16,9 @@ const billedOrder = (order: OrderRecord): BilledOrder => {
   return {
     id: order.id,
     services: order.services,
+    sold: order.sold,
     amount: order.amount,
+    vat: order.vat ?? merchant.company.vat,
     customer: { name: `${customer.firstName} ${customer.lastName}`, email: customer.email },
     createdAt: new Date(order.created_at),
     paidAt: new Date(paid_at),

@@ -1,7 +1,9 @@
 import type { Born } from '#domain/births/born.ts';
 import { catalogue, type PaidKey, selectionOf, totalOf } from '#domain/catalogue.ts';
+import { merchant } from '#domain/merchant.ts';
 import { centsOf, currency } from '#domain/money.ts';
 import { hasBirthInfo } from '#domain/profile.ts';
+import { linesNow } from '#domain/sold.ts';
 import { currentTerms, termsText } from '#domain/texts/terms.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import type { PaymentRequest } from '#domain/wire/api.ts';
@@ -14,7 +16,10 @@ import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 export type Buyer = { readonly userId: string; readonly email: string; readonly isEmailValidated: boolean };
 
 /** The content of a request, priced by the catalogue. */
-export type Draft = Pick<OrderRecord, 'services' | 'amount' | 'customer_info' | 'due_hours' | 'time_zone'> & {
+export type Draft = Pick<
+  OrderRecord,
+  'services' | 'sold' | 'amount' | 'customer_info' | 'due_hours' | 'time_zone'
+> & {
   fingerprint: string;
   /** Written apart from the order. */
   born: CorrectedBirth;
@@ -37,9 +42,11 @@ export const draftOf = (request: PaymentRequest, buyer: Buyer): Draft => {
   if (request.customerInfo.email !== buyer.email) throw new ShopError('email_mismatch');
   if (request.acceptedTerms !== currentTerms.version) throw new ShopError('terms_outdated');
   const { firstName, lastName, email, ...born } = request.customerInfo;
-  const content = { services, customer_info: request.customerInfo, terms: currentTerms.version };
+  const sold = linesNow(services);
+  const content = { sold, customer_info: request.customerInfo, terms: currentTerms.version };
   return {
     services,
+    sold,
     amount: totalOf(services),
     customer_info: { firstName, lastName, email },
     born,
@@ -62,7 +69,9 @@ export const bornIn = ({ born: { person, ...born } }: Draft, now: Date): Born =>
   return { ...born, person: { firstName, lastName, agreedAt: now.toISOString() } };
 };
 
-const acceptance = (now: Date): Pick<OrderRecord, 'terms' | 'adult_declared_at'> => ({
+/** What the shop says of itself at the purchase, and what the customer accepts. */
+const acceptance = (now: Date): Pick<OrderRecord, 'terms' | 'adult_declared_at' | 'vat'> => ({
+  vat: merchant.company.vat,
   terms: {
     version: currentTerms.version,
     hash: digestOf(termsText(currentTerms)),
@@ -84,6 +93,7 @@ export const newOrder = (
   amount: draft.amount,
   currency,
   services: draft.services,
+  sold: draft.sold,
   due_hours: draft.due_hours,
   customer_info: draft.customer_info,
   time_zone: draft.time_zone,
@@ -108,6 +118,7 @@ export const restarted = (
   ...order,
   amount: draft.amount,
   services: draft.services,
+  sold: draft.sold,
   due_hours: draft.due_hours,
   customer_info: draft.customer_info,
   time_zone: draft.time_zone,

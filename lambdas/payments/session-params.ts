@@ -1,6 +1,6 @@
-import { catalogue } from '#domain/catalogue.ts';
 import { merchant } from '#domain/merchant.ts';
 import { orderNumber } from '#domain/order.ts';
+import { linesOf } from '#domain/sold.ts';
 import { paymentTexts } from '#domain/texts/payment.ts';
 import type { SessionParams } from '#lambdas/gateways/stripe.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
@@ -18,12 +18,12 @@ export const sessionParamsOf = (order: OrderRecord, siteUrl: string): SessionPar
   adaptive_pricing: { enabled: false },
   locale: 'fr',
   allowed_payment_method_types: merchant.paymentMeans.map((means) => means.stripe),
-  line_items: order.services.map((key) => ({
+  line_items: linesOf(order).map(({ name, price }) => ({
     quantity: 1,
     price_data: {
       currency: order.currency,
-      unit_amount: catalogue[key].price,
-      product_data: { name: catalogue[key].name, description: paymentTexts.lineDescription },
+      unit_amount: price,
+      product_data: { name, description: paymentTexts.lineDescription },
     },
   })),
   customer_email: order.customer_info.email,

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { catalogue } from '#domain/catalogue.ts';
 import { isLate } from '#domain/late.ts';
 import { orderNumber } from '#domain/order.ts';
+import { linesOf } from '#domain/sold.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { findWithdrawal as wire } from '#domain/wire/refunds.ts';
 import { isRefundUnderWay, withdrawableOf } from '#domain/withdrawal-right.ts';
@@ -24,9 +24,10 @@ export const findWithdrawal = async (
   return {
     order: {
       number: orderNumber(order.id),
-      services: order.services.map((key) => ({
+      services: linesOf(order).map(({ service: key, name, price }) => ({
         key,
-        ...(open.isDivisible && { amount: catalogue[key].price }),
+        name,
+        ...(open.isDivisible && { amount: price }),
         withdrawable: open.services.includes(key),
       })),
       is_divisible: open.isDivisible,

@@ -22,6 +22,8 @@ const bookedOrder = z.extend(
     amount: true,
     currency: true,
     services: true,
+    sold: true,
+    vat: true,
     customer_info: true,
     email_validated: true,
     adult_declared_at: true,

@@ -5,6 +5,7 @@ import { type Chosen, chosenSchema, nothingChosen } from '#domain/dossier/conven
 import { isRefunded, type Order, orderSchema, orderStatuses, partStates } from '#domain/order.ts';
 import { paymentMeansSchema } from '#domain/payment-means.ts';
 import { refundSchema, staffDisputeSchema } from '#domain/refunds.ts';
+import { vatSchema } from '#domain/vat.ts';
 
 /** The fields that a row of `orders` shares with the wire; parts and report addresses are added later. */
 const shared = z.omit(orderSchema, { parts: true, file_urls: true, correction: true });
@@ -14,6 +15,8 @@ export const orderRecordSchema = z.extend(shared, {
   customer_info: z.pick(orderSchema.shape.customer_info, { firstName: true, lastName: true, email: true }),
   status: z.enum(orderStatuses),
   currency: z.string(),
+  /** The merchant's scheme at the purchase, which every paper of the order follows; absent in an order of before decision 80. */
+  vat: z.optional(vatSchema),
   adult_declared_at: z.string(),
   /** The time zone of the browser that ordered (IANA); mails give times in it, or in that of Paris. */
   time_zone: z.optional(z.string()),

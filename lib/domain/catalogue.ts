@@ -40,6 +40,8 @@ export type PaidService = {
   readonly writing: HourSpan;
   /** Promised delivery («livraison», §9 delays shown after payment). */
   readonly delivery: HourSpan;
+  /** As an invoice names it (arrêté n° 83-50/A, article 3). */
+  readonly designation: string;
   /** The delivered document; the specification gives no length for the pack. */
   readonly format: string;
   readonly pages: { readonly min: number; readonly max: number } | undefined;
@@ -75,6 +77,7 @@ const service = (
 export const catalogue: Readonly<Record<PaidKey, PaidService>> = {
   'astrologie-occidentale': service('astrologie-occidentale', {
     name: 'Astrologie Occidentale',
+    designation: "Consultation d'astrologie occidentale (rapport PDF)",
     price: 2900,
     writing: { min: 48, max: 72 },
     format: 'PDF',
@@ -82,6 +85,7 @@ export const catalogue: Readonly<Record<PaidKey, PaidService>> = {
   }),
   'astrologie-chinoise': service('astrologie-chinoise', {
     name: 'Astrologie Chinoise',
+    designation: "Consultation d'astrologie chinoise (rapport PDF)",
     price: 2500,
     writing: { min: 24, max: 48 },
     format: 'PDF',
@@ -89,6 +93,7 @@ export const catalogue: Readonly<Record<PaidKey, PaidService>> = {
   }),
   numerologie: service('numerologie', {
     name: 'Numérologie',
+    designation: 'Consultation de numérologie (rapport PDF)',
     price: 900,
     writing: { min: 12, max: 24 },
     format: 'PDF',
@@ -96,6 +101,7 @@ export const catalogue: Readonly<Record<PaidKey, PaidService>> = {
   }),
   'human-design': service('human-design', {
     name: 'Human Design',
+    designation: 'Consultation de Human Design (rapport PDF)',
     price: 1900,
     writing: { min: 24, max: 48 },
     format: 'PDF + Schéma',
@@ -103,6 +109,7 @@ export const catalogue: Readonly<Record<PaidKey, PaidService>> = {
   }),
   'pack-complet': service('pack-complet', {
     name: 'Pack Sagesse Complète',
+    designation: 'Pack Sagesse Complète : quatre consultations (rapports PDF)',
     price: 6900,
     writing: { min: 48, max: 72 },
     format: 'PDF',

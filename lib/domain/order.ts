@@ -4,6 +4,7 @@ import { correctionSchema } from './births/correction.ts';
 import { disciplines, paidKeys } from './catalogue.ts';
 import { paperSchema } from './papers.ts';
 import { disputeSchema, owedSchema } from './refunds.ts';
+import { lineSchema } from './sold.ts';
 
 /** §4 «Order status»; unknown ones are treated as pending. */
 export const orderStatuses = ['pending', 'paid', 'delivered', 'failed', 'cancelled'] as const;
@@ -18,6 +19,8 @@ export const orderSchema = z.object({
   status: z.catch(z.enum(orderStatuses), 'pending'),
   amount: z.int(),
   services: z.array(z.enum(paidKeys)),
+  /** What was sold, as it was then; absent in an order of before decision 80. */
+  sold: z.optional(z.array(lineSchema)),
   customer_info: z.object({
     firstName: z.string(),
     lastName: z.string(),

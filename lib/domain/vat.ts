@@ -1,16 +1,19 @@
-/** The merchant's VAT scheme: each paper prints `mention`. */
-export type VatScheme =
-  | { readonly liable: false; readonly mention: string }
-  /**
-   * `rate` in percent; `mention` then names the VAT number. `onDebits`: the merchant has chosen to pay the VAT when it
-   * bills, which each paper says from September 2027 (docs/accounting.md).
-   */
-  | {
-      readonly liable: true;
-      readonly mention: string;
-      readonly rate: number;
-      readonly onDebits?: boolean;
-    };
+import * as z from 'zod/mini';
+
+/**
+ * The merchant's VAT scheme: each paper prints `mention`. `rate` in percent; `mention` then names the VAT number. `onDebits`:
+ * the merchant has chosen to pay the VAT when it bills, which each paper says from September 2027 (docs/accounting.md).
+ */
+export const vatSchema = z.union([
+  z.object({ liable: z.literal(false), mention: z.string() }),
+  z.object({
+    liable: z.literal(true),
+    mention: z.string(),
+    rate: z.number(),
+    onDebits: z.optional(z.boolean()),
+  }),
+]);
+export type VatScheme = z.infer<typeof vatSchema>;
 
 const onDebits = 'option pour le paiement de la taxe d’après les débits';
 

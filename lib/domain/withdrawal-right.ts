@@ -1,8 +1,9 @@
 /** The right to withdraw: when it ends, and what of an order it still covers. */
-import { type PaidKey, partsOf, totalOf } from './catalogue.ts';
+import { type PaidKey, partsOf } from './catalogue.ts';
 import { dayInParis, endOfParisDay, nextWorkingDay } from './holidays.ts';
 import { isLate } from './late.ts';
 import { isListed, type Order } from './order.ts';
+import { soldPrice } from './sold.ts';
 import { guaranteeDays, statutoryDays } from './withdrawal.ts';
 
 /**
@@ -37,6 +38,7 @@ export type WithdrawalOrder = Pick<
   | 'status'
   | 'amount'
   | 'services'
+  | 'sold'
   | 'due_at'
   | 'apologised_at'
   | 'withdrawal_until'
@@ -81,8 +83,8 @@ export const withdrawableOf = (order: WithdrawalOrder, now: Date): Withdrawable 
   const services = openServices(order, now);
   const left = order.amount - (order.refund_reserved ?? order.refunded_amount ?? 0);
   if (services.length === 0 || left <= 0) return undefined;
-  const isDivisible = totalOf(order.services) === order.amount;
-  return { services, isDivisible, amount: isDivisible ? Math.min(totalOf(services), left) : left };
+  const isDivisible = soldPrice(order) === order.amount;
+  return { services, isDivisible, amount: isDivisible ? Math.min(soldPrice(order, services), left) : left };
 };
 
 /**
@@ -98,5 +100,5 @@ export const withdrawalAmount = (
   if (!open || wanted.size === 0 || [...wanted].some((service) => !open.services.includes(service)))
     return undefined;
   if (wanted.size === open.services.length) return open.amount;
-  return open.isDivisible ? Math.min(totalOf([...wanted]), open.amount) : undefined;
+  return open.isDivisible ? Math.min(soldPrice(order, [...wanted]), open.amount) : undefined;
 };

@@ -1,7 +1,6 @@
 import type { PaidKey } from '#domain/catalogue.ts';
 import type { Paper } from '#domain/papers.ts';
 import { numberedPaperTexts as texts } from '#domain/texts/numbered-papers.ts';
-import type { VatScheme } from '#domain/vat.ts';
 import { creditedLines } from './bill-lines.ts';
 import type { BilledOrder } from './invoice-paper.ts';
 import { numberedPaper } from './numbered-paper.ts';
@@ -29,7 +28,6 @@ export const creditNotePaper = (
   credit: Credit,
   paper: Numbers,
   faces: Faces,
-  vat?: VatScheme,
 ): Promise<Buffer> => {
   const [number, invoiceAt] = [credit.invoice.number, new Date(credit.invoice.issued_at)];
   const reason = credit.withdrawnAt ? texts.withdrawn(credit.withdrawnAt) : texts.goodwill;
@@ -49,6 +47,6 @@ export const creditNotePaper = (
       notices: [texts.credited(credit.amount, number), texts.mediator],
     },
     faces,
-    vat,
+    order.vat,
   );
 };

@@ -1,17 +1,18 @@
-import type { PaidKey } from '#domain/catalogue.ts';
 import type { Paper } from '#domain/papers.ts';
 import type { PaymentMeans } from '#domain/payment-means.ts';
+import type { Sold } from '#domain/sold.ts';
 import { numberedPaperTexts as texts } from '#domain/texts/numbered-papers.ts';
 import type { VatScheme } from '#domain/vat.ts';
-import { linesOf } from './bill-lines.ts';
+import { billLines } from './bill-lines.ts';
 import { numberedPaper } from './numbered-paper.ts';
 import type { Faces } from './sheet.ts';
 
 /** The facts of a paid order for its invoice: cents with tax, instants in UTC. */
-export type BilledOrder = {
+export type BilledOrder = Sold & {
   readonly id: string;
-  readonly services: readonly PaidKey[];
   readonly amount: number;
+  /** The merchant's scheme at the purchase. */
+  readonly vat: VatScheme;
   readonly customer: { readonly name: string; readonly email: string };
   readonly createdAt: Date;
   readonly paidAt: Date;
@@ -27,7 +28,6 @@ export const invoicePaper = (
   order: BilledOrder,
   paper: Pick<Paper, 'number' | 'issued_at'>,
   faces: Faces,
-  vat?: VatScheme,
 ): Promise<Buffer> =>
   numberedPaper(
     {
@@ -40,7 +40,7 @@ export const invoicePaper = (
         { term: texts.paid, value: texts.paidAt(order.paidAt, order.paidWith) },
         { term: texts.carriedOut, value: texts.carriedOutBy(order.dueAt) },
       ],
-      lines: linesOf(order),
+      lines: billLines(order),
       notices: [
         texts.acquitted,
         texts.withdrawal(order.withdrawalUntil),
@@ -49,5 +49,5 @@ export const invoicePaper = (
       ],
     },
     faces,
-    vat,
+    order.vat,
   );

@@ -185,7 +185,9 @@ const persons: readonly Scene[] = [
 
 const order = {
   ...{ number: 'a1b2c3d4', is_divisible: false, amount: 6900, is_late: false },
-  services: [{ key: 'pack-complet' as const, amount: 6900, withdrawable: true }],
+  services: [
+    { key: 'pack-complet' as const, name: 'Pack Sagesse Complète', amount: 6900, withdrawable: true },
+  ],
   withdrawal_until: '2026-12-08T22:59:59.999Z',
 };
 const declare = async (page: Page) => {

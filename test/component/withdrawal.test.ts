@@ -1,6 +1,7 @@
 /** «Renoncer au contrat ici» without a pointer: from the order with a session, and from the footer without one. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { nameOf } from '#domain/catalogue.ts';
 import { orderNumber } from '#domain/order.ts';
 import { listOrders } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
@@ -18,7 +19,9 @@ const seeStep = (page: Page, title: string) => page.getByRole('heading', { level
 /** A pack that can be withdrawn. */
 const order = {
   number: 'a1b2c3d4',
-  services: [{ key: 'pack-complet' as const, amount: 6900, withdrawable: true }],
+  services: [
+    { key: 'pack-complet' as const, name: 'Pack Sagesse Complète', amount: 6900, withdrawable: true },
+  ],
   is_divisible: false,
   amount: 6900,
   withdrawal_until: '2026-12-08T22:59:59.999Z',
@@ -93,7 +96,10 @@ test('with a session: from the order by keys, in part, back and forth without lo
   answer(findWithdrawal, () => ({
     order: {
       ...{ ...order, number: orderNumber(orderId), is_divisible: true, amount: 3800, withdrawal_until },
-      services: services.map((key, at) => ({ key, amount: at === 0 ? 2900 : 900, withdrawable: true })),
+      services: services.map((key, at) => ({
+        ...{ key, name: nameOf(key), withdrawable: true },
+        amount: at === 0 ? 2900 : 900,
+      })),
     },
   }));
   const sent = answer(withdraw, () => ({

@@ -11,8 +11,10 @@ import {
   ListUsersCommand,
 } from '@aws-sdk/client-cognito-identity-provider';
 import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
-import { DeleteCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
+import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, inject, test } from 'vitest';
+import { merchant } from '#domain/merchant.ts';
+import { linesNow } from '#domain/sold.ts';
 import { createOrdersStore } from '#lambdas/storage/orders.ts';
 import { eraseNow, orderRow } from '#test/support/deployed.ts';
 import { putPaidOrder } from '#test/support/order-rows.ts';
@@ -38,14 +40,17 @@ const copyOf = async (table: string): Promise<string> => {
   return target;
 };
 
-/** A table of accounts with these rows alone: other tests change the shop's own meanwhile. */
-const profilesOf = async (...rows: readonly Readonly<Record<string, unknown>>[]): Promise<string> => {
-  const TableName = `profiles-${randomUUID()}`;
+/** A table with these rows alone: other tests change the shop's own meanwhile. */
+const tableWith = async (
+  key: string,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<string> => {
+  const TableName = `rows-${randomUUID()}`;
   await client().send(
     new CreateTableCommand({
       TableName,
-      KeySchema: [{ AttributeName: 'user_id', KeyType: 'HASH' }],
-      AttributeDefinitions: [{ AttributeName: 'user_id', AttributeType: 'S' }],
+      KeySchema: [{ AttributeName: key, KeyType: 'HASH' }],
+      AttributeDefinitions: [{ AttributeName: key, AttributeType: 'S' }],
       BillingMode: 'PAY_PER_REQUEST',
     }),
   );
@@ -53,6 +58,7 @@ const profilesOf = async (...rows: readonly Readonly<Record<string, unknown>>[])
   for (const Item of rows) await database().send(new PutCommand({ TableName, Item }));
   return TableName;
 };
+const profilesOf = (...rows: readonly Readonly<Record<string, unknown>>[]) => tableWith('user_id', rows);
 
 /** The output of the command; throws with its `code` and `stderr` when it refuses. */
 const restore = async (...words: readonly string[]): Promise<string> => {
@@ -106,6 +112,29 @@ test('«Rows»: owners are named on a copy, and a second run finds nothing', asy
   expect(await restore(...command)).toMatch(/[1-9]\d* rows without their owner/);
   await restore(...command, '--write');
   expect(await restore(...command)).toContain('0 rows without their owner');
+});
+
+test('«Sold»: orders of before say what they sold, a second run finds nothing, and a price of its own is told', async () => {
+  const old = await putPaidOrder(randomUUID());
+  const odd = { ...old, id: randomUUID(), amount: 4321 };
+  const orders = await tableWith('id', [old, odd]);
+  const read = async (id: string) =>
+    (await database().send(new GetCommand({ TableName: orders, Key: { id } }))).Item;
+  const sold = (...words: readonly string[]) =>
+    restore('sold', orders, ...words).catch((error: unknown) => error);
+  const complaint = { code: 1, stderr: `1 orders have another price than the catalogue: ${odd.id}\n` };
+  const before = await read(old.id);
+  expect(await sold()).toMatchObject({ ...complaint, stdout: '1 orders do not say what they sold\n' });
+  expect(await read(old.id)).toEqual(before);
+  expect(await sold('--write')).toMatchObject({ ...complaint, stdout: '1 orders say now what they sold\n' });
+  expect(await read(old.id)).toEqual({
+    ...before,
+    sold: JSON.parse(JSON.stringify(linesNow(old.services))),
+    vat: merchant.company.vat,
+    version: old.version + 1,
+  });
+  expect(await read(odd.id)).not.toHaveProperty('sold');
+  expect(await sold('--write')).toMatchObject({ ...complaint, stdout: '0 orders say now what they sold\n' });
 });
 
 test('«Accounts»: a whole new pool gets an account for each profile, and the orders follow', async () => {

@@ -1,4 +1,5 @@
 import { extractText } from 'unpdf';
+import { merchant } from '#domain/merchant.ts';
 import { fr } from '#domain/texts/typography.ts';
 import type { BilledOrder } from '#lib/papers/invoice-paper.ts';
 import { orderId } from './builders.ts';
@@ -8,6 +9,7 @@ export const billedOrder: BilledOrder = {
   id: orderId,
   services: ['astrologie-occidentale', 'astrologie-chinoise', 'numerologie', 'human-design'],
   amount: 8200,
+  vat: merchant.company.vat,
   customer: { name: 'Camille D’Angelo', email: 'camille@exemple.fr' },
   createdAt: new Date('2026-11-21T17:30:00.000Z'),
   paidAt: new Date('2026-11-21T17:42:00.000Z'),

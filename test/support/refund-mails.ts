@@ -11,7 +11,7 @@ const declared: Withdrawal = {
   orderId,
   name: "Camille D'<b>Angelo",
   email: 'camille@exemple.fr',
-  services: ['numerologie'],
+  services: ['Numérologie'],
   isWhole: false,
   amount: 900,
   declaredAt: new Date('2026-11-20T17:42:00Z'),
@@ -26,7 +26,7 @@ const settled: Omit<Refunded, 'services'> = {
   settledAt: new Date('2026-11-20T17:43:00Z'),
   isRevoking: true,
 };
-export const refundMail = (changes: Partial<Refunded> = { services: ['numerologie'] }) =>
+export const refundMail = (changes: Partial<Refunded> = { services: ['Numérologie'] }) =>
   refund.letter({ ...settled, ...changes }, siteUrl);
 
 const { settledAt, isRevoking: _, ...moved } = settled;

@@ -1,7 +1,5 @@
-import { catalogue, type PaidKey } from '../catalogue.ts';
+import type { Line } from '../sold.ts';
 
 /** «PDF, 15 à 20 pages» */
-export const contentsOf = (key: PaidKey): string => {
-  const { format, pages } = catalogue[key];
-  return pages ? `${format}, ${pages.min} à ${pages.max} pages` : `${format}, les quatre rapports`;
-};
+export const contentsOf = ({ format, pages }: Pick<Line, 'format' | 'pages'>): string =>
+  pages ? `${format}, ${pages.min} à ${pages.max} pages` : `${format}, les quatre rapports`;

@@ -1,4 +1,3 @@
-import type { PaidKey } from '../catalogue.ts';
 import { formatDate, formatLongDate, formatParisDateTime } from '../dates.ts';
 import { merchant } from '../merchant.ts';
 import { formatAmount } from '../money.ts';
@@ -10,14 +9,6 @@ import { fr } from './typography.ts';
 const { company, contact, mediator, shopName } = merchant;
 
 /** The mandatory statements of an invoice (arrêté n° 83-50/A, article 3) and of a credit note. */
-const consultations: Readonly<Record<PaidKey, string>> = {
-  'astrologie-occidentale': "Consultation d'astrologie occidentale (rapport PDF)",
-  'astrologie-chinoise': "Consultation d'astrologie chinoise (rapport PDF)",
-  numerologie: 'Consultation de numérologie (rapport PDF)',
-  'human-design': 'Consultation de Human Design (rapport PDF)',
-  'pack-complet': 'Pack Sagesse Complète : quatre consultations (rapports PDF)',
-};
-
 const paidBy = {
   stripe: 'par le moyen de paiement de la commande',
   otherwise: 'par un autre moyen de paiement',
@@ -25,7 +16,7 @@ const paidBy = {
 } as const;
 
 export const numberedPaperTexts = {
-  designation: (key: PaidKey): string => fr(consultations[key]),
+  designation: fr,
   invoice: (number: string): string => fr(`Note n° ${number}`),
   issued: (at: Date): string => fr(`établie le ${formatDate(at)}`),
   seller: fr('Prestataire'),

@@ -5,7 +5,8 @@ import { spanText } from './spans.ts';
 
 /** One line per paid service: name, contents, price TTC. */
 export const priceLines: readonly string[] = paidKeys.map(
-  (key) => `${catalogue[key].name} (${contentsOf(key)}) : ${formatPrice(catalogue[key].price)} TTC.`,
+  (key) =>
+    `${catalogue[key].name} (${contentsOf(catalogue[key])}) : ${formatPrice(catalogue[key].price)} TTC.`,
 );
 
 /** One line per paid service: writing time and delivery delay. */

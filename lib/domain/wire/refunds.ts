@@ -39,7 +39,8 @@ export const findWithdrawal = {
       services: z.array(
         z.object({
           key: z.enum(paidKeys),
-          /** Absent when the prices have changed since: then all services are withdrawn together. */
+          name: z.string(),
+          /** Absent when the single prices are unknown: then all services are withdrawn together. */
           amount: z.optional(z.int()),
           /** False for services that were withdrawn, and for the delivered ones of a late order. */
           withdrawable: z.boolean(),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { merchant } from '#domain/merchant.ts';
 import { fr } from '#domain/texts/typography.ts';
-import { splitVat, type VatScheme } from '#domain/vat.ts';
+import { splitVat } from '#domain/vat.ts';
 import { faces } from '#lib/papers/faces.ts';
 import { type BilledOrder, invoicePaper } from '#lib/papers/invoice-paper.ts';
 import { billedOrder, squeezed, textOfPdf } from '#test/support/numbered-papers.ts';
@@ -10,8 +10,8 @@ import { allTags, structureOf } from '#test/support/structure-tree.ts';
 const paper = { number: '2026-000123', issued_at: '2026-11-21T17:42:05.000Z' };
 const { company, mediator } = merchant;
 
-const draw = (changes: Partial<BilledOrder> = {}, vat?: VatScheme) =>
-  invoicePaper({ ...billedOrder, ...changes }, paper, faces, vat);
+const draw = (changes: Partial<BilledOrder> = {}) =>
+  invoicePaper({ ...billedOrder, ...changes }, paper, faces);
 
 describe('an invoice', () => {
   it('states what the arrêté 83-50/A and article 242 nonies A (CGI, annexe II) require, on one page', async () => {
@@ -81,7 +81,7 @@ describe('an invoice', () => {
 
   it('shows rate and amount of the VAT when the merchant is liable', async () => {
     const vat = { liable: true, rate: 20, mention: 'TVA intracommunautaire FR00900000000' } as const;
-    const { text } = await textOfPdf(await draw({}, vat));
+    const { text } = await textOfPdf(await draw({ vat }));
     const stated = ['Total hors taxes 68,33 €', 'TVA à 20 % 13,67 €', 'Total TTC 82,00 €', vat.mention];
     for (const words of stated) expect(text).toContain(squeezed(words));
     expect(text).not.toContain(squeezed(company.vat.mention));
@@ -97,7 +97,7 @@ describe('an invoice', () => {
     // The company's own number; a consumer has none, and a service has no address of delivery.
     ['the SIREN of the seller', {}, '900 000 000'],
   ] as const)('carries what applies from September 2027: %s', async (_, vat, words) => {
-    const { text, pages } = await textOfPdf(await draw({}, 'liable' in vat ? vat : undefined));
+    const { text, pages } = await textOfPdf(await draw('liable' in vat ? { vat } : {}));
     expect(pages).toBe(1);
     expect(text).toContain(squeezed(words));
   });
@@ -105,7 +105,7 @@ describe('an invoice', () => {
   it('says nothing of VAT on debits without that choice', async () => {
     for (const onDebits of [undefined, false]) {
       const vat = { liable: true, rate: 20, mention: 'TVA FR00900000000', onDebits } as const;
-      expect((await textOfPdf(await draw({}, vat))).text).not.toContain(squeezed('débits'));
+      expect((await textOfPdf(await draw({ vat }))).text).not.toContain(squeezed('débits'));
     }
   });
 

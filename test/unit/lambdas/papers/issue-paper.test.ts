@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { merchant } from '#domain/merchant.ts';
+import type { VatScheme } from '#domain/vat.ts';
 import { enqueue } from '#lambdas/mails/enqueue.ts';
 import { issuePaper } from '#lambdas/papers/issue-paper.ts';
-import type { RefundRecord } from '#lambdas/storage/order-record.ts';
+import type { OrderRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import { newMail } from '#lambdas/storage/outbox-record.ts';
 import type { Credit } from '#lib/papers/credit-note-paper.ts';
 import { now, orderId, paidOrderRecord } from '#test/support/builders.ts';
@@ -28,22 +30,23 @@ const refund: RefundRecord = {
   settled_at: '2026-11-25T08:00:05.000Z',
 };
 
-type Circumstances = { fails?: Step; state?: 'sent'; refund?: RefundRecord };
+type Circumstances = { fails?: Step; state?: 'sent'; refund?: RefundRecord; order?: OrderRecord };
 
-const issuing = ({ fails, state, refund: found = refund }: Circumstances = {}) => {
+const issuing = ({ fails, state, refund: found = refund, order = paidOrderRecord() }: Circumstances = {}) => {
   const done: string[] = [];
   const step = (name: Step) => {
     if (name === fails) throw new Error(`no ${name}`);
   };
   const row = newMail(mailId, 'somebody', { kind: 'confirmation', order_id: orderId }, now);
   const credits: Credit[] = [];
+  const schemes: VatScheme[] = [];
   const run = (id = mailId) =>
     issuePaper(id, {
       numbering: {
         numberPaper: async ({ kind, id: paperId }) => {
           step('number');
           const number = kind === 'invoice' ? paper.number : 'A2026-000007';
-          return { order: paidOrderRecord(), paper: { ...paper, kind, id: paperId, number } };
+          return { order, paper: { ...paper, kind, id: paperId, number } };
         },
       },
       outbox: {
@@ -54,11 +57,13 @@ const issuing = ({ fails, state, refund: found = refund }: Circumstances = {}) =
         },
       },
       refunds: { find: async () => found },
-      drawInvoice: async () => {
+      drawInvoice: async ({ vat }) => {
         step('draw');
+        schemes.push(vat);
         return Buffer.from('%PDF');
       },
-      drawCreditNote: async (_order, credit) => {
+      drawCreditNote: async ({ vat }, credit) => {
+        schemes.push(vat);
         credits.push(credit);
         return Buffer.from('%PDF');
       },
@@ -69,7 +74,7 @@ const issuing = ({ fails, state, refund: found = refund }: Circumstances = {}) =
       mailQueue: { add: async (ids) => void done.push(`handed on ${ids}`) },
       now,
     });
-  return { run, done, credits };
+  return { run, done, credits, schemes };
 };
 
 describe('the issue of a paper', () => {
@@ -113,6 +118,16 @@ describe('the issue of a credit note', () => {
         invoice: { number: '2026-000001' },
       },
     ]);
+  });
+
+  it('follows the VAT scheme of the purchase, whatever the merchant’s is now', async () => {
+    const vat = { liable: true, rate: 20, mention: 'TVA FR00900000000' } as const;
+    const then = issuing({ order: paidOrderRecord({ vat }) });
+    await then.run(refundMailId);
+    expect(then.schemes).toEqual([vat, vat]);
+    const { run, schemes } = issuing();
+    await run(refundMailId);
+    expect(schemes).toEqual([merchant.company.vat, merchant.company.vat]);
   });
 
   it('of an administrator’s refund is for the order, without the internal reason', async () => {

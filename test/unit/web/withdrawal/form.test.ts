@@ -107,9 +107,9 @@ describe('the refund', () => {
   const order: Found = {
     number: 'a1b2c3d4',
     services: [
-      { key: 'astrologie-occidentale', amount: 2900, withdrawable: true },
-      { key: 'numerologie', amount: 900, withdrawable: true },
-      { key: 'human-design', amount: 1900, withdrawable: false },
+      { key: 'astrologie-occidentale', name: 'Astrologie Occidentale', amount: 2900, withdrawable: true },
+      { key: 'numerologie', name: 'Numérologie', amount: 900, withdrawable: true },
+      { key: 'human-design', name: 'Human Design', amount: 1900, withdrawable: false },
     ],
     is_divisible: true,
     amount: 3800,

@@ -88,7 +88,7 @@ export const Items = memo(({ selection, noteOf }: ItemsProps) => (
     lines={selection.map((key) => ({
       key,
       name: catalogue[key].name,
-      detail: fr(contentsOf(key)),
+      detail: fr(contentsOf(catalogue[key])),
       note: noteOf?.(key),
       cents: catalogue[key].price,
     }))}

@@ -43,7 +43,9 @@ const badgeOf = (service: PaidKey): string | undefined => {
 };
 
 const contentOf = (service: PaidKey): string =>
-  service === 'pack-complet' ? texts.insteadOf(formatPrice(packOriginalPrice)) : fr(contentsOf(service));
+  service === 'pack-complet'
+    ? texts.insteadOf(formatPrice(packOriginalPrice))
+    : fr(contentsOf(catalogue[service]));
 
 /** The id of the checkbox of a service. */
 const rowId = (service: PaidKey): string => `service-${service}`;

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { type Born, bornOf } from '#domain/births/born.ts';
 import { bornOfReport, type Correction } from '#domain/births/correction.ts';
 import { isListed, isRefunded, isWithdrawn, type Order, orderNumber } from '#domain/order.ts';
+import { soldName } from '#domain/sold.ts';
 import { birthSentence } from '#domain/texts/birth-lines.ts';
 import { type CorrectedBirth, correctBirth } from '#domain/wire/births.ts';
 import { call } from '#web/platform/api-client.ts';
@@ -29,7 +30,7 @@ function Told({ order, correction }: { order: Order; correction: Correction }) {
     refused && texts.refused(dayOf(refused.at), refused.name, refused.reason),
     ...order.parts.map((part) => {
       const born = bornOfReport(correction, part);
-      return born && texts.writtenFor(part.service, birthSentence(born) ?? '');
+      return born && texts.writtenFor(soldName(order, part.service), birthSentence(born) ?? '');
     }),
   ].filter((line) => line !== undefined && line !== '');
   return lines.map((line) => (

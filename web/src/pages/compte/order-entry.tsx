@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { bornOf } from '#domain/births/born.ts';
-import { deliveryOfAll, nameOf } from '#domain/catalogue.ts';
 import { formatDay } from '#domain/dates.ts';
 import {
   type HistoryBadge,
@@ -17,6 +16,7 @@ import {
 } from '#domain/order.ts';
 import { fullName } from '#domain/persons.ts';
 import type { EmailProblem } from '#domain/profile.ts';
+import { soldDelivery, soldNames } from '#domain/sold.ts';
 import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
 import { changeOfMindEnd, isWithdrawable, withdrawableOf } from '#domain/withdrawal-right.ts';
 import { ownDay, ownLongDateTime } from '#web/platform/own-time.ts';
@@ -54,8 +54,8 @@ const looks: Readonly<Record<HistoryBadge, Look>> = {
 
 /** «(24/72h)» only when no other delay applies. */
 const awaitingText = (order: Order): string => {
-  const { due_at: dueAt, services } = order;
-  const isUsual = hasUsualDelay(order) && deliveryOfAll(services).max <= 72;
+  const { due_at: dueAt } = order;
+  const isUsual = hasUsualDelay(order) && soldDelivery(order).max <= 72;
   return isUsual || !dueAt ? ordersTexts.awaiting : ordersTexts.awaitingUntil(ownDay(new Date(dueAt)));
 };
 
@@ -138,7 +138,7 @@ function Facts({ order, isHistory }: { order: Order; isHistory: boolean }) {
   return (
     <div className={orderStyles.facts}>
       <div>
-        <h2 id={`order-${number}`}>{listed(order.services.map(nameOf))}</h2>
+        <h2 id={`order-${number}`}>{listed(soldNames(order))}</h2>
         <p className="meta" id={`number-${number}`}>
           {ordersTexts.number} <span className="num">{number}</span>
         </p>

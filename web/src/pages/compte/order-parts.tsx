@@ -1,8 +1,9 @@
-import { nameOf, partsOf } from '#domain/catalogue.ts';
+import { partsOf } from '#domain/catalogue.ts';
 import { formatDate } from '#domain/dates.ts';
 import { hasPdf, type Order, orderNumber } from '#domain/order.ts';
 import { fullName, studiedOf } from '#domain/persons.ts';
 import { groupedCode } from '#domain/report/code.ts';
+import { soldName } from '#domain/sold.ts';
 import { signedBy } from '#domain/texts/signed-by.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { readingOf } from '#web/platform/paths.ts';
@@ -38,12 +39,13 @@ export const arrivedOf = (order: Order): Arrived | undefined => {
 
 const Way = ({ order, arrived: { part, path } }: { order: Order; arrived: Arrived }) => {
   const { service, readable } = part;
+  const name = soldName(order, service);
   if (!readable)
     return (
       <PdfButton
         variant="solid"
         label={arrivalTexts.readPdf}
-        what={nameOf(service)}
+        what={name}
         addressOf={() => reportLink(path)}
       />
     );
@@ -51,7 +53,7 @@ const Way = ({ order, arrived: { part, path } }: { order: Order; arrived: Arrive
     <ButtonLink to={readingOf(order.id, service)}>
       <span>
         {ordersTexts.read}
-        <span className="sr">{` ${nameOf(service)}`}</span>
+        <span className="sr">{` ${name}`}</span>
       </span>
     </ButtonLink>
   );
@@ -64,7 +66,7 @@ export function Arrival({ order, arrived }: { order: Order; arrived: Arrived }) 
   return (
     <section className={arrivalStyles.arrival} aria-labelledby={heading}>
       <p className={classes('night', arrivalStyles.cover, accentOf(service))}>
-        <span className={arrivalStyles.what}>{nameOf(service)}</span>
+        <span className={arrivalStyles.what}>{soldName(order, service)}</span>
         <EmblemPlate service={service} />
         <span className={arrivalStyles.who}>{fr(fullName(studiedOf(order.customer_info)))}</span>
       </p>
@@ -91,7 +93,8 @@ function Services({ order }: { order: Order }) {
         <li key={service} className={accentOf(service)}>
           <Emblem service={service} size={36} />
           <span>
-            {nameOf(service)} <span className="meta">{signedBy(service, order.parts[0]?.expert)}</span>
+            {soldName(order, service)}{' '}
+            <span className="meta">{signedBy(service, order.parts[0]?.expert)}</span>
           </span>
         </li>
       ))}
@@ -108,17 +111,18 @@ const stateOf = ({ service, state, expert, delivered_at, withdrawn_at, refunded_
   return `${delivered} ${signedBy(service, expert)}`;
 };
 
-type PartRowProps = { orderId: string; part: Part; path: string | undefined; isPresented: boolean };
+type PartRowProps = { order: Order; part: Part; path: string | undefined; isPresented: boolean };
 
 /** A report from the desk is read as a page, too; an uploaded one is a PDF alone. */
-function PartRow({ orderId, part, path, isPresented }: PartRowProps) {
+function PartRow({ order, part, path, isPresented }: PartRowProps) {
   const { service, version = 1 } = part;
+  const name = soldName(order, service);
   return (
     <li className={accentOf(service)}>
       <Emblem service={service} size={40} />
       <div>
         <span className={orderStyles.name}>
-          {nameOf(service)}
+          {name}
           {version > 1 && <Badge tone="accent">{partTexts.newVersion}</Badge>}
         </span>
         <small>{stateOf(part)}</small>
@@ -128,18 +132,18 @@ function PartRow({ orderId, part, path, isPresented }: PartRowProps) {
       {path && (
         <p className={orderStyles.ways}>
           {part.readable && !isPresented && (
-            <ButtonLink variant="line" size="small" to={readingOf(orderId, service)}>
+            <ButtonLink variant="line" size="small" to={readingOf(order.id, service)}>
               <span>
                 {ordersTexts.read}
-                <span className="sr">{` ${nameOf(service)}`}</span>
+                <span className="sr">{` ${name}`}</span>
               </span>
             </ButtonLink>
           )}
-          <PdfButton what={nameOf(service)} addressOf={() => reportLink(path)} />
+          <PdfButton what={name} addressOf={() => reportLink(path)} />
           {part.readable && (
             <PdfButton
               label={ordersTexts.printEdition}
-              what={nameOf(service)}
+              what={name}
               addressOf={() => reportLink(path, 'print')}
             />
           )}
@@ -160,7 +164,7 @@ export function OrderParts({ order, presented }: OrderPartsProps) {
       {order.parts.map((part) => (
         <PartRow
           key={part.service}
-          orderId={order.id}
+          order={order}
           part={part}
           isPresented={part.service === presented}
           path={order.file_urls.find(({ service }) => service === part.service)?.url}

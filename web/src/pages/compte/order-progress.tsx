@@ -1,4 +1,3 @@
-import { deliveryOfAll, nameOf, totalOf } from '#domain/catalogue.ts';
 import { formatDate } from '#domain/dates.ts';
 import {
   canResume,
@@ -8,6 +7,7 @@ import {
   isWithdrawn,
   type Order,
 } from '#domain/order.ts';
+import { soldDelivery, soldNames, soldPrice } from '#domain/sold.ts';
 import { type TimelineStep, timelineOf } from '#domain/timeline.ts';
 import { ownDay, ownDayTime, ownLongDate, ownLongDateTime } from '#web/platform/own-time.ts';
 import { paths } from '#web/platform/paths.ts';
@@ -37,7 +37,7 @@ export const nextOf = ({ parts, email_validated }: Order): string => {
 const Generating = ({ order }: { order: Order }) => (
   <p className={styles.quiet}>
     {ordersTexts.generating}
-    {hasUsualDelay(order) && ` ${paymentTexts.delay(hoursText(deliveryOfAll(order.services)))}`}
+    {hasUsualDelay(order) && ` ${paymentTexts.delay(hoursText(soldDelivery(order)))}`}
   </p>
 );
 
@@ -116,7 +116,7 @@ const withdrawalOf = (order: Order): Line[] => {
   const moment = ownLongDateTime(new Date(at));
   const detail = isWithdrawn(order)
     ? orderMoneyTexts.withdrawnAt(moment)
-    : orderMoneyTexts.withdrawnFrom(moment, services.map(nameOf));
+    : orderMoneyTexts.withdrawnFrom(moment, soldNames(order, services));
   return [{ title: orderMoneyTexts.withdrawn, detail }];
 };
 
@@ -125,7 +125,7 @@ const underWay = (order: Order): number => {
   const { amount, refunded_amount: refunded = 0, withdrawn_services: services = [] } = order;
   const owed = order.refund_owed?.amount ?? 0;
   if (isWithdrawn(order)) return Math.max(0, amount - refunded - owed);
-  return refunded === 0 ? Math.max(0, Math.min(totalOf(services), amount) - owed) : 0;
+  return refunded === 0 ? Math.max(0, Math.min(soldPrice(order, services), amount) - owed) : 0;
 };
 
 const owedOf = ({ refund_owed: owed }: Order): Line[] => {

@@ -1,6 +1,6 @@
 import type { Birth } from '#domain/births/birth.ts';
 import type { Correction } from '#domain/births/correction.ts';
-import { type Discipline, nameOf } from '#domain/catalogue.ts';
+import type { Discipline } from '#domain/catalogue.ts';
 import { contact } from '#domain/merchant/contact.ts';
 import { formatAmount } from '#domain/money.ts';
 import { fr } from '#domain/texts/typography.ts';
@@ -155,8 +155,7 @@ export const birthTexts = {
     fr(
       `Corrigée ${byWhom(correction)} le ${date}${correction.reason === undefined ? '' : ` : « ${correction.reason} »`}`,
     ),
-  writtenFor: (service: Discipline, sentence: string) =>
-    fr(`Rapport ${nameOf(service)} écrit pour : ${sentence}.`),
+  writtenFor: (service: string, sentence: string) => fr(`Rapport ${service} écrit pour : ${sentence}.`),
   unexpected: 'Réessayez dans un instant.',
 } as const;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { nameOf } from '#domain/catalogue.ts';
 import { type Order, orderNumber } from '#domain/order.ts';
+import { soldNames } from '#domain/sold.ts';
 import { type CorrectedBirth, correctBirth } from '#domain/wire/births.ts';
 import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
@@ -54,7 +54,7 @@ export function PersonOrders({ born, orders, onClose, onOrders }: PersonOrdersPr
         <Check
           key={order.id}
           name={`order-${order.id}`}
-          label={texts.orderOf(orderNumber(order.id), order.services.map(nameOf).join(', '))}
+          label={texts.orderOf(orderNumber(order.id), soldNames(order).join(', '))}
           checked={!kept.has(order.id)}
           onChange={(isChosen) => toggle(order.id, isChosen)}
         />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { deliveryOfAll, nameOf } from '#domain/catalogue.ts';
 import { hasUsualDelay, type Order, orderNumber } from '#domain/order.ts';
+import { soldDelivery, soldNames } from '#domain/sold.ts';
 import { ownLongDate } from '#web/platform/own-time.ts';
 import { hoursText } from '#web/texts/checkout.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -13,12 +13,12 @@ import styles from './thank-you.module.css';
 type SheetProps = { order: Order; picture: ReactNode; onClose: () => void };
 
 function Sheet({ order, picture, onClose }: SheetProps) {
-  const { services, due_at: dueAt } = order;
+  const { due_at: dueAt } = order;
   return (
     <div className={styles.sheet}>
       <div className={styles.words}>
         <div>
-          <p className={styles.bought}>{listed(services.map(nameOf))}</p>
+          <p className={styles.bought}>{listed(soldNames(order))}</p>
           <p className="meta">
             {ordersTexts.number} <span className="num">{orderNumber(order.id)}</span>
           </p>
@@ -27,7 +27,7 @@ function Sheet({ order, picture, onClose }: SheetProps) {
         <p>
           {dueAt && <strong>{texts.dueBy(ownLongDate(new Date(dueAt)))}</strong>}
           {hasUsualDelay(order) && (
-            <span className="meta">{texts.delay(hoursText(deliveryOfAll(services)))}</span>
+            <span className="meta">{texts.delay(hoursText(soldDelivery(order)))}</span>
           )}
         </p>
         <p className={styles.next}>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { nameOf } from '#domain/catalogue.ts';
 import { type Order, orderNumber } from '#domain/order.ts';
+import { soldName } from '#domain/sold.ts';
 import { orderOf } from '#web/platform/paths.ts';
 import { type ToastMessage, useToast } from '#web/ui/toast.tsx';
 import { loadOrders, tidyDevice } from './api.ts';
@@ -45,7 +45,9 @@ const readyMessage = (reports: ReturnType<typeof newReports>): ToastMessage | un
   if (!first) return undefined;
   return {
     title: ordersTexts.pdfReady,
-    text: ordersTexts.pdfReadyDetail(listed([...new Set(reports.map(({ service }) => nameOf(service)))])),
+    text: ordersTexts.pdfReadyDetail(
+      listed([...new Set(reports.map(({ order, service }) => soldName(order, service)))]),
+    ),
     action: { label: ordersTexts.seeReport, to: orderOf(orderNumber(first.order.id), first.service) },
     tone: 'success',
     about: 'report',

@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { nameOf, type PaidKey } from '#domain/catalogue.ts';
+import type { PaidKey } from '#domain/catalogue.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -22,9 +22,9 @@ function Services({ order, chosen, onChoose }: ServicesProps) {
   const isFree = order.is_divisible && open.length > 1;
   const lines = order.services.filter(({ withdrawable }) => withdrawable);
   const toggle = (key: PaidKey) => onChoose(open.filter((one) => chosen.includes(one) !== (one === key)));
-  const labelOf = ({ key, amount }: (typeof lines)[number]) => (
+  const labelOf = ({ name, amount }: (typeof lines)[number]) => (
     <span className={styles.line}>
-      {nameOf(key)}
+      {name}
       {amount !== undefined && <Price cents={amount} />}
     </span>
   );

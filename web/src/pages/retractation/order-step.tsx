@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
-import { nameOf } from '#domain/catalogue.ts';
 import { formatDate } from '#domain/dates.ts';
 import { type Order, orderNumber } from '#domain/order.ts';
+import { soldNames } from '#domain/sold.ts';
 import { useForm } from '#web/platform/form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { EmailField } from '#web/ui/email-field.tsx';
@@ -16,10 +16,10 @@ import { withdrawalFormTexts as texts } from './texts.ts';
 import type { Withdrawal } from './use-withdrawal.ts';
 import styles from './withdrawal.module.css';
 
-const optionOf = ({ id, services, created_at, amount }: Order) => ({
+const optionOf = ({ id, created_at, amount, ...order }: Order) => ({
   value: id,
   label: texts.orderOf(orderNumber(id)),
-  hint: texts.placed(services.map(nameOf), amount, formatDate(new Date(created_at))),
+  hint: texts.placed(soldNames(order), amount, formatDate(new Date(created_at))),
 });
 
 /**

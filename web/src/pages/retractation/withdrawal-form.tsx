@@ -1,4 +1,3 @@
-import { nameOf } from '#domain/catalogue.ts';
 import { formatParisDateTime } from '#domain/dates.ts';
 import { paths } from '#web/platform/paths.ts';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
@@ -17,10 +16,11 @@ type ReceiptProps = { withdrawal: Withdrawal; receipt: Receipt; heading: Heading
 /** The server's record: date, parts, refund, and the address of the receipt. */
 function ReceiptStep({ withdrawal, receipt, heading }: ReceiptProps) {
   const { visit, known } = withdrawal;
+  const withdrawn = visit.found?.services.filter(({ key }) => visit.services.includes(key)) ?? [];
   const rows = [
     [withdrawalFormTexts.receivedAt, formatParisDateTime(new Date(receipt.withdrawn_at))],
     [withdrawalFormTexts.orderWord, visit.found?.number],
-    [withdrawalFormTexts.services, visit.services.map(nameOf).join(', ')],
+    [withdrawalFormTexts.services, withdrawn.map(({ name }) => name).join(', ')],
     [withdrawalFormTexts.receiptTo, receipt.receipt_to],
   ] as const;
   return (
