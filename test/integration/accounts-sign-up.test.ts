@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { monthOf } from '#domain/retention.ts';
+import { signUpMark } from '#domain/sign-up-mark.ts';
 import { validationMailTexts } from '#domain/texts/mails.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { call } from '#test/support/client.ts';
 import { newCredentials, signIn } from '#test/support/customers.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { awaitMail, linkIn } from '#test/support/mails.ts';
-import { createAccount } from '#test/support/pool.ts';
+import { attributeOf, createAccount } from '#test/support/pool.ts';
 import { findRow, validationMailsOf } from '#test/support/rows.ts';
 
 const signUp = (body: Readonly<Record<string, unknown>>) =>
@@ -22,6 +23,12 @@ test('a new customer can sign in with their password only', async () => {
   await expect(signIn({ ...credentials, password: `${credentials.password}x` })).rejects.toMatchObject({
     code: 'NotAuthorizedException',
   });
+});
+
+test('the pool knows that the sign-up is finished: no later one completes the account, in whatever state it comes', async () => {
+  const credentials = newCredentials();
+  await signUp(credentials);
+  expect(await attributeOf(credentials.email, `custom:${signUpMark}`)).toBe('complete');
 });
 
 test('a second sign-up with the same address is refused with the way to sign in, and changes nothing', async () => {

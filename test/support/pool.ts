@@ -76,10 +76,15 @@ export const hasAccount = async (email: string): Promise<boolean> => {
   }
 };
 
+/** An attribute of an account of the pool. */
+export const attributeOf = async (email: string, name: string): Promise<string | undefined> => {
+  const found = await poolClient().send(new AdminGetUserCommand({ UserPoolId: poolId(), Username: email }));
+  return found.UserAttributes?.find(({ Name }) => Name === name)?.Value;
+};
+
 /** The id of an account of the pool. */
 export const userIdOf = async (email: string): Promise<string> => {
-  const found = await poolClient().send(new AdminGetUserCommand({ UserPoolId: poolId(), Username: email }));
-  const sub = found.UserAttributes?.find(({ Name }) => Name === 'sub')?.Value;
+  const sub = await attributeOf(email, 'sub');
   if (!sub) throw new Error(`${email} has no id`);
   return sub;
 };

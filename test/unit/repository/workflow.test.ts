@@ -1,6 +1,6 @@
 /** The pipeline at GitHub cannot run here, so its file is compared with the existing commands. */
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
@@ -84,6 +84,22 @@ describe('the pipeline', () => {
       expect(line).toMatch(/^uses: (aws-)?actions\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     const actions = uses.map((line) => line.replace(/@.*/, ''));
     expect(new Set(uses).size).toBe(new Set(actions).size);
+  });
+});
+
+test('the bot proposes updates of everything that is pinned: packages, tools in Python, and actions', () => {
+  const update = z.object({
+    'package-ecosystem': z.string(),
+    directory: z.optional(z.string()),
+    directories: z.optional(z.array(z.string())),
+  });
+  const { updates } = z.object({ updates: z.array(update) }).parse(parse(read('.github/dependabot.yml')));
+  const told = updates.map((one) => [one['package-ecosystem'], one.directories ?? [one.directory]]);
+  const pinned = globSync('bin/**/*requirements.txt', { cwd: rootFolder }).map((file) => `/${dirname(file)}`);
+  expect(Object.fromEntries(told)).toEqual({
+    npm: ['/'],
+    pip: [...new Set(pinned)].sort(),
+    'github-actions': ['/'],
   });
 });
 
