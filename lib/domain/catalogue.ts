@@ -38,10 +38,15 @@ export type PaidService = {
   readonly price: number;
   /** Writing time («rédaction», §9 price table). */
   readonly writing: HourSpan;
-  /** Promised delivery («livraison», §9 delays shown after payment). */
+  /**
+   * Promised delivery («livraison», §9 delays shown after payment). Its lower bound is at least that of the writing, so that
+   * no report is announced before it can be written.
+   */
   readonly delivery: HourSpan;
   /** As an invoice names it (arrêté n° 83-50/A, article 3). */
   readonly designation: string;
+  /** The reports that experts write for it: its own, or those of a pack. */
+  readonly parts: readonly Discipline[];
   /** The delivered document; the specification gives no length for the pack. */
   readonly format: string;
   readonly pages: { readonly min: number; readonly max: number } | undefined;
@@ -50,27 +55,15 @@ export type PaidService = {
   readonly needsBirthInfo: boolean;
 };
 
-/** §9: any key containing «astrologie» 24 to 72 h, the pack 72 h to 5 days, otherwise 24 to 48 h. */
-const statedDelivery = (key: PaidKey): HourSpan => {
-  if (key === 'pack-complet') return { min: 72, max: 120 };
-  if (key.includes('astrologie')) return { min: 24, max: 72 };
-  return { min: 24, max: 48 };
-};
+/** The parts are named for a pack alone. */
+type Facts = Omit<PaidService, 'key' | 'parts' | 'popular' | 'needsBirthInfo'> &
+  Partial<Pick<PaidService, 'parts'>>;
 
-/** The lower bound is at least that of the writing, so that no report is announced before it can be written. */
-const deliveryOf = (key: PaidKey, writing: HourSpan): HourSpan => {
-  const { min, max } = statedDelivery(key);
-  return { min: Math.max(min, writing.min), max };
-};
-
-const service = (
-  key: PaidKey,
-  facts: Omit<PaidService, 'key' | 'delivery' | 'popular' | 'needsBirthInfo'>,
-): PaidService => ({
+const service = (key: PaidKey, facts: Facts): PaidService => ({
+  parts: disciplines.filter((discipline) => discipline === key),
   ...facts,
   key,
   popular: key === popular.service,
-  delivery: deliveryOf(key, facts.writing),
   needsBirthInfo: true,
 });
 
@@ -80,6 +73,7 @@ export const catalogue: Readonly<Record<PaidKey, PaidService>> = {
     designation: "Consultation d'astrologie occidentale (rapport PDF)",
     price: 2900,
     writing: { min: 48, max: 72 },
+    delivery: { min: 48, max: 72 },
     format: 'PDF',
     pages: { min: 15, max: 20 },
   }),
@@ -88,6 +82,7 @@ export const catalogue: Readonly<Record<PaidKey, PaidService>> = {
     designation: "Consultation d'astrologie chinoise (rapport PDF)",
     price: 2500,
     writing: { min: 24, max: 48 },
+    delivery: { min: 24, max: 72 },
     format: 'PDF',
     pages: { min: 12, max: 15 },
   }),
@@ -96,6 +91,7 @@ export const catalogue: Readonly<Record<PaidKey, PaidService>> = {
     designation: 'Consultation de numérologie (rapport PDF)',
     price: 900,
     writing: { min: 12, max: 24 },
+    delivery: { min: 24, max: 48 },
     format: 'PDF',
     pages: { min: 10, max: 12 },
   }),
@@ -104,6 +100,7 @@ export const catalogue: Readonly<Record<PaidKey, PaidService>> = {
     designation: 'Consultation de Human Design (rapport PDF)',
     price: 1900,
     writing: { min: 24, max: 48 },
+    delivery: { min: 24, max: 48 },
     format: 'PDF + Schéma',
     pages: { min: 10, max: 12 },
   }),
@@ -112,6 +109,8 @@ export const catalogue: Readonly<Record<PaidKey, PaidService>> = {
     designation: 'Pack Sagesse Complète : quatre consultations (rapports PDF)',
     price: 6900,
     writing: { min: 48, max: 72 },
+    delivery: { min: 72, max: 120 },
+    parts: disciplines,
     format: 'PDF',
     pages: undefined,
   }),
@@ -147,19 +146,25 @@ export const nameOf = (key: string): string => {
 export const totalOf = (keys: readonly PaidKey[]): number =>
   keys.reduce((sum, key) => sum + catalogue[key].price, 0);
 
-/** The price of the four services bought separately, in cents (§3 «originalPrice»). */
-export const packOriginalPrice = totalOf(disciplines);
+/** True for a service that consists of several reports. */
+export const isPack = (key: PaidKey): boolean => catalogue[key].parts.length > 1;
+/** True when a pack is among them. */
+export const hasPack = (keys: readonly PaidKey[]): boolean => keys.some(isPack);
+
+/** The parts that experts write; a pack has several (§2 «Mes commandes»). */
+export const partsOf = (keys: readonly PaidKey[]): Discipline[] =>
+  disciplines.filter((discipline) => keys.some((key) => catalogue[key].parts.includes(discipline)));
+
+const pack = catalogue['pack-complet'];
+/** The price of the pack's parts bought separately, in cents (§3 «originalPrice»). */
+export const packOriginalPrice = totalOf(pack.parts);
 /** In cents (§3 «savings»). */
-export const packSavings = packOriginalPrice - catalogue['pack-complet'].price;
+export const packSavings = packOriginalPrice - pack.price;
 
 const pagesOfAll = (bound: 'min' | 'max'): number =>
-  disciplines.reduce((sum, key) => sum + (catalogue[key].pages?.[bound] ?? 0), 0);
-/** The pages of the four reports together. */
+  pack.parts.reduce((sum, key) => sum + (catalogue[key].pages?.[bound] ?? 0), 0);
+/** The pages of the pack's reports together. */
 export const packPages = { min: pagesOfAll('min'), max: pagesOfAll('max') } as const;
-
-/** The parts that experts write; the pack has four (§2 «Mes commandes»). */
-export const partsOf = (keys: readonly PaidKey[]): Discipline[] =>
-  disciplines.filter((discipline) => keys.includes(discipline) || keys.includes('pack-complet'));
 
 /** The delivery bounds of an order: the longest of its services. */
 export const deliveryOfAll = (keys: readonly PaidKey[]): HourSpan => ({
@@ -168,21 +173,21 @@ export const deliveryOfAll = (keys: readonly PaidKey[]): HourSpan => ({
 });
 
 /**
- * Selection rules of §4: the pack replaces all others, any other service replaces the pack, a second click deselects.
+ * Selection rules of §4: a pack replaces all others, any other service replaces a pack, a second click deselects.
  */
 export const toggle = (selection: readonly PaidKey[], key: PaidKey): PaidKey[] => {
   if (selection.includes(key)) return selection.filter((selected) => selected !== key);
-  if (key === 'pack-complet') return [key];
-  return paidKeys.filter((known) => known === key || (known !== 'pack-complet' && selection.includes(known)));
+  if (isPack(key)) return [key];
+  return paidKeys.filter((known) => known === key || (!isPack(known) && selection.includes(known)));
 };
 
 /**
  * The selection of a request, with normalised aliases and in catalogue order. Undefined when it cannot be ordered:
- * empty, unknown or free keys, duplicates, or the pack together with others.
+ * empty, unknown or free keys, duplicates, or a pack together with others.
  */
 export const selectionOf = (keys: readonly string[]): PaidKey[] | undefined => {
   const normalized = keys.map(normalizeKey);
   const known = paidKeys.filter((key) => normalized.includes(key));
-  const hasPackWithOthers = known.length > 1 && known.includes('pack-complet');
+  const hasPackWithOthers = known.length > 1 && hasPack(known);
   return known.length === 0 || known.length !== keys.length || hasPackWithOthers ? undefined : known;
 };

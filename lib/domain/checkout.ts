@@ -4,6 +4,7 @@ import {
   type Discipline,
   deliveryOfAll,
   type HourSpan,
+  hasPack,
   type PaidKey,
   partsOf,
 } from './catalogue.ts';
@@ -15,8 +16,8 @@ export const writingOfAll = (keys: readonly PaidKey[]): HourSpan => ({
   max: Math.max(0, ...keys.map((key) => catalogue[key].writing.max)),
 });
 
-/** «Traitement prioritaire»: only the pack has it. */
-export const hasPriority = (keys: readonly PaidKey[]): boolean => keys.includes('pack-complet');
+/** «Traitement prioritaire»: only a pack has it. */
+export const hasPriority = (keys: readonly PaidKey[]): boolean => hasPack(keys);
 
 type Each<Value> = Readonly<Partial<Record<Discipline, Value>>>;
 
@@ -34,7 +35,7 @@ export type Queues = {
 
 export const noQueues: Queues = { hours: {}, priority_hours: {}, back: {}, closed: [] };
 
-/** The closed disciplines of a selection; a pack contains all four. */
+/** The closed disciplines of a selection, with those of a pack. */
 export const closedOf = (keys: readonly PaidKey[], { closed }: Pick<Queues, 'closed'>): Discipline[] =>
   partsOf(keys).filter((discipline) => closed.includes(discipline));
 

@@ -1,5 +1,5 @@
 /** The right to withdraw: when it ends, and what of an order it still covers. */
-import { type PaidKey, partsOf } from './catalogue.ts';
+import { hasPack, type PaidKey, partsOf } from './catalogue.ts';
 import { dayInParis, endOfParisDay, nextWorkingDay } from './holidays.ts';
 import { isLate } from './late.ts';
 import { isListed, type Order } from './order.ts';
@@ -18,7 +18,7 @@ export const withdrawalEnd = (concludedAt: Date): Date => endAfter(concludedAt, 
 
 /** The last moment (UTC) of the pack's guarantee; undefined for an order without the pack. */
 export const guaranteeEnd = (services: readonly PaidKey[], concludedAt: Date): Date | undefined =>
-  services.includes('pack-complet') ? endAfter(concludedAt, guaranteeDays) : undefined;
+  hasPack(services) ? endAfter(concludedAt, guaranteeDays) : undefined;
 
 type Periods = Pick<Order, 'withdrawal_until' | 'guarantee_until'>;
 

@@ -1,9 +1,9 @@
-import { nameOf } from '../catalogue.ts';
+import { type Discipline, hasPack, nameOf, type PaidKey } from '../catalogue.ts';
 
 /** Names the selected consultations that cannot be bought (`discipline_closed`), and what to do. */
-export const closedFor = (wanted: readonly string[], closed: readonly string[]): string => {
+export const closedFor = (wanted: readonly PaidKey[], closed: readonly Discipline[]): string => {
   const names = closed.map(nameOf).join(' et ');
-  if (wanted.includes('pack-complet')) {
+  if (hasPack(wanted)) {
     return `Le pack n’est pas proposé en ce moment, car il contient ${names}. Choisissez des consultations séparées.`;
   }
   const them = closed.length > 1 ? 'les' : 'la';

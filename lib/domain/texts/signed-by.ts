@@ -1,4 +1,4 @@
-import type { Discipline, PaidKey } from '../catalogue.ts';
+import { type Discipline, type PaidKey, partsOf } from '../catalogue.ts';
 import { guidanceAuthor, signers } from '../merchant/signers.ts';
 import { inWords } from './counts.ts';
 import { fr } from './typography.ts';
@@ -22,11 +22,12 @@ const anyOf = (service: Discipline): string =>
 
 /**
  * «par Hélène Vasseur», or before the part is taken «par un de nos deux numérologues»; `name` is who took it. Each part of
- * the pack has its own.
+ * a pack has its own.
  */
 export const signedBy = (service: PaidKey, name?: string): string => {
   if (name !== undefined) return `par ${name}`;
-  return `par ${service === 'pack-complet' ? 'un expert de chaque discipline' : anyOf(service)}`;
+  const [only, ...others] = partsOf([service]);
+  return `par ${only && others.length === 0 ? anyOf(only) : 'un expert de chaque discipline'}`;
 };
 
 /** The words of the guidance are written beforehand and chosen by the sky of the day. */

@@ -4,6 +4,7 @@ import {
   catalogue,
   deliveryOfAll,
   disciplines,
+  isPack,
   nameOf,
   normalizeKey,
   type PaidKey,
@@ -58,6 +59,16 @@ describe('the price table of §9', () => {
 
   it('adds up the pages of the pack’s four reports', () => {
     expect(packPages).toEqual({ min: 47, max: 59 });
+  });
+
+  it('knows a pack by its parts, and its price by nothing else', () => {
+    expect(paidKeys.filter(isPack)).toEqual(['pack-complet']);
+    expect(disciplines.map((one) => catalogue[one].parts)).toEqual(disciplines.map((one) => [one]));
+    const { parts } = catalogue['pack-complet'];
+    Object.assign(catalogue['pack-complet'], { parts: ['numerologie', 'human-design'] });
+    expect(partsOf(['pack-complet'])).toEqual(['numerologie', 'human-design']);
+    expect(totalOf(['pack-complet'])).toBe(6900);
+    Object.assign(catalogue['pack-complet'], { parts });
   });
 
   it('has the five paid keys and the free guidance', () => {

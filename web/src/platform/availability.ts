@@ -1,4 +1,4 @@
-import { nameOf, type PaidKey } from '#domain/catalogue.ts';
+import { isPack, nameOf, type PaidKey } from '#domain/catalogue.ts';
 import { backOf, closedOf, dueDate, type Queues } from '#domain/checkout.ts';
 import { addDays, formatDay, formatLongDate } from '#domain/dates.ts';
 import { availabilityTexts as texts } from '#web/texts/availability.ts';
@@ -11,15 +11,14 @@ const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** The notice beside a service before payment; undefined when it is open and an expert is present. */
 export const availabilityOf = (service: PaidKey, queues: Queues, now: Date): Availability | undefined => {
-  const isPack = service === 'pack-complet';
   const closed = closedOf([service], queues);
   if (closed.length > 0) {
-    const text = isPack ? texts.closedPack(closed.map(nameOf).join(', ')) : texts.closed;
+    const text = isPack(service) ? texts.closedPack(closed.map(nameOf).join(', ')) : texts.closed;
     return { isClosed: true, text };
   }
   const back = backOf([service], queues);
   if (back === undefined) return undefined;
-  const tell = isPack ? texts.awayPack : texts.away;
+  const tell = isPack(service) ? texts.awayPack : texts.away;
   const last = formatDay(addDays(noonOf(back), -1));
   const due = ownLongDate(dueDate([service], now, queues));
   return { isClosed: false, text: tell(last, formatLongDate(noonOf(back)), due) };

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { catalogue, deliveryOfAll, type PaidKey, totalOf } from '#domain/catalogue.ts';
+import { catalogue, deliveryOfAll, type PaidKey, partsOf, totalOf } from '#domain/catalogue.ts';
 import { dueDate, isLater, noQueues, type Queues, writingOfAll } from '#domain/checkout.ts';
 import { merchant } from '#domain/merchant.ts';
 import { formatAmount } from '#domain/money.ts';
@@ -14,8 +14,10 @@ import { SummaryLines } from '#web/ui/summary-lines.tsx';
 import styles from './checkout.module.css';
 import totalBarStyles from './total-bar.module.css';
 
-const addressOf = ([first]: readonly PaidKey[]): string =>
-  first === undefined || first === 'pack-complet' ? paths.examples : leavesOf(first);
+const addressOf = ([first]: readonly PaidKey[]): string => {
+  const [only, ...others] = first === undefined ? [] : partsOf([first]);
+  return only && others.length === 0 ? leavesOf(only) : paths.examples;
+};
 
 /** Leads to pages of finished reports, in another tab, so that nothing typed is lost. */
 export const LeafLink = ({ selection }: { selection: readonly PaidKey[] }) => (

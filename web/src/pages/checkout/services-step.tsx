@@ -2,9 +2,12 @@ import { type FormEvent, memo, type ReactNode, useEffect } from 'react';
 import {
   catalogue,
   disciplines,
+  hasPack,
+  isPack,
   type PaidKey,
   packOriginalPrice,
   packSavings,
+  paidKeys,
   totalOf,
 } from '#domain/catalogue.ts';
 import { closedOf, type Queues } from '#domain/checkout.ts';
@@ -38,14 +41,12 @@ type ServiceRowProps = {
 };
 
 const badgeOf = (service: PaidKey): string | undefined => {
-  if (service === 'pack-complet') return texts.saving(formatPrice(packSavings));
+  if (isPack(service)) return texts.saving(formatPrice(packSavings));
   return catalogue[service].popular ? texts.popular : undefined;
 };
 
 const contentOf = (service: PaidKey): string =>
-  service === 'pack-complet'
-    ? texts.insteadOf(formatPrice(packOriginalPrice))
-    : fr(contentsOf(catalogue[service]));
+  isPack(service) ? texts.insteadOf(formatPrice(packOriginalPrice)) : fr(contentsOf(catalogue[service]));
 
 /** The id of the checkbox of a service. */
 const rowId = (service: PaidKey): string => `service-${service}`;
@@ -54,10 +55,9 @@ const rowId = (service: PaidKey): string => `service-${service}`;
 const ServiceRow = memo(({ service, isSelected, isIncluded, onToggle, queues }: ServiceRowProps) => {
   const id = rowId(service);
   const badge = badgeOf(service);
-  const isPack = service === 'pack-complet';
   const availability = queues && availabilityOf(service, queues, new Date());
   return (
-    <label className={classes(styles.row, accentOf(service), isPack && styles.pack)}>
+    <label className={classes(styles.row, accentOf(service), isPack(service) && styles.pack)}>
       <input
         id={id}
         type="checkbox"
@@ -171,8 +171,8 @@ const useWithoutClosed = (
   }, [closed, onToggle]);
 };
 
-/** The pack first, then what it contains. */
-const rows: readonly PaidKey[] = ['pack-complet', ...disciplines];
+/** Packs first, then what they contain. */
+const rows: readonly PaidKey[] = [...paidKeys.filter(isPack), ...disciplines];
 
 /** Step 1: the selection of services (§2, §4). */
 export function ServicesStep(props: ServicesStepProps) {
@@ -198,7 +198,7 @@ export function ServicesStep(props: ServicesStepProps) {
               key={key}
               service={key}
               isSelected={selection.includes(key)}
-              isIncluded={key !== 'pack-complet' && summed.includes('pack-complet')}
+              isIncluded={!isPack(key) && hasPack(summed)}
               onToggle={onToggle}
               queues={queues}
             />
