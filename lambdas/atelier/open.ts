@@ -1,6 +1,7 @@
 import type { OpenPart } from '#domain/atelier.ts';
 import { bornOf } from '#domain/births/born.ts';
 import { correctionSchema } from '#domain/births/correction.ts';
+import { soldPages } from '#domain/sold.ts';
 import { openPart as wire } from '#domain/wire/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
@@ -36,6 +37,7 @@ export const openPart = async (me: Member, path: PartPath, deps: OpenDependencie
   return {
     ...toQueued(part),
     services: order.services,
+    promised: soldPages(order, part.service),
     customer_info: bornOf(withBirth(order, born)),
     email_validated: order.email_validated,
     correction: born && correctionSchema.parse(born),

@@ -6,6 +6,7 @@ import type { Finding } from '#domain/report/checks/finding.ts';
 import { findingsIn } from '#domain/report/checks/findings.ts';
 import { documentOf } from '#domain/report/draft.ts';
 import { knownOf } from '#domain/report/sameness.ts';
+import { soldPages } from '#domain/sold.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { JsonFiles } from '#lambdas/gateways/json-files.ts';
 import { assertRead } from '#lambdas/staff/parts.ts';
@@ -75,6 +76,7 @@ export const findingsOf = async (
     passages: new Map(passages.map(({ id, title }) => [id, title])),
     own: people.own,
     author: part.expert?.name ?? '',
+    promised: soldPages(order, part.service),
     others: people.others,
     sameness: await sameIn(places, { passages, own, key }, deps.sentences),
   });

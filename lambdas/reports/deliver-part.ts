@@ -3,6 +3,7 @@ import { partsOf } from '#domain/catalogue.ts';
 import { dateInParis } from '#domain/holidays.ts';
 import { isRefunded } from '#domain/order.ts';
 import { codeLength, codeOf } from '#domain/report/code.ts';
+import { soldPages } from '#domain/sold.ts';
 import { isFarShorter } from '#domain/upload.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { deliverPart as wire } from '#domain/wire/reports.ts';
@@ -61,13 +62,14 @@ export type Asked = {
 const isStale = (part: PartRecord, { print }: Upload, now: Date): boolean =>
   print !== undefined && (print.version !== nextVersion(part) || print.day !== dateInParis(now));
 
-const checkedUpload = (part: PartRecord, asked: Asked, now: Date): Upload => {
+const checkedUpload = ({ order, part }: Found, asked: Asked, now: Date): Upload => {
   const { uploadId, acceptShort, acceptOthers } = asked;
   if (part.upload?.id !== uploadId || part.upload.state !== 'checked')
     throw new ShopError('report_unchecked');
   if (isStale(part, part.upload, now)) throw new ShopError('report_stale');
   if (!acceptOthers && part.upload.others) throw new ShopError('report_names_others');
-  if (!acceptShort && isFarShorter(part.service, part.upload.pages ?? 0)) throw new ShopError('report_short');
+  if (!acceptShort && isFarShorter(soldPages(order, part.service), part.upload.pages ?? 0))
+    throw new ShopError('report_short');
   return part.upload;
 };
 
@@ -160,7 +162,7 @@ export const deliverPart = async (
     if (part.birth_asked_at !== undefined) throw new ShopError('birth_asked');
     const key = reportKey({ orderId: order.id, service: part.service, uploadId: asked.uploadId });
     if (part.report?.key === key) return { order, part, report: part.report };
-    const upload = checkedUpload(part, asked, deps.now);
+    const upload = checkedUpload(found, asked, deps.now);
     if (round === 1) await keep(upload, key, deps);
     const report = reportOf(part, upload, key, deps);
     const delivery = deliveryOf(found, report, deps.now);

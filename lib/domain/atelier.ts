@@ -6,6 +6,7 @@ import { orderSchema, partStates } from './order.ts';
 import { paperKinds } from './papers.ts';
 import { emailProblemSchema } from './profile.ts';
 import { refundSchema, staffDisputeSchema } from './refunds.ts';
+import { spanSchema } from './sold.ts';
 import { reportRefusals } from './upload.ts';
 
 export const maxMemoLength = 1000;
@@ -89,6 +90,8 @@ export type DeliveredReport = z.infer<typeof deliveredReportSchema>;
 /** The part as the expert who took it sees it: the only place with birth data. */
 export const openPartSchema = z.extend(queuedPartSchema, {
   services: orderSchema.shape.services,
+  /** The length that was sold, in pages. */
+  promised: z.optional(spanSchema),
   customer_info: z.extend(orderSchema.shape.customer_info, bornSchema.shape),
   email_validated: z.boolean(),
   correction: orderSchema.shape.correction,

@@ -15,7 +15,7 @@ import {
 import { signers } from './merchant/signers.ts';
 
 /** Hours, or pages. */
-const spanSchema = z.object({ min: z.int(), max: z.int() });
+export const spanSchema = z.object({ min: z.int(), max: z.int() });
 
 const shared = {
   name: z.string(),
@@ -94,6 +94,10 @@ export const soldName = (order: Sold, wanted: string): string =>
 
 export const soldNames = (order: Sold, keys = order.services): string[] =>
   keys.map((key) => soldName(order, key));
+
+/** The length of a report of an order. */
+export const soldPages = (order: Sold, wanted: PaidKey): SoldPart['pages'] =>
+  soldParts(order).find(({ service }) => service === wanted)?.pages;
 
 /** The bounds of an order's delivery in hours after the payment: the longest of its services. */
 export const soldDelivery = (order: Sold): z.infer<typeof spanSchema> => ({

@@ -1,14 +1,12 @@
 /** The PDF of a report: its limits, and the reasons to refuse it. */
-import { catalogue, type Discipline } from './catalogue.ts';
+import type { Line } from './sold.ts';
 
 /** 25 MB; S3 refuses larger files. */
 export const maxReportBytes = 25 * 1024 * 1024;
 export const minReportPages = 2;
 /** True when a report has so few pages that its expert must confirm the delivery. */
-export const isFarShorter = (service: Discipline, pages: number): boolean => {
-  const promised = catalogue[service].pages;
-  return promised !== undefined && 3 * pages < 2 * promised.min;
-};
+export const isFarShorter = (promised: Line['pages'], pages: number): boolean =>
+  promised !== undefined && 3 * pages < 2 * promised.min;
 
 /** The reasons to refuse a PDF; each has its French text in `texts/atelier.ts`. */
 export const reportRefusals = [

@@ -1,4 +1,5 @@
 /** Whole reports, and what is held against them. */
+import { catalogue } from '#domain/catalogue.ts';
 import { outlines } from '#domain/merchant/outlines.ts';
 import type { Finding } from '#domain/report/checks/finding.ts';
 import { type Against, findingsIn } from '#domain/report/checks/findings.ts';
@@ -17,6 +18,7 @@ const against: Against = {
   author: 'Pascal Aubry',
   others: [],
   sameness: { of: 200, copied: 0, passages: 0, places: [] },
+  promised: catalogue[written.service].pages,
   pages: 16,
   otherValues: [],
 };

@@ -1,6 +1,7 @@
 import type { Sheet } from '../../dossier/sheet.ts';
 import { type Values, valuesOf } from '../../dossier/values.ts';
 import { greetedName, outlines } from '../../merchant/outlines.ts';
+import type { Line } from '../../sold.ts';
 import type { ReportDocument } from '../document.ts';
 import { printedWords } from '../printed-words.ts';
 import type { Sameness } from '../sameness.ts';
@@ -28,6 +29,8 @@ export type Against = {
   readonly author: string;
   readonly others: readonly Person[];
   readonly sameness: Sameness;
+  /** The length that was sold. */
+  readonly promised: Line['pages'];
   /** Once it is typeset; before, the pages are estimated. */
   readonly pages?: number;
 };
@@ -51,7 +54,7 @@ export const findingsIn = (document: ReportDocument, against: Against): Finding[
     ...nameFindings(sections, own),
     ...personFindings(sections, foreignFinder(own, printedWords(service, against.author), against.others)),
     ...passageFindings(sections, against.passages),
-    ...lengthFindings(service, pages),
+    ...lengthFindings(against.promised, pages),
     ...samenessFindings(sections, against.sameness),
   ];
   return [...all.filter(({ stops }) => stops), ...all.filter(({ stops }) => !stops)];

@@ -1,7 +1,7 @@
 import { frenchDate } from '../../birth.ts';
-import { catalogue, type Discipline } from '../../catalogue.ts';
 import { deskRules } from '../../merchant/desk.ts';
 import { fullName } from '../../persons.ts';
+import type { Line } from '../../sold.ts';
 import { checkTexts as texts } from '../../texts/checks.ts';
 import { isFarShorter } from '../../upload.ts';
 import type { Section } from '../document.ts';
@@ -46,10 +46,9 @@ export const personFindings = (
   return [...new Map(found.map((finding) => [finding.id, finding])).values()];
 };
 
-export const lengthFindings = (service: Discipline, pages: number): Finding[] => {
-  const promised = catalogue[service].pages;
+export const lengthFindings = (promised: Line['pages'], pages: number): Finding[] => {
   if (!promised || (pages >= promised.min && pages <= promised.max)) return [];
-  const rank = isFarShorter(service, pages) ? asked : told;
+  const rank = isFarShorter(promised, pages) ? asked : told;
   return [{ id: `length ${pages}`, kind: 'length', text: texts.length(pages, promised), ...rank }];
 };
 

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import type { OpenPart, Upload } from '#domain/atelier.ts';
-import { catalogue } from '#domain/catalogue.ts';
 import { fullName } from '#domain/persons.ts';
 import { isFarShorter } from '#domain/upload.ts';
 import { messageOf } from '#web/platform/errors.ts';
@@ -23,11 +22,10 @@ type DeliverDialogProps = {
   onDelivered: (delivery: Awaited<ReturnType<typeof deliver>>) => void;
 };
 
-type ShortProps = { service: OpenPart['service']; pages: number };
+type ShortProps = { promised: OpenPart['promised']; pages: number };
 
 /** The promised length beside the length of the upload. */
-const Short = ({ service, pages }: ShortProps) => {
-  const promised = catalogue[service].pages;
+const Short = ({ promised, pages }: ShortProps) => {
   if (!promised) return null;
   return (
     <Notice tone="info" title={texts.short}>
@@ -56,7 +54,7 @@ export function DeliverDialog({ part, version, upload, onClose, onDelivered }: D
   const { customer_info: info } = part;
   const name = fullName(info);
   const pages = upload?.pages ?? 0;
-  const isShort = isFarShorter(part.service, pages);
+  const isShort = isFarShorter(part.promised, pages);
   const others = upload?.others ?? [];
   const close = () => {
     setError(undefined);
@@ -76,7 +74,7 @@ export function DeliverDialog({ part, version, upload, onClose, onDelivered }: D
           <p>{version === 1 ? texts.confirm(name, part.number) : texts.confirmReplace(name, version)}</p>
           <p className="meta">{texts.facts(pages, sizeText(upload.bytes ?? 0))}</p>
           {info.person && <p>{texts.isFor(fullName(info.person))}</p>}
-          {isShort && <Short service={part.service} pages={pages} />}
+          {isShort && <Short promised={part.promised} pages={pages} />}
           {others.length > 0 && <Others others={others} />}
           {error !== undefined && (
             <Notice tone="error" title={texts.deliverFailed}>

@@ -1,4 +1,4 @@
-import { catalogue, type Discipline } from '#domain/catalogue.ts';
+import type { OpenPart } from '#domain/atelier.ts';
 import { wordCount } from '#domain/report/plain.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './foot.module.css';
@@ -36,15 +36,14 @@ const Ruler = ({ pages, min, max }: { pages: number; min: number; max: number })
 
 /** The length of the report against what the service promises. */
 const LengthGauge = ({
-  service,
+  promised,
   pages,
   words,
 }: {
-  service: Discipline;
+  promised: OpenPart['promised'];
   pages: number | undefined;
   words: number;
 }) => {
-  const promised = catalogue[service].pages;
   if (!promised) return null;
   const { min, max } = promised;
   return (
@@ -65,7 +64,7 @@ const LengthGauge = ({
 };
 
 type DeskFootProps = {
-  service: Discipline;
+  promised: OpenPart['promised'];
   saving: Saving;
   pages: number | undefined;
   untouched: number;
@@ -74,11 +73,11 @@ type DeskFootProps = {
 };
 
 /** The line below the text: saved where, how long, what waits. */
-export const DeskFoot = ({ service, saving, pages, untouched, onCompare, onDeliver }: DeskFootProps) => (
+export const DeskFoot = ({ promised, saving, pages, untouched, onCompare, onDeliver }: DeskFootProps) => (
   <section className={stateStyles.foot} data-place="state" tabIndex={-1} aria-label={texts.state}>
     <SavedState saving={saving} onCompare={onCompare} />
     <LengthGauge
-      service={service}
+      promised={promised}
       pages={pages}
       words={sectionsOf(saving).reduce((sum, { section }) => sum + wordCount(section), 0)}
     />

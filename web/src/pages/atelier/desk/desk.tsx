@@ -180,7 +180,7 @@ export function DeskView(props: DeskProps & { session: DraftSession }) {
         <Bar desk={desk} panels={panels} />
         <Beside {...props} {...whole} />
         <DeskFoot
-          service={service}
+          promised={part.promised}
           saving={saving}
           pages={preview.shown?.pages}
           untouched={untouched.length}
