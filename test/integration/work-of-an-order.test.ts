@@ -35,6 +35,6 @@ test('an order takes at most 12 read units', () => {
   expect(least(({ readUnits }) => readUnits)).toBeLessThanOrEqual(orderLimits.readUnits);
 });
 
-test('an order takes at most 29 write units', () => {
+test('an order takes at most 33 write units', () => {
   expect(least(({ writeUnits }) => writeUnits)).toBeLessThanOrEqual(orderLimits.writeUnits);
 });

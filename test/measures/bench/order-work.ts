@@ -19,7 +19,7 @@ export type OrderWork = {
   readonly purchase: Purchase;
 };
 
-export const orderLimits = { apiCalls: 10, writeUnits: 29, readUnits: 12, stripeCalls: 1 } as const;
+export const orderLimits = { apiCalls: 10, writeUnits: 33, readUnits: 12, stripeCalls: 1 } as const;
 
 const delivered = z.array(z.object({ delivery: z.string() }));
 

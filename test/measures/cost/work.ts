@@ -14,7 +14,7 @@ export const orderWork: readonly Work[] = [
   { what: 'API Gateway, HTTP calls', amount: 30, price: prices.httpCall },
   { what: 'API Gateway, socket messages', amount: 10, price: prices.socketMessage },
   { what: 'API Gateway, socket minutes', amount: 15, price: prices.socketMinute },
-  { what: 'DynamoDB, write units', amount: 85, price: prices.writeUnit },
+  { what: 'DynamoDB, write units', amount: 93, price: prices.writeUnit },
   { what: 'DynamoDB, read units', amount: 93, price: prices.readUnit },
   { what: 'SES, mails to the customer and the expert', amount: 4, price: prices.mail },
   { what: 'SES, MB of attachments', amount: 0.12, price: prices.attachedMegabyte },
