@@ -3,6 +3,7 @@ import type { DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, GetCommand, paginateScan, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { hashOf } from '#lambdas/platform/tokens.ts';
+import { isWritten } from '#lambdas/storage/writes.ts';
 
 const owned = ['contacts', 'outbox', 'tokens'] as const;
 type Owned = (typeof owned)[number];
@@ -65,13 +66,7 @@ const isGiven = async (db: DynamoDBDocumentClient, TableName: string, { key, own
     ExpressionAttributeNames: { '#owner': 'owner', '#key': Object.keys(key)[0] ?? '' },
     ExpressionAttributeValues: { ':owner': owner },
   });
-  try {
-    await db.send(update);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false;
-    throw error;
-  }
+  return isWritten(db.send(update));
 };
 
 /** The number of rows that get an owner, or would. Rows that have one stay as they are, so it can be repeated. */

@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { merchant } from '#domain/merchant.ts';
 import { orderSchema } from '#domain/order.ts';
 import { linesNow, soldPrice } from '#domain/sold.ts';
+import { isWritten } from '#lambdas/storage/writes.ts';
 
 const rowSchema = z.pick(orderSchema, { id: true, amount: true, services: true });
 type Row = z.infer<typeof rowSchema>;
@@ -30,13 +31,7 @@ const isGiven = async (db: DynamoDBDocumentClient, TableName: string, { id, serv
     ConditionExpression: 'attribute_exists(id) AND attribute_not_exists(sold)',
     ExpressionAttributeValues: { ':sold': linesNow(services), ':vat': merchant.company.vat, ':one': 1 },
   });
-  try {
-    await db.send(update);
-    return true;
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false;
-    throw error;
-  }
+  return isWritten(db.send(update));
 };
 
 /**

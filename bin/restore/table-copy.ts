@@ -5,6 +5,7 @@ import {
   waitUntilTableExists,
 } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient, PutCommand, paginateScan } from '@aws-sdk/lib-dynamodb';
+import { isWritten } from '#lambdas/storage/writes.ts';
 import type { IsErased } from './erased.ts';
 
 /** The client of the account in the environment. */
@@ -46,13 +47,7 @@ const isPut = async (
     ConditionExpression: 'attribute_not_exists(#key)',
     ExpressionAttributeNames: { '#key': key },
   };
-  try {
-    await db.send(new PutCommand({ TableName: table, Item, ...condition }));
-    return true;
-  } catch (error) {
-    if (error instanceof Error && error.name === 'ConditionalCheckFailedException') return false;
-    throw error;
-  }
+  return isWritten(db.send(new PutCommand({ TableName: table, Item, ...condition })));
 };
 
 export type Copied = {

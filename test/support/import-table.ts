@@ -251,7 +251,7 @@ export const table: readonly Row[] = [
     who: 'restore',
     files: /^bin\/restore\//,
     may: [
-      /^(bin\/(restore|local)|lib|@aws-sdk)\/|^lambdas\/(storage\/(erased|booked)|papers\/numbering|platform\/tokens)\./,
+      /^(bin\/(restore|local)|lib|@aws-sdk)\/|^lambdas\/(storage\/(erased|booked|writes)|papers\/numbering|platform\/tokens)\./,
       zod,
       node,
     ],
