@@ -166,11 +166,15 @@ const pagesOfAll = (bound: 'min' | 'max'): number =>
 /** The pages of the pack's reports together. */
 export const packPages = { min: pagesOfAll('min'), max: pagesOfAll('max') } as const;
 
-/** The delivery bounds of an order: the longest of its services. */
-export const deliveryOfAll = (keys: readonly PaidKey[]): HourSpan => ({
-  min: Math.max(0, ...keys.map((key) => catalogue[key].delivery.min)),
-  max: Math.max(0, ...keys.map((key) => catalogue[key].delivery.max)),
+/** The bounds of several services that are made at once: the longest. */
+export const longest = (spans: readonly HourSpan[]): HourSpan => ({
+  min: Math.max(0, ...spans.map(({ min }) => min)),
+  max: Math.max(0, ...spans.map(({ max }) => max)),
 });
+
+/** The delivery bounds of an order: the longest of its services. */
+export const deliveryOfAll = (keys: readonly PaidKey[]): HourSpan =>
+  longest(keys.map((key) => catalogue[key].delivery));
 
 /**
  * Selection rules of §4: a pack replaces all others, any other service replaces a pack, a second click deselects.

@@ -5,16 +5,15 @@ import {
   deliveryOfAll,
   type HourSpan,
   hasPack,
+  longest,
   type PaidKey,
   partsOf,
 } from './catalogue.ts';
 import { addHours } from './dates.ts';
 
 /** The writing bounds of several services: the longest, as for the delivery. */
-export const writingOfAll = (keys: readonly PaidKey[]): HourSpan => ({
-  min: Math.max(0, ...keys.map((key) => catalogue[key].writing.min)),
-  max: Math.max(0, ...keys.map((key) => catalogue[key].writing.max)),
-});
+export const writingOfAll = (keys: readonly PaidKey[]): HourSpan =>
+  longest(keys.map((key) => catalogue[key].writing));
 
 /** «Traitement prioritaire»: only a pack has it. */
 export const hasPriority = (keys: readonly PaidKey[]): boolean => hasPack(keys);

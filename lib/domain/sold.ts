@@ -6,6 +6,8 @@ import * as z from 'zod/mini';
 import {
   catalogue,
   disciplines,
+  type HourSpan,
+  longest,
   nameOf,
   type PaidKey,
   type PaidService,
@@ -100,7 +102,5 @@ export const soldPages = (order: Sold, wanted: PaidKey): SoldPart['pages'] =>
   soldParts(order).find(({ service }) => service === wanted)?.pages;
 
 /** The bounds of an order's delivery in hours after the payment: the longest of its services. */
-export const soldDelivery = (order: Sold): z.infer<typeof spanSchema> => ({
-  min: Math.max(0, ...linesOf(order).map(({ delivery }) => delivery.min)),
-  max: Math.max(0, ...linesOf(order).map(({ delivery }) => delivery.max)),
-});
+export const soldDelivery = (order: Sold): HourSpan =>
+  longest(linesOf(order).map(({ delivery }) => delivery));
