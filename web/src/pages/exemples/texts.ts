@@ -1,5 +1,6 @@
 import { reportExamples } from '#domain/merchant/examples.ts';
 import { inWords } from '#domain/texts/counts.ts';
+import { disciplinesInWords } from '#domain/texts/how-many.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** Texts of /exemples; the reports themselves are merchant content. */
@@ -17,7 +18,7 @@ export const examplesTexts = {
     fr(`De ${min} à ${max} pages, ${signed}`),
   closing: {
     title: { first: 'Le vôtre', second: 'reste à écrire.' },
-    text: fr('Choisissez une lecture, ou les quatre.'),
+    text: fr(`Choisissez une lecture, ou les ${disciplinesInWords}.`),
     services: 'Voir les consultations',
     sky: 'Dessiner mon ciel',
   },

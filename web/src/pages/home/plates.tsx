@@ -41,7 +41,7 @@ const Plate = ({ service, to }: { service: Discipline; to: string }) => {
   );
 };
 
-/** The four consultations in a grid around a thin cross. */
+/** The consultations in a grid around a thin cross. */
 export const Plates = ({ checkoutOf }: { checkoutOf: CheckoutOf }) => (
   <div className={styles.plates}>
     {disciplines.map((service) => (

@@ -2,6 +2,7 @@ import { reportExamples } from '#domain/merchant/examples.ts';
 import { allSigners } from '#domain/merchant/signers.ts';
 import { merchant } from '#domain/merchant.ts';
 import { inWords } from '#domain/texts/counts.ts';
+import { disciplinesInWords } from '#domain/texts/how-many.ts';
 import { capitalized, fr } from '#domain/texts/typography.ts';
 import { statutoryDays } from '#domain/withdrawal.ts';
 
@@ -76,7 +77,7 @@ export const homeTexts = {
   },
   closing: {
     title: { first: 'Une naissance suffit.', second: 'Nous écrivons la suite.' },
-    text: fr('Choisissez une lecture, ou les quatre. Vous pourrez la relire longtemps.'),
+    text: fr(`Choisissez une lecture, ou les ${disciplinesInWords}. Vous pourrez la relire longtemps.`),
     choose: 'Voir les consultations',
     experts: 'Rencontrer les experts',
   },

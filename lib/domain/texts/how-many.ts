@@ -1,0 +1,20 @@
+import { disciplines } from '../catalogue.ts';
+import { pack } from '../the-pack.ts';
+import { inWords } from './counts.ts';
+
+/** «quatre»: the disciplines on sale. */
+export const disciplinesInWords = inWords(disciplines.length);
+
+/** «quatre»: the reports of the pack. */
+export const partsInWords = inWords(pack?.parts.length ?? 0);
+
+/** «quatre»: the readings of one birth, which are those of the pack. */
+export const readingsInWords = inWords((pack?.parts ?? disciplines).length);
+
+const holdsAll = pack?.parts.length === disciplines.length;
+
+/** «les quatre consultations» that the pack holds; of more than these «trois consultations». */
+export const packed = `${holdsAll ? 'les ' : ''}${partsInWords} consultations`;
+
+/** What is said of a pack of all disciplines; of another «en réunit trois». */
+export const unites = (all: string): string => (holdsAll ? all : `en réunit ${partsInWords}`);
