@@ -3,9 +3,15 @@ import { spanText } from '#domain/texts/spans.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { catalogueTexts as texts } from './texts.ts';
 
-/** «PDF, 15 à 20 pages» */
-export const formatOf = ({ format, pages }: PaidService): string =>
-  pages ? texts.pages(format, pages.min, pages.max) : texts.fourReports(format);
+/** «PDF, 15 à 20 pages», of a pack «PDF, quatre rapports» */
+export const formatOf = ({
+  format,
+  pages,
+  parts,
+}: Pick<PaidService, 'format' | 'pages' | 'parts'>): string => {
+  if (pages) return texts.pages(format, pages.min, pages.max);
+  return parts.length > 1 ? texts.several(format, parts.length) : format;
+};
 
 /** «24 à 72 h» */
 export const spanOf = (span: PaidService['delivery']): string => fr(spanText(span));

@@ -1,4 +1,4 @@
-import { catalogue, disciplines, packOriginalPrice, packPages, packSavings } from '#domain/catalogue.ts';
+import { catalogue, type PaidService, packOriginalPrice, packPages, packSavings } from '#domain/catalogue.ts';
 import type { ReportExtract } from '#domain/merchant/examples.ts';
 import { perks } from '#domain/merchant/perks.ts';
 import { formatPrice } from '#domain/money.ts';
@@ -18,14 +18,21 @@ import { delayOf, formatOf } from './facts.ts';
 import styles from './pack.module.css';
 import { catalogueTexts as texts } from './texts.ts';
 
+type Contained = { pack: PaidService; extracts: readonly ReportExtract[] };
+
+/** The examples of what the pack contains. */
+export const extractsOf = ({ pack, extracts }: Contained): ReportExtract[] =>
+  extracts.filter(({ discipline }) => pack.parts.includes(discipline));
+
 /** What the pack consists of: each report with its pages and its signature. */
-const PackReports = ({ extracts }: { extracts: readonly ReportExtract[] }) => {
+const PackReports = (contained: Contained) => {
+  const extracts = extractsOf(contained);
   const counted = extracts.reduce((sum, { pages }) => sum + pages, 0);
   return (
     <div>
       <p>{texts.reports}</p>
       <ul className={styles.rows}>
-        {disciplines.map((key) => {
+        {contained.pack.parts.map((key) => {
           const { name, pages } = catalogue[key];
           return (
             <li key={key} className={accentOf(key)}>
@@ -38,13 +45,14 @@ const PackReports = ({ extracts }: { extracts: readonly ReportExtract[] }) => {
         })}
       </ul>
       <p className="meta">
-        {texts.counted(counted, packPages.min, packPages.max)} {texts.oneBirth}
+        {texts.counted(counted, extracts.length, packPages)} {texts.oneBirth}
       </p>
     </div>
   );
 };
 
 type PackProps = {
+  pack: PaidService;
   to: string;
   /** Leads to pages of the examples. */
   leaves: string;
@@ -53,9 +61,7 @@ type PackProps = {
   withBadge?: boolean;
 };
 
-const pack = catalogue['pack-complet'];
-
-const PriceLine = () => (
+const PriceLine = ({ pack }: Pick<PackProps, 'pack'>) => (
   <p className={styles.price}>
     <span className={styles.amount}>
       <Price cents={pack.price} whole />
@@ -77,7 +83,7 @@ const Perks = () => (
 );
 
 /** The pack in its frame: night on a page of the day, an ivory sheet at night. */
-export const Pack = ({ to, leaves, extracts, heading: Heading, withBadge = false }: PackProps) => (
+export const Pack = ({ pack, to, leaves, extracts, heading: Heading, withBadge = false }: PackProps) => (
   <article className={classes(styles.pack, 'night', accentOf(pack.key))}>
     <EmblemPlate service={pack.key} className={styles.emblem} />
     <div>
@@ -87,7 +93,7 @@ export const Pack = ({ to, leaves, extracts, heading: Heading, withBadge = false
         </p>
       )}
       <Heading className={styles.title}>{pack.name}</Heading>
-      <PriceLine />
+      <PriceLine pack={pack} />
       <p>{serviceSummaries[pack.key]}</p>
       <p className="meta">
         {formatOf(pack)}. {texts.withYou} <span {...duePlace(pack.key)}>{delayOf(pack)}</span>
@@ -98,7 +104,7 @@ export const Pack = ({ to, leaves, extracts, heading: Heading, withBadge = false
       </ButtonLink>
       <GoLink to={leaves}>{texts.leaf}</GoLink>
     </div>
-    <PackReports extracts={extracts} />
+    <PackReports pack={pack} extracts={extracts} />
     <Perks />
   </article>
 );

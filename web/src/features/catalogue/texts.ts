@@ -1,18 +1,23 @@
+import { paidKeys } from '#domain/catalogue.ts';
 import { allSigners } from '#domain/merchant/signers.ts';
+import { testimonials } from '#domain/merchant/testimonials.ts';
 import { inWords } from '#domain/texts/counts.ts';
+import { disciplinesInWords, partsInWords } from '#domain/texts/how-many.ts';
 import { laterWhen } from '#domain/texts/promise.ts';
-import { fr } from '#domain/texts/typography.ts';
+import { capitalized, fr } from '#domain/texts/typography.ts';
+
+const told = inWords(testimonials.length);
 
 /** Copy of /services around the catalogue. */
 export const servicesTexts = {
   title: 'Nos services',
   intro: fr(
-    `Quatre disciplines, ${inWords(allSigners.length)} experts. Chaque rapport est écrit pour une personne, à partir de sa naissance. Rien n’y prédit l’avenir : on y lit une façon d’être.`,
+    `${capitalized(disciplinesInWords)} disciplines, ${inWords(allSigners.length)} experts. Chaque rapport est écrit pour une personne, à partir de sa naissance. Rien n’y prédit l’avenir : on y lit une façon d’être.`,
   ),
   delays: fr(`Un délai est plus long ${laterWhen} ; la date promise s’affiche avant le paiement.`),
-  index: 'Les cinq consultations',
+  index: `Les ${inWords(paidKeys.length)} consultations`,
   contents: 'Dans votre rapport',
-  packContents: 'Dans vos quatre rapports',
+  packContents: `Dans vos ${partsInWords} rapports`,
   advice: 'Notre conseil',
   price: 'Prix TTC',
   format: 'Format',
@@ -22,7 +27,7 @@ export const servicesTexts = {
   testimonials: {
     folio: 'Témoignages',
     title: 'Ils nous ont lus',
-    intro: fr('Cinq lectures, cinq rapports.'),
+    intro: fr(`${capitalized(told)} lectures, ${told} rapports.`),
   },
 } as const;
 
@@ -34,24 +39,27 @@ export const catalogueTexts = {
   leaf: 'Feuilleter un extrait',
   popular: 'Populaire',
   premium: 'Offre Premium',
-  insteadOf: (price: string) => fr(`au lieu de ${price} les quatre séparément`),
+  insteadOf: (price: string) => fr(`au lieu de ${price} les ${partsInWords} séparément`),
   /** Before a delay, and before the day that is promised. */
   withYou: 'Chez vous',
   within: (span: string) => fr(`sous ${span}`),
   less: (price: string) => fr(`${price} de moins`),
-  reports: 'Quatre rapports, quatre signatures',
+  reports: `${capitalized(partsInWords)} rapports, ${partsInWords} signatures`,
   reportPages: (min: number, max: number) => fr(`${min} à ${max} pages`),
   /** Counted in the examples about one birth. */
-  counted: (pages: number, min: number, max: number) =>
-    fr(`De ${min} à ${max} pages en tout ; ${pages} dans notre exemple, les quatre rapports de Camille.`),
-  oneBirth: fr('Vous écrivez votre naissance une seule fois, pour les quatre experts.'),
+  counted: (pages: number, reports: number, { min, max }: { min: number; max: number }) =>
+    fr(
+      `De ${min} à ${max} pages en tout ; ${pages} dans notre exemple, les ${inWords(reports)} rapports de Camille.`,
+    ),
+  oneBirth: fr(`Vous écrivez votre naissance une seule fois, pour les ${partsInWords} experts.`),
   perks: 'Avec le pack',
   meeting: {
     title: 'Ce que leur réunion ajoute',
-    intro: fr(
-      'La naissance de Camille, inventée, a été lue quatre fois. Voici une phrase de chaque rapport : ensemble, elles laissent voir où les disciplines s’accordent, et où elles diffèrent.',
-    ),
+    intro: (reports: number) =>
+      fr(
+        `La naissance de Camille, inventée, a été lue ${inWords(reports)} fois. Voici une phrase de chaque rapport : ensemble, elles laissent voir où les disciplines s’accordent, et où elles diffèrent.`,
+      ),
   },
   pages: (format: string, min: number, max: number) => fr(`${format}, ${min} à ${max} pages`),
-  fourReports: (format: string) => `${format}, quatre rapports`,
+  several: (format: string, reports: number) => `${format}, ${inWords(reports)} rapports`,
 } as const;

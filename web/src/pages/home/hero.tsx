@@ -1,6 +1,7 @@
 import { catalogue, disciplines } from '#domain/catalogue.ts';
 import { formatPrice } from '#domain/money.ts';
 import { fr } from '#domain/texts/typography.ts';
+import { pack } from '#domain/the-pack.ts';
 import { duePlace, eachConsultation } from '#web/features/catalogue/availability-place.ts';
 import { delayOf } from '#web/features/catalogue/facts.ts';
 import { catalogueTexts } from '#web/features/catalogue/texts.ts';
@@ -16,12 +17,16 @@ const delivery = {
   max: Math.max(...services.map((service) => service.delivery.max)),
 };
 
-/** §2: two buttons, one to the packs below, the other to /services; a third link leads to pages of the examples. */
+/** §2: two buttons, one to the pack below, the other to /services; a third link leads to pages of the examples. */
 export const HeroWords = () => (
   <>
     <p className={styles.lede}>{texts.lede}</p>
     <p className={styles.actions}>
-      <ButtonLink to={`#${catalogue['pack-complet'].key}`}>{texts.choose}</ButtonLink>
+      {pack ? (
+        <ButtonLink to={`#${pack.key}`}>{texts.choose}</ButtonLink>
+      ) : (
+        <ButtonLink to="#consultations">{texts.closing.choose}</ButtonLink>
+      )}
       <ButtonLink variant="line" to={paths.services}>
         {texts.discover}
       </ButtonLink>

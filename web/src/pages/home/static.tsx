@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/catalogue.ts';
+import { pack } from '#domain/the-pack.ts';
 import { Pack } from '#web/features/catalogue/pack.tsx';
 import { Closing } from '#web/features/editorial/closing.tsx';
 import { Questions } from '#web/features/editorial/questions.tsx';
@@ -42,9 +42,17 @@ const Home = ({ drawings, extracts }: StaticProps) => (
       <div className={styles.offers}>
         <GuidanceCard />
         <Plates checkoutOf={checkoutOf} />
-        <div id={catalogue['pack-complet'].key}>
-          <Pack heading="h3" to={checkoutOf('pack-complet')} leaves={paths.examples} extracts={extracts} />
-        </div>
+        {pack && (
+          <div id={pack.key}>
+            <Pack
+              pack={pack}
+              heading="h3"
+              to={checkoutOf(pack.key)}
+              leaves={paths.examples}
+              extracts={extracts}
+            />
+          </div>
+        )}
       </div>
     </Section>
     <ExpertCards />

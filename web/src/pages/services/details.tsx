@@ -1,11 +1,11 @@
-import { catalogue, type Discipline } from '#domain/catalogue.ts';
+import { catalogue, type Discipline, type PaidService } from '#domain/catalogue.ts';
 import type { ReportExtract } from '#domain/merchant/examples.ts';
 import { serviceDetails } from '#domain/texts/service-details.ts';
 import { signedBy, soleSigner } from '#domain/texts/signed-by.ts';
 import availability from '#web/features/catalogue/availability.module.css';
 import { availabilityPlace, duePlace } from '#web/features/catalogue/availability-place.ts';
 import { formatOf, spanOf } from '#web/features/catalogue/facts.ts';
-import { Pack } from '#web/features/catalogue/pack.tsx';
+import { extractsOf, Pack } from '#web/features/catalogue/pack.tsx';
 import { catalogueTexts, servicesTexts as texts } from '#web/features/catalogue/texts.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -83,11 +83,11 @@ export const Details = ({ service, to, leaves }: DetailsProps) => {
   );
 };
 
-/** A sentence from each of the four examples about one birth. */
+/** A sentence from each of the examples about one birth. */
 const Meeting = ({ extracts }: { extracts: readonly ReportExtract[] }) => (
   <div>
     <h3>{catalogueTexts.meeting.title}</h3>
-    <p>{catalogueTexts.meeting.intro}</p>
+    <p>{catalogueTexts.meeting.intro(extracts.length)}</p>
     <ul>
       {extracts.map(({ id, discipline, title, author, quote }) => (
         <li key={id}>
@@ -101,43 +101,49 @@ const Meeting = ({ extracts }: { extracts: readonly ReportExtract[] }) => (
   </div>
 );
 
-const pack = catalogue['pack-complet'];
-const { description, contents, advice } = serviceDetails['pack-complet'];
-const facts = [
-  [texts.format, formatOf(pack), {}],
-  [texts.writing, spanOf(pack.writing), {}],
-  [texts.delivery, texts.afterPayment(spanOf(pack.delivery)), duePlace(pack.key)],
-] as const;
+const PackFacts = ({ pack }: { pack: PaidService }) => {
+  const facts = [
+    [texts.format, formatOf(pack), {}],
+    [texts.writing, spanOf(pack.writing), {}],
+    [texts.delivery, texts.afterPayment(spanOf(pack.delivery)), duePlace(pack.key)],
+  ] as const;
+  return (
+    <dl>
+      {facts.map(([name, value, place]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd {...place}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
 
-type PackDetailsProps = { to: string; leaves: string; extracts: readonly ReportExtract[] };
+type PackDetailsProps = { pack: PaidService; to: string; leaves: string; extracts: readonly ReportExtract[] };
 
 /** The pack on /services: its frame, then the same details as the other services. */
-export const PackDetails = ({ to, leaves, extracts }: PackDetailsProps) => (
-  <div id={pack.key}>
-    <Pack heading="h2" to={to} leaves={leaves} extracts={extracts} withBadge />
-    <div className={packDetailsStyles.details}>
-      <div>
-        <h3>{texts.packContents}</h3>
-        <p>{description}</p>
-        <ul>
-          {contents.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
+export const PackDetails = ({ pack, to, leaves, extracts }: PackDetailsProps) => {
+  const { description, contents, advice } = serviceDetails[pack.key];
+  return (
+    <div id={pack.key}>
+      <Pack pack={pack} heading="h2" to={to} leaves={leaves} extracts={extracts} withBadge />
+      <div className={packDetailsStyles.details}>
+        <div>
+          <h3>{texts.packContents}</h3>
+          <p>{description}</p>
+          <ul>
+            {contents.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+        <div>
+          <PackFacts pack={pack} />
+          <h3>{texts.advice}</h3>
+          <p className={packDetailsStyles.advice}>{advice}</p>
+        </div>
+        <Meeting extracts={extractsOf({ pack, extracts })} />
       </div>
-      <div>
-        <dl>
-          {facts.map(([name, value, place]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd {...place}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <h3>{texts.advice}</h3>
-        <p className={packDetailsStyles.advice}>{advice}</p>
-      </div>
-      <Meeting extracts={extracts} />
     </div>
-  </div>
-);
+  );
+};

@@ -1,5 +1,6 @@
 import { catalogue, disciplines, paidKeys } from '#domain/catalogue.ts';
 import { reviewNotice } from '#domain/merchant/reviews.ts';
+import { pack } from '#domain/the-pack.ts';
 import { servicesTexts as texts } from '#web/features/catalogue/texts.ts';
 import { PageHead } from '#web/features/editorial/page-head.tsx';
 import { ReviewNotice } from '#web/features/editorial/review-notice.tsx';
@@ -13,7 +14,7 @@ import { Details, PackDetails } from './details.tsx';
 import styles from './services.module.css';
 import { Testimonials } from './testimonials.tsx';
 
-/** The five consultations and their prices, on phones before their long descriptions. */
+/** The consultations and their prices, on phones before their long descriptions. */
 const Index = () => (
   <nav className={`wrap ${styles.index}`} aria-label={texts.index}>
     <ul>
@@ -32,7 +33,7 @@ const Index = () => (
   </nav>
 );
 
-/** The catalogue (§2): each service, the pack, five testimonials. */
+/** The catalogue (§2): each service, the pack, the testimonials. */
 const Services = ({ extracts }: Pick<StaticProps, 'extracts'>) => (
   <>
     <PageHead title={texts.title} intro={texts.intro} />
@@ -41,7 +42,9 @@ const Services = ({ extracts }: Pick<StaticProps, 'extracts'>) => (
       {disciplines.map((service) => (
         <Details key={service} service={service} to={checkoutOf(service)} leaves={leavesOf(service)} />
       ))}
-      <PackDetails to={checkoutOf('pack-complet')} leaves={paths.examples} extracts={extracts} />
+      {pack && (
+        <PackDetails pack={pack} to={checkoutOf(pack.key)} leaves={paths.examples} extracts={extracts} />
+      )}
       <p className="meta">{texts.delays}</p>
     </div>
     {reviewNotice && (
