@@ -1,5 +1,10 @@
 import type { Line } from '../sold.ts';
+import { inWords } from './counts.ts';
 
-/** «PDF, 15 à 20 pages» */
-export const contentsOf = ({ format, pages }: Pick<Line, 'format' | 'pages'>): string =>
-  pages ? `${format}, ${pages.min} à ${pages.max} pages` : `${format}, les quatre rapports`;
+type Contents = Pick<Line, 'format' | 'pages'> & { readonly parts?: readonly unknown[] | undefined };
+
+/** «PDF, 15 à 20 pages», of a pack «PDF, les quatre rapports» */
+export const contentsOf = ({ format, pages, parts = [] }: Contents): string => {
+  if (pages) return `${format}, ${pages.min} à ${pages.max} pages`;
+  return parts.length > 1 ? `${format}, les ${inWords(parts.length)} rapports` : format;
+};

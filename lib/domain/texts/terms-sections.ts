@@ -1,13 +1,21 @@
-import { catalogue } from '../catalogue.ts';
 import { merchant } from '../merchant.ts';
 import { unusedBirthDays } from '../retention.ts';
+import { pack } from '../the-pack.ts';
 import { laterWhen } from './promise.ts';
 import { accountingSpan } from './spans.ts';
 import { delayLines, packOffer, priceLines } from './terms-services.ts';
 
 const { company, contact, host, mediator, paymentMeans } = merchant;
-const pack = catalogue['pack-complet'];
 const means = paymentMeans.map(({ label }) => label).join(', ');
+
+/** What the terms say of the pack alone. */
+const packTerms = pack && {
+  priority: `Les consultations du ${pack.name} passent avant les autres qui sont promises pour le même jour ; cette priorité ne recule aucune date déjà promise.`,
+  share: `, ou sa part du ${pack.name} d'après les prix à l'unité`,
+  guarantee: `Garantie étendue : pour le ${pack.name}, nous portons ces quatorze jours à trente. Ils se comptent à partir du même jour et de la même façon ; les démarches et le remboursement intégral sont les mêmes. La date de fin est indiquée dans l'e-mail de confirmation, sur la note et dans votre compte.`,
+};
+
+const told = (paragraph: string | undefined): string[] => (paragraph === undefined ? [] : [paragraph]);
 
 const offer = [
   {
@@ -38,7 +46,7 @@ const offer = [
     paragraphs: [
       `Les prix sont en euros, toutes taxes comprises (${company.vat.mention}). Aucuns frais de livraison ni de dossier ne s'y ajoutent.`,
       ...priceLines,
-      packOffer,
+      ...told(packOffer),
       'Le prix dû est celui affiché au moment de votre commande. Une modification ultérieure ne la concerne pas.',
     ],
   },
@@ -66,7 +74,7 @@ const purchase = [
     paragraphs: [
       'La rédaction est le temps que votre expert consacre habituellement à votre rapport. La livraison est le délai entre votre paiement et la mise à disposition du rapport :',
       ...delayLines,
-      `Les consultations du ${pack.name} passent avant les autres qui sont promises pour le même jour ; cette priorité ne recule aucune date déjà promise.`,
+      ...told(packTerms?.priority),
       `Notre engagement est une date, affichée avant le paiement et rappelée dans l'e-mail de confirmation et dans votre compte. Elle suit la borne haute du délai de livraison ; pour plusieurs consultations, la plus longue. Elle est plus lointaine ${laterWhen} ; le site le dit alors avant le paiement. Une fois la commande payée, elle ne recule plus.`,
       "Le rapport est mis à disposition dans votre compte dès qu'il est prêt. Un e-mail vous en avertit une fois votre adresse confirmée.",
     ],
@@ -95,15 +103,17 @@ const rights = [
     heading: 'Si votre consultation porte sur une autre personne',
     paragraphs: [
       "Elle est majeure, et vous l'avez prévenue. Elle peut s'opposer à tout moment à l'usage de ses données, sans dire pourquoi, et les faire effacer ; nous y sommes tenus (articles 17 et 21 du RGPD).",
-      `Nous arrêtons alors ce qui n'est pas encore livré, et nous vous remboursons sans retard, par le moyen de paiement que vous avez utilisé, ce que vous avez payé pour cela : le prix de la consultation, ou sa part du ${pack.name} d'après les prix à l'unité. Notre copie d'un rapport déjà livré est effacée et ne peut plus être téléchargée ; celle que vous avez gardée vous reste, et son prix n'est pas remboursé pour cette raison. Votre droit de rétractation reste entier.`,
+      `Nous arrêtons alors ce qui n'est pas encore livré, et nous vous remboursons sans retard, par le moyen de paiement que vous avez utilisé, ce que vous avez payé pour cela : le prix de la consultation${packTerms?.share ?? ''}. Notre copie d'un rapport déjà livré est effacée et ne peut plus être téléchargée ; celle que vous avez gardée vous reste, et son prix n'est pas remboursé pour cette raison. Votre droit de rétractation reste entier.`,
     ],
   },
   {
     heading: 'Notre garantie de satisfaction',
     paragraphs: [
       'La garantie de quatorze jours annoncée sur le site est ce même droit : mêmes délais, mêmes démarches, remboursement intégral, sans exception.',
-      `Garantie étendue : pour le ${pack.name}, nous portons ces quatorze jours à trente. Ils se comptent à partir du même jour et de la même façon ; les démarches et le remboursement intégral sont les mêmes. La date de fin est indiquée dans l'e-mail de confirmation, sur la note et dans votre compte.`,
-      'Ces garanties sont les nôtres : elles ne réduisent aucun de vos droits légaux.',
+      ...told(packTerms?.guarantee),
+      packTerms
+        ? 'Ces garanties sont les nôtres : elles ne réduisent aucun de vos droits légaux.'
+        : 'Cette garantie est la nôtre : elle ne réduit aucun de vos droits légaux.',
     ],
   },
   {

@@ -1,6 +1,8 @@
 import { catalogue, packOriginalPrice, packSavings, paidKeys } from '../catalogue.ts';
 import { formatPrice } from '../money.ts';
+import { pack } from '../the-pack.ts';
 import { contentsOf } from './contents.ts';
+import { packed } from './how-many.ts';
 import { spanText } from './spans.ts';
 
 /** One line per paid service: name, contents, price TTC. */
@@ -15,4 +17,7 @@ export const delayLines: readonly string[] = paidKeys.map((key) => {
   return `${name} : rédaction ${spanText(writing)}, livraison ${spanText(delivery)}.`;
 });
 
-export const packOffer = `Le ${catalogue['pack-complet'].name} réunit les quatre consultations. Commandées séparément, elles coûtent ${formatPrice(packOriginalPrice)} ; l'écart est de ${formatPrice(packSavings)}.`;
+/** What the pack holds, and what it costs less than its parts. */
+export const packOffer =
+  pack &&
+  `Le ${pack.name} réunit ${packed}. Commandées séparément, elles coûtent ${formatPrice(packOriginalPrice)} ; l'écart est de ${formatPrice(packSavings)}.`;
