@@ -1,9 +1,11 @@
 /** Texts of /checkout; those of §2, §5 and §8 are literal. «Sélection requise» and similar ones are in validationTexts. */
 import type { HourSpan } from '#domain/catalogue.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
+import { packed } from '#domain/texts/how-many.ts';
+import { packGuarantee } from '#domain/texts/pack-guarantee.ts';
 import { spanText } from '#domain/texts/spans.ts';
 import { fr } from '#domain/texts/typography.ts';
-import { guaranteeDays, statutoryDays } from '#domain/withdrawal.ts';
+import { statutoryDays } from '#domain/withdrawal.ts';
 
 /** «24 à 72 h», spaced as French print is. */
 export const hoursText = (span: HourSpan): string => fr(spanText(span));
@@ -19,9 +21,7 @@ export const checkoutTexts = {
   insteadOf: (price: string) => `Au lieu de ${price} séparément`,
   included: 'Compris',
   packOffer: (total: string, price: string, saving: string) =>
-    fr(
-      `Votre choix coûte ${total}. Le pack réunit les quatre consultations pour ${price}, soit ${saving} de moins.`,
-    ),
+    fr(`Votre choix coûte ${total}. Le pack réunit ${packed} pour ${price}, soit ${saving} de moins.`),
   takePack: 'Prendre le pack',
   packNote: fr('Vous prenez le pack ? Il remplace les autres choix.'),
 
@@ -109,7 +109,7 @@ export const checkoutTexts = {
   ),
   trust: [
     'Paiement par carte sur la page sécurisée de Stripe.',
-    fr(`${statutoryDays} jours pour renoncer, ${guaranteeDays} pour le pack, remboursement intégral.`),
+    fr(`${statutoryDays} jours pour renoncer${packGuarantee('le')}, remboursement intégral.`),
     'Confirmation et conditions envoyées par e-mail.',
   ],
 

@@ -1,6 +1,8 @@
 import { allSigners } from '#domain/merchant/signers.ts';
 import { inWords } from '#domain/texts/counts.ts';
+import { disciplinesInWords, unites } from '#domain/texts/how-many.ts';
 import { capitalized, fr } from '#domain/texts/typography.ts';
+import { pack } from '#domain/the-pack.ts';
 
 const rate = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 
@@ -18,8 +20,10 @@ export const expertsTexts = {
   rate: (rating: number) => `${rate.format(rating)}/5`,
   service: 'Sa consultation',
   closing: {
-    title: { first: 'Quatre regards.', second: fr('Lequel pour vous ?') },
-    text: fr('Une discipline suffit pour commencer. Le pack les réunit toutes.'),
+    title: { first: `${capitalized(disciplinesInWords)} regards.`, second: fr('Lequel pour vous ?') },
+    text: fr(
+      `Une discipline suffit pour commencer.${pack ? ` Le pack ${unites('les réunit toutes')}.` : ''}`,
+    ),
     services: 'Découvrir les consultations',
     faq: 'Lire les questions fréquentes',
   },

@@ -1,10 +1,14 @@
 import { catalogue, disciplines, packOriginalPrice, paidKeys } from '#domain/catalogue.ts';
 import { merchant } from '#domain/merchant.ts';
 import { formatPrice } from '#domain/money.ts';
+import { inWords } from '#domain/texts/counts.ts';
+import { partsInWords, unites } from '#domain/texts/how-many.ts';
+import { packGuarantee } from '#domain/texts/pack-guarantee.ts';
 import { laterWhen } from '#domain/texts/promise.ts';
 import { spanText } from '#domain/texts/spans.ts';
-import { fr } from '#domain/texts/typography.ts';
-import { guaranteeDays, statutoryDays } from '#domain/withdrawal.ts';
+import { capitalized, fr } from '#domain/texts/typography.ts';
+import { pack } from '#domain/the-pack.ts';
+import { statutoryDays } from '#domain/withdrawal.ts';
 
 /** A question with its answer: accordion on / and /faq, FAQPage for search engines. */
 export type FaqEntry = { readonly question: string; readonly answer: string };
@@ -35,7 +39,6 @@ const deliveries = (): string => {
 const lengths = disciplines.flatMap((key) => catalogue[key].pages ?? []);
 const fewest = Math.min(...lengths.map(({ min }) => min));
 const most = Math.max(...lengths.map(({ max }) => max));
-const pack = catalogue['pack-complet'];
 
 /** §2: the six questions of the home page, in its order. */
 export const homeFaq: readonly FaqEntry[] = [
@@ -61,20 +64,24 @@ export const homeFaq: readonly FaqEntry[] = [
   ),
   entry(
     'Puis-je me faire rembourser ?',
-    `Oui, en totalité, pendant ${statutoryDays} jours, ${guaranteeDays} pour le pack, sans avoir à vous justifier et même si le rapport est déjà livré. Choisissez « Renoncer au contrat ici », au bas de chaque page ou sur votre commande, avec votre numéro de commande ; le remboursement se fait sur votre moyen de paiement.`,
+    `Oui, en totalité, pendant ${statutoryDays} jours${packGuarantee('le')}, sans avoir à vous justifier et même si le rapport est déjà livré. Choisissez « Renoncer au contrat ici », au bas de chaque page ou sur votre commande, avec votre numéro de commande ; le remboursement se fait sur votre moyen de paiement.`,
   ),
 ];
 
-/** §2: the four additional questions of /faq. */
+const packQuestion = pack && [
+  entry(
+    'Une seule consultation, ou le pack ?',
+    `Si une question vous occupe, une discipline suffit. Le ${pack.name} ${unites(`réunit les ${partsInWords}`)} pour ${formatPrice(pack.price)}, au lieu de ${formatPrice(packOriginalPrice)} séparément : il convient à qui veut comparer les regards.`,
+  ),
+];
+
+/** §2: the additional questions of /faq. */
 export const furtherFaq: readonly FaqEntry[] = [
   entry(
     'Je ne connais pas mon heure de naissance. Que faire ?',
     'Si vous êtes né ou née en France, elle figure sur la copie intégrale de votre acte de naissance, que la mairie de ce lieu délivre gratuitement. Sauf en numérologie, l’heure compte. Sans elle, la commande dit ce que le rapport perd.',
   ),
-  entry(
-    'Une seule consultation, ou le pack ?',
-    `Si une question vous occupe, une discipline suffit. Le ${pack.name} réunit les quatre pour ${formatPrice(pack.price)}, au lieu de ${formatPrice(packOriginalPrice)} séparément : il convient à qui veut comparer les regards.`,
-  ),
+  ...(packQuestion ?? []),
   entry(
     "Vos consultations prédisent-elles l'avenir ?",
     "Non. Elles décrivent une manière d'être et des rythmes, à titre de divertissement et de développement personnel. Elles ne remplacent pas l'avis d'un professionnel de la santé, du droit ou de la finance, et les décisions restent les vôtres.",
@@ -85,8 +92,10 @@ export const furtherFaq: readonly FaqEntry[] = [
   ),
 ];
 
-/** All ten, for search engines. */
+/** All of them, for search engines. */
 export const faqEntries: readonly FaqEntry[] = [...homeFaq, ...furtherFaq];
+
+const further = inWords(furtherFaq.length);
 
 export const faqTexts = {
   title: 'Questions fréquentes',
@@ -101,7 +110,7 @@ export const faqTexts = {
   further: {
     folio: 'Planche II',
     title: 'Pour aller plus loin',
-    intro: 'Quatre questions de plus, quatre réponses franches.',
+    intro: `${capitalized(further)} questions de plus, ${further} réponses franches.`,
   },
   help: {
     title: fr("Vous n'avez pas trouvé ?"),

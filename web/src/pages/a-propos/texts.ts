@@ -1,7 +1,9 @@
 import { allSigners } from '#domain/merchant/signers.ts';
 import { inWords } from '#domain/texts/counts.ts';
+import { disciplinesInWords } from '#domain/texts/how-many.ts';
+import { packGuarantee } from '#domain/texts/pack-guarantee.ts';
 import { capitalized, fr } from '#domain/texts/typography.ts';
-import { guaranteeDays, statutoryDays } from '#domain/withdrawal.ts';
+import { statutoryDays } from '#domain/withdrawal.ts';
 
 const entries = (list: readonly { title: string; text: string }[]) =>
   list.map(({ title, text }) => ({ title: fr(title), text: fr(text) }));
@@ -26,7 +28,7 @@ export const aboutTexts = {
     steps: entries([
       {
         title: 'Vous choisissez',
-        text: 'Une discipline, plusieurs, ou les quatre. Le prix et la date de livraison s’affichent avant le paiement.',
+        text: `Une discipline, plusieurs, ou les ${disciplinesInWords}. Le prix et la date de livraison s’affichent avant le paiement.`,
       },
       {
         title: 'Nous calculons',
@@ -38,7 +40,7 @@ export const aboutTexts = {
       },
       {
         title: 'Vous lisez',
-        text: `Le rapport arrive en PDF dans votre compte, un e-mail vous y mène. Vous avez ${statutoryDays}\u00a0jours pour changer d’avis, ${guaranteeDays} pour un pack.`,
+        text: `Le rapport arrive en PDF dans votre compte, un e-mail vous y mène. Vous avez ${statutoryDays}\u00a0jours pour changer d’avis${packGuarantee('un')}.`,
       },
     ]),
   },

@@ -5,9 +5,11 @@ import {
   hasPack,
   isPack,
   type PaidKey,
+  type PaidService,
   packOriginalPrice,
   packSavings,
   paidKeys,
+  partsOf,
   totalOf,
 } from '#domain/catalogue.ts';
 import { closedOf, type Queues } from '#domain/checkout.ts';
@@ -16,6 +18,7 @@ import { contentsOf } from '#domain/texts/contents.ts';
 import { signedBy } from '#domain/texts/signed-by.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
+import { pack } from '#domain/the-pack.ts';
 import { afterPaint } from '#web/platform/after-paint.ts';
 import { availabilityOf } from '#web/platform/availability.ts';
 import { useAction } from '#web/platform/use-action.ts';
@@ -93,31 +96,40 @@ const ServiceRow = memo(({ service, isSelected, isIncluded, onToggle, queues }: 
   );
 });
 
-const pack = catalogue['pack-complet'];
-
 type PackOfferProps = {
   selection: readonly PaidKey[];
   queues: Queues | undefined;
   onToggle: (service: PaidKey) => void;
 };
 
+/** True when a pack is on sale and holds all that is chosen for less. */
+const isBetter = ({ key, parts, price }: PaidService, { selection, queues }: PackOfferProps): boolean =>
+  totalOf(selection) > price &&
+  partsOf(selection).every((part) => parts.includes(part)) &&
+  queues !== undefined &&
+  closedOf([key], queues).length === 0;
+
 /** Proposes the pack when the chosen consultations cost more and it is on sale. */
-export function PackOffer({ selection, queues, onToggle }: PackOfferProps) {
-  const total = totalOf(selection);
-  const isOffered = total > pack.price && queues !== undefined && closedOf([pack.key], queues).length === 0;
-  const take = () => {
-    onToggle(pack.key);
+export function PackOffer(props: PackOfferProps) {
+  const offered = pack && isBetter(pack, props) ? pack : undefined;
+  const total = totalOf(props.selection);
+  const take = ({ key }: PaidService) => {
+    props.onToggle(key);
     // The pressed button disappears, and the focus goes to what it chose.
-    document.getElementById(rowId(pack.key))?.focus();
+    document.getElementById(rowId(key))?.focus();
   };
   return (
     <div role="status">
-      {isOffered && (
+      {offered && (
         <div className={styles.offer}>
           <p>
-            {texts.packOffer(formatPrice(total), formatPrice(pack.price), formatPrice(total - pack.price))}
+            {texts.packOffer(
+              formatPrice(total),
+              formatPrice(offered.price),
+              formatPrice(total - offered.price),
+            )}
           </p>
-          <Button variant="line" size="small" onClick={take}>
+          <Button variant="line" size="small" onClick={() => take(offered)}>
             {texts.takePack}
           </Button>
         </div>
@@ -205,8 +217,12 @@ export function ServicesStep(props: ServicesStepProps) {
           ))}
         </fieldset>
         <div className={checkoutStyles.note}>
-          <PackOffer selection={summed} queues={queues} onToggle={onToggle} />
-          <p className="meta">{texts.packNote}</p>
+          {pack && (
+            <>
+              <PackOffer selection={summed} queues={queues} onToggle={onToggle} />
+              <p className="meta">{texts.packNote}</p>
+            </>
+          )}
           <LeafLink selection={selection} />
         </div>
       </div>

@@ -26,7 +26,7 @@ const Help = () => (
   </section>
 );
 
-/** The questions of the home page, four additional ones, and the help block (§2). */
+/** The questions of the home page, the additional ones, and the help block (§2). */
 const Faq = () => (
   <>
     <PageHead title={texts.title} intro={texts.intro} />

@@ -1,6 +1,6 @@
 /** The right of withdrawal and its limits beside the form of /retractation; reaches the browser as HTML only. */
-import { catalogue } from '#domain/catalogue.ts';
 import { fr } from '#domain/texts/typography.ts';
+import { pack } from '#domain/the-pack.ts';
 import { guaranteeDays, statutoryDays } from '#domain/withdrawal.ts';
 
 export const withdrawalRightTexts = {
@@ -9,9 +9,13 @@ export const withdrawalRightTexts = {
     fr(
       `Le délai court à partir du lendemain de la commande et finit avec le ${statutoryDays}e jour, heure de Paris. S'il finit un samedi, un dimanche ou un jour férié, il est prolongé jusqu'à la fin du premier jour ouvrable suivant.`,
     ),
-    fr(
-      `Pour le ${catalogue['pack-complet'].name}, notre garantie étendue porte ce délai à ${guaranteeDays} jours, comptés de la même façon : mêmes démarches, même remboursement intégral.`,
-    ),
+    ...(pack
+      ? [
+          fr(
+            `Pour le ${pack.name}, notre garantie étendue porte ce délai à ${guaranteeDays} jours, comptés de la même façon : mêmes démarches, même remboursement intégral.`,
+          ),
+        ]
+      : []),
     fr("La date exacte est dans l'e-mail de confirmation et sur votre commande, dans votre compte."),
     fr(
       'Votre droit reste entier même si la rédaction a commencé ou si le rapport est déjà livré. Si nous avons dépassé la date promise, vous pouvez renoncer aux consultations non livrées, même après ce délai.',
