@@ -1,12 +1,14 @@
-import { normalizeKey, type PaidKey } from '#domain/catalogue.ts';
+import { type Discipline, normalizeKey, type PaidKey } from '#domain/catalogue.ts';
 
-const accents: Readonly<Record<PaidKey, string>> = {
+const accents: Readonly<Partial<Record<PaidKey, string>>> = {
   'astrologie-occidentale': 'a-ao',
   'astrologie-chinoise': 'a-ac',
   numerologie: 'a-nu',
   'human-design': 'a-hd',
-  'pack-complet': 'a-pk',
-};
+} satisfies Readonly<Record<Discipline, string>>;
 
-/** The class that sets a service's accent colour (`--acc`); the pack's gilt for unknown keys. */
-export const accentOf = (service: string): string => accents[normalizeKey(service) ?? 'pack-complet'];
+/** The class that sets a service's accent colour (`--acc`): gilt for a pack, and for unknown keys. */
+export const accentOf = (service: string): string => {
+  const key = normalizeKey(service);
+  return (key && accents[key]) ?? 'a-pk';
+};

@@ -4,7 +4,7 @@ import { classes } from '#web/ui/classes.ts';
 import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import styles from './page-head.module.css';
 
-type PageHeadProps = { title: string; intro: string; emblem?: PaidKey };
+type PageHeadProps = { title: string; intro: string; emblem?: PaidKey | undefined };
 
 /** Title and lede of an editorial page, beside an optional engraving. */
 export const PageHead = ({ title, intro, emblem }: PageHeadProps) => (

@@ -1,4 +1,5 @@
 import { cooperative } from '#domain/merchant/cooperative.ts';
+import { pack } from '#domain/the-pack.ts';
 import { Claims } from '#web/features/editorial/claims.tsx';
 import { PageHead } from '#web/features/editorial/page-head.tsx';
 import { Section } from '#web/features/editorial/section.tsx';
@@ -14,7 +15,7 @@ const { entries, ...limits } = texts.limits;
 /** The experts, their method, and what they do not offer (§2). */
 const About = () => (
   <>
-    <PageHead title={texts.title} intro={texts.intro} emblem="pack-complet" />
+    <PageHead title={texts.title} intro={texts.intro} emblem={pack?.key} />
     <Section {...texts.story}>
       <div className={styles.story}>
         {cooperative.story.map((paragraph) => (
