@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { catalogue, disciplines, paidKeys } from '#domain/catalogue.ts';
+import { reportExamples } from '#domain/merchant/examples.ts';
+import { testimonials } from '#domain/merchant/testimonials.ts';
+import { contentsOf } from '#domain/texts/contents.ts';
+import { inWords } from '#domain/texts/counts.ts';
+import { packed, unites } from '#domain/texts/how-many.ts';
+import { packOffer } from '#domain/texts/terms-services.ts';
+import { capitalized } from '#domain/texts/typography.ts';
+import { pack } from '#domain/the-pack.ts';
+import { formatOf } from '#web/features/catalogue/facts.ts';
+import { catalogueTexts, servicesTexts } from '#web/features/catalogue/texts.ts';
+import { aboutTexts } from '#web/pages/a-propos/texts.ts';
+import examplesPage from '#web/pages/exemples/page.ts';
+import { examplesTexts } from '#web/pages/exemples/texts.ts';
+import homePage from '#web/pages/home/page.ts';
+import { homeTexts } from '#web/pages/home/texts.ts';
+import { titleTexts } from '#web/pages/home/title-texts.ts';
+import { checkoutTexts } from '#web/texts/checkout.ts';
+import { expertsTexts } from '#web/texts/experts.ts';
+import { faqTexts, furtherFaq } from '#web/texts/faq.ts';
+import { shareTexts } from '#web/texts/share.ts';
+
+const all = inWords(disciplines.length);
+const parts = inWords(pack?.parts.length ?? 0);
+
+it('counts in words up to twelve, in figures beyond', () => {
+  expect([2, 4, 5, 12, 13].map(inWords)).toEqual(['deux', 'quatre', 'cinq', 'douze', '13']);
+});
+
+it('finds the pack by its parts', () => {
+  expect(pack).toBe(catalogue['pack-complet']);
+});
+
+describe('counted from the catalogue are', () => {
+  it.each([
+    ['services', servicesTexts.intro, `${capitalized(all)} disciplines`],
+    ['about', aboutTexts.method.steps[0]?.text, `plusieurs, ou les ${all}.`],
+    ['experts', expertsTexts.closing.title.first, `${capitalized(all)} regards.`],
+    ['home', homeTexts.closing.text, `ou les ${all}.`],
+    ['examples', examplesTexts.closing.text, `ou les ${all}.`],
+    ['services', servicesTexts.index, `Les ${inWords(paidKeys.length)} consultations`],
+  ])('all on sale: %s', (_page, text, words) => expect(text).toContain(words));
+
+  it.each([
+    ['home', homePage.title, `Une naissance, ${parts} lectures`],
+    ['home', titleTexts.second, `${parts} lectures.`],
+    ['shared link', shareTexts.second, `${parts} lectures.`],
+    ['shared link', shareTexts.alt, `une naissance, ${parts} lectures.`],
+    ['services', servicesTexts.packContents, `vos ${parts} rapports`],
+    ['pack', catalogueTexts.reports, `${capitalized(parts)} rapports, ${parts} signatures`],
+    ['pack', catalogueTexts.oneBirth, `les ${parts} experts`],
+    ['pack', catalogueTexts.insteadOf('82 €'), `les ${parts} séparément`],
+    ['checkout', checkoutTexts.packOffer('82 €', '69 €', '13 €'), `réunit ${packed} pour`],
+    ['terms', packOffer, `réunit ${packed}. Commandées séparément`],
+    ['questions', furtherFaq[1]?.answer, unites(`réunit les ${parts}`)],
+    ['experts', expertsTexts.closing.text, `Le pack ${unites('les réunit toutes')}.`],
+  ])('the parts of the pack: %s', (_page, text, words) => expect(text).toContain(words));
+
+  it('the examples, the testimonials and the questions that the shop shows', () => {
+    expect(examplesPage.description).toContain(`${capitalized(inWords(reportExamples.length))} rapports`);
+    expect(servicesTexts.testimonials.intro).toContain(`${inWords(testimonials.length)} rapports`);
+    expect(faqTexts.further.intro).toContain(`${inWords(furtherFaq.length)} réponses`);
+    expect(catalogueTexts.counted(57, 3, { min: 37, max: 47 })).toContain('les trois rapports de Camille');
+    expect(catalogueTexts.meeting.intro(3)).toContain('lue trois fois');
+  });
+});
+
+describe('the contents of a pack', () => {
+  const facts = { format: 'PDF', pages: undefined };
+  it('are the reports that it was sold with', () => {
+    expect(contentsOf({ ...facts, parts: ['numerologie', 'human-design'] })).toBe('PDF, les deux rapports');
+    expect(formatOf({ ...facts, parts: ['numerologie', 'human-design'] })).toBe('PDF, deux rapports');
+  });
+
+  it('are not counted where a single report has no length', () => {
+    expect(contentsOf(facts)).toBe('PDF');
+    expect(formatOf({ ...facts, parts: ['numerologie'] })).toBe('PDF');
+  });
+});
