@@ -10,6 +10,8 @@ export default {
     'lambdas/**/*.handler.ts',
     // A function starts it as a process of its own.
     'lib/typeset/child.ts',
+    // What `npm run content` makes imports the drawings of each service.
+    'lib/services/*/emblem.ts',
     ...routeFiles.map((file) => `lambdas/${file}`),
     'lambdas/platform/environment-credentials.ts',
     'lib/edge/viewer-*.ts',

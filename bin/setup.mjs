@@ -164,6 +164,13 @@ const installBrowser = async () => {
   writeJson(browserFile, { executable });
 };
 
+/** Makes the modules of what the owner writes; its mistakes are told in lines of their own. */
+const makeContent = () => {
+  const node = join(root, 'node_modules/.bin/node');
+  const made = spawnSync(node, [join(root, 'bin/content.ts'), '--quiet'], { encoding: 'utf8' });
+  if (made.status !== 0) throw new Error((made.stderr ?? String(made.error)).trim());
+};
+
 /** Firefox, WebKitGTK's driver and a virtual screen: Debian's package names with their programs. */
 const engines = { 'firefox-esr': 'firefox-esr', 'webkit2gtk-driver': 'WebKitWebDriver', xvfb: 'Xvfb' };
 const installEngines = async () => {
@@ -188,6 +195,7 @@ const main = async (mode) => {
   // Both must end before a failure is thrown, so that nothing continues afterwards.
   await Promise.allSettled(installs);
   await Promise.all(installs);
+  makeContent();
   if (mode === 'deploy') await installTypesetter(root, npm, run);
   if (mode === 'test' || mode === 'engines') await installBrowser();
   if (mode === 'engines') await installEngines();

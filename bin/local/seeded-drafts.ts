@@ -32,7 +32,7 @@ const isProved =
 
 /** A finished report of numbers, for a person whom the seeded customer buys it for. */
 export const seededWhole = async (): Promise<SeededDraft> => {
-  const { person, document } = await readExample({ id: 'nombres-yann' });
+  const { person, document } = await readExample({ id: 'nombres-yann', discipline: 'numerologie' });
   const drawn = drawnOf(document.service, person, {}, new Date().getFullYear());
   if (!drawn) throw new Error('the seeded report has no dossier');
   const proved = isProved(valuesOf(drawn.sheet));

@@ -1,30 +1,22 @@
+import {
+  type Discipline,
+  disciplines,
+  eachDiscipline,
+  eachService,
+  facts,
+  type PaidKey,
+  packs,
+  aliases as writtenAliases,
+} from '#content/services.ts';
 import { popular } from './merchant/popular.ts';
 
+export { type Discipline, disciplines, eachDiscipline, type PaidKey };
+
 /**
- * The catalogue (§3 «Service», §9 «Prices»): keys, aliases, names, prices in cents, delays in hours. Pages, checkout,
- * Stripe, terms of sale and e-mails read it; no other file holds a price or delay.
+ * The catalogue (§3 «Service», §9 «Prices»): keys, aliases, names, prices in cents, delays in hours, from the folders of
+ * `lib/services`. Pages, checkout, Stripe, terms of sale and e-mails read it.
  */
-export const disciplines = [
-  'astrologie-occidentale',
-  'astrologie-chinoise',
-  'numerologie',
-  'human-design',
-] as const;
-export type Discipline = (typeof disciplines)[number];
-
-/** Computes one value per discipline. */
-export const eachDiscipline = <Value>(tell: (discipline: Discipline) => Value): Record<Discipline, Value> => {
-  const [western, chinese, numerology, design] = disciplines;
-  return {
-    [western]: tell(western),
-    [chinese]: tell(chinese),
-    [numerology]: tell(numerology),
-    [design]: tell(design),
-  };
-};
-
-export const paidKeys = [...disciplines, 'pack-complet'] as const;
-export type PaidKey = (typeof paidKeys)[number];
+export const paidKeys = [...disciplines, ...packs] as const;
 
 export const serviceKeys = ['guidance-du-jour', ...paidKeys] as const;
 
@@ -51,80 +43,27 @@ export type PaidService = {
   readonly format: string;
   readonly pages: { readonly min: number; readonly max: number } | undefined;
   readonly popular: boolean;
-  /** True for all paid services (§3). */
+  /** True for all services that are read from a birth (§3). */
   readonly needsBirthInfo: boolean;
 };
 
-/** The parts are named for a pack alone. */
-type Facts = Omit<PaidService, 'key' | 'parts' | 'popular' | 'needsBirthInfo'> &
-  Partial<Pick<PaidService, 'parts'>>;
+type Facts = Pick<
+  PaidService,
+  'name' | 'price' | 'writing' | 'delivery' | 'designation' | 'parts' | 'format'
+> &
+  Partial<Pick<PaidService, 'pages'>> & { readonly isBirth?: boolean };
+const written: Readonly<Record<PaidKey, Facts>> = facts;
 
-const service = (key: PaidKey, facts: Facts): PaidService => ({
-  parts: disciplines.filter((discipline) => discipline === key),
-  ...facts,
-  key,
-  popular: key === popular.service,
-  needsBirthInfo: true,
-});
-
-export const catalogue: Readonly<Record<PaidKey, PaidService>> = {
-  'astrologie-occidentale': service('astrologie-occidentale', {
-    name: 'Astrologie Occidentale',
-    designation: "Consultation d'astrologie occidentale (rapport PDF)",
-    price: 2900,
-    writing: { min: 48, max: 72 },
-    delivery: { min: 48, max: 72 },
-    format: 'PDF',
-    pages: { min: 15, max: 20 },
-  }),
-  'astrologie-chinoise': service('astrologie-chinoise', {
-    name: 'Astrologie Chinoise',
-    designation: "Consultation d'astrologie chinoise (rapport PDF)",
-    price: 2500,
-    writing: { min: 24, max: 48 },
-    delivery: { min: 24, max: 72 },
-    format: 'PDF',
-    pages: { min: 12, max: 15 },
-  }),
-  numerologie: service('numerologie', {
-    name: 'Numérologie',
-    designation: 'Consultation de numérologie (rapport PDF)',
-    price: 900,
-    writing: { min: 12, max: 24 },
-    delivery: { min: 24, max: 48 },
-    format: 'PDF',
-    pages: { min: 10, max: 12 },
-  }),
-  'human-design': service('human-design', {
-    name: 'Human Design',
-    designation: 'Consultation de Human Design (rapport PDF)',
-    price: 1900,
-    writing: { min: 24, max: 48 },
-    delivery: { min: 24, max: 48 },
-    format: 'PDF + Schéma',
-    pages: { min: 10, max: 12 },
-  }),
-  'pack-complet': service('pack-complet', {
-    name: 'Pack Sagesse Complète',
-    designation: 'Pack Sagesse Complète : quatre consultations (rapports PDF)',
-    price: 6900,
-    writing: { min: 48, max: 72 },
-    delivery: { min: 72, max: 120 },
-    parts: disciplines,
-    format: 'PDF',
-    pages: undefined,
-  }),
+const service = (key: PaidKey): PaidService => {
+  const { isBirth, pages, ...shared } = written[key];
+  const needsBirthInfo = isBirth ?? shared.parts.some((part) => written[part].isBirth);
+  return { ...shared, key, pages, popular: key === popular.service, needsBirthInfo };
 };
+
+export const catalogue: Readonly<Record<PaidKey, PaidService>> = eachService(service);
 
 /** Former names and keys that old links contain (§3 «Aliases»). */
-const aliases: Readonly<Record<string, PaidKey>> = {
-  humandesign: 'human-design',
-  'human-design-report': 'human-design',
-  numerology: 'numerologie',
-  'western-astrology': 'astrologie-occidentale',
-  'chinese-astrology': 'astrologie-chinoise',
-  'complete-pack': 'pack-complet',
-};
+const aliases: Readonly<Record<string, PaidKey>> = writtenAliases;
 
 /** §3: the name of an unknown key. */
 const fallbackName = 'Votre consultation';

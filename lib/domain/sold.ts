@@ -3,6 +3,7 @@
  * reads of it, reads this and never the catalogue, whose prices, names and delays may change.
  */
 import * as z from 'zod/mini';
+import { signers } from '#content/writers.ts';
 import {
   catalogue,
   disciplines,
@@ -14,7 +15,6 @@ import {
   paidKeys,
   partsOf,
 } from './catalogue.ts';
-import { signers } from './merchant/signers.ts';
 
 /** Hours, or pages. */
 export const spanSchema = z.object({ min: z.int(), max: z.int() });

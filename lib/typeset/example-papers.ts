@@ -21,15 +21,20 @@ export const writtenPaper = (
   paper: PaperEdition,
 ): ReportPaper => reportPaper(typesetter, writtenInput(written), paper);
 
-const folder = new URL('../domain/merchant/reports/', import.meta.url);
+const folder = new URL('../services/', import.meta.url);
 
-export const readExample = async ({ id }: Pick<ReportExample, 'id'>): Promise<WrittenReport> =>
-  writtenReportSchema.parse(JSON.parse(await readFile(new URL(`${id}.json`, folder), 'utf8')));
+export const readExample = async ({
+  id,
+  discipline,
+}: Pick<ReportExample, 'id' | 'discipline'>): Promise<WrittenReport> => {
+  const file = new URL(`${discipline}/examples/${id}.json`, folder);
+  return writtenReportSchema.parse(JSON.parse(await readFile(file, 'utf8')));
+};
 
 /** The PDF of each example. All have their day, so that two builds give the same bytes. */
 export const examplePapers = async (typesetter: Typesetter): Promise<{ id: string; pdf: Buffer }[]> => {
   const written = await Promise.all(
-    reportExamples.map(async ({ id }) => ({ id, report: await readExample({ id }) })),
+    reportExamples.map(async (example) => ({ id: example.id, report: await readExample(example) })),
   );
   return written.map(({ id, report }) => {
     const { pdf } = writtenPaper(typesetter, report, 'screen');

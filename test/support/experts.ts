@@ -1,7 +1,7 @@
 import { AdminAddUserToGroupCommand } from '@aws-sdk/client-cognito-identity-provider';
 import { inject } from 'vitest';
+import { signers } from '#content/writers.ts';
 import type { Discipline } from '#domain/catalogue.ts';
-import { signers } from '#domain/merchant/signers.ts';
 import { staffGroups } from '#domain/staff-groups.ts';
 import { enrolFactor } from '../../bin/local/factor.ts';
 import { staffRecord } from './builders.ts';

@@ -12,9 +12,10 @@ export type Row = {
 const node = /^node:/;
 const zod = /^zod\/mini$/;
 const cdk = /^(aws-cdk-lib(\/|$)|constructs$)/;
-const domain = /^lib\/domain\//;
+/** With what the owner writes, which `npm run content` makes modules of. */
+const domain = /^(lib\/domain\/|#content\/)/;
 /** A refusal of storage is a result: it knows no error of HTTP. */
-const rules = /^lib\/domain\/(?!wire\/errors)/;
+const rules = /^(lib\/domain\/(?!wire\/errors)|#content\/)/;
 const drawings = /^lib\/drawings\//;
 const dossier = /^lib\/dossier\//;
 const faces = /^lib\/faces\//;
@@ -58,7 +59,7 @@ const kit = /^web\/src\/(ui|platform|texts)\//;
 
 export const table: readonly Row[] = [
   { who: 'sky', files: /^lib\/domain\/(guidance\/sky|charts)\//, may: [domain, zod, /^astronomy-engine$/] },
-  { who: 'domain', files: domain, may: [domain, zod] },
+  { who: 'domain', files: /^lib\/domain\//, may: [domain, zod] },
   {
     who: 'constructs and stacks',
     files: /^lib\/(constructs|stacks)\//,
@@ -109,6 +110,7 @@ export const table: readonly Row[] = [
   },
   { who: 'faces', files: faces, may: [faces, domain, node] },
   { who: 'drawings', files: drawings, may: [drawings] },
+  { who: 'services', files: /^lib\/services\//, may: [drawings, /^lib\/services\//] },
   { who: 'dossier', files: dossier, may: [dossier, domain, drawings] },
   {
     who: 'typesetting',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
+import { signers } from '#content/writers.ts';
 import type { Discipline } from '#domain/catalogue.ts';
-import { signers } from '#domain/merchant/signers.ts';
 import { invitationMailTexts } from '#domain/texts/staff.ts';
 import { enrolFactor } from '../../bin/local/factor.ts';
 import { type Answer, call } from './client.ts';

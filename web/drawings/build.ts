@@ -2,11 +2,7 @@ import { planets, signs } from '#lib/drawings/glyphs.ts';
 import { logo } from '#lib/drawings/logo.ts';
 import { pens } from '#lib/drawings/pens.ts';
 import { path, svgFile, symbol } from '#lib/drawings/svg.ts';
-import { chinese, chineseMark } from './emblems/chinese.ts';
-import { humanDesign, humanDesignMark } from './emblems/human-design.ts';
-import { numerology, numerologyMark } from './emblems/numerology.ts';
-import { pack, packMark } from './emblems/pack.ts';
-import { western, westernMark } from './emblems/western.ts';
+import { emblems } from './emblems.ts';
 import { type Example, exampleOf } from './example.ts';
 import { lostStar } from './lost-star.ts';
 import { medallions } from './medallions.ts';
@@ -25,8 +21,8 @@ export type Drawings = SkyWords & {
   readonly files: Record<string, string>;
   /** The wheel with classes instead of inks, as input for the page and for shared links. */
   readonly wheel: string;
-  /** The home page's example; its files are pictures of their own. */
-  readonly example: Example;
+  /** The home page's example, if the shop shows one; its files are pictures of their own. */
+  readonly example: Example | undefined;
 };
 
 const glyphFile = (): string =>
@@ -49,16 +45,8 @@ export const buildDrawings = async (now: Date): Promise<Drawings> => {
   const stars = await readStars(5.3);
   return {
     files: {
-      'marks.svg': svgFile(
-        westernMark(),
-        chineseMark(),
-        numerologyMark(),
-        humanDesignMark(),
-        packMark(),
-        moonMark(),
-        logo(),
-      ),
-      'emblems.svg': svgFile(western(), chinese(), numerology(), humanDesign(), pack(), moonEmblem()),
+      'marks.svg': svgFile(...emblems.map(({ key, mark }) => mark(key)), moonMark(), logo()),
+      'emblems.svg': svgFile(...emblems.map(({ key, emblem }) => emblem(key)), moonEmblem()),
       'medallions.svg': svgFile(...medallions()),
       'signatures.svg': svgFile(...signatureSymbols()),
       'moon.svg': svgFile(...moonGround()),

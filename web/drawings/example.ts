@@ -1,5 +1,6 @@
+import { homeExample } from '#content/home-example.ts';
+import type { Discipline } from '#domain/catalogue.ts';
 import type { Sheet } from '#domain/dossier/sheet.ts';
-import report from '#domain/merchant/reports/theme-natal-camille.json' with { type: 'json' };
 import { composed } from '#domain/report/compose.ts';
 import type { Block } from '#domain/report/document.ts';
 import type { PrintedBlock } from '#domain/report/printed.ts';
@@ -13,6 +14,11 @@ import { placedText } from './texts.ts';
 
 /** A page of an example report, whose placements light in its chart. */
 export type Example = {
+  readonly service: Discipline;
+  readonly author: string;
+  /** «Thème natal de Camille R.» */
+  readonly reader: string;
+  readonly firstName: string;
   readonly title: string;
   readonly paragraphs: readonly {
     readonly text: string;
@@ -25,7 +31,6 @@ export type Example = {
   readonly files: Readonly<Record<string, string>>;
 };
 
-const chapter = 'lune';
 const paragraphs = 2;
 
 /** Points: at this size each pen has its width. */
@@ -78,11 +83,13 @@ const provenOf = (written: Block, printed: PrintedBlock | undefined, sheet: Shee
   return [{ text: runsText(printed.runs), proof, more: more.join(', '), marks }];
 };
 
-/** The page of the home page's example: an invented person, a computed chart, a report of the shop. */
-export const exampleOf = (): Example => {
-  const { document, person, date } = writtenReportSchema.parse(report);
+/** The page that the home page shows: an invented person, a computed chart, a report of the shop. */
+export const exampleOf = (): Example | undefined => {
+  if (!homeExample) return undefined;
+  const { report, title, section } = homeExample;
+  const { document, person, author, date } = writtenReportSchema.parse(report);
   const drawn = drawnOf(document.service, person, {}, Number(date.slice(0, 4)));
-  const place = document.sections.findIndex(({ id }) => id === chapter);
+  const place = document.sections.findIndex(({ id }) => id === section);
   const [wheel, written] = [drawn?.figures[0]?.narrow, document.sections[place]];
   if (!drawn || !wheel || !written) throw new RangeError('The example has no chart or no chapter.');
   const source = { sheet: drawn.sheet, figures: drawn.figures.map(({ label }) => label) };
@@ -92,6 +99,10 @@ export const exampleOf = (): Example => {
     .slice(0, paragraphs);
   const pictures = [svgOf(wheel), ...proven.map(({ marks }) => svgOf(lit(wheel, marks)).replace('>', veil))];
   return {
+    service: document.service,
+    author: author.name,
+    reader: `${title} ${person.lastName.charAt(0)}.`,
+    firstName: person.firstName,
     title: printed ? headingText(printed) : '',
     paragraphs: proven.map(({ marks: _, ...paragraph }) => paragraph),
     files: Object.fromEntries(pictures.map((picture, index) => [`exemple-${index}.svg`, picture])),

@@ -1,6 +1,6 @@
+import { serviceSummaries } from '#content/summaries.ts';
 import { catalogue, type Discipline, disciplines, type PaidKey, paidKeys } from '#domain/catalogue.ts';
 import { merchant } from '#domain/merchant.ts';
-import { serviceSummaries } from '#domain/texts/services.ts';
 import { monCielTexts } from '#web/pages/mon-ciel/texts.ts';
 import { paths } from '#web/platform/paths.ts';
 import { faqEntries } from '#web/texts/faq.ts';

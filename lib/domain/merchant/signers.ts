@@ -1,20 +1,11 @@
+import { signers } from '#content/writers.ts';
 import type { Discipline } from '../catalogue.ts';
 import { withoutAccents } from '../letters.ts';
-
-/**
- * The experts who write and sign each discipline, without the profiles, which most pages do not show. Nobody else takes a
- * part (`../../../lambdas/atelier/take.ts`). Merchant content.
- */
-export const signers = {
-  'astrologie-occidentale': ['Hélène Vasseur'],
-  'astrologie-chinoise': ['Mai Tran'],
-  numerologie: ['Bastien Oriol', 'Jeanne Maillot'],
-  'human-design': ['Inès Delorme'],
-} as const satisfies Readonly<Record<Discipline, readonly [string, ...string[]]>>;
 
 /** Of all disciplines, in the order of the catalogue. */
 export const allSigners: readonly string[] = Object.values(signers).flat();
 
+/** Nobody else takes a part (`../../../lambdas/atelier/take.ts`). */
 export const signs = (discipline: Discipline, name: string): boolean =>
   signers[discipline].some((one) => one === name);
 

@@ -1,4 +1,5 @@
 /** The words that a typeset report adds to those of its expert. */
+import { reportTitles } from '#content/report-titles.ts';
 import type { Discipline } from '../catalogue.ts';
 import { stateNames } from './dossier.ts';
 import { fr, ofName as of } from './typography.ts';
@@ -16,12 +17,7 @@ const computed: Readonly<Record<Discipline, string>> = {
 export const reportTexts = {
   folio: (number: string) => `Planche ${number}`,
   figure: (number: number) => `figure ${number}`,
-  titles: {
-    'astrologie-occidentale': 'Thème natal',
-    'astrologie-chinoise': 'Quatre piliers',
-    numerologie: 'Nombres du nom',
-    'human-design': 'Design humain',
-  } satisfies Record<Discipline, string>,
+  titles: reportTitles,
   whose: (firstName: string) => of(firstName),
   foot: (firstName: string) => `écrit pour ${firstName}`,
   description: (title: string, name: string, author: string) =>

@@ -1,15 +1,8 @@
+import { professions, signers } from '#content/writers.ts';
 import { type Discipline, type PaidKey, partsOf } from '../catalogue.ts';
-import { guidanceAuthor, signers } from '../merchant/signers.ts';
+import { guidanceAuthor } from '../merchant/signers.ts';
 import { inWords } from './counts.ts';
 import { fr } from './typography.ts';
-
-/** Those of a discipline who write. */
-const professions: Readonly<Record<Discipline, string>> = {
-  'astrologie-occidentale': 'astrologues',
-  'astrologie-chinoise': 'experts en astrologie chinoise',
-  numerologie: 'numérologues',
-  'human-design': 'experts en Human Design',
-};
 
 /** The only expert of a discipline; undefined where somebody else may take a part. */
 export const soleSigner = (service: Discipline): string | undefined => {

@@ -1,6 +1,7 @@
 /** Members of the atelier at the component level: an account, and who the shop knows behind it. */
+
+import { signers } from '#content/writers.ts';
 import type { Discipline } from '#domain/catalogue.ts';
-import { signers } from '#domain/merchant/signers.ts';
 import { staffGroups } from '#domain/staff-groups.ts';
 import { staffNoticeVersion } from '#domain/staff-notice.ts';
 import type { Member } from '#lambdas/staff/staff.ts';

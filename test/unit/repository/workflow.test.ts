@@ -143,7 +143,7 @@ describe('the nightly run', () => {
   test('asks veraPDF whether both editions of a report of every discipline are PDF/UA-1', () => {
     const { pages } = nightly.jobs;
     const [typeset, check] = commandsOf(pages);
-    expect(typeset).toContain('test/support/reports/western.json lib/domain/merchant/reports/*.json;');
+    expect(typeset).toContain('test/support/reports/western.json lib/services/*/examples/*.json;');
     expect(typeset).toContain('npm run report -- "$file" "pages/$name.pdf"\n');
     expect(typeset).toContain('npm run report -- "$file" "pages/$name-print.pdf" print\n');
     expect(check).toMatch(/\/pages:\/data:ro" verapdf\/cli:v[\d.]+ --flavour ua1 .*--recurse \/data$/);

@@ -27,9 +27,9 @@ test('there are four of each discipline, from the reports of one birth', async (
   expect(new Set(births).size).toBe(1);
 });
 
-describe.each(extracts)('$title', ({ id, pages, quote, leaves, pictures }) => {
+describe.each(extracts)('$title', ({ id, discipline, pages, quote, leaves, pictures }) => {
   it('shows pages that the PDF has at the same place, with the words that are printed there', async () => {
-    const paper = writtenPaper(typesetter, await readExample({ id }), 'screen');
+    const paper = writtenPaper(typesetter, await readExample({ id, discipline }), 'screen');
     const { text } = await extractText(new Uint8Array(paper.pdf), { mergePages: false });
     expect(pages).toBe(paper.pages);
     expect(pages).toBe(reportExamples.find((example) => example.id === id)?.pages);

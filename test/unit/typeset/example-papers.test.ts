@@ -1,5 +1,5 @@
 /** The finished reports that the site shows. */
-import { readdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { extractText } from 'unpdf';
 import { describe, expect, it, test } from 'vitest';
 import { catalogue, disciplines } from '#domain/catalogue.ts';
@@ -35,8 +35,11 @@ test('there are two of each discipline, with a file each, about different births
   expect(reportExamples.map(({ discipline }) => discipline)).toEqual(
     disciplines.flatMap((one) => [one, one]),
   );
-  const folder = new URL('../../../lib/domain/merchant/reports/', import.meta.url);
-  expect(readdirSync(folder).sort()).toEqual(reportExamples.map(({ id }) => `${id}.json`).sort());
+  const folder = new URL('../../../lib/services/', import.meta.url);
+  const files = globSync('*/examples/*.json', { cwd: folder });
+  expect(files.sort()).toEqual(
+    reportExamples.map(({ id, discipline }) => `${discipline}/examples/${id}.json`).sort(),
+  );
   for (const discipline of disciplines) {
     const of = reportExamples.filter((example) => example.discipline === discipline);
     const births = await Promise.all(of.map(async (example) => (await readExample(example)).person));

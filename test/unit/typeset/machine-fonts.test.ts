@@ -14,7 +14,7 @@ test('a font that the machine has is not borrowed for a sign that no face has', 
   // A machine whose fonts, Tinos, have the Coptic letters that no face of the shop has.
   const fonts = join(root, 'node_modules/@expo-google-fonts/tinos');
   await writeFile(join(folder, 'fonts.conf'), `<fontconfig><dir>${fonts}</dir></fontconfig>`);
-  const sample = await readFile(join(root, 'lib/domain/merchant/reports/nombres-yann.json'), 'utf8');
+  const sample = await readFile(join(root, 'lib/services/numerologie/examples/nombres-yann.json'), 'utf8');
   await writeFile(join(folder, 'report.json'), sample.replace('"title": "', '"title": "Ϣ'));
   const report = ['bin/report.ts', join(folder, 'report.json'), join(folder, 'report.pdf')];
   const env = { ...process.env, FONTCONFIG_FILE: join(folder, 'fonts.conf') };

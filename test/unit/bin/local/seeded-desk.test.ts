@@ -51,7 +51,7 @@ it.each([2026, 2031])(
   async (year) => {
     vi.setSystemTime(new Date(Date.UTC(year, 10, 25)));
     const { service, sections, outline } = await seededWhole();
-    const { person } = await readExample({ id: 'nombres-yann' });
+    const { person } = await readExample({ id: 'nombres-yann', discipline: 'numerologie' });
     const drawn = drawnOf(service, person, {}, year);
     const source = { sheet: drawn?.sheet ?? { caption: '', tables: [], statements: [] }, figures: ['', ''] };
     expect(composed({ version: 1, service, sections: [...sections] }, source).missing).toEqual([]);

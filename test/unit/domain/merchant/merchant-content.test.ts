@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { signers } from '#content/writers.ts';
 import { catalogue, disciplines, packOriginalPrice, paidKeys } from '#domain/catalogue.ts';
 import { claims } from '#domain/merchant/claims.ts';
 import { contact } from '#domain/merchant/contact.ts';
@@ -6,7 +7,6 @@ import { cooperative } from '#domain/merchant/cooperative.ts';
 import { experts } from '#domain/merchant/experts.ts';
 import { perks } from '#domain/merchant/perks.ts';
 import { signatures } from '#domain/merchant/signatures.ts';
-import { signers } from '#domain/merchant/signers.ts';
 import { testimonials } from '#domain/merchant/testimonials.ts';
 import { formatPrice } from '#domain/money.ts';
 import { guidanceWords, signedBy, soleSigner } from '#domain/texts/signed-by.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { serviceDetails } from '#content/details.ts';
 import { disciplines } from '#domain/catalogue.ts';
 import { greetedName, outlines } from '#domain/merchant/outlines.ts';
 import { reportDocumentSchema } from '#domain/report/document.ts';
-import { serviceDetails } from '#domain/texts/service-details.ts';
 
 describe.each(disciplines)('the outline of %s', (service) => {
   const planned = outlines[service];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Point } from '#lib/drawings/geometry.ts';
 import { quatrefoil } from '#lib/drawings/logo.ts';
-import { centres, channels, definedChannels, isDefined } from '../../../../web/drawings/emblems/bodygraph.ts';
-import { cellOf, loShu } from '../../../../web/drawings/emblems/numerology.ts';
+import { centres, channels, definedChannels, isDefined } from '#lib/services/human-design/bodygraph.ts';
+import { cellOf, loShu } from '#lib/services/numerologie/emblem.ts';
 
 test('every row, column and diagonal of the Lo Shu gives fifteen', () => {
   const lines = ['012', '345', '678', '036', '147', '258', '048', '246'];

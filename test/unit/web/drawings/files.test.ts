@@ -59,7 +59,8 @@ describe('the symbols', () => {
   });
 
   test('of the example are its chart, and what each of its two paragraphs lights', () => {
-    const { title, paragraphs, files } = drawings.example;
+    const { title, reader, author, paragraphs = [], files = {} } = drawings.example ?? {};
+    expect([reader, author]).toEqual(['Thème natal de Camille R.', 'Hélène Vasseur']);
     expect(title).toBe('La Lune en Taureau, ou le besoin que cela dure');
     expect(paragraphs.map(({ proof }) => proof.replaceAll(/\s/g, ' '))).toEqual([
       'Lune en Taureau, maison I',

@@ -1,8 +1,8 @@
+import { serviceSummaries } from '#content/summaries.ts';
 import { catalogue, type PaidService, packOriginalPrice, packPages, packSavings } from '#domain/catalogue.ts';
 import type { ReportExtract } from '#domain/merchant/examples.ts';
 import { perks } from '#domain/merchant/perks.ts';
 import { formatPrice } from '#domain/money.ts';
-import { serviceSummaries } from '#domain/texts/services.ts';
 import { signedBy, soleSigner } from '#domain/texts/signed-by.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { accentOf } from '#web/ui/accent.ts';

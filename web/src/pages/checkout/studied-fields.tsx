@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
+import { signers } from '#content/writers.ts';
 import type { Access } from '#domain/atelier.ts';
-import { signers } from '#domain/merchant/signers.ts';
 import { fullName, type KnownPerson } from '#domain/persons.ts';
 import { BirthForm, type BirthFormProps } from '#web/features/birth/birth-form.tsx';
 import { Whose } from '#web/features/birth/reader.ts';

@@ -1,5 +1,5 @@
+import { serviceSummaries } from '#content/summaries.ts';
 import { catalogue, type Discipline, disciplines } from '#domain/catalogue.ts';
-import { serviceSummaries } from '#domain/texts/services.ts';
 import { duePlace } from '#web/features/catalogue/availability-place.ts';
 import { delayOf, formatOf } from '#web/features/catalogue/facts.ts';
 import { catalogueTexts as texts } from '#web/features/catalogue/texts.ts';

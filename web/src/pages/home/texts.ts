@@ -3,7 +3,7 @@ import { allSigners } from '#domain/merchant/signers.ts';
 import { merchant } from '#domain/merchant.ts';
 import { inWords } from '#domain/texts/counts.ts';
 import { disciplinesInWords } from '#domain/texts/how-many.ts';
-import { capitalized, fr } from '#domain/texts/typography.ts';
+import { capitalized, fr, ofName } from '#domain/texts/typography.ts';
 import { statutoryDays } from '#domain/withdrawal.ts';
 
 const count = inWords(allSigners.length);
@@ -63,8 +63,7 @@ export const homeTexts = {
     ].map(({ title, text }) => ({ title: fr(title), text: fr(text) })),
   },
   sample: {
-    reader: 'Thème natal de Camille R.',
-    wheel: 'La carte de naissance de Camille',
+    wheel: (firstName: string) => `La carte de naissance ${ofName(firstName)}`,
     caption: fr("Page d'exemple, d'après une naissance fictive."),
     more: fr(`Lire ${inWords(reportExamples.length)} rapports entiers`),
   },

@@ -1,26 +1,25 @@
 import { Fragment } from 'react';
-import { signers } from '#domain/merchant/signers.ts';
 import { Claims } from '#web/features/editorial/claims.tsx';
 import { Section } from '#web/features/editorial/section.tsx';
 import { paths } from '#web/platform/paths.ts';
 import { accentOf } from '#web/ui/accent.ts';
-import type { Drawings } from '../../../drawings/build.ts';
+import type { Example } from '../../../drawings/example.ts';
 import { homeTexts } from './texts.ts';
 import styles from './why.module.css';
 
 const { facts, claims, ...head } = homeTexts.why;
 const { sample } = homeTexts;
 
-type SampleProps = Pick<Drawings, 'example'>;
+type SampleProps = { example: Example };
 
 /** The chart, and above it, hidden, what each paragraph lights in it. */
-const Chart = ({ example: { paragraphs } }: SampleProps) => (
+const Chart = ({ example: { paragraphs, firstName } }: SampleProps) => (
   <div className={styles.chart}>
     {['', ...paragraphs].map((_, index) => (
       <img
         key={index === 0 ? 'chart' : `lit ${index}`}
         src={`/drawings/exemple-${index}.svg`}
-        alt={index === 0 ? sample.wheel : ''}
+        alt={index === 0 ? sample.wheel(firstName) : ''}
         width="400"
         height="400"
         loading="lazy"
@@ -32,10 +31,10 @@ const Chart = ({ example: { paragraphs } }: SampleProps) => (
 /** A sample page of a report, white like paper in the night theme too; a touched placement lights in its chart. */
 const SamplePage = ({ example }: SampleProps) => (
   <figure className={styles.example}>
-    <div className={`${styles.sheet} ${accentOf('astrologie-occidentale')}`}>
+    <div className={`${styles.sheet} ${accentOf(example.service)}`}>
       <p className={styles.head}>
-        <span>{sample.reader}</span>
-        <span>{signers['astrologie-occidentale'][0]}</span>
+        <span>{example.reader}</span>
+        <span>{example.author}</span>
       </p>
       <h3>{example.title}</h3>
       <Chart example={example} />
@@ -59,10 +58,10 @@ const SamplePage = ({ example }: SampleProps) => (
 );
 
 /** §2 «why-choose-us». */
-export const Why = ({ example }: SampleProps) => (
+export const Why = ({ example }: { example: Example | undefined }) => (
   <Section {...head}>
     <div className={styles.why}>
-      <SamplePage example={example} />
+      {example && <SamplePage example={example} />}
       <dl className={styles.facts}>
         {facts.map(({ title, text }) => (
           <div key={title}>

@@ -1,6 +1,6 @@
+import { serviceDetails } from '#content/details.ts';
 import { catalogue, type Discipline, type PaidService } from '#domain/catalogue.ts';
 import type { ReportExtract } from '#domain/merchant/examples.ts';
-import { serviceDetails } from '#domain/texts/service-details.ts';
 import { signedBy, soleSigner } from '#domain/texts/signed-by.ts';
 import availability from '#web/features/catalogue/availability.module.css';
 import { availabilityPlace, duePlace } from '#web/features/catalogue/availability-place.ts';

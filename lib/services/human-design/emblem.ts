@@ -1,8 +1,8 @@
 import { around, hatch, line, type Point, polar, polygon } from '#lib/drawings/geometry.ts';
 import { pens } from '#lib/drawings/pens.ts';
+import { doubleRing } from '#lib/drawings/rings.ts';
 import { circle, group, path, symbol } from '#lib/drawings/svg.ts';
 import { type Centre, centreKeys, centres, channels, definedChannels, isDefined } from './bodygraph.ts';
-import { doubleRing } from './western.ts';
 
 const middle: Point = [120, 135];
 
@@ -44,9 +44,9 @@ const centreShape = (key: Centre): string => {
 };
 
 /** Nine centres and 36 channels; the defined ones of an example chart are heavy and hatched. */
-export const humanDesign = (): string =>
+export const emblem = (id: string): string =>
   symbol(
-    'human-design',
+    id,
     '-14 1 268 268',
     [
       doubleRing(middle, 131),
@@ -62,7 +62,7 @@ export const humanDesign = (): string =>
   );
 
 /** The Human Design lobe of the pack: centres and the main channels. */
-export const humanDesignLobe = ([x, y]: Point): string =>
+export const lobe = ([x, y]: Point): string =>
   group(
     `transform="translate(${x} ${y}) scale(.42) translate(-120 -135)"`,
     path(
@@ -128,9 +128,9 @@ const markCentres: Readonly<Record<Centre, readonly Point[]>> = {
 };
 
 /** 48 box: the nine centres, the defined ones solid. */
-export const humanDesignMark = (): string =>
+export const mark = (id: string): string =>
   symbol(
-    'human-design',
+    id,
     '0 0 48 48',
     [
       circle(pens.fine, [24, 24], 22.5),

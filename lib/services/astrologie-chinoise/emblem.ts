@@ -1,8 +1,8 @@
 import { around, num, type Point, polar, polygon, spokes, xy } from '#lib/drawings/geometry.ts';
 import { branches, elements } from '#lib/drawings/glyphs.ts';
 import { pens } from '#lib/drawings/pens.ts';
+import { doubleRing } from '#lib/drawings/rings.ts';
 import { arrowHead, circle, glyph, path, symbol } from '#lib/drawings/svg.ts';
-import { doubleRing } from './western.ts';
 
 const centre: Point = [120, 120];
 const cycle = 60;
@@ -55,9 +55,9 @@ const node = (outline: string, at: Point): string =>
   ].join('');
 
 /** Twelve branches around the five phases, whose nodes distinguish the figure from a star. */
-export const chinese = (): string =>
+export const emblem = (id: string): string =>
   symbol(
-    'astrologie-chinoise',
+    id,
     '0 0 240 240',
     [
       doubleRing(),
@@ -84,7 +84,7 @@ const pentagram = (at: Point, radius: number): string =>
   polygon(Array.from({ length: 5 }, (_, index) => polar(at, radius, 90 - index * 144)));
 
 /** The Chinese lobe of the pack, 50 units around `at`. */
-export const chineseLobe = (at: Point): string =>
+export const lobe = (at: Point): string =>
   [
     circle(pens.fine, at, 50),
     circle(pens.fine, at, 38),
@@ -97,10 +97,10 @@ export const chineseLobe = (at: Point): string =>
   ].join('');
 
 /** 48 box: the cycle with its five nodes. */
-export const chineseMark = (): string => {
+export const mark = (id: string): string => {
   const middle: Point = [24, 24];
   return symbol(
-    'astrologie-chinoise',
+    id,
     '0 0 48 48',
     [
       circle(pens.fine, middle, 22.5),

@@ -2,10 +2,10 @@ import { around, type Point, polar, polygon, spokes } from '#lib/drawings/geomet
 import { quatrefoil } from '#lib/drawings/logo.ts';
 import { pens } from '#lib/drawings/pens.ts';
 import { circle, type Pen, path, symbol } from '#lib/drawings/svg.ts';
-import { chineseLobe } from './chinese.ts';
-import { humanDesignLobe } from './human-design.ts';
-import { numerologyLobe } from './numerology.ts';
-import { westernLobe } from './western.ts';
+import { lobe as chineseLobe } from '../astrologie-chinoise/emblem.ts';
+import { lobe as westernLobe } from '../astrologie-occidentale/emblem.ts';
+import { lobe as humanDesignLobe } from '../human-design/emblem.ts';
+import { lobe as numerologyLobe } from '../numerologie/emblem.ts';
 
 const centre: Point = [180, 180];
 
@@ -21,9 +21,9 @@ const rose = (): string =>
 const foil = (pen: Pen, radius: number): string => path(pen, quatrefoil(centre, 76, radius));
 
 /** The four emblems in the lobes of a quatrefoil, around a compass rose. */
-export const pack = (): string =>
+export const emblem = (id: string): string =>
   symbol(
-    'pack-complet',
+    id,
     '0 0 360 360',
     [
       circle(pens.fine, centre, 176),
@@ -52,9 +52,9 @@ export const pack = (): string =>
 const middle: Point = [24, 24];
 
 /** 48 box: the quatrefoil in its circle. */
-export const packMark = (): string =>
+export const mark = (id: string): string =>
   symbol(
-    'pack-complet',
+    id,
     '0 0 48 48',
     path(pens.live, quatrefoil(middle, 10.6, 10.2)) +
       circle(pens.live, middle, 3) +

@@ -1,13 +1,10 @@
 import { around, type Point, polar, polygon, spokes, star } from '#lib/drawings/geometry.ts';
 import { signs } from '#lib/drawings/glyphs.ts';
 import { pens } from '#lib/drawings/pens.ts';
+import { doubleRing } from '#lib/drawings/rings.ts';
 import { circle, glyph, path, symbol } from '#lib/drawings/svg.ts';
 
 const centre: Point = [120, 120];
-
-/** The double ring of every round emblem of the 240 box. */
-export const doubleRing = (at: Point = centre, outer = 117): string =>
-  circle(pens.fine, at, outer) + circle(pens.fine, at, outer - 3);
 
 /** The twelve signs on a ring, counter-clockwise, Aries below the left horizon. */
 const signRing = (at: Point, radius: number, size: number): string =>
@@ -27,9 +24,9 @@ const trines = around(12, 180)
   .join('');
 
 /** Twelve sectors, the star {12/5} of all quincunxes and the four trines. */
-export const western = (): string =>
+export const emblem = (id: string): string =>
   symbol(
-    'astrologie-occidentale',
+    id,
     '0 0 240 240',
     [
       doubleRing(),
@@ -51,7 +48,7 @@ export const western = (): string =>
   );
 
 /** The western lobe of the pack, 50 units around `at`. */
-export const westernLobe = (at: Point): string =>
+export const lobe = (at: Point): string =>
   [
     circle(pens.fine, at, 50),
     circle(pens.liveFine, at, 36),
@@ -68,10 +65,10 @@ export const westernLobe = (at: Point): string =>
   ].join('');
 
 /** 48 box: wheel, sectors and one trine. */
-export const westernMark = (): string => {
+export const mark = (id: string): string => {
   const middle: Point = [24, 24];
   return symbol(
-    'astrologie-occidentale',
+    id,
     '0 0 48 48',
     [
       circle(pens.fine, middle, 22.5),

@@ -1,7 +1,7 @@
 import { around, line, num, type Point, spokes, star } from '#lib/drawings/geometry.ts';
 import { pens } from '#lib/drawings/pens.ts';
+import { doubleRing } from '#lib/drawings/rings.ts';
 import { circle, numeral, path, square, symbol } from '#lib/drawings/svg.ts';
-import { doubleRing } from './western.ts';
 
 const centre: Point = [120, 120];
 const digits = [1, 2, 3, 4, 5, 6, 7, 8, 9] as const;
@@ -65,9 +65,9 @@ const stations = (): string => {
 };
 
 /** Lo Shu, its path from 1 (ring) to 9 (disc), and the nonagrams {9/2} and {9/4} behind it. */
-export const numerology = (): string =>
+export const emblem = (id: string): string =>
   symbol(
-    'numerologie',
+    id,
     '0 0 240 240',
     [
       doubleRing(),
@@ -92,7 +92,7 @@ export const numerology = (): string =>
   );
 
 /** The numerological lobe of the pack, 38 units each way. */
-export const numerologyLobe = (at: Point): string =>
+export const lobe = (at: Point): string =>
   [
     square(pens.fine, at, 37.5),
     path(pens.fine, grid(at, 37.5)),
@@ -104,10 +104,10 @@ export const numerologyLobe = (at: Point): string =>
   ].join('');
 
 /** 48 box: the square and its path. */
-export const numerologyMark = (): string => {
+export const mark = (id: string): string => {
   const middle: Point = [24, 24];
   return symbol(
-    'numerologie',
+    id,
     '0 0 48 48',
     [
       circle(pens.fine, middle, 22.5),

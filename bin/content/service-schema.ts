@@ -1,0 +1,101 @@
+/** What the owner writes of a service in `lib/services/<key>/`; each title is the name of the field in its errors. */
+import * as z from 'zod/mini';
+
+const titled = <Schema extends z.core.$ZodType>(title: string, schema: Schema): Schema => {
+  z.globalRegistry.add(schema, { title });
+  return schema;
+};
+const text = (title: string) => titled(title, z.string().check(z.trim(), z.minLength(1)));
+const whole = z.int().check(z.positive());
+const count = (title: string) => titled(title, z.int().check(z.positive()));
+const range = (title: string) =>
+  titled(
+    title,
+    z
+      .tuple([whole, whole])
+      .check(z.refine(([least, most]) => least <= most, 'le premier nombre est le plus petit')),
+  );
+const key = (title: string) =>
+  titled(
+    title,
+    z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/, 'des minuscules sans accent, et des tirets entre elles')),
+  );
+const sample = titled('exemple, à remplacer avant l’ouverture', z._default(z.boolean(), false));
+const inCents = (euros: number): boolean => Number.isInteger(Math.round(euros * 1e4) / 100);
+
+const shared = {
+  order: count('rang dans les listes'),
+  name: text('nom'),
+  invoiced: text('désignation sur les factures'),
+  price: titled(
+    'prix, en euros',
+    z.number().check(z.positive(), z.refine(inCents, 'deux décimales au plus')),
+  ),
+  writing: range('heures de rédaction'),
+  delivery: range('heures jusqu’à la livraison'),
+  format: text('format'),
+  accent: titled('couleur', z.enum(['indigo', 'cinnabar', 'verdigris', 'plum', 'gilt'])),
+  former: titled('anciens noms dans les liens', z._default(z.array(key('ancien nom')), [])),
+  summary: text('résumé'),
+  description: text('description'),
+  contents: titled('contenu', z.array(text('ligne du contenu')).check(z.minLength(1))),
+  advice: text('conseil'),
+};
+
+const section = z.strictObject({
+  id: key('nom de la section'),
+  kind: titled('sorte de page', z._default(z.enum(['chapter', 'plate']), 'chapter')),
+  title: text('titre'),
+  second: titled('titre, seconde voix', z._default(z.string(), '')),
+  promise: titled(
+    'ligne du contenu qu’elle tient, 0 pour aucune',
+    z._default(z.int().check(z.nonnegative()), 0),
+  ),
+});
+
+export const readingSchema = z.strictObject({
+  ...shared,
+  pages: range('pages'),
+  chart: titled('carte calculée', z.optional(z.enum(['western', 'chinese', 'numbers', 'design']))),
+  birth: titled('demande une naissance', z.boolean()),
+  report: text('titre du rapport'),
+  writers: text('ses experts, au pluriel'),
+  outline: titled('plan du rapport', z.array(section).check(z.minLength(1))),
+});
+export type WrittenReading = z.output<typeof readingSchema>;
+
+export const packSchema = z.strictObject({
+  ...shared,
+  parts: titled('consultations réunies', z.array(key('consultation')).check(z.minLength(2))),
+});
+export type WrittenPack = z.output<typeof packSchema>;
+
+const signature = z.strictObject({ sample, outline: text('tracé') });
+const expert = z.strictObject({
+  name: text('nom'),
+  sample,
+  experience: titled('années de pratique', z.int().check(z.nonnegative())),
+  rating: titled('note sur 5', z.number().check(z.gte(0), z.lte(5))),
+  proof: titled('preuve de la note', z.optional(z.string())),
+  capacity: count('rapports par jour'),
+  portrait: titled('portrait', z.optional(z.string())),
+  quote: text('citation'),
+  description: text('description'),
+  story: titled('histoire', z.array(text('paragraphe')).check(z.minLength(1))),
+  signature: titled('signature', z.optional(signature)),
+});
+export const expertsSchema = titled('experts', z.array(expert).check(z.minLength(1)));
+export type WrittenExperts = z.output<typeof expertsSchema>;
+
+export const examplesSchema = z.array(
+  z.strictObject({
+    id: key('nom du fichier'),
+    sample,
+    title: text('titre'),
+    about: text('personne'),
+    pages: count('pages'),
+    shown: titled('sections montrées', z.optional(z.array(key('section')))),
+    home: titled('section montrée à l’accueil', z.optional(key('section'))),
+  }),
+);
+export type WrittenExamples = z.output<typeof examplesSchema>;

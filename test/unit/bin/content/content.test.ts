@@ -1,0 +1,64 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
+import { contentModules } from '../../../../bin/content/make.ts';
+import { rootFolder } from '../../../../bin/local/files.ts';
+
+test('the modules that the shop reads are those of what the owner has written; `npm run content` makes them', () => {
+  const { modules } = contentModules();
+  const made = (file: string) => readFileSync(join(rootFolder, '.build/content', file), 'utf8');
+  expect(Object.keys(modules).map((file) => [file, made(file)])).toEqual(Object.entries(modules));
+});
+
+describe('what the owner writes wrong is told in French with its file and field', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'content-'));
+    cpSync(join(rootFolder, 'lib/services'), join(folder, 'lib/services'), { recursive: true });
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  type Written = Record<string, unknown>;
+  const fileOf = (key: string) => join(folder, 'lib/services', key, 'service.json');
+  const change = (key: string, changes: Written): void => {
+    const written: Written = JSON.parse(readFileSync(fileOf(key), 'utf8'));
+    writeFileSync(fileOf(key), JSON.stringify({ ...written, ...changes }));
+  };
+
+  it.each<[Written, string]>([
+    [{ price: '35 €' }, 'price (prix, en euros) : 35, et non « 35 € »'],
+    [{ price: 'trente' }, 'price (prix, en euros) : un nombre, et non « trente »'],
+    [{ price: 9.999 }, 'price (prix, en euros) : deux décimales au plus'],
+    [{ price: 0 }, 'price (prix, en euros) : plus de 0, et non 0'],
+    [{ name: undefined }, 'name (nom) : il manque'],
+    [{ advice: ' ' }, 'advice (conseil) : il est vide'],
+    [{ writing: [48, 24] }, 'writing (heures de rédaction) : le premier nombre est le plus petit'],
+    [{ contents: ['un', ''] }, 'contents[2] (ligne du contenu) : il est vide'],
+    [{ accent: 'rose' }, 'accent (couleur) : indigo, cinnabar, verdigris, plum, gilt ; et non « rose »'],
+    [{ colour: 'indigo' }, 'champ inconnu : colour'],
+  ])('%j', (changes, told) => {
+    change('numerologie', changes);
+    expect(() => contentModules(folder)).toThrow(`lib/services/numerologie/service.json : ${told}`);
+  });
+
+  it('tells all mistakes of all files at once', () => {
+    change('numerologie', { price: '9 €', birth: 'oui' });
+    writeFileSync(fileOf('human-design'), '{');
+    rmSync(join(folder, 'lib/services/astrologie-chinoise/experts.json'));
+    expect(() => contentModules(folder)).toThrow(
+      [
+        'lib/services/astrologie-chinoise/experts.json : le fichier manque',
+        'lib/services/human-design/service.json : ce n’est pas du JSON',
+        'lib/services/numerologie/service.json : birth (demande une naissance) : true ou false, et non « oui »',
+        'lib/services/numerologie/service.json : price (prix, en euros) : 9, et non « 9 € »',
+      ].join('\n'),
+    );
+  });
+
+  it('knows what no single file can say', () => {
+    change('pack-complet', { parts: ['numerologie', 'tarot'], former: ['numerology'] });
+    expect(() => contentModules(folder)).toThrow('« tarot »');
+    expect(() => contentModules(folder)).toThrow('le nom « numerology » est donné deux fois');
+  });
+});
