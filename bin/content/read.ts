@@ -88,6 +88,16 @@ const acrossFiles = ({ readings, packs }: Services): string[] => {
         (part) => `lib/services/${key}/service.json : parts (consultations réunies) : « ${part} »`,
       ),
     ),
+    ...packs.flatMap(({ key, price, parts }) => {
+      const separately = readings
+        .filter((reading) => parts.includes(reading.key))
+        .reduce((sum, reading) => sum + reading.price, 0);
+      return price < separately
+        ? []
+        : [
+            `lib/services/${key}/service.json : price (prix, en euros) : moins de ${separately}, que coûtent ses consultations`,
+          ];
+    }),
     ...readings.flatMap(({ key, outline, contents }) =>
       outline
         .filter(({ promise }) => promise > contents.length)

@@ -20,8 +20,9 @@ export const paidKeys = [...disciplines, ...packs] as const;
 
 export const serviceKeys = ['guidance-du-jour', ...paidKeys] as const;
 
+type Span = { readonly min: number; readonly max: number };
 /** A range of hours. */
-export type HourSpan = { readonly min: number; readonly max: number };
+export type HourSpan = Span;
 
 export type PaidService = {
   readonly key: PaidKey;
@@ -41,7 +42,7 @@ export type PaidService = {
   readonly parts: readonly Discipline[];
   /** The delivered document; the specification gives no length for the pack. */
   readonly format: string;
-  readonly pages: { readonly min: number; readonly max: number } | undefined;
+  readonly pages: Span | undefined;
   readonly popular: boolean;
   /** True for all services that are read from a birth (§3). */
   readonly needsBirthInfo: boolean;
@@ -94,16 +95,19 @@ export const hasPack = (keys: readonly PaidKey[]): boolean => keys.some(isPack);
 export const partsOf = (keys: readonly PaidKey[]): Discipline[] =>
   disciplines.filter((discipline) => keys.some((key) => catalogue[key].parts.includes(discipline)));
 
-const pack = catalogue['pack-complet'];
-/** The price of the pack's parts bought separately, in cents (§3 «originalPrice»). */
-export const packOriginalPrice = totalOf(pack.parts);
+type Parted = Pick<PaidService, 'parts'>;
+/** What the parts of a pack cost bought separately, in cents (§3 «originalPrice»). */
+export const separatePrice = ({ parts }: Parted): number => totalOf(parts);
 /** In cents (§3 «savings»). */
-export const packSavings = packOriginalPrice - pack.price;
+export const savingsOf = ({ parts, price }: Parted & Pick<PaidService, 'price'>): number =>
+  totalOf(parts) - price;
 
-const pagesOfAll = (bound: 'min' | 'max'): number =>
-  pack.parts.reduce((sum, key) => sum + (catalogue[key].pages?.[bound] ?? 0), 0);
-/** The pages of the pack's reports together. */
-export const packPages = { min: pagesOfAll('min'), max: pagesOfAll('max') } as const;
+/** The pages of a pack's reports together. */
+export const pagesOfParts = ({ parts }: Parted): Span => {
+  const sum = (bound: keyof Span) =>
+    parts.reduce((pages, key) => pages + (catalogue[key].pages?.[bound] ?? 0), 0);
+  return { min: sum('min'), max: sum('max') };
+};
 
 /** The bounds of several services that are made at once: the longest. */
 export const longest = (spans: readonly HourSpan[]): HourSpan => ({

@@ -1,4 +1,4 @@
-import { catalogue, packOriginalPrice, packSavings, paidKeys } from '../catalogue.ts';
+import { catalogue, paidKeys, savingsOf, separatePrice } from '../catalogue.ts';
 import { formatPrice } from '../money.ts';
 import { pack } from '../the-pack.ts';
 import { contentsOf } from './contents.ts';
@@ -20,4 +20,4 @@ export const delayLines: readonly string[] = paidKeys.map((key) => {
 /** What the pack holds, and what it costs less than its parts. */
 export const packOffer =
   pack &&
-  `Le ${pack.name} réunit ${packed}. Commandées séparément, elles coûtent ${formatPrice(packOriginalPrice)} ; l'écart est de ${formatPrice(packSavings)}.`;
+  `Le ${pack.name} réunit ${packed}. Commandées séparément, elles coûtent ${formatPrice(separatePrice(pack))} ; l'écart est de ${formatPrice(savingsOf(pack))}.`;

@@ -8,18 +8,19 @@ import {
   nameOf,
   normalizeKey,
   type PaidKey,
-  packOriginalPrice,
-  packPages,
-  packSavings,
+  pagesOfParts,
   paidKeys,
   partsOf,
+  savingsOf,
   selectionOf,
+  separatePrice,
   serviceKeys,
   toggle,
   totalOf,
 } from '#domain/catalogue.ts';
 import { dueDate, noQueues, writingOfAll } from '#domain/checkout.ts';
 
+const pack = catalogue['pack-complet'];
 const key = fc.constantFrom(...paidKeys);
 const keys = fc.uniqueArray(key);
 const clicks = fc.array(key, { maxLength: 30 });
@@ -54,11 +55,11 @@ describe('the price table of §9', () => {
   });
 
   it('computes the pack’s saving: 69 € instead of 82 €', () => {
-    expect([packOriginalPrice, packSavings]).toEqual([8200, 1300]);
+    expect([separatePrice(pack), savingsOf(pack)]).toEqual([8200, 1300]);
   });
 
   it('adds up the pages of the pack’s four reports', () => {
-    expect(packPages).toEqual({ min: 47, max: 59 });
+    expect(pagesOfParts(pack)).toEqual({ min: 47, max: 59 });
   });
 
   it('knows a pack by its parts, and its price by nothing else', () => {

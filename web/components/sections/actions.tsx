@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { disciplines } from '#domain/catalogue.ts';
 import { componentsTexts as texts } from '#web/texts/components-page.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -24,7 +25,7 @@ const Buttons = () => (
 
 const Badges = () => (
   <Exhibit name={texts.names.badge}>
-    <span className={accentOf('numerologie')}>
+    <span className={accentOf(disciplines[0])}>
       <Badge tone="accent">{texts.badges.popular}</Badge>
     </span>
     <Badge tone="gilt" fill="empty">

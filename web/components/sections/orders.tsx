@@ -1,4 +1,4 @@
-import { catalogue } from '#domain/catalogue.ts';
+import { disciplines, paidKeys, totalOf } from '#domain/catalogue.ts';
 import type { Order } from '#domain/order.ts';
 import { Questions } from '#web/features/editorial/questions.tsx';
 import { OrderEntry } from '#web/pages/compte/order-entry.tsx';
@@ -7,12 +7,16 @@ import { homeFaq } from '#web/texts/faq.ts';
 import { Exhibit } from '../exhibit.tsx';
 import styles from '../gallery.module.css';
 
+const [first, ...others] = disciplines;
+/** The last of the catalogue: a pack where there is one. */
+const bought = paidKeys.slice(-1);
+
 const paid: Order = {
   id: '4f1c2a90-0000-4000-8000-000000000001',
   user_id: 'u',
   status: 'paid',
-  amount: catalogue['pack-complet'].price,
-  services: ['pack-complet'],
+  amount: totalOf(bought),
+  services: bought,
   customer_info: {
     firstName: 'Camille',
     lastName: 'Dupré',
@@ -29,12 +33,12 @@ const paid: Order = {
   terms: { version: '2026-11-21', hash: '', accepted_at: '2026-11-21T08:00:00.000Z' },
   parts: [
     {
-      service: 'astrologie-occidentale',
+      service: first,
       state: 'taken',
       expert: texts.expert,
       taken_at: '2026-11-21T10:00:00.000Z',
     },
-    { service: 'numerologie', state: 'waiting' },
+    ...others.slice(-1).map((service) => ({ service, state: 'waiting' as const })),
   ],
   file_urls: [],
 };

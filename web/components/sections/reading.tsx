@@ -28,8 +28,8 @@ const Notices = () => (
 
 const Prices = () => (
   <Exhibit name={texts.names.price}>
-    <Price cents={catalogue.numerologie.price} />
-    <Price cents={catalogue['pack-complet'].price} whole />
+    <Price cents={catalogue[disciplines[0]].price} />
+    <Price cents={totalOf(disciplines)} whole />
   </Exhibit>
 );
 

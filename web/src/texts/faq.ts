@@ -1,4 +1,4 @@
-import { catalogue, disciplines, packOriginalPrice, paidKeys } from '#domain/catalogue.ts';
+import { catalogue, disciplines, paidKeys, separatePrice } from '#domain/catalogue.ts';
 import { merchant } from '#domain/merchant.ts';
 import { formatPrice } from '#domain/money.ts';
 import { inWords } from '#domain/texts/counts.ts';
@@ -71,7 +71,7 @@ export const homeFaq: readonly FaqEntry[] = [
 const packQuestion = pack && [
   entry(
     'Une seule consultation, ou le pack ?',
-    `Si une question vous occupe, une discipline suffit. Le ${pack.name} ${unites(`réunit les ${partsInWords}`)} pour ${formatPrice(pack.price)}, au lieu de ${formatPrice(packOriginalPrice)} séparément : il convient à qui veut comparer les regards.`,
+    `Si une question vous occupe, une discipline suffit. Le ${pack.name} ${unites(`réunit les ${partsInWords}`)} pour ${formatPrice(pack.price)}, au lieu de ${formatPrice(separatePrice(pack))} séparément : il convient à qui veut comparer les regards.`,
   ),
 ];
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { signers } from '#content/writers.ts';
-import { catalogue, disciplines, packOriginalPrice, paidKeys } from '#domain/catalogue.ts';
+import { catalogue, disciplines, paidKeys, separatePrice } from '#domain/catalogue.ts';
 import { claims } from '#domain/merchant/claims.ts';
 import { contact } from '#domain/merchant/contact.ts';
 import { cooperative } from '#domain/merchant/cooperative.ts';
@@ -130,6 +130,6 @@ describe('the questions', () => {
     }
     const pack = furtherFaq[1]?.answer ?? '';
     expect(pack).toContain(fr(formatPrice(catalogue['pack-complet'].price)));
-    expect(pack).toContain(fr(formatPrice(packOriginalPrice)));
+    expect(pack).toContain(fr(formatPrice(separatePrice(catalogue['pack-complet']))));
   });
 });

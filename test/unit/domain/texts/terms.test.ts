@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { catalogue, packOriginalPrice, paidKeys } from '#domain/catalogue.ts';
+import { catalogue, paidKeys, separatePrice } from '#domain/catalogue.ts';
 import { merchant } from '#domain/merchant.ts';
 import { spanText } from '#domain/texts/spans.ts';
 import { currentTerms, termsText } from '#domain/texts/terms.ts';
@@ -46,9 +46,9 @@ describe('the terms of sale', () => {
 
   it('state no price but those of the catalogue, the sum of the four, the saving and the capital', () => {
     const prices = paidKeys.map((key) => catalogue[key].price / 100);
-    const saving = (packOriginalPrice - catalogue['pack-complet'].price) / 100;
+    const saving = (separatePrice(catalogue['pack-complet']) - catalogue['pack-complet'].price) / 100;
     const capital = Number.parseInt(merchant.company.capital.replace(/\D/g, ''), 10);
-    const known = new Set([...prices, packOriginalPrice / 100, saving, capital]);
+    const known = new Set([...prices, separatePrice(catalogue['pack-complet']) / 100, saving, capital]);
     const stated = [...text.matchAll(/(\d[\d ]*) €/g)].map(([, figure = '']) =>
       Number.parseInt(figure.replaceAll(' ', ''), 10),
     );

@@ -1,5 +1,5 @@
 import { serviceSummaries } from '#content/summaries.ts';
-import { catalogue, type PaidService, packOriginalPrice, packPages, packSavings } from '#domain/catalogue.ts';
+import { catalogue, type PaidService, pagesOfParts, savingsOf, separatePrice } from '#domain/catalogue.ts';
 import type { ReportExtract } from '#domain/merchant/examples.ts';
 import { perks } from '#domain/merchant/perks.ts';
 import { formatPrice } from '#domain/money.ts';
@@ -45,7 +45,7 @@ const PackReports = (contained: Contained) => {
         })}
       </ul>
       <p className="meta">
-        {texts.counted(counted, extracts.length, packPages)} {texts.oneBirth}
+        {texts.counted(counted, extracts.length, pagesOfParts(contained.pack))} {texts.oneBirth}
       </p>
     </div>
   );
@@ -66,8 +66,8 @@ const PriceLine = ({ pack }: Pick<PackProps, 'pack'>) => (
     <span className={styles.amount}>
       <Price cents={pack.price} whole />
     </span>
-    <span>{texts.insteadOf(fr(formatPrice(packOriginalPrice)))}</span>
-    <span>{texts.less(fr(formatPrice(packSavings)))}</span>
+    <span>{texts.insteadOf(fr(formatPrice(separatePrice(pack))))}</span>
+    <span>{texts.less(fr(formatPrice(savingsOf(pack))))}</span>
   </p>
 );
 

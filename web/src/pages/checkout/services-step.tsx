@@ -6,10 +6,10 @@ import {
   isPack,
   type PaidKey,
   type PaidService,
-  packOriginalPrice,
-  packSavings,
   paidKeys,
   partsOf,
+  savingsOf,
+  separatePrice,
   totalOf,
 } from '#domain/catalogue.ts';
 import { closedOf, type Queues } from '#domain/checkout.ts';
@@ -44,12 +44,14 @@ type ServiceRowProps = {
 };
 
 const badgeOf = (service: PaidKey): string | undefined => {
-  if (isPack(service)) return texts.saving(formatPrice(packSavings));
+  if (isPack(service)) return texts.saving(formatPrice(savingsOf(catalogue[service])));
   return catalogue[service].popular ? texts.popular : undefined;
 };
 
 const contentOf = (service: PaidKey): string =>
-  isPack(service) ? texts.insteadOf(formatPrice(packOriginalPrice)) : fr(contentsOf(catalogue[service]));
+  isPack(service)
+    ? texts.insteadOf(formatPrice(separatePrice(catalogue[service])))
+    : fr(contentsOf(catalogue[service]));
 
 /** The id of the checkbox of a service. */
 const rowId = (service: PaidKey): string => `service-${service}`;
