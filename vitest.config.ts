@@ -128,6 +128,18 @@ export default defineConfig({
         },
       },
       {
+        // Run by `test/infra/new-service.test.ts` in a copy of the tree, which has one service more.
+        test: {
+          name: 'new-service',
+          include: ['test/new-service/**/*.test.ts'],
+          globalSetup: browser,
+          expect,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          maxWorkers: 1,
+        },
+      },
+      {
         // Not among the tests: `npm run engines` drives Firefox, WebKit and Chromium, one after the other.
         test: {
           name: 'engines',

@@ -1,6 +1,7 @@
 /** What customers read of an absence and of a closed discipline, before they pay. */
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { eachDiscipline } from '#domain/catalogue.ts';
 import { dateInParis } from '#domain/holidays.ts';
 import { readQueues } from '#domain/wire/queues.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
@@ -8,7 +9,7 @@ import { button, see } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
 const discipline = 'astrologie-chinoise' as const;
-const none = { 'astrologie-occidentale': 0, 'astrologie-chinoise': 0, 'human-design': 0, numerologie: 0 };
+const none = eachDiscipline(() => 0);
 /** Longer than the checkout waits before it shows the catalogue's dates. */
 const slowAnswer = 3500;
 const shown = /Absence\sjusqu’au\s\d.*compris,\sretour\sle\s.*livré\sau\splus\stard\sle\s(?<due>.*\d{4})\./u;

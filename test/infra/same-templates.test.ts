@@ -25,14 +25,15 @@ const elsewhere = `import fs from 'node:fs';import{syncBuiltinESMExports}from 'n
 /** Templates and assets by file name, from a copy of the sources. */
 const synthesize = async (options: string): Promise<Record<string, string>> => {
   const folder = await mkdtemp(join(tmpdir(), 'shop-copy-'));
-  const parts = ['lib', 'lambdas', 'web', 'bin/shop.ts', 'package.json', 'tsconfig.json', 'cdk.json'];
+  const code = ['lib', 'lambdas', 'web', '.build/content', 'bin/shop.ts'];
+  const parts = [...code, 'package.json', 'tsconfig.json', 'cdk.json'];
   for (const part of parts) await cp(join(rootFolder, part), join(folder, part), { recursive: true });
   await symlink(join(rootFolder, 'node_modules'), join(folder, 'node_modules'));
   // A deployment installs the typesetter of Lambda; here any file serves, because only two copies are compared.
   const native = join(folder, '.tools/typesetter/node_modules/@myriaddreamin', lambdaModule);
   await mkdir(native, { recursive: true });
   await writeFile(join(native, 'module.node'), 'native');
-  await mkdir(join(folder, '.build'));
+  await mkdir(join(folder, '.build'), { recursive: true });
   const site = { pages: ['/'], styleHashes: ['sha256-c3R5bGU='] };
   await writeFile(join(folder, '.build/edge.json'), JSON.stringify(site));
   const { context: own } = JSON.parse(await readFile(join(folder, 'cdk.json'), 'utf8'));

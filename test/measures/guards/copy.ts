@@ -54,6 +54,7 @@ export const makeCopy = async (runFile: string): Promise<Copy> => {
   const folder = join(parent, 'copy');
   await git('worktree', 'add', '--detach', folder, 'HEAD');
   await linkTools(folder);
+  await runCommand('node', ['bin/content.ts', '--quiet'], { env: machineEnvironment(), cwd: folder });
   return {
     test: async (files, deployed = false) => {
       const output = join(parent, 'report.json');

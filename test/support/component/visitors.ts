@@ -1,6 +1,7 @@
 /** Visitors of the real pages in a real browser, without a shop: each test answers what its page asks. */
 import { inject } from 'vitest';
 import * as z from 'zod/mini';
+import { eachDiscipline } from '#domain/catalogue.ts';
 import { createPayment, listOrders } from '#domain/wire/api.ts';
 import { sky } from '#domain/wire/guidance.ts';
 import { liveTicket } from '#domain/wire/live.ts';
@@ -25,12 +26,7 @@ export type ComponentOptions = VisitOptions & {
   readonly profile?: Partial<ProfileRecord>;
 };
 
-const noWait = {
-  'astrologie-occidentale': 0,
-  'astrologie-chinoise': 0,
-  'human-design': 0,
-  numerologie: 0,
-};
+const noWait = eachDiscipline(() => 0);
 
 /** What a shop without orders and without waiting answers. */
 const answerLikeNew = ({ answer }: Answers): void => {
