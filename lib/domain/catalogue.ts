@@ -8,6 +8,8 @@ import {
   packs,
   aliases as writtenAliases,
 } from '#content/services.ts';
+import type { Accent } from './accents.ts';
+import { type ChartKind, charts } from './chart-kinds.ts';
 import { popular } from './merchant/popular.ts';
 
 export { type Discipline, disciplines, eachDiscipline, type PaidKey };
@@ -40,6 +42,9 @@ export type PaidService = {
   readonly designation: string;
   /** The reports that experts write for it: its own, or those of a pack. */
   readonly parts: readonly Discipline[];
+  /** What is computed for its reading; undefined for a pack and for a reading without a chart. */
+  readonly chart: ChartKind | undefined;
+  readonly accent: Accent;
   /** The delivered document; the specification gives no length for the pack. */
   readonly format: string;
   readonly pages: Span | undefined;
@@ -50,15 +55,15 @@ export type PaidService = {
 
 type Facts = Pick<
   PaidService,
-  'name' | 'price' | 'writing' | 'delivery' | 'designation' | 'parts' | 'format'
+  'name' | 'price' | 'writing' | 'delivery' | 'designation' | 'parts' | 'accent' | 'format'
 > &
-  Partial<Pick<PaidService, 'pages'>> & { readonly isBirth?: boolean };
+  Partial<Pick<PaidService, 'pages' | 'chart'>> & { readonly isBirth?: boolean };
 const written: Readonly<Record<PaidKey, Facts>> = facts;
 
 const service = (key: PaidKey): PaidService => {
-  const { isBirth, pages, ...shared } = written[key];
+  const { isBirth, pages, chart, ...shared } = written[key];
   const needsBirthInfo = isBirth ?? shared.parts.some((part) => written[part].isBirth);
-  return { ...shared, key, pages, popular: key === popular.service, needsBirthInfo };
+  return { ...shared, key, pages, chart, popular: key === popular.service, needsBirthInfo };
 };
 
 export const catalogue: Readonly<Record<PaidKey, PaidService>> = eachService(service);
@@ -83,8 +88,23 @@ export const nameOf = (key: string): string => {
   return known ? catalogue[known].name : fallbackName;
 };
 
+/** The different charts of a selection, with those of a pack's parts. */
+export const chartsOf = (keys: readonly PaidKey[]): ChartKind[] => {
+  const found = partsOf(keys).map((part) => catalogue[part].chart);
+  return charts.filter((chart) => found.includes(chart));
+};
+
+/** The chart of a key or alias. */
+export const chartOf = (key: string): ChartKind | undefined => {
+  const known = normalizeKey(key);
+  return known && catalogue[known].chart;
+};
+
 export const totalOf = (keys: readonly PaidKey[]): number =>
   keys.reduce((sum, key) => sum + catalogue[key].price, 0);
+
+/** True for a service whose reading begins with a chart. */
+export const hasChart = (key: PaidKey): boolean => catalogue[key].chart !== undefined;
 
 /** True for a service that consists of several reports. */
 export const isPack = (key: PaidKey): boolean => catalogue[key].parts.length > 1;

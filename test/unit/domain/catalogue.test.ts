@@ -2,6 +2,8 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   catalogue,
+  chartOf,
+  chartsOf,
   deliveryOfAll,
   disciplines,
   isPack,
@@ -18,6 +20,7 @@ import {
   toggle,
   totalOf,
 } from '#domain/catalogue.ts';
+import { charts } from '#domain/chart-kinds.ts';
 import { dueDate, noQueues, writingOfAll } from '#domain/checkout.ts';
 
 const pack = catalogue['pack-complet'];
@@ -48,6 +51,23 @@ describe('the price table of §9', () => {
   it('announces no report before it can be written', () => {
     for (const { writing, delivery } of Object.values(catalogue))
       expect(delivery.min).toBeGreaterThanOrEqual(writing.min);
+  });
+
+  it('gives each service its chart and its accent', () => {
+    expect(paidKeys.map((paid) => [catalogue[paid].chart, catalogue[paid].accent])).toEqual([
+      ['western', 'indigo'],
+      ['chinese', 'cinnabar'],
+      ['numbers', 'verdigris'],
+      ['design', 'plum'],
+      [undefined, 'gilt'],
+    ]);
+    expect(chartsOf(['pack-complet'])).toEqual(charts);
+    expect(chartsOf(['human-design', 'astrologie-occidentale'])).toEqual(['western', 'design']);
+    expect([chartOf('humandesign'), chartOf('pack-complet'), chartOf('tarot')]).toEqual([
+      'design',
+      undefined,
+      undefined,
+    ]);
   });
 
   it('marks only numerology as popular', () => {
