@@ -15,6 +15,14 @@ export const day = {
   verdigris: '#1d665a',
   plum: '#743a66',
 } as const;
+/** The ink of each accent on paper. */
+export const accentInks = {
+  indigo: day.indigo,
+  cinnabar: day.cinnabar,
+  verdigris: day.verdigris,
+  plum: day.plum,
+  gilt: day.giltInk,
+} as const;
 export const night = {
   paper: '#0d1433',
   ink: '#f2ead7',

@@ -1,16 +1,23 @@
+import type { Accent } from '#domain/accents.ts';
 import { codeBits } from '#domain/report/code.ts';
-import type { PrintedReport } from '#domain/report/printed.ts';
 import type { Drawn } from '#lib/dossier/drawn.ts';
 import { type DrawWord, type Inks, printedScene } from '../drawings/charts/print.ts';
 import type { Scene } from '../drawings/charts/scene.ts';
+import { accentInks } from '../drawings/colours.ts';
 import { branches, elements, planets, points, signs, stems } from '../drawings/glyphs.ts';
 import { mark } from '../drawings/logo.ts';
 import { sealFile } from '../drawings/seal.ts';
 import type { Drawings, PaperEdition } from './typesetter.ts';
 
-type Marks = Record<PrintedReport['discipline'], string>;
-const accents: Marks = { ao: '#2f4790', ac: '#a5361f', nu: '#1d665a', hd: '#743a66' };
-const nightAccents: Marks = { ao: '#a9bcf5', ac: '#f39b83', nu: '#80ccb8', hd: '#dfa9d0' };
+type Inked = Readonly<Record<Accent, string>>;
+const accents: Inked = accentInks;
+const nightAccents: Inked = {
+  indigo: '#a9bcf5',
+  cinnabar: '#f39b83',
+  verdigris: '#80ccb8',
+  plum: '#dfa9d0',
+  gilt: '#e3c27b',
+};
 
 /** The colours of `report.typ`. */
 const day = {
@@ -35,9 +42,9 @@ const night = {
   hard: '#f39b83',
 } as const;
 
-const inksOf = (discipline: PrintedReport['discipline'], edition: PaperEdition): Inks => ({
+const inksOf = (accent: Accent, edition: PaperEdition): Inks => ({
   ...day,
-  live: accents[discipline],
+  live: accents[accent],
   paper: edition === 'print' ? 'white' : '#fbf8f0',
 });
 
@@ -83,15 +90,15 @@ export const paperScenes = ({ figures, cover: own, hours }: Charts): Scene[] => 
 /** A dossier's drawings in the inks of an edition; the cover shows the first one unless it has its own. */
 export const drawingsOf = (
   { figures, cover: own, hours }: Charts,
-  discipline: PrintedReport['discipline'],
+  accent: Accent,
   { code, edition }: { readonly code: string; readonly edition: PaperEdition },
   draw?: DrawWord,
 ): Drawings => {
   const bits = codeBits(code);
-  const inks = inksOf(discipline, edition);
+  const inks = inksOf(accent, edition);
   const hourInks = edition === 'print' ? inks : { ...inks, paper: sunk };
   const first = own ?? figures[0]?.wide;
-  const coverInks = edition === 'print' ? inks : { ...night, live: nightAccents[discipline] };
+  const coverInks = edition === 'print' ? inks : { ...night, live: nightAccents[accent] };
   const coverWidth = first ? coverWidthOf(first) : 0;
   return {
     figures: [

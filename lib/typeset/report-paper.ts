@@ -61,7 +61,7 @@ const typesetOf = (typesetter: Typesetter, { report, drawings }: Printing, paper
  */
 export const reportPaper = (typesetter: Typesetter, input: PaperInput, paper: PaperEdition): ReportPaper => {
   const { report, missing } = composedOf(input);
-  const drawings = drawingsOf(input.drawn, report.discipline, { code: input.code, edition: paper });
+  const drawings = drawingsOf(input.drawn, report.accent, { code: input.code, edition: paper });
   const { off, ...made } = typesetOf(typesetter, { report, drawings }, paper);
   const titles = off.map((section) => {
     const printed = report.sections[section];
@@ -93,7 +93,7 @@ export const reportPage = (typesetter: Typesetter, input: PaperInput, wanted: nu
   const { report, missing } = composedOf(input);
   const { drawn, document } = input;
   const draw = typesetter.outlines(paperScenes(drawn));
-  const drawings = drawingsOf(drawn, report.discipline, { code: input.code, edition: 'screen' }, draw);
+  const drawings = drawingsOf(drawn, report.accent, { code: input.code, edition: 'screen' }, draw);
   const { page, svg, pages, ends, off } = typesetter.page(report, drawings, wanted);
   const spills = ends.flatMap(({ section, pages: own, lines }) => {
     const { id } = document.sections[section] ?? {};

@@ -1,4 +1,4 @@
-import type { Discipline } from '../catalogue.ts';
+import { catalogue, type PaidKey } from '../catalogue.ts';
 import { fullName, type Named, studiedOf } from '../persons.ts';
 import type { CustomerInfo } from '../profile.ts';
 import { birthLines } from '../texts/birth-lines.ts';
@@ -9,13 +9,6 @@ import { type Composed, composed, type Source } from './compose.ts';
 import type { ReportDocument } from './document.ts';
 import type { PrintedFact, PrintedReport } from './printed.ts';
 import { typeset } from './typography.ts';
-
-const marks: Readonly<Record<Discipline, PrintedReport['discipline']>> = {
-  'astrologie-occidentale': 'ao',
-  'astrologie-chinoise': 'ac',
-  numerologie: 'nu',
-  'human-design': 'hd',
-};
 
 /** All that a report says beside its sections. */
 export type Edition = {
@@ -57,6 +50,15 @@ const contentsOf = ({ person, source }: Edition): PrintedReport['contents'] => {
   };
 };
 
+/** How a report was computed, and from which sources. */
+export const makingOf = (service: PaidKey): PrintedFact[] => {
+  const { chart } = catalogue[service];
+  return [
+    ...fact(texts.computed, texts.computedHow(chart)),
+    ...fact(texts.credits, chart ? texts.creditsOf : texts.creditsUndrawn),
+  ];
+};
+
 const colophonOf = (edition: Edition): PrintedReport['colophon'] => {
   const { document, person, author, version, date, isExample, code, withdrawalDays } = edition;
   return {
@@ -65,8 +67,7 @@ const colophonOf = (edition: Edition): PrintedReport['colophon'] => {
       ...(isExample ? fact(texts.example, texts.exampleOf) : []),
       ...fact(texts.written, texts.writtenFor(author.name, fullName(studiedOf(person)))),
       ...fact(texts.version, texts.versionOf(version, dayOf(date))),
-      ...fact(texts.computed, texts.computedHow(document.service)),
-      ...fact(texts.credits, texts.creditsOf),
+      ...makingOf(document.service),
       ...fact(texts.printing, texts.printingHow),
       ...fact(texts.withdrawing, texts.withdrawingHow(withdrawalDays)),
       ...fact(texts.notice, texts.noticeOf),
@@ -87,7 +88,7 @@ export const editionOf = (
   const born = birthLines(person);
   const { firstName } = studiedOf(person);
   const report: PrintedReport = {
-    discipline: marks[document.service],
+    accent: catalogue[document.service].accent,
     title,
     whose: texts.whose(firstName),
     firstName,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { accents } from '../accents.ts';
 import type { Cell } from '../dossier/sheet.ts';
 import type { PrintedReport } from './printed.ts';
 
@@ -81,7 +82,7 @@ const facts = z.array(z.object(fact));
 export const printedReportSchema = z.object({
   foot: z.string(),
   words: z.object({ hour: z.string(), states: z.record(z.string(), z.string()) }),
-  discipline: z.enum(['ao', 'ac', 'nu', 'hd']),
+  accent: z.enum(accents),
   title: z.string(),
   whose: z.string(),
   firstName: z.string(),

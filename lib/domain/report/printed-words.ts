@@ -1,4 +1,4 @@
-import type { Discipline } from '../catalogue.ts';
+import { catalogue, type Discipline } from '../catalogue.ts';
 import { shopName } from '../merchant/contact.ts';
 import { greetedName, outlines } from '../merchant/outlines.ts';
 import { reportTexts } from '../texts/report.ts';
@@ -10,7 +10,7 @@ export const printedWords = (service: Discipline, author: string): string[] => [
   ...outlines[service].map(({ title, second }) => titleOf(title, second)),
   ...Object.values(reportTexts).filter((text) => typeof text === 'string'),
   ...[...Object.values(reportTexts.titles), titleOf(reportTexts.contents.title, reportTexts.contents.second)],
-  reportTexts.computedHow(service),
-  shopName,
-  author,
+  ...[reportTexts.computedHow(catalogue[service].chart), shopName, author].filter(
+    (text) => text !== undefined,
+  ),
 ];

@@ -1,3 +1,4 @@
+import type { Accent } from '../accents.ts';
 import type { Cell, Statement } from '../dossier/sheet.ts';
 
 /** A report as the typesetter takes it: texts with their French spaces, and no reference left to resolve. */
@@ -74,7 +75,7 @@ export type PrintedSection = Heading & {
 export type PrintedReport = {
   readonly foot: string;
   readonly words: { readonly hour: string; readonly states: Readonly<Record<string, string>> };
-  readonly discipline: 'ao' | 'ac' | 'nu' | 'hd';
+  readonly accent: Accent;
   /** «Thème natal», «de Camille R.» */
   readonly title: string;
   readonly whose: string;

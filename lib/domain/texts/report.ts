@@ -1,18 +1,23 @@
 /** The words that a typeset report adds to those of its expert. */
 import { reportTitles } from '#content/report-titles.ts';
 import type { Discipline } from '../catalogue.ts';
+import type { ChartKind } from '../chart-kinds.ts';
 import { stateNames } from './dossier.ts';
 import { fr, ofName as of } from './typography.ts';
 
-const computed: Readonly<Record<Discipline, string>> = {
-  'astrologie-occidentale':
-    'Positions apparentes géocentriques (Astronomy Engine), à moins de 20″ des éphémérides suisses.',
-  'astrologie-chinoise':
+const computed: Readonly<Record<ChartKind, string>> = {
+  western: 'Positions apparentes géocentriques (Astronomy Engine), à moins de 20″ des éphémérides suisses.',
+  chinese:
     'Piliers d’après la longitude apparente du Soleil (Astronomy Engine) ; jour et heure d’après le soleil vrai ou l’horloge, comme il est dit au dossier.',
-  numerologie:
+  numbers:
     'Toutes les lettres des prénoms et du nom de naissance ; la somme est faite avant d’être réduite, 11 et 22 restent.',
-  'human-design': 'Instant du design : 88° d’arc solaire avant la naissance ; nœud vrai (Astronomy Engine).',
+  design: 'Instant du design : 88° d’arc solaire avant la naissance ; nœud vrai (Astronomy Engine).',
 };
+
+const sources = {
+  place: 'Lieu : GeoNames (CC BY 4.0), La Poste et IGN (Licence Ouverte 2.0).',
+  faces: 'Caractères Brygada 1918 et Commissioner (OFL).',
+} as const;
 
 export const reportTexts = {
   folio: (number: string) => `Planche ${number}`,
@@ -37,11 +42,10 @@ export const reportTexts = {
   version: 'Version',
   versionOf: (version: number, date: string) => fr(`Version ${version}, livrée le ${date}.`),
   computed: 'Calculé',
-  computedHow: (service: Discipline) => fr(computed[service]),
+  computedHow: (chart: ChartKind | undefined) => chart && fr(computed[chart]),
   credits: 'Sources',
-  creditsOf: fr(
-    'Lieu : GeoNames (CC BY 4.0), La Poste et IGN (Licence Ouverte 2.0). Dessins calculés pour cette naissance. Caractères Brygada 1918 et Commissioner (OFL).',
-  ),
+  creditsOf: fr(`${sources.place} Dessins calculés pour cette naissance. ${sources.faces}`),
+  creditsUndrawn: fr(`${sources.place} ${sources.faces}`),
   printing: 'Imprimer',
   printingHow: fr(
     'Format A5 : deux pages par feuille A4, à 100 %. Une édition sans fond, pour l’encre noire, est jointe à votre commande.',

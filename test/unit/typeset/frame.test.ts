@@ -133,7 +133,7 @@ const rowsByPage = async (rows: number): Promise<number[]> => {
         : block,
     ),
   }));
-  const drawings = drawingsOf(input.drawn, report.discipline, { code: '', edition: 'screen' });
+  const drawings = drawingsOf(input.drawn, report.accent, { code: '', edition: 'screen' });
   const { pdf } = typesetter.typeset({ ...report, sections }, drawings, 'screen');
   const { text } = await extractText(new Uint8Array(pdf));
   return text.map((page) => (page.match(/\d+°\d+/g) ?? []).length).filter((count) => count > 0);

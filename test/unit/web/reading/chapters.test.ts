@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
+import { catalogue } from '#domain/catalogue.ts';
 import { figureWords } from '#domain/report/figure-words.ts';
 import { reportPage } from '#test/support/readable.ts';
 import { dossierOf } from '#test/support/written-report.ts';
@@ -36,13 +37,13 @@ test('the neatline fills from the first word to the last', () => {
 
 describe('a drawing in words', () => {
   it.each([
-    ['ao', 'astrologie-occidentale', ['Soleil\u00a0: Bélier']],
-    ['ac', 'astrologie-chinoise', ['Bois']],
-    ['nu', 'numerologie', []],
-    ['hd', 'human-design', []],
-  ] as const)('%s says the rows of its tables', (mark, service, parts) => {
+    ['astrologie-occidentale', ['Soleil\u00a0: Bélier']],
+    ['astrologie-chinoise', ['Bois']],
+    ['numerologie', []],
+    ['human-design', []],
+  ] as const)('of %s says the rows of its tables', (service, parts) => {
     const { sheet, figures } = dossierOf(service);
-    const words = figures.map((_, figure) => figureWords(mark, sheet.tables, figure));
+    const words = figures.map((_, figure) => figureWords(catalogue[service].chart, sheet.tables, figure));
     for (const lines of words) expect(lines.length).toBeGreaterThan(2);
     for (const part of parts) expect(words.join(' ')).toContain(part);
   });

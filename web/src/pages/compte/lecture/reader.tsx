@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { chartOf } from '#domain/catalogue.ts';
 import { type Change, changesBetween, traceOf } from '#domain/report/changes.ts';
 import { figureWords } from '#domain/report/figure-words.ts';
 import type { ReportAddress } from '#web/platform/kept-reports.ts';
@@ -160,10 +161,8 @@ export const Reader = ({ reading, address, keeping, onNewer }: ReaderProps) => {
     anchor,
   );
   useKeys({ onBefore, onAfter, onContents: showContents, hasLetter: hasKeys });
-  const wordsOf = useCallback(
-    (figure: number) => figureWords(report.discipline, tables, figure),
-    [report, tables],
-  );
+  const chart = chartOf(address.service);
+  const wordsOf = useCallback((figure: number) => figureWords(chart, tables, figure), [chart, tables]);
   const shared = useMemo(() => ({ figures, wordsOf, words: report.words }), [figures, wordsOf, report]);
   useEffect(() => {
     document.title = titled(`${report.title} ${report.whose}`);
@@ -202,7 +201,7 @@ export const Reader = ({ reading, address, keeping, onNewer }: ReaderProps) => {
     <Frame
       status={statusOf(reading)}
       percent={percentAt(chapters, index, anchor === undefined ? 0 : fraction)}
-      accent={`a-${report.discipline}`}
+      accent={`a-${report.accent}`}
     >
       <KeepingQuestion keeping={keeping} />
       <Newer reading={reading} onRead={onNewer} />
