@@ -136,8 +136,8 @@ describe('small things', () => {
   });
 
   it('gives each service its accent, aliases included', () => {
-    expect(accentOf('numerology')).toBe('a-nu');
-    expect(accentOf('inconnu')).toBe('a-pk');
+    expect(accentOf('numerology')).toBe('a-verdigris');
+    expect(accentOf('inconnu')).toBe('a-gilt');
   });
 
   it('has a dot only for a state, and no element beside its text', () => {

@@ -63,7 +63,7 @@ const Known = (props: KnownProps) => {
   const isAsked = reading !== undefined && isOpenKind(reading.kind) && offset?.by !== 'hand';
   const hasBody = !isAsked || utc !== null;
   return (
-    <section className={`a-ao ${styles.plate}`} aria-labelledby={isAsked ? questionId : headingId}>
+    <section className={`a-indigo ${styles.plate}`} aria-labelledby={isAsked ? questionId : headingId}>
       <p className="sr" role="status">
         {statusOf(time, instant, reader)}
       </p>
@@ -103,7 +103,7 @@ export const InstantPlate = (props: InstantPlateProps) => {
   const { place } = props;
   if (missing === undefined && place) return <Known {...props} place={place} />;
   return (
-    <section className={`a-ao ${styles.plate}`} aria-label={texts.region}>
+    <section className={`a-indigo ${styles.plate}`} aria-label={texts.region}>
       <p className={`meta ${styles.waiting}`}>{missing}</p>
     </section>
   );
