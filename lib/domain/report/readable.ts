@@ -14,13 +14,20 @@ const figureSchema = z.object({
   keys: z.optional(z.array(sceneSchema)),
 });
 
+/** Reports that were stored before accents had names carry the mark of their discipline. */
+const accentOfMark = { ao: 'indigo', ac: 'cinnabar', nu: 'verdigris', hd: 'plum' } as const;
+const formerSchema = z.pipe(
+  z.extend(z.omit(printedReportSchema, { accent: true }), { discipline: z.enum(['ao', 'ac', 'nu', 'hd']) }),
+  z.transform(({ discipline, ...report }) => ({ ...report, accent: accentOfMark[discipline] })),
+);
+
 /**
  * A report from the desk, stored beside its PDF when it is typeset. Texts and drawings are those that were printed, so
  * the page needs neither the birth nor the engine; `document` and `conventions` are what the expert wrote.
  */
 export const readableReportSchema = z.object({
   version: z.literal(1),
-  report: printedReportSchema,
+  report: z.union([printedReportSchema, formerSchema]),
   figures: z.array(figureSchema),
   /** The dossier's tables: the page shows those that say a drawing in words. */
   tables: z._default(z.array(printedTableSchema), []),

@@ -43,6 +43,13 @@ it.each([['astrologie-occidentale'], ['astrologie-chinoise'], ['numerologie'], [
   },
 );
 
+test('a report with the mark of a discipline has its accent', () => {
+  const { report, ...stored } = readableOf(written);
+  const { accent, ...former } = report;
+  const found = readableReportSchema.parse({ ...stored, report: { ...former, discipline: 'ao' } });
+  expect(found.report).toEqual({ ...former, accent });
+});
+
 test('an example of sixteen pages takes less than a megabyte', () => {
   const document = reportDocumentSchema.parse(example.document);
   expect(JSON.stringify(readableOf(document)).length).toBeLessThan(1_000_000);
