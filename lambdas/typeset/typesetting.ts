@@ -10,7 +10,7 @@ import { assertRead } from '#lambdas/staff/parts.ts';
 import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
 import { chosenFor, type OrderRecord, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
-import type { Draw, Drawn, Person } from '#lib/dossier/drawn.ts';
+import { type Draw, type Drawn, type Person, reportChart } from '#lib/dossier/drawn.ts';
 import type { PaperInput } from '#lib/typeset/report-paper.ts';
 
 /** A part with its customer and birth. */
@@ -46,7 +46,7 @@ export const inputOf = (
   { version, day, code }: Printed,
   draw: Draw,
 ): PaperInput & { readonly drawn: Drawn } => {
-  const drawn = draw(part.service, person, conventions, Number(day.slice(0, 4)));
+  const drawn = reportChart(draw, part.service, person, conventions, Number(day.slice(0, 4)));
   if (!drawn) throw new ShopError('report_incomplete');
   return {
     document,

@@ -1,4 +1,4 @@
-import type { Discipline } from '#domain/catalogue.ts';
+import { catalogue, hasChart, type PaidKey } from '#domain/catalogue.ts';
 import { chineseSheet } from '#domain/dossier/chinese-sheet.ts';
 import type { Conventions } from '#domain/dossier/conventions.ts';
 import { designSheet } from '#domain/dossier/design-sheet.ts';
@@ -119,25 +119,39 @@ const numbers = (person: Person, { vowel = 'auto' }: Conventions, year: number):
   };
 };
 
-const charts = {
-  'astrologie-occidentale': western,
-  'astrologie-chinoise': chinese,
-  'human-design': design,
-} as const;
+/** The charts that need an instant; the numbers need the day alone. */
+const ofInstant = { western, chinese, design } as const;
 
-/** A part's chart, in words and as drawings; undefined where the order does not say enough. Throws what the engine throws. */
+/**
+ * The chart of a service, in words and as drawings; undefined for one without a chart, and where the order does not say
+ * enough. Throws what the engine throws.
+ */
 export const drawnOf = (
-  service: Discipline,
+  service: PaidKey,
   person: Person,
   conventions: Conventions,
   year: number,
 ): Drawn | undefined => {
-  if (person.birthDate === '') return undefined;
-  if (service === 'numerologie') return numbers(person, conventions, year);
+  const { chart } = catalogue[service];
+  if (!chart || person.birthDate === '') return undefined;
+  if (chart === 'numbers') return numbers(person, conventions, year);
   const { offset } = conventions;
   const reading = readingOf(person, offset === undefined ? undefined : Number(offset));
   if (!reading) return undefined;
   const { offsets, hasMinute, hasPoint } = reading;
-  return { ...charts[service](reading, conventions, year), offsets, hasMinute, hasPoint };
+  return { ...ofInstant[chart](reading, conventions, year), offsets, hasMinute, hasPoint };
 };
 export type Draw = typeof drawnOf;
+
+/** What a reading without a chart has of one. */
+const undrawn: Drawn = {
+  sheet: { caption: '', tables: [], statements: [] },
+  figures: [],
+  offsets: [],
+  hasMinute: true,
+  hasPoint: true,
+};
+
+/** What a report is written and printed with: undefined only where a chart is needed and the order does not say enough. */
+export const reportChart = (draw: Draw, ...of: Parameters<Draw>): Drawn | undefined =>
+  hasChart(of[0]) ? draw(...of) : undrawn;

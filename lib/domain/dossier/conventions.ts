@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import type { Discipline } from '../catalogue.ts';
+import { catalogue, type Discipline, type PaidKey } from '../catalogue.ts';
+import type { ChartKind } from '../chart-kinds.ts';
 import type { Order } from '../order.ts';
 
 /** What an expert may choose at a tap; the first of each holds until another is chosen. */
@@ -40,34 +41,38 @@ type Charted = {
 };
 type Choosable = { readonly name: keyof Conventions; readonly values: readonly string[] };
 
-const choosableIn = (service: Discipline, { hasMinute, hasPoint }: Charted) => {
-  switch (service) {
-    case 'astrologie-occidentale':
+const choosableIn = (chart: ChartKind, { hasMinute, hasPoint }: Charted) => {
+  switch (chart) {
+    case 'western':
       return hasMinute && hasPoint ? (['houses'] as const) : [];
-    case 'astrologie-chinoise':
+    case 'chinese':
       return [
         ...(hasMinute && hasPoint ? (['clock'] as const) : []),
         ...(hasMinute ? (['change'] as const) : []),
         'luck' as const,
       ];
-    case 'human-design':
+    case 'design':
       return [];
-    case 'numerologie':
+    case 'numbers':
       return ['vowel'] as const;
   }
 };
 
 /** The choices that change something in this chart. No offset is `both`, so that it leaves open what they decide. */
-export const choosable = (service: Discipline, chart: Charted): readonly Choosable[] => [
-  ...(service !== 'numerologie' && chart.offsets.length > 1
-    ? [{ name: 'offset' as const, values: ['both', ...chart.offsets.map(String)] }]
-    : []),
-  ...choosableIn(service, chart).map((name) => ({ name, values: conventionOptions[name] })),
-];
+export const choosable = (service: PaidKey, drawn: Charted): readonly Choosable[] => {
+  const { chart } = catalogue[service];
+  if (!chart) return [];
+  return [
+    ...(chart !== 'numbers' && drawn.offsets.length > 1
+      ? [{ name: 'offset' as const, values: ['both', ...drawn.offsets.map(String)] }]
+      : []),
+    ...choosableIn(chart, drawn).map((name) => ({ name, values: conventionOptions[name] })),
+  ];
+};
 
 /** Every other choice that could have been made in this chart, one at a time. */
-export const otherChoices = (service: Discipline, chart: Charted, chosen: Conventions): Conventions[] =>
-  choosable(service, chart).flatMap(({ name, values }) =>
+export const otherChoices = (service: PaidKey, drawn: Charted, chosen: Conventions): Conventions[] =>
+  choosable(service, drawn).flatMap(({ name, values }) =>
     values
       .filter((value) => value !== (chosen[name] ?? values[0]))
       .map((value) => ({ ...chosen, [name]: value })),

@@ -1,4 +1,4 @@
-import type { Discipline } from '../catalogue.ts';
+import { catalogue, type PaidKey } from '../catalogue.ts';
 import { chartElements } from '../texts/chart-elements.ts';
 import type { Sheet } from './sheet.ts';
 import { type Values, valuesOf } from './values.ts';
@@ -19,9 +19,11 @@ const valuesAt = (reference: string, { placements, texts }: Values): string[] =>
 };
 
 /** The elements that the birth gives; one that needs an unknown hour is left out. */
-export const elementsOf = (service: Discipline, sheet: Sheet): ChartElement[] => {
+export const elementsOf = (service: PaidKey, sheet: Sheet): ChartElement[] => {
+  const { chart } = catalogue[service];
+  if (!chart) return [];
   const values = valuesOf(sheet);
-  return chartElements[service].flatMap(({ name, from, what }) => {
+  return chartElements[chart].flatMap(({ name, from, what }) => {
     const parts = from.flatMap((reference) => valuesAt(reference, values));
     if (parts.length < from.length) return [];
     const glyph = values.placements.get(from[0] ?? '')?.glyphs[0];

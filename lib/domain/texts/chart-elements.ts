@@ -1,5 +1,5 @@
 /** «Votre carte»: what each element of a chart is. What it means is written by the expert. */
-import type { Discipline } from '../catalogue.ts';
+import type { ChartKind } from '../chart-kinds.ts';
 import { fr, ofName } from './typography.ts';
 
 type Element = {
@@ -18,8 +18,8 @@ const element = (name: string, from: string | readonly string[], what: string): 
 const pillar = (name: string, column: string, what: string): Element =>
   element(name, [`piliers/Tronc/${column}`, `piliers/Branche/${column}`], what);
 
-export const chartElements: Readonly<Record<Discipline, readonly Element[]>> = {
-  'astrologie-occidentale': [
+export const chartElements: Readonly<Record<ChartKind, readonly Element[]>> = {
+  western: [
     element(
       'Le Soleil',
       'positions/Soleil',
@@ -56,7 +56,7 @@ export const chartElements: Readonly<Record<Discipline, readonly Element[]>> = {
       'La part de la Lune que le Soleil éclairait ce jour-là.',
     ),
   ],
-  'astrologie-chinoise': [
+  chinese: [
     pillar(
       'Le pilier de l’année',
       'Année',
@@ -75,7 +75,7 @@ export const chartElements: Readonly<Record<Discipline, readonly Element[]>> = {
       'L’animal de l’année lunaire, qui change au nouvel an chinois.',
     ),
   ],
-  numerologie: [
+  numbers: [
     element(
       'Le chemin de vie',
       'nombres/Chemin de vie/Valeur',
@@ -95,7 +95,7 @@ export const chartElements: Readonly<Record<Discipline, readonly Element[]>> = {
       'La somme des lettres du nom de naissance.',
     ),
   ],
-  'human-design': [
+  design: [
     element('Le type', 'schema/Type', 'Il dépend des centres définis et de ce qui les relie à la gorge.'),
     element('La stratégie', 'schema/Stratégie', 'La conduite que le système associe à ce type.'),
     element('L’autorité', 'schema/Autorité', 'Le centre défini que le système consulte en premier.'),

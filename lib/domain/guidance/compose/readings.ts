@@ -1,4 +1,4 @@
-import type { Discipline } from '../../catalogue.ts';
+import type { ChartKind } from '../../chart-kinds.ts';
 import { animals, type BirthFacts, type SkyFacts } from '../sky/facts.ts';
 import {
   animalNames,
@@ -19,7 +19,7 @@ import { birthdayWords, transitWords } from '../words/transits.ts';
 import { inTurn } from './select.ts';
 
 /** `fact` is the basis of the line, `text` its sentences. */
-export type Reading = { readonly discipline: Discipline; readonly fact: string; readonly text: string };
+export type Reading = { readonly chart: ChartKind; readonly fact: string; readonly text: string };
 
 const transit = ({ transits, isBirthday }: BirthFacts): string[] => [
   ...(isBirthday ? [birthdayWords] : []),
@@ -34,7 +34,7 @@ const western = (sky: SkyFacts, birth: BirthFacts): Reading[] => {
   if (!sun) return [];
   return [
     {
-      discipline: 'astrologie-occidentale',
+      chart: 'western',
       fact: readingWords.birthSky(signNames[sun.sign], moonSign && signNames[moonSign]),
       text: [houseWords[sun.house - 1]?.[sky.moon.stay] ?? '', ...transit(birth)].join(' '),
     },
@@ -58,7 +58,7 @@ const chinese = (sky: SkyFacts, birth?: BirthFacts): Reading => {
   const { animal, element, isYang } = sky.chinese;
   const turn = Math.floor(sky.day / animals.length);
   return {
-    discipline: 'astrologie-chinoise',
+    chart: 'chinese',
     fact: readingWords.day(dayOfAnimal[animal], elementNames[element], isYang),
     text: [
       elementWords[element][isYang ? 0 : 1],
@@ -78,7 +78,7 @@ const numerology = (sky: SkyFacts, birth?: BirthFacts): Reading => {
   const number = birth?.personalNumber ?? sky.universalNumber;
   const words = numberWords[number];
   return {
-    discipline: 'numerologie',
+    chart: 'numbers',
     fact: readingWords.number(birth !== undefined, number),
     text: words ? inTurn(words, blockOf(sky.date)) : '',
   };
@@ -87,13 +87,13 @@ const numerology = (sky: SkyFacts, birth?: BirthFacts): Reading => {
 const humanDesign = ({ humanDesign: { gate, line, index } }: SkyFacts): Reading => {
   const words = lineWords[line - 1];
   return {
-    discipline: 'human-design',
+    chart: 'design',
     fact: readingWords.gate(gate, line),
     text: words ? inTurn(words, index) : '',
   };
 };
 
-/** One line per discipline; Western astrology needs a birth whose Sun sign is certain. */
+/** One line per chart; Western astrology needs a birth whose Sun sign is certain. */
 export const readingsOf = (sky: SkyFacts, birth?: BirthFacts): Reading[] => [
   ...(birth ? western(sky, birth) : []),
   chinese(sky, birth),

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { disciplines } from '#domain/catalogue.ts';
+import { catalogue, disciplines } from '#domain/catalogue.ts';
+import { charts } from '#domain/chart-kinds.ts';
 import { elementsOf } from '#domain/dossier/elements.ts';
 import { chartElements } from '#domain/texts/chart-elements.ts';
 import { birth, customerInfo } from '#test/support/builders.ts';
@@ -15,7 +16,8 @@ const valuesOf = (service: (typeof disciplines)[number], person = reader) =>
 
 describe('the elements of a chart', () => {
   it.each(disciplines)('of %s are all found where the minute is known', (service) => {
-    expect(valuesOf(service)).toHaveLength(chartElements[service].length);
+    const { chart } = catalogue[service];
+    expect(valuesOf(service)).toHaveLength(chart ? chartElements[chart].length : 0);
   });
 
   test('have their values from the dossier', () => {
@@ -36,8 +38,12 @@ describe('the elements of a chart', () => {
     expect(names('numerologie')).toHaveLength(6);
   });
 
+  test('are none of a service without a chart', () => {
+    expect(elementsOf('pack-complet', dossierOf('numerologie').sheet)).toEqual([]);
+  });
+
   test('say what they are, not what they mean', () => {
-    const said = disciplines.flatMap((service) => chartElements[service].map(({ what }) => what)).join(' ');
+    const said = charts.flatMap((chart) => chartElements[chart].map(({ what }) => what)).join(' ');
     expect(said).not.toMatch(/\b(vous êtes|vous aimez|votre (caractère|destin|avenir)|chance|amour)\b/i);
   });
 });
