@@ -1,9 +1,20 @@
 /** What /mon-ciel asks for, what it hands over, and its files. */
 import { describe, expect, it } from 'vitest';
+import { disciplines } from '#domain/catalogue.ts';
+import { charts } from '#domain/chart-kinds.ts';
 import { words } from '#lib/drawings/charts/scene.ts';
 import { carried, carriedIn, withoutCarried } from '#web/features/birth/carried.ts';
+import { drawings, firstDrawn, waitingId } from '#web/pages/mon-ciel/drawings.ts';
 import { fileOf } from '#web/pages/mon-ciel/sky-result.tsx';
 import { errorsOf, nothing } from '#web/pages/mon-ciel/typed.ts';
+
+it('offers each chart once, of the first service that has it, and comes with the wheel', () => {
+  expect(drawings.map(({ chart }) => chart)).toEqual(charts);
+  expect(drawings.map(({ service }) => waitingId(service))).toEqual(
+    disciplines.map((service) => `mon-ciel-${service}`),
+  );
+  expect(firstDrawn).toBe(disciplines[0]);
+});
 
 describe('the typed birth', () => {
   it('needs date, hour and place for a drawing of the sky', () => {

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useState } from 'react';
 import type { Discipline } from '#domain/catalogue.ts';
 import { Fragment } from '#web/platform/fragment.tsx';
 import { useHydrated } from '#web/platform/hydrated.ts';
+import { firstDrawn } from './drawings.ts';
 import styles from './mon-ciel.module.css';
 import { monCielTexts as texts } from './texts.ts';
 import type { Typed } from './typed.ts';
@@ -24,7 +25,7 @@ type Drawn = Asked & {
 
 /** The chosen drawing. Once there was one of the visitor's own, each tab makes its own of what was typed. */
 const useDrawing = () => {
-  const [service, setService] = useState<Discipline>('astrologie-occidentale');
+  const [service, setService] = useState(firstDrawn);
   const [asked, ask] = useState<Drawn>();
   const [hasDrawn, setDrawn] = useState(false);
   const draw = useCallback((next: Asked) => {

@@ -1,15 +1,16 @@
+import type { ChartKind } from '#domain/chart-kinds.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** The form of /mon-ciel and its result. */
 export const skyFormTexts = {
   form: 'Votre naissance',
   what: 'Le dessin',
-  services: {
-    'astrologie-occidentale': 'Roue',
-    'astrologie-chinoise': 'Piliers',
-    'human-design': 'Schéma',
-    numerologie: 'Nombres',
-  },
+  drawings: {
+    western: 'Roue',
+    chinese: 'Piliers',
+    design: 'Schéma',
+    numbers: 'Nombres',
+  } satisfies Record<ChartKind, string>,
   shown: (drawing: string) => fr(`Dessin choisi : ${drawing}`),
   firstName: 'Tous vos prénoms',
   lastName: 'Nom de naissance',

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { type Discipline, disciplines } from '#domain/catalogue.ts';
+import { catalogue, type Discipline } from '#domain/catalogue.ts';
 import { BirthForm } from '#web/features/birth/birth-form.tsx';
 import { carriedIn, withoutCarried } from '#web/features/birth/carried.ts';
 import { Reader } from '#web/features/birth/reader.ts';
@@ -12,11 +12,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Segment } from '#web/ui/segment.tsx';
+import { drawings, firstDrawn } from './drawings.ts';
 import { skyFormTexts as texts } from './form-texts.ts';
 import styles from './mon-ciel.module.css';
 import { errorsOf, nothing, type Typed } from './typed.ts';
 
 type FieldOf = ReturnType<typeof useTextFields<keyof Typed>>;
+
+const drawn = drawings.map(({ service, chart }) => ({ value: service, label: texts.drawings[chart] }));
 
 /** The numbers come from names and date alone. */
 const NumberFields = ({ field }: { field: FieldOf }) => (
@@ -51,7 +54,7 @@ export type SkyFormProps = {
 /** Prerendered, and asleep until its code has come; nothing that is typed is stored or sent. */
 export function SkyForm({ given, onDraw, onChoose }: SkyFormProps) {
   const isReady = useHydrated();
-  const [service, setService] = useState<Discipline>('astrologie-occidentale');
+  const [service, setService] = useState(firstDrawn);
   const form = useForm<Typed>({
     initial: { ...nothing, ...given },
     validate: (typed) => errorsOf(service, typed),
@@ -66,7 +69,7 @@ export function SkyForm({ given, onDraw, onChoose }: SkyFormProps) {
   };
   const choose = (next: Discipline) => {
     setService(next);
-    tell(texts.shown(texts.services[next]));
+    tell(texts.shown(drawn.find(({ value }) => value === next)?.label ?? ''));
     const isComplete = Object.values(errorsOf(next, form.values)).every((error) => error === undefined);
     onChoose?.(next, isComplete ? form.values : undefined);
   };
@@ -80,16 +83,11 @@ export function SkyForm({ given, onDraw, onChoose }: SkyFormProps) {
     <form noValidate onSubmit={submitBy(submit)} aria-label={texts.form}>
       <fieldset className={styles.form} disabled={!isReady}>
         <FormSummary form={form} title={texts.summary} />
-        <Segment
-          label={texts.what}
-          options={disciplines.map((value) => ({ value, label: texts.services[value] }))}
-          value={service}
-          onChange={choose}
-        />
+        <Segment label={texts.what} options={drawn} value={service} onChange={choose} />
         <p className="sr" role="status">
           {told}
         </p>
-        {service === 'numerologie' ? (
+        {catalogue[service].chart === 'numbers' ? (
           <NumberFields field={field} />
         ) : (
           <Reader value={texts.reader}>

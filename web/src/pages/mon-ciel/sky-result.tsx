@@ -4,7 +4,7 @@ import { catalogue, type Discipline, nameOf } from '#domain/catalogue.ts';
 import { drawnOf, type Person } from '#lib/dossier/drawn.ts';
 import { type Inks, printedScene } from '#lib/drawings/charts/print.ts';
 import type { Scene } from '#lib/drawings/charts/scene.ts';
-import { day } from '#lib/drawings/colours.ts';
+import { accentInks, day } from '#lib/drawings/colours.ts';
 import { carried } from '#web/features/birth/carried.ts';
 import { birthOf, birthTextsOf, typedInstantOf } from '#web/features/birth/draft.ts';
 import { sentBirth } from '#web/features/birth/sent-birth.ts';
@@ -35,18 +35,12 @@ const personOf = (typed: Typed): Person => {
 /** The drawing as a file: day colours on its own ground, and fonts that every system has. */
 
 const ground = day.paper2;
-const accents: Readonly<Record<Discipline, string>> = {
-  'astrologie-occidentale': day.indigo,
-  'astrologie-chinoise': day.cinnabar,
-  numerologie: day.verdigris,
-  'human-design': day.plum,
-};
 const inksOf = (service: Discipline): Inks => ({
   line: day.ink,
   text: day.ink,
   soft: day.ink2,
   paper: ground,
-  live: accents[service],
+  live: accentInks[catalogue[service].accent],
   gilt: day.gilt,
   giltText: day.giltInk,
   easy: day.indigo,

@@ -1,7 +1,9 @@
 import type { Discipline } from '#domain/catalogue.ts';
+import type { ChartKind } from '#domain/chart-kinds.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
 import { SceneFigure } from '#web/features/dossier/scene-figure.tsx';
 import type { StaticParts } from '#web/shell/static-parts.ts';
+import { drawings, waitingId } from './drawings.ts';
 import styles from './mon-ciel.module.css';
 import { SkyForm } from './sky-form.tsx';
 import { monCielTexts as texts } from './texts.ts';
@@ -24,9 +26,9 @@ const drawnAt = (service: Discipline, date: string) =>
     Number(date.slice(0, 4)),
   )?.figures.slice(0, 1) ?? [];
 
-const waiting = (service: Discipline): StaticParts[string] =>
+const waiting = (service: Discipline, chart: ChartKind): StaticParts[string] =>
   function Waiting({ sky }) {
-    const caption = texts.waiting[service](sky.day);
+    const caption = texts.waiting[chart](sky.day);
     return (
       <figure className={styles.figure}>
         {drawnAt(service, sky.date).map((figure) => (
@@ -38,9 +40,6 @@ const waiting = (service: Discipline): StaticParts[string] =>
   };
 
 export default {
-  'mon-ciel-astrologie-occidentale': waiting('astrologie-occidentale'),
-  'mon-ciel-astrologie-chinoise': waiting('astrologie-chinoise'),
-  'mon-ciel-human-design': waiting('human-design'),
-  'mon-ciel-numerologie': waiting('numerologie'),
+  ...Object.fromEntries(drawings.map(({ service, chart }) => [waitingId(service), waiting(service, chart)])),
   'mon-ciel-form': () => <SkyForm onDraw={() => {}} />,
 } satisfies StaticParts;

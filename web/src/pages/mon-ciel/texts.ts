@@ -1,4 +1,4 @@
-import type { Discipline } from '#domain/catalogue.ts';
+import type { ChartKind } from '#domain/chart-kinds.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** /mon-ciel before the form's code has come. */
@@ -11,11 +11,9 @@ export const monCielTexts = {
   needsScript: fr('Le dessin du vôtre demande JavaScript.'),
   /** Under the drawing of today that stands for the visitor's own. */
   waiting: {
-    'astrologie-occidentale': (day: string) =>
-      fr(`En attendant le vôtre : le ciel de Paris, ${day}, à midi.`),
-    'astrologie-chinoise': (day: string) =>
-      fr(`En attendant les vôtres : les piliers de Paris, ${day}, à midi.`),
-    'human-design': (day: string) => fr(`En attendant le vôtre : le schéma de Paris, ${day}, à midi.`),
-    numerologie: () => fr('Les nombres viennent de vos noms et de votre date : rien ne se dessine sans eux.'),
-  } satisfies Record<Discipline, (day: string) => string>,
+    western: (day: string) => fr(`En attendant le vôtre : le ciel de Paris, ${day}, à midi.`),
+    chinese: (day: string) => fr(`En attendant les vôtres : les piliers de Paris, ${day}, à midi.`),
+    design: (day: string) => fr(`En attendant le vôtre : le schéma de Paris, ${day}, à midi.`),
+    numbers: () => fr('Les nombres viennent de vos noms et de votre date : rien ne se dessine sans eux.'),
+  } satisfies Record<ChartKind, (day: string) => string>,
 } as const;

@@ -1,6 +1,6 @@
 /** What is typed on /mon-ciel: it lives in this page's memory and is written nowhere. */
 import * as z from 'zod/mini';
-import type { Discipline } from '#domain/catalogue.ts';
+import { catalogue, type Discipline } from '#domain/catalogue.ts';
 import { firstNameSchema, lastNameSchema } from '#domain/names.ts';
 import { birthDateSchema, birthPlaceSchema, birthTimeSchema } from '#domain/profile.ts';
 import { placeErrors } from '#web/features/birth/birth-errors.ts';
@@ -31,6 +31,6 @@ const skyErrors = (typed: Typed) => {
 /** The message of each field that the drawing needs; the numbers need names, the others hour and place. */
 export const errorsOf = (service: Discipline, typed: Typed): FormErrors<Typed> => {
   const values = { ...typed, ...birthTextsOf(typed) };
-  if (service === 'numerologie') return ofNumbers(values);
+  if (catalogue[service].chart === 'numbers') return ofNumbers(values);
   return { ...skyErrors(typed)(values), ...placeErrors(typed) };
 };
