@@ -5,6 +5,7 @@ import { fr } from '#domain/texts/typography.ts';
 import { importsOf, sources } from '#test/support/sources.ts';
 import { PrecisionField } from '#web/features/birth/precision-field.tsx';
 import { precisionTexts } from '#web/features/birth/texts.ts';
+import { costsOf } from '#web/pages/checkout/details-texts.ts';
 import { needsHour, precisionCost } from '#web/pages/checkout/validation.ts';
 
 const precisions = ['exact', 'about', 'part', 'unknown'] as const;
@@ -47,9 +48,16 @@ describe('the cost of a precision', () => {
     for (const service of paidKeys)
       for (const precision of precisions) {
         const cost = precisionCost(service, { precision, margin: 15 });
-        expect(cost).toMatch(/\.$/);
-        expect(cost.length).toBeLessThan(130);
+        expect(cost).toMatch(/^.{1,128}\.$/);
       }
+  });
+
+  test('is said of what is computed alone', () => {
+    expect(costsOf([])).toBeUndefined();
+    expect(costsOf(['numbers'])?.exact(0)).toBe(precisionCost('numerologie', { precision: 'exact' }));
+    expect(costsOf(['western', 'numbers'])?.exact(0)).toBe(
+      precisionCost('pack-complet', { precision: 'exact' }),
+    );
   });
 
   test('names the minutes', () => {

@@ -1,5 +1,5 @@
 import type { BirthPrecision } from '#domain/births/birth.ts';
-import type { PaidKey } from '#domain/catalogue.ts';
+import type { ChartKind } from '#domain/chart-kinds.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** `doubted`: the clock showed the hour twice, and the customer does not know which one it was. */
@@ -19,32 +19,40 @@ const always = (text: string): Costs => {
 };
 
 /** What each precision of the hour adds to a report or removes from it. */
-export const costTexts: Readonly<Record<PaidKey, Costs>> = {
-  'astrologie-occidentale': byPrecision(
+const costTexts: Readonly<Record<ChartKind, Costs>> = {
+  western: byPrecision(
     'Ascendant, maisons et Lune au degré.',
     'Ascendant et maisons à dire avec réserve.',
     'ni Ascendant ni maisons. Planètes, signes et aspects restent, la Lune à quelques degrés près.',
     'ni Ascendant ni maisons. Planètes, signes et aspects restent, la Lune à quelques degrés près.',
   ),
-  'astrologie-chinoise': byPrecision(
+  chinese: byPrecision(
     'les quatre piliers.',
     'les quatre piliers, celui de l’heure à dire avec réserve.',
     'trois piliers sur quatre, celui de l’heure reste ouvert.',
     'trois piliers sur quatre, celui de l’heure manque.',
   ),
-  numerologie: always('L’heure n’entre dans aucun calcul.'),
-  'human-design': byPrecision(
+  numbers: always('L’heure n’entre dans aucun calcul.'),
+  design: byPrecision(
     'type, autorité et profil.',
     'type, autorité et profil, presque toujours certains.',
     'type et autorité souvent certains, profil à dire avec réserve.',
     'pas de profil. Type et autorité sont certains trois fois sur cinq.',
   ),
-  'pack-complet': byPrecision(
-    'les quatre lectures entières.',
-    'Ascendant, maisons et pilier de l’heure à dire avec réserve.',
-    'ni Ascendant, ni maisons, ni pilier de l’heure certains. Les nombres restent entiers.',
-    'ni Ascendant, ni maisons, ni pilier de l’heure, ni profil. Les nombres restent entiers.',
-  ),
+};
+
+/** The same of a pack with several charts. */
+const severalCosts = byPrecision(
+  'les quatre lectures entières.',
+  'Ascendant, maisons et pilier de l’heure à dire avec réserve.',
+  'ni Ascendant, ni maisons, ni pilier de l’heure certains. Les nombres restent entiers.',
+  'ni Ascendant, ni maisons, ni pilier de l’heure, ni profil. Les nombres restent entiers.',
+);
+
+/** Undefined where nothing is computed. */
+export const costsOf = ([chart, ...others]: readonly ChartKind[]): Costs | undefined => {
+  if (!chart) return undefined;
+  return others.length > 0 ? severalCosts : costTexts[chart];
 };
 
 /** The specimen of the register, before the payment. */

@@ -1,5 +1,5 @@
 import { bornOfKnown } from '#domain/births/known-birth.ts';
-import { type PaidKey, partsOf } from '#domain/catalogue.ts';
+import { chartsOf, type PaidKey } from '#domain/catalogue.ts';
 import type { BirthNames, KnownPerson, Named } from '#domain/persons.ts';
 import type { CustomerInfo, Profile } from '#domain/profile.ts';
 import { type BirthDraft, birthDraftOf, birthTextsOf, noBirth } from '#web/features/birth/draft.ts';
@@ -36,9 +36,9 @@ export const hasBirthNames = ({ birthNamesTyped }: Pick<StudiedDraft, 'birthName
 
 export const isForOther = ({ whom }: Pick<StudiedDraft, 'whom'>): boolean => whom === 'other';
 
-/** Only a numerologist counts with the names of the certificate. */
+/** Only numbers are counted with the names of the certificate. */
 export const needsBirthNames = (services: readonly PaidKey[]): boolean =>
-  partsOf(services).includes('numerologie');
+  chartsOf(services).includes('numbers');
 
 type Names = StudiedDraft & { readonly firstName: string; readonly lastName: string };
 

@@ -81,7 +81,7 @@ const useToday = (): Date | undefined => {
 type ItemsProps = {
   selection: readonly PaidKey[];
   /** A remark below a service, if any. */
-  noteOf?: ((key: PaidKey) => string) | undefined;
+  noteOf?: ((key: PaidKey) => string | undefined) | undefined;
 };
 
 /** The services and their prices. */

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { signers } from '#content/writers.ts';
 import type { Access } from '#domain/atelier.ts';
+import { disciplines } from '#domain/catalogue.ts';
 import { fullName, type KnownPerson } from '#domain/persons.ts';
 import { BirthForm, type BirthFormProps } from '#web/features/birth/birth-form.tsx';
 import { Whose } from '#web/features/birth/reader.ts';
@@ -65,7 +66,7 @@ export const useStudied = ({ form, profile }: Pick<DetailsForm, 'form' | 'profil
   return { persons: profile?.persons ?? [], chooseWhom, choosePerson };
 };
 
-const service = 'astrologie-occidentale';
+const [service] = disciplines;
 
 /** An invented order; each line is of a kind that the journal records. */
 const lines: readonly (Access & { readonly when: string })[] = [

@@ -1,6 +1,6 @@
 import { isTimed } from '#domain/births/birth.ts';
 import type { TypedInstant } from '#domain/births/instant.ts';
-import { catalogue, type PaidKey } from '#domain/catalogue.ts';
+import { catalogue, chartsOf, type PaidKey } from '#domain/catalogue.ts';
 import { firstNameSchema, lastNameSchema } from '#domain/names.ts';
 import { passwordSchema } from '#domain/password.ts';
 import {
@@ -27,18 +27,23 @@ import {
   type StudiedDraft,
   type Typed,
 } from './details.ts';
-import { costTexts } from './details-texts.ts';
+import { costsOf } from './details-texts.ts';
 
-/** Only numerology is calculated without the hour. */
+/** Only the chart of numbers is computed without the hour. */
 export const needsHour = (services: readonly PaidKey[]): boolean =>
-  services.some((service) => service !== 'numerologie');
+  chartsOf(services).some((chart) => chart !== 'numbers');
 
-/** One sentence on what this precision gives a service or takes from it; `margin` in minutes, of `about`. */
+/**
+ * One sentence on what this precision gives a service or takes from it, undefined without a chart; `margin` in minutes,
+ * of `about`.
+ */
 export const precisionCost = (
   service: PaidKey,
   { precision, margin = 0, offset }: Pick<TypedInstant, 'precision' | 'margin' | 'offset'>,
-): string =>
-  costTexts[service][isTimed(precision) && offset?.seconds === null ? 'doubted' : precision](margin);
+): string | undefined =>
+  costsOf(chartsOf([service]))?.[isTimed(precision) && offset?.seconds === null ? 'doubted' : precision](
+    margin,
+  );
 
 const birthFields = [
   ...(['birthDate', 'birthTime', 'birthDayPart', 'birthPlace'] as const),
