@@ -1,5 +1,4 @@
-import type { Discipline } from '#domain/catalogue.ts';
-import { nameOf } from '#domain/catalogue.ts';
+import { catalogue, type Discipline, nameOf } from '#domain/catalogue.ts';
 import { type Conventions, chosenIn } from '#domain/dossier/conventions.ts';
 import { elementsOf } from '#domain/dossier/elements.ts';
 import type { Order } from '#domain/order.ts';
@@ -27,7 +26,7 @@ type ChartProps = {
 /** What the drawing is made of, as the expert reads it too; numbers need the day alone. */
 const captionOf = (service: Discipline, person: Person): string => {
   const { date, instant } = birthLines(person);
-  if (service === 'numerologie') return date;
+  if (catalogue[service].chart === 'numbers') return date;
   return [birthSentence(person), instant].filter((part) => part !== undefined).join('. ');
 };
 

@@ -1,3 +1,4 @@
+import { hasChart } from '#domain/catalogue.ts';
 import { birthLines } from '#domain/texts/birth-lines.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './dossier.module.css';
@@ -27,6 +28,10 @@ const BirthLine = ({ person }: Pick<DossierProps, 'person'>) => {
 export const DossierPanel = ({ loader = load, ...props }: DossierProps & { loader?: Loader }) => (
   <section className={classes(styles.dossier)} aria-label={texts.title}>
     <BirthLine person={props.person} />
-    <Lazily load={loader}>{({ DossierView }) => <DossierView {...props} />}</Lazily>
+    {hasChart(props.service) ? (
+      <Lazily load={loader}>{({ DossierView }) => <DossierView {...props} />}</Lazily>
+    ) : (
+      <p className={styles.unread}>{texts.chartless}</p>
+    )}
   </section>
 );

@@ -9,6 +9,7 @@ export const dossierTexts = {
   unread: fr(
     'Cette commande ne dit pas à quel instant la naissance a eu lieu : son lieu n’a pas de fuseau connu. Rien n’est tracé au hasard.',
   ),
+  chartless: fr('Cette consultation se fait sans thème : il n’y a rien à calculer.'),
   undated: fr('Cette commande ne porte pas de date de naissance.'),
   copy: 'Copier en texte',
   copied: (lines: number) => fr(`Dossier copié, ${lines} lignes`),

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { bornOf } from '#domain/births/born.ts';
-import { type Discipline, disciplines } from '#domain/catalogue.ts';
+import { type Discipline, disciplines, hasChart, partsOf } from '#domain/catalogue.ts';
 import { isListed, isRefunded, isWithdrawn, type Order, orderNumber } from '#domain/order.ts';
 import { studiedOf } from '#domain/persons.ts';
 import { chartTexts as texts } from '#domain/texts/chart-elements.ts';
@@ -14,10 +14,12 @@ import { plateStageOf } from './plate.ts';
 
 const load = () => import('#web/features/dossier/chart-view.tsx');
 
-/** The consultations that were neither withdrawn nor refunded. */
+/** The consultations with a chart that were neither withdrawn nor refunded. */
 const servicesOf = ({ parts }: Order): Discipline[] =>
-  disciplines.filter((discipline) =>
-    parts.some((part) => part.service === discipline && !(part.withdrawn_at ?? part.refunded_at)),
+  disciplines.filter(
+    (discipline) =>
+      hasChart(discipline) &&
+      parts.some((part) => part.service === discipline && !(part.withdrawn_at ?? part.refunded_at)),
   );
 
 /** «Votre carte» of a paid order, inked as far as the order has come; the engine is loaded when it is opened. */
@@ -25,7 +27,8 @@ export function OrderChart({ order }: { order: Order }) {
   const [isOpen, setOpen] = useState(false);
   const { customer_info: info } = order;
   const born = bornOf(info);
-  if (!isListed(order) || born.birthDate === '') return null;
+  const isDrawn = partsOf(order.services).some(hasChart);
+  if (!isListed(order) || !isDrawn || born.birthDate === '') return null;
   if (isRefunded(order) || isWithdrawn(order))
     return <p className="meta">{isRefunded(order) ? texts.refunded : texts.withdrawn}</p>;
   const { firstName } = studiedOf(info);

@@ -1,6 +1,7 @@
 import type { Birth } from '#domain/births/birth.ts';
 import type { Correction } from '#domain/births/correction.ts';
-import type { Discipline } from '#domain/catalogue.ts';
+import { catalogue, type Discipline } from '#domain/catalogue.ts';
+import type { ChartKind } from '#domain/chart-kinds.ts';
 import { contact } from '#domain/merchant/contact.ts';
 import { formatAmount } from '#domain/money.ts';
 import { fr } from '#domain/texts/typography.ts';
@@ -174,9 +175,10 @@ const whys = {
 /** Undefined where nothing can be drawn; houses and aspects are named only where the instant gives houses. */
 const inked = (stage: PlateStage, services: readonly Discipline[], birth?: Birth): string | undefined => {
   const isRead = birth !== undefined && (birth.utc ?? birth.place.zone) !== undefined;
-  if (!isRead && !services.includes('numerologie')) return undefined;
+  const hasDrawing = (chart: ChartKind) => services.some((service) => catalogue[service].chart === chart);
+  if (!isRead && !hasDrawing('numbers')) return undefined;
   if (stage === 'full') return 'À pleine encre';
-  const hasHouses = isRead && birth.utc !== null && services.includes('astrologie-occidentale');
+  const hasHouses = isRead && birth.utc !== null && hasDrawing('western');
   const names = layers[hasHouses ? 'wheel' : 'other'];
   return fr(`Tracé : ${listed(names.slice(0, stages.indexOf(stage) + 1))}`);
 };

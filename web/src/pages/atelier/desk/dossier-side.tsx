@@ -95,6 +95,29 @@ const Pieces = ({ dossier, editor }: { dossier: Dossier; editor: SectionEditor |
   </>
 );
 
+type SearchProps = {
+  sought: string;
+  /** The number of rows; undefined while nothing is sought. */
+  found: number | undefined;
+  onSeek: (sought: string) => void;
+};
+
+const Search = ({ sought, found, onSeek }: SearchProps) => (
+  <>
+    <input
+      className={styles.search}
+      type="search"
+      aria-label={texts.search}
+      placeholder={texts.search}
+      value={sought}
+      onChange={({ currentTarget }) => onSeek(currentTarget.value)}
+    />
+    <p className="sr" role="status">
+      {found !== undefined && (found === 0 ? texts.none : texts.found(found))}
+    </p>
+  </>
+);
+
 type KnownProps = { dossier: Dossier; section: Section | undefined; editor: SectionEditor | undefined };
 
 const Known = ({ dossier, section, editor }: KnownProps) => {
@@ -112,17 +135,7 @@ const Known = ({ dossier, section, editor }: KnownProps) => {
         </div>
       )}
       <p className={classes('meta', styles.caption)}>{dossier.sheet.caption}</p>
-      <input
-        className={styles.search}
-        type="search"
-        aria-label={texts.search}
-        placeholder={texts.search}
-        value={sought}
-        onChange={({ currentTarget }) => setSought(currentTarget.value)}
-      />
-      <p className="sr" role="status">
-        {found && (found.length === 0 ? texts.none : texts.found(found.length))}
-      </p>
+      {rows.length > 0 && <Search sought={sought} found={found?.length} onSeek={setSought} />}
       {found?.length === 0 && <p className="meta">{texts.none}</p>}
       {found && <Rows rows={found} editor={editor} isFirstOpen />}
       {!found && own.length > 0 && (
