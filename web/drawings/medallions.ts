@@ -1,4 +1,5 @@
-import { type Discipline, disciplines } from '#domain/catalogue.ts';
+import { catalogue, disciplines, type PaidKey } from '#domain/catalogue.ts';
+import type { ChartKind } from '#domain/chart-kinds.ts';
 import { around, line, num, type Point, polar, spokes, xy } from '#lib/drawings/geometry.ts';
 import { branches, signs } from '#lib/drawings/glyphs.ts';
 import { pens } from '#lib/drawings/pens.ts';
@@ -43,21 +44,40 @@ const ticks = (angles: readonly number[], from: number, to: number): string =>
     spokes(centre, angles, () => [from, to]),
   );
 
-/** The ring of each discipline's medallion: signs, branches, digits, hexagrams. */
-const rings: Readonly<Record<Discipline, () => string>> = {
-  'astrologie-occidentale': () =>
-    glyphRing(signs, 195, 30) + ticks(around(120), 154, 151) + ticks(around(12), 154, 124),
-  'astrologie-chinoise': () => glyphRing(branches, 90, -30) + ticks(around(12, 15), 154, 124),
-  numerologie: () => digitRing() + ticks(around(81, 90), 154, 150) + ticks(around(9, 70), 154, 124),
-  'human-design': () => path(pens.liveHair, hexagramRing()),
+/** The ring of a medallion by the chart of its discipline: signs, branches, digits, hexagrams. */
+const rings: Readonly<Record<ChartKind, () => string>> = {
+  western: () => glyphRing(signs, 195, 30) + ticks(around(120), 154, 151) + ticks(around(12), 154, 124),
+  chinese: () => glyphRing(branches, 90, -30) + ticks(around(12, 15), 154, 124),
+  numbers: () => digitRing() + ticks(around(81, 90), 154, 150) + ticks(around(9, 70), 154, 124),
+  design: () => path(pens.liveHair, hexagramRing()),
 };
 
-/** The number of ellipses of each discipline's guilloche, and their half axes. */
-export const weaves: Readonly<Record<Discipline, { count: number; long: number; short: number }>> = {
-  'astrologie-occidentale': { count: 12, long: 112, short: 40 },
-  'astrologie-chinoise': { count: 15, long: 112, short: 62 },
-  numerologie: { count: 18, long: 112, short: 26 },
-  'human-design': { count: 16, long: 112, short: 78 },
+/** Ticks of three lengths and a circle, where a reading has no chart. */
+const plainRing = (): string =>
+  ticks(around(144), 154, 151) +
+  ticks(around(48), 154, 147) +
+  ticks(around(16), 154, 124) +
+  circle(pens.liveHair, centre, 139);
+
+type Weave = { readonly count: number; readonly long: number; readonly short: number };
+
+/** The number of ellipses of each guilloche, and their half axes. */
+const weaves: Readonly<Record<ChartKind, Weave>> = {
+  western: { count: 12, long: 112, short: 40 },
+  chinese: { count: 15, long: 112, short: 62 },
+  numbers: { count: 18, long: 112, short: 26 },
+  design: { count: 16, long: 112, short: 78 },
+};
+const plainWeave: Weave = { count: 14, long: 112, short: 52 };
+
+export const weaveOf = (service: PaidKey): Weave => {
+  const { chart } = catalogue[service];
+  return chart ? weaves[chart] : plainWeave;
+};
+
+const ringOf = (service: PaidKey): string => {
+  const { chart } = catalogue[service];
+  return chart ? rings[chart]() : plainRing();
 };
 
 /** One closed ellipse around `at`, turned by `angle`, as two arcs. */
@@ -68,20 +88,20 @@ export const ellipse = (at: Point, long: number, short: number, angle: number): 
 };
 
 /** Ellipses turned through half a circle only, because the other half would cover the first. */
-const guilloche = ({ count, long, short }: (typeof weaves)[Discipline]): string =>
+const guilloche = ({ count, long, short }: Weave): string =>
   Array.from({ length: count }, (_, index) => ellipse(centre, long, short, (index * 180) / count)).join('');
 
 /** An expert's medallion; its middle stays free for the initials, which the page writes. */
-const medallion = (discipline: Discipline): string =>
+export const medallion = (service: PaidKey): string =>
   symbol(
-    discipline,
+    service,
     '0 0 320 320',
     [
       circle(pens.fine, centre, 157),
       circle(pens.fine, centre, 154),
       circle(pens.fine, centre, 124),
-      rings[discipline](),
-      path(pens.ghost, guilloche(weaves[discipline])),
+      ringOf(service),
+      path(pens.ghost, guilloche(weaveOf(service))),
       circle(pens.fine, centre, 116),
       circle(pens.paper, centre, 72),
       circle(pens.fine, centre, 72),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { disciplines } from '#domain/catalogue.ts';
-import { ellipse, hexagram, weaves } from '../../../../web/drawings/medallions.ts';
+import { disciplines, type PaidKey } from '#domain/catalogue.ts';
+import { ellipse, hexagram, medallion, weaveOf } from '../../../../web/drawings/medallions.ts';
 
 describe('the hexagrams of Fu Xi', () => {
   const all = Array.from({ length: 64 }, (_, index) => hexagram(index));
@@ -28,13 +28,21 @@ describe('a guilloche', () => {
     expect(ellipse([160, 160], 100, 40, 90)).toBe('M160 60A100 40 -90 1 1 160 260A100 40 -90 1 1 160 60Z');
   });
 
-  test.each(disciplines)('of %s stays inside its ring and differs from the others', (discipline) => {
-    const { count, long, short } = weaves[discipline];
+  // The last one has no chart.
+  const drawn: readonly PaidKey[] = [...disciplines, 'pack-complet'];
+
+  test.each(drawn)('of %s stays inside its ring and differs from the others', (service) => {
+    const { count, long, short } = weaveOf(service);
     expect(Math.max(long, short)).toBeLessThan(116);
     expect(Math.min(long, short)).toBeGreaterThan(0);
-    const same = disciplines.filter(
-      (other) => weaves[other].count === count || weaves[other].short === short,
-    );
-    expect(same).toEqual([discipline]);
+    const same = drawn.filter((other) => weaveOf(other).count === count || weaveOf(other).short === short);
+    expect(same).toEqual([service]);
   });
+});
+
+test('a medallion without a chart has a ring of ticks', () => {
+  const plain = medallion('pack-complet');
+  expect(plain).toMatch(/^<symbol id="pack-complet"/);
+  expect(plain).not.toMatch(/undefined|NaN/);
+  for (const service of disciplines) expect(medallion(service).length).not.toBe(plain.length);
 });
