@@ -1,5 +1,7 @@
 /** What the owner writes of a service in `lib/services/<key>/`; each title is the name of the field in its errors. */
 import * as z from 'zod/mini';
+import { accents } from '#domain/accents.ts';
+import { charts } from '#domain/chart-kinds.ts';
 
 const titled = <Schema extends z.core.$ZodType>(title: string, schema: Schema): Schema => {
   z.globalRegistry.add(schema, { title });
@@ -34,7 +36,7 @@ const shared = {
   writing: range('heures de rédaction'),
   delivery: range('heures jusqu’à la livraison'),
   format: text('format'),
-  accent: titled('couleur', z.enum(['indigo', 'cinnabar', 'verdigris', 'plum', 'gilt'])),
+  accent: titled('couleur', z.enum(accents)),
   former: titled('anciens noms dans les liens', z._default(z.array(key('ancien nom')), [])),
   summary: text('résumé'),
   description: text('description'),
@@ -56,7 +58,7 @@ const section = z.strictObject({
 export const readingSchema = z.strictObject({
   ...shared,
   pages: range('pages'),
-  chart: titled('carte calculée', z.optional(z.enum(['western', 'chinese', 'numbers', 'design']))),
+  chart: titled('carte calculée', z.optional(z.enum(charts))),
   birth: titled('demande une naissance', z.boolean()),
   report: text('titre du rapport'),
   writers: text('ses experts, au pluriel'),

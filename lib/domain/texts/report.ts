@@ -1,6 +1,5 @@
 /** The words that a typeset report adds to those of its expert. */
 import { reportTitles } from '#content/report-titles.ts';
-import type { Discipline } from '../catalogue.ts';
 import type { ChartKind } from '../chart-kinds.ts';
 import { stateNames } from './dossier.ts';
 import { fr, ofName as of } from './typography.ts';
