@@ -1,6 +1,7 @@
 import type { OpenPart } from '#domain/atelier.ts';
-import { bornOf } from '#domain/births/born.ts';
-import { correctionSchema } from '#domain/births/correction.ts';
+import { bornOf, noBirth } from '#domain/births/born.ts';
+import { type BirthRecord, correctionSchema } from '#domain/births/correction.ts';
+import { needBirth } from '#domain/catalogue.ts';
 import { soldPages } from '#domain/sold.ts';
 import { openPart as wire } from '#domain/wire/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
@@ -10,16 +11,26 @@ import type { Member } from '#lambdas/staff/staff.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
 import { ifMoved } from '#lambdas/storage/moved.ts';
-import { chosenFor } from '#lambdas/storage/order-record.ts';
+import { chosenFor, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 
 export type OpenDependencies = {
   readonly parts: Pick<PartsStore, 'find' | 'noteReader'>;
   readonly orders: Pick<OrdersStore, 'find'>;
-  readonly births: Pick<BirthsStore, 'open'>;
+  readonly births: Pick<BirthsStore, 'open' | 'find'>;
   readonly accesses: Pick<AccessesStore, 'add'>;
   readonly now: Date;
+};
+
+/** A reading that needs no birth shows none, and marks none as opened (RGPD 5.1.c). */
+const birthFor = async (
+  { order_id, service }: Pick<PartRecord, 'order_id' | 'service'>,
+  { births, now }: OpenDependencies,
+): Promise<BirthRecord | undefined> => {
+  if (needBirth([service])) return births.open(order_id, now);
+  const { person } = (await births.find(order_id)) ?? {};
+  return { ...noBirth, ...(person && { person }) };
 };
 
 /** Returns the customer's data to the expert who took the part, only after the access has been recorded. */
@@ -33,14 +44,14 @@ export const openPart = async (me: Member, path: PartPath, deps: OpenDependencie
     deps.now,
   );
   if (!isRead(part)) await deps.parts.noteReader(part, me.id).catch(ifMoved(new ShopError('forbidden')));
-  const born = await deps.births.open(order.id, deps.now);
+  const born = await birthFor(part, deps);
   return {
     ...toQueued(part),
     services: order.services,
     promised: soldPages(order, part.service),
     customer_info: bornOf(withBirth(order, born)),
     email_validated: order.email_validated,
-    correction: born && correctionSchema.parse(born),
+    correction: born && needBirth([part.service]) ? correctionSchema.parse(born) : undefined,
     upload: uploadOf(part, deps.now),
     report: part.report,
     memos: part.memos ?? [],

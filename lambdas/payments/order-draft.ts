@@ -1,5 +1,5 @@
-import type { Born } from '#domain/births/born.ts';
-import { catalogue, type PaidKey, selectionOf, totalOf } from '#domain/catalogue.ts';
+import { type Born, noBirth } from '#domain/births/born.ts';
+import { needBirth, type PaidKey, selectionOf, totalOf } from '#domain/catalogue.ts';
 import { merchant } from '#domain/merchant.ts';
 import { centsOf, currency } from '#domain/money.ts';
 import { hasBirthInfo } from '#domain/profile.ts';
@@ -32,16 +32,16 @@ const pricedSelection = (request: PaymentRequest): PaidKey[] => {
   return services;
 };
 
-/** Returns the content of the order. Throws for a request that cannot be sold (§5). */
+/** Returns the content of the order, without a birth that nothing is read from (RGPD 5.1.c). Throws for a request that cannot be sold (§5). */
 export const draftOf = (request: PaymentRequest, buyer: Buyer): Draft => {
   const services = pricedSelection(request);
-  const needsBirthInfo = services.some((key) => catalogue[key].needsBirthInfo);
-  if (needsBirthInfo && !hasBirthInfo(request.customerInfo)) {
+  if (needBirth(services) && !hasBirthInfo(request.customerInfo)) {
     throw new ShopError('invalid_request', validationTexts.birthRequiredDetail);
   }
   if (request.customerInfo.email !== buyer.email) throw new ShopError('email_mismatch');
   if (request.acceptedTerms !== currentTerms.version) throw new ShopError('terms_outdated');
-  const { firstName, lastName, email, ...born } = request.customerInfo;
+  const { firstName, lastName, email, ...sent } = request.customerInfo;
+  const born = needBirth(services) ? sent : { ...noBirth, ...(sent.person && { person: sent.person }) };
   const sold = linesNow(services);
   const content = { sold, customer_info: request.customerInfo, terms: currentTerms.version };
   return {

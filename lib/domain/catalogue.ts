@@ -94,6 +94,10 @@ export const chartsOf = (keys: readonly PaidKey[]): ChartKind[] => {
   return charts.filter((chart) => found.includes(chart));
 };
 
+/** True when one of them is read from a birth (§5). */
+export const needBirth = (keys: readonly PaidKey[]): boolean =>
+  keys.some((key) => catalogue[key].needsBirthInfo);
+
 /** The chart of a key or alias. */
 export const chartOf = (key: string): ChartKind | undefined => {
   const known = normalizeKey(key);

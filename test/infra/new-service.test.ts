@@ -13,6 +13,7 @@ const parts = [
   'web',
   'test',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
   'cdk.json',
   'vitest.config.ts',

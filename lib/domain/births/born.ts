@@ -10,6 +10,8 @@ export const bornSchema = z.extend(toldBirthSchema, {
 });
 export type Born = z.infer<typeof bornSchema>;
 
+export const noBirth = { birthDate: '', birthTime: '', birthPlace: '' } as const;
+
 /** With empty texts for what is not known here, or erased. */
 export const bornOf = <Known extends Partial<Born>>(known: Known) => ({
   ...known,

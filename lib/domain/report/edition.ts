@@ -1,7 +1,7 @@
-import { catalogue, type PaidKey } from '../catalogue.ts';
+import { catalogue, needBirth, type PaidKey } from '../catalogue.ts';
 import { fullName, type Named, studiedOf } from '../persons.ts';
 import type { CustomerInfo } from '../profile.ts';
-import { birthLines } from '../texts/birth-lines.ts';
+import { type BirthLines, birthLines } from '../texts/birth-lines.ts';
 import { reportTexts as texts } from '../texts/report.ts';
 import { fr, monthOf } from '../texts/typography.ts';
 import { groupedCode } from './code.ts';
@@ -37,14 +37,20 @@ const fact = (name: string, text: string | undefined): PrintedFact[] =>
 const dayOf = (date: string): string =>
   fr(`${Number(date.slice(8, 10))} ${monthOf(date)} ${date.slice(0, 4)}`);
 
-const contentsOf = ({ person, source }: Edition): PrintedReport['contents'] => {
-  const { date, hour, place, instant } = birthLines(person);
+type Bearer = Pick<Edition, 'document' | 'person'>;
+
+/** The birth that the report was written from; a reading that needs none does not name it. */
+const bornFor = ({ document, person }: Bearer): BirthLines | undefined =>
+  needBirth([document.service]) ? birthLines(person) : undefined;
+
+const contentsOf = ({ source, ...of }: Bearer & Pick<Edition, 'source'>): PrintedReport['contents'] => {
+  const born = bornFor(of);
   return {
     ...texts.contents,
     facts: [
-      ...fact(texts.facts.birth, `${date}, ${hour}`),
-      ...fact(texts.facts.place, place),
-      ...fact(texts.facts.instant, instant),
+      ...fact(texts.facts.birth, born && `${born.date}, ${born.hour}`),
+      ...fact(texts.facts.place, born?.place),
+      ...fact(texts.facts.instant, born?.instant),
       ...fact(texts.facts.drawing, source.sheet.caption),
     ],
   };
@@ -85,7 +91,7 @@ export const editionOf = (
   const { document, source, person, author, date } = edition;
   const { sections, missing } = composed(document, source);
   const title = texts.titles[document.service];
-  const born = birthLines(person);
+  const born = bornFor(edition);
   const { firstName } = studiedOf(person);
   const report: PrintedReport = {
     accent: catalogue[document.service].accent,
@@ -101,7 +107,7 @@ export const editionOf = (
     cover: {
       figure: 0,
       alt: source.figures[0] ?? title,
-      born: [texts.born(born.date, born.hour), born.place].map(typeset),
+      born: born ? [texts.born(born.date, born.hour), born.place].map(typeset) : [],
       written: [texts.writtenBy, author.name],
     },
     contents: contentsOf(edition),

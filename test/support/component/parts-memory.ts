@@ -88,7 +88,10 @@ export const memoryParts = (first: readonly PartRecord[]) => {
         ...{ find, findAll, ofOrder, addMemo, noteReader, choose },
         ...{ allInQueue, keysInQueue: allInQueue, delivered },
       },
-      ...{ births: { open: async () => born }, accesses: { add: async () => undefined } },
+      ...{
+        births: { open: async () => born, find: async () => born },
+        accesses: { add: async () => undefined },
+      },
       ...{ assignments: { assign }, now: new Date() },
     }),
   };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '#domain/catalogue.ts';
 import { takenBy } from '#domain/texts/errors.ts';
 import { openPart } from '#lambdas/atelier/open.ts';
 import { takePart } from '#lambdas/atelier/take.ts';
@@ -112,6 +113,10 @@ describe('opening', () => {
           steps.push('read');
           return undefined;
         },
+        find: async () => ({
+          ...{ birthDate: '1991-04-17', birthTime: '06:42', birthPlace: 'Lyon' },
+          person: { firstName: 'Yann', lastName: 'Le Goff', agreedAt: '2026-11-01T08:00:00.000Z' },
+        }),
       },
       accesses: { add: faults.add ?? note('logged') },
       now,
@@ -127,6 +132,17 @@ describe('opening', () => {
 
   it('marks the same reader once, and logs every time', async () => {
     expect((await open({ ...own, read_by: userId })).steps).toEqual(['logged', 'read']);
+  });
+
+  it('shows no birth to a reading that needs none, and marks none as opened', async () => {
+    Object.assign(catalogue[own.service], { needsBirthInfo: false });
+    const { answer, steps } = await open(own);
+    Object.assign(catalogue[own.service], { needsBirthInfo: true });
+    expect(steps).toEqual(['logged', `read by ${userId}`]);
+    expect(answer).toMatchObject({
+      customer_info: { birthDate: '', birthTime: '', birthPlace: '', person: { firstName: 'Yann' } },
+    });
+    expect(answer).not.toHaveProperty('correction.opened_at');
   });
 
   it('reads nothing when the access cannot be logged, or the part is handed over meanwhile', async () => {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
+import { catalogue } from '#domain/catalogue.ts';
 import { bornIn, draftOf, newOrder, restarted } from '#lambdas/payments/order-draft.ts';
 import {
   attempt,
@@ -28,4 +29,16 @@ test('a draft leaves the birth, and whom it is of with the date of the agreement
     expect(order.customer_info).toEqual({ firstName, lastName, email });
   const person = { firstName: 'Jeanne', lastName: 'Renard', agreedAt: now.toISOString() };
   expect(bornIn(draft, now)).toEqual({ ...born, person });
+});
+
+afterEach(() => Object.assign(catalogue.numerologie, { needsBirthInfo: true }));
+
+test('an order whose services need no birth keeps none, and still names whom it is for', () => {
+  Object.assign(catalogue.numerologie, { needsBirthInfo: false });
+  const sister = { firstName: 'Jeanne', lastName: 'Renard', agrees: true as const };
+  const info = { ...customerInfo({ birth: birth() }), person: sister };
+  const request = paymentRequest({ customerInfo: info });
+  const person = { firstName: 'Jeanne', lastName: 'Renard', agreedAt: now.toISOString() };
+  const nothing = { birthDate: '', birthTime: '', birthPlace: '' };
+  expect(bornIn(draftOf(request, buyer), now)).toEqual({ ...nothing, person });
 });

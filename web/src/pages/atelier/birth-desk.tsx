@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { AdminOrder } from '#domain/atelier.ts';
-import type { Born } from '#domain/births/born.ts';
+import { type Born, noBirth } from '#domain/births/born.ts';
 import type { Correction } from '#domain/births/correction.ts';
 import { fullName } from '#domain/persons.ts';
 import { birthSentence } from '#domain/texts/birth-lines.ts';
@@ -31,7 +31,6 @@ type BirthDeskProps = OrderBirth & {
   readonly askedAt: string | undefined;
   readonly onAnswer: (answer: OrderBirth) => void;
 };
-const unread: Born = { birthDate: '', birthTime: '', birthPlace: '' };
 type Send = (decision: Decision) => Promise<void>;
 
 /** The birth with its person and the names that numerology counts with. */
@@ -137,7 +136,7 @@ export function BirthDesk({ orderId, number, askedAt, onAnswer, born, correction
       {isCorrecting ? (
         <Suspense fallback={<Skeleton label={atelierTexts.loading} />}>
           <CorrectionForm
-            born={born ?? unread}
+            born={born ?? noBirth}
             label={texts.title(number)}
             submit={texts.save}
             effect={texts.effect}

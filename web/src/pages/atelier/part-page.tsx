@@ -1,6 +1,7 @@
 import { type Ref, useCallback, useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DeliveredReport, OpenPart } from '#domain/atelier.ts';
+import type { Born } from '#domain/births/born.ts';
 import { bornOfReport } from '#domain/births/correction.ts';
 import { nameOf } from '#domain/catalogue.ts';
 import { orderNumber } from '#domain/order.ts';
@@ -63,12 +64,25 @@ const ReportDesk = ({ part, delivery }: { part: OpenPart; delivery: Delivery }) 
   );
 };
 
+/** Nothing for a reading that needs no birth. */
+const bornFacts = (info: OpenPart['customer_info'], earlier: Born | undefined) => {
+  if (info.birthDate === '') return [];
+  const { date, hour, place, instant, remarks } = birthLines(info);
+  return [
+    { label: partTexts.birthDate, value: date },
+    { label: partTexts.birthTime, value: hour },
+    { label: partTexts.birthPlace, value: place },
+    ...(instant === undefined ? [] : [{ label: partTexts.instant, value: instant }]),
+    ...(earlier ? [{ label: birthTexts.earlier, value: birthSentence(earlier) }] : []),
+    ...(remarks.length === 0 ? [] : [{ label: partTexts.toCheck, value: remarks.join(' ; ') }]),
+  ];
+};
+
 /** The birth of the part, and the notice that this access is logged. */
 type PartFactsProps = { part: OpenPart; onAnswer: (answer: OrderBirth) => void };
 
 export function PartFacts({ part, onAnswer }: PartFactsProps) {
   const { customer_info: info } = part;
-  const { date, hour, place, instant, remarks } = birthLines(info);
   const { birthNames } = info;
   const earlier = part.report && bornOfReport(part.correction, { ...part.report, service: part.service });
   const facts = [
@@ -77,12 +91,7 @@ export function PartFacts({ part, onAnswer }: PartFactsProps) {
       ? [{ label: partTexts.birthNames, value: `${birthNames.firstNames} ${birthNames.lastName}` }]
       : []),
     ...(info.person ? [{ label: partTexts.buyer, value: fullName(info) }] : []),
-    { label: partTexts.birthDate, value: date },
-    { label: partTexts.birthTime, value: hour },
-    { label: partTexts.birthPlace, value: place },
-    ...(instant === undefined ? [] : [{ label: partTexts.instant, value: instant }]),
-    ...(earlier ? [{ label: birthTexts.earlier, value: birthSentence(earlier) }] : []),
-    ...(remarks.length === 0 ? [] : [{ label: partTexts.toCheck, value: remarks.join(' ; ') }]),
+    ...bornFacts(info, earlier),
     { label: partTexts.ordered, value: part.services.map(nameOf).join(', ') },
     { label: partTexts.email, value: info.email },
   ];

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { PaidKey } from '#domain/catalogue.ts';
+import { needBirth, type PaidKey } from '#domain/catalogue.ts';
 import { hasHour, typedInstantOf } from '#web/features/birth/draft.ts';
 import type { Form } from '#web/platform/form.ts';
 import { useSession } from '#web/platform/session-react.tsx';
@@ -19,14 +19,7 @@ import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
 import { AccountPart, type Mode } from './account-part.tsx';
 import styles from './checkout.module.css';
-import {
-  type Buyer,
-  type Details,
-  isForOther,
-  needsBirthNames,
-  type TextName,
-  type Typed,
-} from './details.ts';
+import { type Buyer, type Details, isForOther, type TextName, type Typed } from './details.ts';
 import { Order, OrderButton, Recap } from './order.tsx';
 import { TotalBar, useQueues } from './selection-card.tsx';
 import { BirthFields, StudiedFields, useStudied } from './studied-fields.tsx';
@@ -168,20 +161,17 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
         {buyer === 'sign-up' && <KnownHere onSignIn={signInBelow} />}
         <RequiredNote />
         <form className={styles.form} onSubmit={onSubmit} noValidate>
-          <StudiedFields
-            form={form}
-            field={field}
-            studied={studied}
-            hasBirthNames={needsBirthNames(services)}
-          />
-          <BirthFields
-            isForOther={isForOther(form.values)}
-            values={form.values}
-            errors={form.errors}
-            set={form.set}
-            field={field}
-            isHourNeeded={needsHour(services)}
-          />
+          <StudiedFields form={form} field={field} studied={studied} services={services} />
+          {needBirth(services) && (
+            <BirthFields
+              isForOther={isForOther(form.values)}
+              values={form.values}
+              errors={form.errors}
+              set={form.set}
+              field={field}
+              isHourNeeded={needsHour(services)}
+            />
+          )}
         </form>
         <AccountPart
           heading={heading}

@@ -67,6 +67,9 @@ export const specimenTexts = {
   corrected: fr('lundi à 17 h 05'),
 } as const;
 
+const stopped =
+  'Si elle fait effacer ses données, ce qui n’est pas encore livré est arrêté et vous est remboursé en entier.';
+
 /** For whom the consultation is. */
 export const studiedTexts = {
   whom: fr('Pour qui est cette consultation ?'),
@@ -89,9 +92,15 @@ export const studiedTexts = {
   birthFirstNamesHint: fr('Facultatif. Tous, dans l’ordre de l’acte ; vide, le prénom usuel compte.'),
   birthLastName: 'Nom de naissance',
   birthLastNameHint: fr('Facultatif. Celui de l’acte, avant tout mariage ; vide, le nom usuel compte.'),
-  agrees: fr('Cette personne est majeure et d’accord pour que sa naissance serve à cette consultation.'),
-  told: fr(
-    'Votre compte garde cette personne pour vos prochaines commandes. Vous y trouvez un texte à lui transmettre, avec un lien. Si elle fait effacer ses données, ce qui n’est pas encore livré est arrêté et vous est remboursé en entier.',
-  ),
+  withBirth: {
+    agrees: fr('Cette personne est majeure et d’accord pour que sa naissance serve à cette consultation.'),
+    kept: fr(
+      `Votre compte garde cette personne pour vos prochaines commandes. Vous y trouvez un texte à lui transmettre, avec un lien. ${stopped}`,
+    ),
+  },
+  withoutBirth: {
+    agrees: fr('Cette personne est majeure et d’accord pour cette consultation.'),
+    kept: fr(`La confirmation contient un texte à lui transmettre, avec un lien. ${stopped}`),
+  },
   birth: 'Sa naissance',
 } as const;

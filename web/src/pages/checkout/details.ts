@@ -1,5 +1,5 @@
 import { bornOfKnown } from '#domain/births/known-birth.ts';
-import { chartsOf, type PaidKey } from '#domain/catalogue.ts';
+import { chartsOf, needBirth, type PaidKey } from '#domain/catalogue.ts';
 import type { BirthNames, KnownPerson, Named } from '#domain/persons.ts';
 import type { CustomerInfo, Profile } from '#domain/profile.ts';
 import { type BirthDraft, birthDraftOf, birthTextsOf, noBirth } from '#web/features/birth/draft.ts';
@@ -112,6 +112,10 @@ export type Typed = BirthDraft &
     readonly lastName: string;
     readonly email: string;
   };
+
+/** What the services need of what is typed: nothing of a birth where none is read from one. */
+export const neededOf = <Values extends Typed>(typed: Values, services: readonly PaidKey[]): Values =>
+  needBirth(services) ? typed : { ...typed, ...noBirth, ...birthNamesDraft(undefined) };
 
 /** The whole form; passwords and the two statements are never stored. */
 export type Details = Typed & {

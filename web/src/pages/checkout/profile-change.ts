@@ -11,7 +11,7 @@ export type ProfileChange = z.input<typeof updateProfile.body>;
 export const ownProfileOf = ({ firstName, lastName, birthNames: _, ...info }: CustomerInfo) => ({
   first_name: firstName,
   last_name: lastName,
-  ...(!info.person && knownOf(info)),
+  ...(!info.person && info.birthDate !== '' && knownOf(info)),
 });
 
 /** The same text for the same birth, whatever the order of its fields. */
@@ -71,7 +71,7 @@ const personChange = (
 const ownChange = (info: CustomerInfo, profile: Partial<Profile> | undefined): ProfileChange | undefined => {
   const names = { first_name: info.firstName, last_name: info.lastName };
   const isNamed = profile?.first_name === names.first_name && profile.last_name === names.last_name;
-  if (info.person) return isNamed ? undefined : names;
+  if (info.person || info.birthDate === '') return isNamed ? undefined : names;
   const isKnown = isNamed && isSameBirth(info, profile) && isSameNames(info.birthNames, profile.birth_names);
   if (isKnown) return undefined;
   return { ...names, ...knownOf(info) };

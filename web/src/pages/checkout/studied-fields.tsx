@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { signers } from '#content/writers.ts';
 import type { Access } from '#domain/atelier.ts';
-import { disciplines } from '#domain/catalogue.ts';
+import { disciplines, needBirth, type PaidKey } from '#domain/catalogue.ts';
 import { fullName, type KnownPerson } from '#domain/persons.ts';
 import { BirthForm, type BirthFormProps } from '#web/features/birth/birth-form.tsx';
 import { Whose } from '#web/features/birth/reader.ts';
@@ -21,6 +21,7 @@ import {
   type FieldProps,
   isForOther,
   hasBirthNames as isNamesOpen,
+  needsBirthNames,
   noDetails,
   studiedNamed,
 } from './details.ts';
@@ -183,11 +184,12 @@ const BirthNames = ({ form, field }: NamesProps) => {
   );
 };
 
-type StudiedFieldsProps = NamesProps & { studied: Studied; hasBirthNames: boolean };
+type StudiedFieldsProps = NamesProps & { studied: Studied; services: readonly PaidKey[] };
 
 /** For whom the consultation is, and the names that it is about. */
-export const StudiedFields = ({ form, field, studied, hasBirthNames }: StudiedFieldsProps) => {
+export const StudiedFields = ({ form, field, studied, services }: StudiedFieldsProps) => {
   const isOther = isForOther(form.values);
+  const told = needBirth(services) ? texts.withBirth : texts.withoutBirth;
   return (
     <div className={`${styles.part} ${styles.form}`}>
       <RadioList
@@ -201,25 +203,27 @@ export const StudiedFields = ({ form, field, studied, hasBirthNames }: StudiedFi
         value={isOther ? 'other' : 'own'}
         onChange={studied.chooseWhom}
       />
-      {isOther && studied.persons.length > 0 && <PersonChoice {...studied} value={form.values.personId} />}
+      {isOther && needBirth(services) && studied.persons.length > 0 && (
+        <PersonChoice {...studied} value={form.values.personId} />
+      )}
       {isOther && (
         <div className={styles.pair}>
           <Field {...field('personFirstName')} label={texts.firstName} autoComplete="off" required />
           <Field {...field('personLastName')} label={texts.lastName} autoComplete="off" required />
         </div>
       )}
-      {hasBirthNames && <BirthNames form={form} field={field} />}
+      {needsBirthNames(services) && <BirthNames form={form} field={field} />}
       {isOther && (
         <>
           <Check
             name="agrees"
             required
-            label={texts.agrees}
+            label={told.agrees}
             checked={form.values.agrees}
             error={form.errors.agrees}
             onChange={(agrees) => form.set('agrees', agrees)}
           />
-          <p className="meta">{texts.told}</p>
+          <p className="meta">{told.kept}</p>
         </>
       )}
     </div>

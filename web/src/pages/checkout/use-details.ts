@@ -14,6 +14,7 @@ import {
   birthNamesDraft,
   type Details,
   isForOther,
+  neededOf,
   noDetails,
   ownBirthOf,
   type Typed,
@@ -104,7 +105,8 @@ export const useDetails = (
     ...noDetails,
     ...(restored ?? { ...storedTyped.read(user?.id), ...carried }),
   }));
-  const own = (values: Details): Details => (user ? { ...values, email: user.email } : values);
+  const own = (values: Details): Details =>
+    neededOf(user ? { ...values, email: user.email } : values, services);
   // The sign-in has a form of its own, and the birth above it keeps its messages.
   const filledBy = buyer === 'sign-in' ? 'sign-up' : buyer;
   const form = useForm({ initial, validate: (values) => errorsOf(own(values), filledBy, services) });

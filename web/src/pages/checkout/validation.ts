@@ -1,6 +1,6 @@
 import { isTimed } from '#domain/births/birth.ts';
 import type { TypedInstant } from '#domain/births/instant.ts';
-import { catalogue, chartsOf, type PaidKey } from '#domain/catalogue.ts';
+import { chartsOf, needBirth, type PaidKey } from '#domain/catalogue.ts';
 import { firstNameSchema, lastNameSchema } from '#domain/names.ts';
 import { passwordSchema } from '#domain/password.ts';
 import {
@@ -73,9 +73,6 @@ const fieldsOf: Readonly<Record<Buyer, readonly CheckedField[]>> = {
   'signed-in': [...studiedFields, ...birthFields, 'firstName', 'lastName', 'terms', 'adult'],
 };
 
-const needsBirth = (services: readonly PaidKey[]): boolean =>
-  services.some((key) => catalogue[key].needsBirthInfo);
-
 const required = (value: string, isNeeded: boolean, message: string): string | undefined =>
   isNeeded && value.trim() === '' ? message : undefined;
 
@@ -133,7 +130,7 @@ const rules: Readonly<Record<CheckedField, Rule>> = {
 /** §5: the message of each field that cannot be accepted, in the order of the screen. */
 export const errorsOf = (details: Details, buyer: Buyer, services: readonly PaidKey[]): FieldErrors => {
   const info = infoOf(details);
-  const needed = { buyer, birth: needsBirth(services), names: needsBirthNames(services) };
+  const needed = { buyer, birth: needBirth(services), names: needsBirthNames(services) };
   const found: FieldErrors = {};
   for (const field of fieldsOf[buyer]) {
     const message = rules[field](details, info, needed);
@@ -159,7 +156,7 @@ export const missingFields = (details: Typed, services: readonly PaidKey[]): Nee
   const birth: (NeededField | undefined)[] = ['birthDate', hour[precisionOf(details)], 'birthPlace'];
   const needed: (NeededField | undefined)[] = [
     ...(isForOther(details) ? (['personFirstName', 'personLastName'] as const) : []),
-    ...(needsBirth(services) ? birth : []),
+    ...(needBirth(services) ? birth : []),
     'firstName',
     'lastName',
     'email',
@@ -177,7 +174,7 @@ export const problemOf = (
   if (first === undefined) return undefined;
   const isFirstBirth = birthFields.some((field) => field === Object.keys(errors)[0]);
   const info = { ...infoOf(details), birth: birthOf(typedInstantOf(details), undefined) };
-  if (isFirstBirth && needsBirth(services) && !hasBirthInfo(info)) {
+  if (isFirstBirth && needBirth(services) && !hasBirthInfo(info)) {
     return { title: validationTexts.birthRequired, text: validationTexts.birthRequiredDetail };
   }
   return { title: texts.validationTitle, text: first };
