@@ -88,6 +88,16 @@ const acrossFiles = ({ readings, packs }: Services): string[] => {
         (part) => `lib/services/${key}/service.json : parts (consultations réunies) : « ${part} »`,
       ),
     ),
+    ...packs
+      .filter(({ sale }) => sale === 'open')
+      .flatMap(({ key, parts }) =>
+        readings
+          .filter((reading) => reading.sale === 'hidden' && parts.includes(reading.key))
+          .map(
+            (reading) =>
+              `lib/services/${key}/service.json : parts (consultations réunies) : « ${reading.key} » est cachée`,
+          ),
+      ),
     ...packs.flatMap(({ key, price, parts }) => {
       const separately = readings
         .filter((reading) => parts.includes(reading.key))

@@ -24,6 +24,7 @@ const factsOf = (service: Reading | Pack) => ({
   delivery: span(service.delivery),
   format: service.format,
   accent: service.accent,
+  sale: service.sale,
   ...('parts' in service
     ? { parts: service.parts }
     : { parts: [service.key], pages: span(service.pages), chart: service.chart, isBirth: service.birth }),

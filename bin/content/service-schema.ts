@@ -57,6 +57,7 @@ const section = z.strictObject({
 
 export const readingSchema = z.strictObject({
   ...shared,
+  sale: titled('vente', z._default(z.enum(['open', 'closed', 'hidden']), 'open')),
   pages: range('pages'),
   chart: titled('carte calculée', z.optional(z.enum(charts))),
   birth: titled('demande une naissance', z.boolean()),
@@ -68,6 +69,7 @@ export type WrittenReading = z.output<typeof readingSchema>;
 
 export const packSchema = z.strictObject({
   ...shared,
+  sale: titled('vente', z._default(z.enum(['open', 'hidden']), 'open')),
   parts: titled('consultations réunies', z.array(key('consultation')).check(z.minLength(2))),
 });
 export type WrittenPack = z.output<typeof packSchema>;

@@ -38,11 +38,9 @@ export const openPart = async (me: Member, path: PartPath, deps: OpenDependencie
   const part = await ownPart(me, path, deps.parts);
   const order = await deps.orders.find(part.order_id);
   if (!order) throw new ShopError('not_found');
-  await deps.accesses.add(
-    order.id,
-    { by: 'expert', name: me.name, who: me.id, what: 'birth_data', service: part.service },
-    deps.now,
-  );
+  const what = needBirth([part.service]) ? 'birth_data' : 'names';
+  const access = { by: 'expert', name: me.name, who: me.id, what, service: part.service } as const;
+  await deps.accesses.add(order.id, access, deps.now);
   if (!isRead(part)) await deps.parts.noteReader(part, me.id).catch(ifMoved(new ShopError('forbidden')));
   const born = await birthFor(part, deps);
   return {

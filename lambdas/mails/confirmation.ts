@@ -1,4 +1,5 @@
 import { bornOf } from '#domain/births/born.ts';
+import { needBirth } from '#domain/catalogue.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import { personPath } from '#domain/links.ts';
 import { formatAmount } from '#domain/money.ts';
@@ -152,15 +153,19 @@ const contractBlocks = ({ termsVersion }: ConfirmedOrder): Block[] => [
 ];
 
 /** What the buyer hands on to the person studied. */
-const noticeBlocks = ({ id, person, personToken, ...buyer }: ConfirmedOrder, siteUrl: string): Block[] =>
+const noticeBlocks = (
+  { id, person, personToken, services, ...buyer }: ConfirmedOrder,
+  siteUrl: string,
+): Block[] =>
   person && personToken
     ? [
         { kind: 'section', title: noticeTexts.title(person) },
         paragraph(noticeTexts.why(person)),
         paragraph(noticeTexts.effect),
-        ...personNotice({ person, buyer: fullName(buyer), orderNumber: orderNumber(id) }).map((text) =>
-          paragraph(text),
-        ),
+        ...personNotice({
+          ...{ person, buyer: fullName(buyer), orderNumber: orderNumber(id) },
+          isBirth: needBirth(services),
+        }).map((text) => paragraph(text)),
         withLink(noticeTexts.page, `${siteUrl}${personPath(personToken)}`),
       ]
     : [];
@@ -198,7 +203,7 @@ const draw = (
       billOf(order),
       { kind: 'highlight', label: texts.due, value: due },
       { kind: 'section', title: texts.next },
-      { kind: 'steps', items: texts.steps },
+      { kind: 'steps', items: texts.steps(needBirth(order.services)) },
       ...noticeBlocks(order, siteUrl),
       ...(isEmailValidated ? [] : [paragraph(texts.unverified)]),
       { kind: 'action', label: texts.account, href: `${siteUrl}/compte` },

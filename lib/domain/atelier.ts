@@ -142,7 +142,7 @@ export const accessSchema = z.object({
   name: z.optional(z.string()),
   /** The data that was opened; `email` and the births are what somebody changed, asked or answered. */
   what: z.enum([
-    ...(['birth_data', 'report', 'email', 'unsealed', 'export', 'request'] as const),
+    ...(['birth_data', 'names', 'report', 'email', 'unsealed', 'export', 'request'] as const),
     ...(['birth_corrected', 'birth_asked', 'birth_refused', 'person_erased'] as const),
     ...paperKinds,
   ]),

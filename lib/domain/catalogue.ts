@@ -45,6 +45,8 @@ export type PaidService = {
   /** What is computed for its reading; undefined for a pack and for a reading without a chart. */
   readonly chart: ChartKind | undefined;
   readonly accent: Accent;
+  /** `closed` is shown but not sold; `hidden` is neither, and what was sold before is written and delivered. */
+  readonly sale: 'open' | 'closed' | 'hidden';
   /** The delivered document; the specification gives no length for the pack. */
   readonly format: string;
   readonly pages: Span | undefined;
@@ -55,7 +57,7 @@ export type PaidService = {
 
 type Facts = Pick<
   PaidService,
-  'name' | 'price' | 'writing' | 'delivery' | 'designation' | 'parts' | 'accent' | 'format'
+  'name' | 'price' | 'writing' | 'delivery' | 'designation' | 'parts' | 'accent' | 'sale' | 'format'
 > &
   Partial<Pick<PaidService, 'pages' | 'chart'>> & { readonly isBirth?: boolean };
 const written: Readonly<Record<PaidKey, Facts>> = facts;
@@ -67,6 +69,15 @@ const service = (key: PaidKey): PaidService => {
 };
 
 export const catalogue: Readonly<Record<PaidKey, PaidService>> = eachService(service);
+
+const isShown = (key: PaidKey): boolean => catalogue[key].sale !== 'hidden';
+/** Those that the public pages show, in the order of the catalogue. */
+export const shownDisciplines: readonly Discipline[] = disciplines.filter(isShown);
+export const shownKeys: readonly PaidKey[] = paidKeys.filter(isShown);
+/** Those that their owner has closed. */
+export const closedDisciplines: readonly Discipline[] = disciplines.filter(
+  (key) => catalogue[key].sale === 'closed',
+);
 
 /** Former names and keys that old links contain (§3 «Aliases»). */
 const aliases: Readonly<Record<string, PaidKey>> = writtenAliases;
@@ -154,11 +165,11 @@ export const toggle = (selection: readonly PaidKey[], key: PaidKey): PaidKey[] =
 
 /**
  * The selection of a request, with normalised aliases and in catalogue order. Undefined when it cannot be ordered:
- * empty, unknown or free keys, duplicates, or a pack together with others.
+ * empty, unknown, hidden or free keys, duplicates, or a pack together with others.
  */
 export const selectionOf = (keys: readonly string[]): PaidKey[] | undefined => {
   const normalized = keys.map(normalizeKey);
-  const known = paidKeys.filter((key) => normalized.includes(key));
+  const known = shownKeys.filter((key) => normalized.includes(key));
   const hasPackWithOthers = known.length > 1 && hasPack(known);
   return known.length === 0 || known.length !== keys.length || hasPackWithOthers ? undefined : known;
 };

@@ -1,5 +1,5 @@
 /** Computes due dates: the wait of a new part, from the queue and the presence of the experts. */
-import { type Discipline, disciplines, eachDiscipline } from './catalogue.ts';
+import { closedDisciplines, type Discipline, disciplines, eachDiscipline } from './catalogue.ts';
 import type { Queues } from './checkout.ts';
 import { dayInParis, endOfParisDay, nextWorkingDay } from './holidays.ts';
 import { type Backlog, capacityOn, type Workshop } from './workshop.ts';
@@ -92,6 +92,6 @@ export const queuesNow = ({ backlogs, team, closed }: Workshop, now: Date) => {
     hours: eachDiscipline((discipline) => waits[discipline].usual),
     priority_hours: eachDiscipline((discipline) => waits[discipline].priority),
     back: Object.fromEntries(back),
-    closed: [...closed],
+    closed: [...new Set([...closed, ...closedDisciplines])],
   } satisfies Queues;
 };

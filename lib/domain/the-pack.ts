@@ -1,6 +1,6 @@
-import { catalogue, isPack, type PaidService, paidKeys } from './catalogue.ts';
+import { catalogue, isPack, type PaidService, shownKeys } from './catalogue.ts';
 
-const key = paidKeys.find(isPack);
+const key = shownKeys.find(isPack);
 
 /** The pack on sale, known by its several reports; undefined in a shop that sells none. */
 export const pack: PaidService | undefined = key && catalogue[key];

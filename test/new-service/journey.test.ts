@@ -2,13 +2,19 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { signers } from '#content/writers.ts';
-import { catalogue, disciplines } from '#domain/catalogue.ts';
+import {
+  catalogue,
+  closedDisciplines,
+  disciplines,
+  type PaidKey,
+  shownDisciplines,
+} from '#domain/catalogue.ts';
 import { formatPrice } from '#domain/money.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { readQueues } from '#domain/wire/queues.ts';
 import { openPart, take } from '#test/support/atelier.ts';
 import { call, eventually } from '#test/support/client.ts';
-import { type Credentials, newCredentials, signIn } from '#test/support/customers.ts';
+import { type Credentials, newCredentials, newCustomer, signIn } from '#test/support/customers.ts';
 import { partRows } from '#test/support/deployed.ts';
 import { acceptable, chapters, printed, writeDraft } from '#test/support/desk-orders.ts';
 import { openAtelier, seekInQueue, seePart } from '#test/support/e2e/atelier-pages.ts';
@@ -19,12 +25,12 @@ import { button, declare, names, order, payWith, see } from '#test/support/e2e/s
 import { newExpert, type TestMember } from '#test/support/experts.ts';
 import { awaitLink, validate } from '#test/support/links.ts';
 import { awaitMail } from '#test/support/mails.ts';
-import { ordersOf } from '#test/support/purchases.ts';
+import { askToPay, ordersOf, paymentRequest } from '#test/support/purchases.ts';
 import { awaitReportMails, deliver, openReport } from '#test/support/reports.ts';
 import { backFor, declaration, namedBy, declare as withdraw } from '#test/support/withdrawals.ts';
 
 const visit = useVisitors();
-const found = disciplines.find((key) => !catalogue[key].needsBirthInfo);
+const found = shownDisciplines.find((key) => !catalogue[key].needsBirthInfo);
 if (!found) throw new Error('no service without a birth');
 const service = found;
 const { name, price } = catalogue[service];
@@ -95,6 +101,24 @@ const write = async (expert: TestMember, id: string) => {
   expect(state).toBe('ready');
   expect((await deliver(expert, id, upload, service)).status).toBe(200);
 };
+
+test('a closed reading is shown and not sold, a hidden one is neither', async () => {
+  const [closed] = closedDisciplines;
+  const hidden = disciplines.find((key) => !shownDisciplines.includes(key));
+  if (!closed || !hidden) throw new Error('nothing closed or hidden');
+  const { page } = await visit();
+  await page.goto('/services');
+  const article = page.locator(`article#${closed}`);
+  await article.getByText(/^Fermée pour le moment/).waitFor();
+  expect(await article.getByRole('link', { name: /^Choisir/ }).count()).toBe(0);
+  expect(await page.getByText(catalogue[hidden].name).count()).toBe(0);
+  await page.goto('/experts');
+  for (const [signer] of [signers[hidden]]) expect(await page.getByText(signer).count()).toBe(0);
+  const customer = await newCustomer();
+  const refused = async (key: PaidKey) => (await askToPay(customer, paymentRequest(customer, [key]))).json;
+  expect(await refused(closed)).toMatchObject({ error: { code: 'discipline_closed' } });
+  expect(await refused(hidden)).toMatchObject({ error: { code: 'selection_invalid' } });
+});
 
 test('is sold without a birth, written by one of its two experts, delivered, withdrawn and refunded', async () => {
   const queues = readQueues.answer.parse((await call('GET', readQueues.path)).json);

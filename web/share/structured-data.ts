@@ -1,5 +1,5 @@
 import { serviceSummaries } from '#content/summaries.ts';
-import { catalogue, type Discipline, disciplines, type PaidKey, paidKeys } from '#domain/catalogue.ts';
+import { catalogue, type Discipline, disciplines, type PaidKey, shownKeys } from '#domain/catalogue.ts';
 import { merchant } from '#domain/merchant.ts';
 import { monCielTexts } from '#web/pages/mon-ciel/texts.ts';
 import { paths } from '#web/platform/paths.ts';
@@ -86,7 +86,7 @@ const freeSky: StructuredData = {
 };
 
 const ownData: Readonly<Record<string, readonly StructuredData[]>> = {
-  '/services': paidKeys.map(service),
+  '/services': shownKeys.map(service),
   '/faq': [faqPage],
   [paths.freeSky]: [freeSky],
 };

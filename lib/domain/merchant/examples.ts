@@ -1,5 +1,5 @@
 import { examples } from '#content/examples.ts';
-import type { Discipline } from '../catalogue.ts';
+import { type Discipline, shownDisciplines } from '../catalogue.ts';
 
 /** A finished report about an invented person, which the site shows whole. Merchant content. */
 export type ReportExample = {
@@ -16,7 +16,9 @@ export type ReportExample = {
 };
 
 /** Those of each discipline, in the order of the catalogue. */
-export const reportExamples: readonly ReportExample[] = examples;
+export const reportExamples: readonly ReportExample[] = examples.filter(({ discipline }) =>
+  shownDisciplines.includes(discipline),
+);
 
 /** The address of its PDF. */
 export const exampleFile = ({ id }: Pick<ReportExample, 'id'>): string => `/exemples/${id}.pdf`;

@@ -1,5 +1,5 @@
 import { experts as written } from '#content/experts.ts';
-import type { Discipline } from '../catalogue.ts';
+import { type Discipline, shownDisciplines } from '../catalogue.ts';
 import { signerId } from './signers.ts';
 
 /** §3 «Expert». The specialty is the discipline's name in the catalogue, the image its medallion. */
@@ -34,3 +34,8 @@ export const experts: readonly Expert[] = written.map((expert) => ({
   ...expert,
   id: signerId(expert.name),
 }));
+
+/** Those of the disciplines that are shown. */
+export const shownExperts: readonly Expert[] = experts.filter(({ discipline }) =>
+  shownDisciplines.includes(discipline),
+);

@@ -1,6 +1,6 @@
 import { fr } from '../texts/typography.ts';
 import { guaranteeDays, statutoryDays } from '../withdrawal.ts';
-import { experts } from './experts.ts';
+import { shownExperts } from './experts.ts';
 
 /** A benefit of the pack beyond its four reports (§2 «Services page»): each is implemented or needs a proof. */
 export type Perk = {
@@ -17,7 +17,7 @@ const perk = (text: string, line: string, proof?: string): Perk => ({
   proof,
 });
 
-const years = experts.map(({ experience }) => experience);
+const years = shownExperts.map(({ experience }) => experience);
 
 /** «Accès direct» waits for the conversation with the experts, «seniors» and «privilégiée» for the merchant's proof. */
 export const perks: readonly Perk[] = [

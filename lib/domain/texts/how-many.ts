@@ -1,17 +1,17 @@
-import { disciplines } from '../catalogue.ts';
+import { shownDisciplines } from '../catalogue.ts';
 import { pack } from '../the-pack.ts';
 import { inWords } from './counts.ts';
 
 /** «quatre»: the disciplines on sale. */
-export const disciplinesInWords = inWords(disciplines.length);
+export const disciplinesInWords = inWords(shownDisciplines.length);
 
 /** «quatre»: the reports of the pack. */
 export const partsInWords = inWords(pack?.parts.length ?? 0);
 
 /** «quatre»: the readings of one birth, which are those of the pack. */
-export const readingsInWords = inWords((pack?.parts ?? disciplines).length);
+export const readingsInWords = inWords((pack?.parts ?? shownDisciplines).length);
 
-const holdsAll = pack?.parts.length === disciplines.length;
+const holdsAll = pack?.parts.length === shownDisciplines.length;
 
 /** «les quatre consultations» that the pack holds; of more than these «trois consultations». */
 export const packed = `${holdsAll ? 'les ' : ''}${partsInWords} consultations`;

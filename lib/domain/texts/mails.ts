@@ -77,11 +77,14 @@ export const confirmationMailTexts = {
   total: fr('Total TTC'),
   due: fr('Livraison au plus tard'),
   next: fr('La suite'),
-  steps: [
-    'Un expert de la discipline prend votre consultation en charge.',
-    'Il calcule, interprète et rédige à partir de vos données de naissance.',
-    "Votre rapport s'ouvre depuis votre compte dès qu'il est prêt, et un e-mail vous en avertit.",
-  ].map(fr),
+  steps: (isBirth: boolean) =>
+    [
+      'Un expert de la discipline prend votre consultation en charge.',
+      isBirth
+        ? 'Il calcule, interprète et rédige à partir de vos données de naissance.'
+        : 'Il interprète et rédige pour vous seul.',
+      "Votre rapport s'ouvre depuis votre compte dès qu'il est prêt, et un e-mail vous en avertit.",
+    ].map(fr),
   unverified: fr(
     "Votre adresse e-mail n'est pas encore confirmée : ouvrez le lien de notre autre message pour que nous puissions vous y annoncer vos rapports. Ils seront dans votre compte dans tous les cas.",
   ),

@@ -10,7 +10,20 @@ type NoticeFacts = {
   readonly buyer: string;
   /** Absent for somebody whom the account keeps for later orders. */
   readonly orderNumber?: string | undefined;
+  /** False for an order that needs no birth: the names alone were given. */
+  readonly isBirth?: boolean;
 };
+
+/** What was given, what for, and who reads it. */
+const useOf = ({ buyer, isBirth = true }: NoticeFacts) =>
+  isBirth
+    ? {
+        given:
+          'votre prénom, votre nom, ceux de votre acte de naissance s’ils diffèrent, et ce qui est connu de la date, de l’heure et du lieu de votre naissance ; nous en calculons votre ciel ou vos nombres',
+        kept: ` Le compte ${ofName(buyer)} les garde aussi pour ses prochaines commandes, jusqu’à ce que ${buyer} vous en retire.`,
+        read: 'votre naissance',
+      }
+    : { given: 'votre prénom et votre nom', kept: '', read: 'vos noms' };
 
 const opening = ({ person, buyer, orderNumber }: NoticeFacts): string =>
   orderNumber === undefined
@@ -23,12 +36,13 @@ const opening = ({ person, buyer, orderNumber }: NoticeFacts): string =>
  */
 export const personNotice = (facts: NoticeFacts): readonly string[] => {
   const { buyer, orderNumber } = facts;
+  const { given, kept, read } = useOf(facts);
   const number = orderNumber === undefined ? '' : ' avec le numéro de la commande';
   return [
     opening(facts),
-    `${company.name}, ${company.address}, est responsable de vos données ; notre délégué à leur protection répond à ${dataProtection.email}. ${capitalized(ofName(buyer))}, nous avons reçu votre prénom, votre nom, ceux de votre acte de naissance s’ils diffèrent, et ce qui est connu de la date, de l’heure et du lieu de votre naissance ; nous en calculons votre ciel ou vos nombres.`,
-    `Ces données servent à écrire la consultation, et à vérifier qu’elles n’entrent pas dans le rapport d’une autre personne. Le compte ${ofName(buyer)} les garde aussi pour ses prochaines commandes, jusqu’à ce que ${buyer} vous en retire. Notre raison est un intérêt légitime (RGPD, article 6.1.f) : répondre à la demande ${ofName(buyer)} au sujet d’une personne majeure et prévenue, qui peut s’y opposer à tout moment.`,
-    `Seul l’expert chargé de la consultation lit votre naissance. Le rapport est remis à ${buyer}. Notre hébergeur garde ces données pour nous dans l’Union européenne. Nous les effaçons trois ans après le dernier contact avec ${buyer}, ou dès que vous le demandez.`,
+    `${company.name}, ${company.address}, est responsable de vos données ; notre délégué à leur protection répond à ${dataProtection.email}. ${capitalized(ofName(buyer))}, nous avons reçu ${given}.`,
+    `Ces données servent à écrire la consultation, et à vérifier qu’elles n’entrent pas dans le rapport d’une autre personne.${kept} Notre raison est un intérêt légitime (RGPD, article 6.1.f) : répondre à la demande ${ofName(buyer)} au sujet d’une personne majeure et prévenue, qui peut s’y opposer à tout moment.`,
+    `Seul l’expert chargé de la consultation lit ${read}. Le rapport est remis à ${buyer}. Notre hébergeur garde ces données pour nous dans l’Union européenne. Nous les effaçons trois ans après le dernier contact avec ${buyer}, ou dès que vous le demandez.`,
     `Sur votre page, sans compte et sans frais, vous pouvez les lire, les faire corriger, vous opposer et tout effacer. Ce qui n’est pas encore livré est alors arrêté et remboursé à ${buyer} ; notre copie d’un rapport livré est effacée, celle que ${buyer} a gardée lui reste. Pour en limiter l’usage, ou sans le lien, écrivez à ${dataProtection.email}${number} : nous répondons dans le mois. Vous pouvez aussi adresser une réclamation à la CNIL (cnil.fr).`,
   ].map(fr);
 };

@@ -1,4 +1,4 @@
-import { catalogue, paidKeys, savingsOf, separatePrice } from '../catalogue.ts';
+import { catalogue, savingsOf, separatePrice, shownKeys } from '../catalogue.ts';
 import { formatPrice } from '../money.ts';
 import { pack } from '../the-pack.ts';
 import { contentsOf } from './contents.ts';
@@ -6,13 +6,13 @@ import { packed } from './how-many.ts';
 import { spanText } from './spans.ts';
 
 /** One line per paid service: name, contents, price TTC. */
-export const priceLines: readonly string[] = paidKeys.map(
+export const priceLines: readonly string[] = shownKeys.map(
   (key) =>
     `${catalogue[key].name} (${contentsOf(catalogue[key])}) : ${formatPrice(catalogue[key].price)} TTC.`,
 );
 
 /** One line per paid service: writing time and delivery delay. */
-export const delayLines: readonly string[] = paidKeys.map((key) => {
+export const delayLines: readonly string[] = shownKeys.map((key) => {
   const { name, writing, delivery } = catalogue[key];
   return `${name} : rédaction ${spanText(writing)}, livraison ${spanText(delivery)}.`;
 });

@@ -1,4 +1,4 @@
-import { catalogue, paidKeys } from '#domain/catalogue.ts';
+import { catalogue, shownKeys } from '#domain/catalogue.ts';
 import { merchant } from '#domain/merchant.ts';
 import { cookieChoices, paths, serviceAnchor } from '#web/platform/paths.ts';
 import styles from './footer.module.css';
@@ -11,7 +11,7 @@ const columns: readonly Column[] = [
   {
     title: texts.columns.services,
     links: [
-      ...paidKeys.map((key) => ({ to: serviceAnchor(key), label: catalogue[key].name })),
+      ...shownKeys.map((key) => ({ to: serviceAnchor(key), label: catalogue[key].name })),
       { to: paths.guidance, label: texts.guidance },
       { to: paths.freeSky, label: texts.freeSky },
     ],

@@ -1,4 +1,4 @@
-import { catalogue, disciplines, paidKeys, separatePrice } from '#domain/catalogue.ts';
+import { catalogue, separatePrice, shownDisciplines, shownKeys } from '#domain/catalogue.ts';
 import { merchant } from '#domain/merchant.ts';
 import { formatPrice } from '#domain/money.ts';
 import { inWords } from '#domain/texts/counts.ts';
@@ -24,11 +24,11 @@ const listed = (names: readonly string[]): string =>
 
 /** «Numérologie et Human Design, 24 à 48 h ; Pack Sagesse Complète, 72 h à 5 jours», one part per delay. */
 const deliveries = (): string => {
-  const spans = new Set(paidKeys.map((key) => spanText(catalogue[key].delivery)));
+  const spans = new Set(shownKeys.map((key) => spanText(catalogue[key].delivery)));
   return [...spans]
     .map((span) => ({
       span,
-      names: paidKeys
+      names: shownKeys
         .filter((key) => spanText(catalogue[key].delivery) === span)
         .map((key) => catalogue[key].name),
     }))
@@ -36,7 +36,7 @@ const deliveries = (): string => {
     .join(' ; ');
 };
 
-const lengths = disciplines.flatMap((key) => catalogue[key].pages ?? []);
+const lengths = shownDisciplines.flatMap((key) => catalogue[key].pages ?? []);
 const fewest = Math.min(...lengths.map(({ min }) => min));
 const most = Math.max(...lengths.map(({ max }) => max));
 
@@ -48,7 +48,7 @@ export const homeFaq: readonly FaqEntry[] = [
   ),
   entry(
     'Comment se passe une consultation ?',
-    "Vous choisissez une ou plusieurs disciplines, vous indiquez votre date et votre lieu de naissance, avec ce que vous savez de l'heure, puis vous payez en ligne. L'expert fait ses calculs, les interprète et rédige votre rapport. Il n'y a ni rendez-vous ni appel : tout se passe par écrit.",
+    "Vous choisissez une ou plusieurs shownDisciplines, vous indiquez votre date et votre lieu de naissance, avec ce que vous savez de l'heure, puis vous payez en ligne. L'expert fait ses calculs, les interprète et rédige votre rapport. Il n'y a ni rendez-vous ni appel : tout se passe par écrit.",
   ),
   entry(
     'Sous quelle forme le rapport est-il livré ?',

@@ -1,4 +1,4 @@
-import { disciplines, paidKeys } from '#domain/catalogue.ts';
+import { shownDisciplines, shownKeys } from '#domain/catalogue.ts';
 import { dueDate, type Queues } from '#domain/checkout.ts';
 import { availabilityOf } from '#web/platform/availability.ts';
 import { ownDay } from '#web/platform/own-time.ts';
@@ -14,7 +14,7 @@ const showDueDay = (page: ParentNode, name: string, due: Date): void => {
 
 /** A sentence about all consultations names the latest day of those on sale. */
 const showLatestDay = (page: ParentNode, queues: Queues, now: Date): void => {
-  const onSale = disciplines.filter((key) => !queues.closed.includes(key));
+  const onSale = shownDisciplines.filter((key) => !queues.closed.includes(key));
   if (onSale.length > 0) showDueDay(page, eachConsultation, dueDate(onSale, now, queues));
 };
 
@@ -26,7 +26,7 @@ export const showAvailability = async (page: ParentNode): Promise<void> => {
   const queues = await askQueues('default');
   const now = new Date();
   showLatestDay(page, queues, now);
-  for (const service of paidKeys) {
+  for (const service of shownKeys) {
     const place = page.querySelector<HTMLElement>(`[data-availability="${service}"]`);
     const known = availabilityOf(service, queues, now);
     if (!known?.isClosed) showDueDay(page, service, dueDate([service], now, queues));

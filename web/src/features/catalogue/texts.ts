@@ -1,4 +1,4 @@
-import { paidKeys } from '#domain/catalogue.ts';
+import { shownKeys } from '#domain/catalogue.ts';
 import { allSigners } from '#domain/merchant/signers.ts';
 import { testimonials } from '#domain/merchant/testimonials.ts';
 import { inWords } from '#domain/texts/counts.ts';
@@ -15,7 +15,7 @@ export const servicesTexts = {
     `${capitalized(disciplinesInWords)} disciplines, ${inWords(allSigners.length)} experts. Chaque rapport est écrit pour une personne, à partir de sa naissance. Rien n’y prédit l’avenir : on y lit une façon d’être.`,
   ),
   delays: fr(`Un délai est plus long ${laterWhen} ; la date promise s’affiche avant le paiement.`),
-  index: `Les ${inWords(paidKeys.length)} consultations`,
+  index: `Les ${inWords(shownKeys.length)} consultations`,
   contents: 'Dans votre rapport',
   packContents: `Dans vos ${partsInWords} rapports`,
   advice: 'Notre conseil',

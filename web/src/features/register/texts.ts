@@ -15,6 +15,7 @@ const named = (service: Access['service']): string => (service ? ` ${nameOf(serv
 
 const purposes = {
   birth_data: (service) => `pour écrire votre rapport${named(service)}`,
+  names: (service) => `pour écrire votre rapport${named(service)}`,
   report: (service) => `pour lire le rapport${named(service)}`,
   email: () => fr('pour corriger votre adresse e-mail'),
   unsealed: () => fr("pour autoriser un nouveau mot de passe à l'adresse corrigée"),

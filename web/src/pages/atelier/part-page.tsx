@@ -97,7 +97,7 @@ export function PartFacts({ part, onAnswer }: PartFactsProps) {
   ];
   return (
     <section className={styles.facts} aria-labelledby="naissance">
-      <h2 id="naissance">{partTexts.person}</h2>
+      <h2 id="naissance">{info.birthDate === '' ? partTexts.whom : partTexts.person}</h2>
       <dl>
         {facts.map(({ label, value }) => (
           <div key={label}>

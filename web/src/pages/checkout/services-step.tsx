@@ -1,15 +1,15 @@
 import { type FormEvent, memo, type ReactNode, useEffect } from 'react';
 import {
   catalogue,
-  disciplines,
   hasPack,
   isPack,
   type PaidKey,
   type PaidService,
-  paidKeys,
   partsOf,
   savingsOf,
   separatePrice,
+  shownDisciplines,
+  shownKeys,
   totalOf,
 } from '#domain/catalogue.ts';
 import { closedOf, type Queues } from '#domain/checkout.ts';
@@ -186,7 +186,7 @@ const useWithoutClosed = (
 };
 
 /** Packs first, then what they contain. */
-const rows: readonly PaidKey[] = [...paidKeys.filter(isPack), ...disciplines];
+const rows: readonly PaidKey[] = [...shownKeys.filter(isPack), ...shownDisciplines];
 
 /** Step 1: the selection of services (§2, §4). */
 export function ServicesStep(props: ServicesStepProps) {

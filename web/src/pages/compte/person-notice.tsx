@@ -1,4 +1,5 @@
 import { useCallback, useId, useState } from 'react';
+import { needBirth } from '#domain/catalogue.ts';
 import { personPath } from '#domain/links.ts';
 import { type Order, orderNumber } from '#domain/order.ts';
 import { fullName, type Named } from '#domain/persons.ts';
@@ -23,7 +24,7 @@ const select = (id: string): void => {
   if (text) getSelection()?.selectAllChildren(text);
 };
 
-type Facts = { person: Named; buyer: string; orderNumber?: string };
+type Facts = { person: Named; buyer: string; orderNumber?: string; isBirth?: boolean };
 
 /** The text with its link, and a button that copies both. */
 const Written = ({ address, ...facts }: Facts & { address: string }) => {
@@ -94,12 +95,13 @@ export function PersonNotice({ of, id, ...facts }: PersonNoticeProps) {
 }
 
 /** The same beside an order; nothing in an order for the buyer. */
-export const OrderNotice = ({ order: { id, customer_info: buyer } }: { order: Order }) =>
+export const OrderNotice = ({ order: { id, services, customer_info: buyer } }: { order: Order }) =>
   buyer.person ? (
     <PersonNotice
       person={buyer.person}
       buyer={fullName(buyer)}
       orderNumber={orderNumber(id)}
+      isBirth={needBirth(services)}
       of="order"
       id={id}
     />

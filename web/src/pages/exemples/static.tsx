@@ -1,4 +1,4 @@
-import { catalogue, type Discipline, disciplines } from '#domain/catalogue.ts';
+import { catalogue, type Discipline, shownDisciplines } from '#domain/catalogue.ts';
 import {
   exampleFile,
   type ReportExample,
@@ -59,7 +59,7 @@ const Examples = ({ extracts }: Pick<StaticProps, 'extracts'>) => (
   <>
     <PageHead title={texts.title} intro={texts.intro} />
     <div className={`wrap ${styles.examples}`}>
-      {disciplines.map((discipline) => (
+      {shownDisciplines.map((discipline) => (
         <Reports key={discipline} discipline={discipline} extracts={extracts} />
       ))}
     </div>

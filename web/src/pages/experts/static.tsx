@@ -1,5 +1,5 @@
 import { catalogue } from '#domain/catalogue.ts';
-import { type Expert, experts } from '#domain/merchant/experts.ts';
+import { type Expert, shownExperts } from '#domain/merchant/experts.ts';
 import { reviewNotice } from '#domain/merchant/reviews.ts';
 import { Closing } from '#web/features/editorial/closing.tsx';
 import { Medallion } from '#web/features/editorial/medallion.tsx';
@@ -59,7 +59,7 @@ const Experts = () => (
   <>
     <PageHead title={texts.title} intro={texts.intro} />
     <div className={`wrap ${styles.profiles}`}>
-      {experts.map((expert) => (
+      {shownExperts.map((expert) => (
         <Profile key={expert.id} expert={expert} />
       ))}
       <ReviewNotice />

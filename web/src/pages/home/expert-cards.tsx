@@ -1,5 +1,5 @@
 import { catalogue } from '#domain/catalogue.ts';
-import { type Expert, experts } from '#domain/merchant/experts.ts';
+import { type Expert, shownExperts } from '#domain/merchant/experts.ts';
 import { Medallion } from '#web/features/editorial/medallion.tsx';
 import { Section } from '#web/features/editorial/section.tsx';
 import { expertAnchor, paths } from '#web/platform/paths.ts';
@@ -39,7 +39,7 @@ export const ExpertCards = () => {
       }
     >
       <ul className={styles.cards}>
-        {experts.map((expert) => (
+        {shownExperts.map((expert) => (
           <Card key={expert.id} expert={expert} />
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { catalogue, disciplines } from '#domain/catalogue.ts';
+import { catalogue, shownDisciplines } from '#domain/catalogue.ts';
 import { formatPrice } from '#domain/money.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { pack } from '#domain/the-pack.ts';
@@ -10,7 +10,7 @@ import { ButtonLink } from '#web/ui/button.tsx';
 import styles from './hero.module.css';
 import { homeTexts as texts } from './texts.ts';
 
-const services = disciplines.map((key) => catalogue[key]);
+const services = shownDisciplines.map((key) => catalogue[key]);
 const cheapest = Math.min(...services.map(({ price }) => price));
 const delivery = {
   min: Math.min(...services.map((service) => service.delivery.min)),

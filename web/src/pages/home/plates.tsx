@@ -1,5 +1,5 @@
 import { serviceSummaries } from '#content/summaries.ts';
-import { catalogue, type Discipline, disciplines } from '#domain/catalogue.ts';
+import { catalogue, type Discipline, shownDisciplines } from '#domain/catalogue.ts';
 import { duePlace } from '#web/features/catalogue/availability-place.ts';
 import { delayOf, formatOf } from '#web/features/catalogue/facts.ts';
 import { catalogueTexts as texts } from '#web/features/catalogue/texts.ts';
@@ -44,7 +44,7 @@ const Plate = ({ service, to }: { service: Discipline; to: string }) => {
 /** The consultations in a grid around a thin cross. */
 export const Plates = ({ checkoutOf }: { checkoutOf: CheckoutOf }) => (
   <div className={styles.plates}>
-    {disciplines.map((service) => (
+    {shownDisciplines.map((service) => (
       <Plate key={service} service={service} to={checkoutOf(service)} />
     ))}
   </div>

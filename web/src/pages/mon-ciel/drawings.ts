@@ -1,8 +1,8 @@
-import { catalogue, type Discipline, disciplines } from '#domain/catalogue.ts';
+import { catalogue, type Discipline, disciplines, shownDisciplines } from '#domain/catalogue.ts';
 import { charts } from '#domain/chart-kinds.ts';
 
 /** What can be drawn: each chart once, for the first service that has it, in the order of the catalogue. */
-export const drawings = disciplines
+export const drawings = shownDisciplines
   .flatMap((service) =>
     charts.flatMap((chart) => (catalogue[service].chart === chart ? [{ service, chart }] : [])),
   )

@@ -27,6 +27,7 @@ const readers = {
 
 const purposes = {
   birth_data: 'votre naissance, pour écrire le rapport',
+  names: 'votre nom, pour écrire le rapport',
   report: 'le rapport',
   birth_corrected: 'votre naissance, pour la corriger',
   birth_asked: 'votre naissance, pour demander une correction',

@@ -1,4 +1,4 @@
-import { catalogue, paidKeys } from '#domain/catalogue.ts';
+import { catalogue, shownKeys } from '#domain/catalogue.ts';
 import { paths, serviceAnchor } from '#web/platform/paths.ts';
 import { allFacts } from '#web/shell/all-facts.ts';
 import type { StaticParts } from '#web/shell/static-parts.ts';
@@ -15,7 +15,7 @@ const groups = Object.entries(siteMapTexts.groups).map(([group, heading]) => ({
 
 const Services = () => (
   <ul>
-    {paidKeys.map((key) => (
+    {shownKeys.map((key) => (
       <li key={key}>
         <a href={serviceAnchor(key)}>{catalogue[key].name}</a>
       </li>

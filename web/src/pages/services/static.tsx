@@ -1,4 +1,4 @@
-import { catalogue, disciplines, paidKeys } from '#domain/catalogue.ts';
+import { catalogue, shownDisciplines, shownKeys } from '#domain/catalogue.ts';
 import { reviewNotice } from '#domain/merchant/reviews.ts';
 import { pack } from '#domain/the-pack.ts';
 import { servicesTexts as texts } from '#web/features/catalogue/texts.ts';
@@ -18,7 +18,7 @@ import { Testimonials } from './testimonials.tsx';
 const Index = () => (
   <nav className={`wrap ${styles.index}`} aria-label={texts.index}>
     <ul>
-      {paidKeys.map((service) => (
+      {shownKeys.map((service) => (
         <li key={service} className={accentOf(service)}>
           <a href={`#${service}`}>
             <Emblem service={service} size={32} />
@@ -39,7 +39,7 @@ const Services = ({ extracts }: Pick<StaticProps, 'extracts'>) => (
     <PageHead title={texts.title} intro={texts.intro} />
     <Index />
     <div className={`wrap ${styles.services}`}>
-      {disciplines.map((service) => (
+      {shownDisciplines.map((service) => (
         <Details key={service} service={service} to={checkoutOf(service)} leaves={leavesOf(service)} />
       ))}
       {pack && (
