@@ -27,7 +27,13 @@ const factsOf = (service: Reading | Pack) => ({
   sale: service.sale,
   ...('parts' in service
     ? { parts: service.parts }
-    : { parts: [service.key], pages: span(service.pages), chart: service.chart, isBirth: service.birth }),
+    : {
+        parts: [service.key],
+        pages: span(service.pages),
+        chart: service.chart,
+        isBirth: service.birth,
+        hasExamples: service.examples.length > 0,
+      }),
 });
 
 const each = (name: string, type: string, services: readonly { key: string }[]): string => {

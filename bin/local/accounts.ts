@@ -8,10 +8,15 @@ export type SeededAccount = Account & {
   readonly birth?: { readonly date: string; readonly time: string; readonly place: string };
 };
 
+const firstOf = (id: string): string => id.split('-')[0] ?? id;
+/** The first name where one expert has it, the whole name where several do. */
+const shortOf = (id: string): string =>
+  experts.filter((one) => firstOf(one.id) === firstOf(id)).length > 1 ? id : firstOf(id);
+
 /** The experts of the merchant content, so that reports are signed by the experts on /experts. */
 const expertAccounts = experts.map(({ id, name, discipline }): SeededAccount => {
   const [firstName = name, ...others] = name.split(' ');
-  const [short = id] = id.split('-');
+  const short = shortOf(id);
   return {
     role: 'expert',
     email: `${short}@atelier.example`,

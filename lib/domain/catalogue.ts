@@ -51,6 +51,8 @@ export type PaidService = {
   readonly format: string;
   readonly pages: Span | undefined;
   readonly popular: boolean;
+  /** Finished reports are shown of it, see `merchant/examples.ts`. */
+  readonly hasExamples: boolean;
   /** True for all services that are read from a birth (§3). */
   readonly needsBirthInfo: boolean;
 };
@@ -59,13 +61,19 @@ type Facts = Pick<
   PaidService,
   'name' | 'price' | 'writing' | 'delivery' | 'designation' | 'parts' | 'accent' | 'sale' | 'format'
 > &
-  Partial<Pick<PaidService, 'pages' | 'chart'>> & { readonly isBirth?: boolean };
+  Partial<Pick<PaidService, 'pages' | 'chart' | 'hasExamples'>> & { readonly isBirth?: boolean };
 const written: Readonly<Record<PaidKey, Facts>> = facts;
 
 const service = (key: PaidKey): PaidService => {
-  const { isBirth, pages, chart, ...shared } = written[key];
-  const needsBirthInfo = isBirth ?? shared.parts.some((part) => written[part].isBirth);
-  return { ...shared, key, pages, chart, popular: key === popular.service, needsBirthInfo };
+  const { isBirth, pages, chart, hasExamples, ...shared } = written[key];
+  const some = (is: (facts: Facts) => boolean | undefined): boolean =>
+    shared.parts.some((part) => is(written[part]));
+  return {
+    ...{ ...shared, key, pages, chart },
+    popular: key === popular.service,
+    hasExamples: hasExamples ?? some((part) => part.hasExamples),
+    needsBirthInfo: isBirth ?? some((part) => part.isBirth),
+  };
 };
 
 export const catalogue: Readonly<Record<PaidKey, PaidService>> = eachService(service);

@@ -98,7 +98,7 @@ const write = async (expert: TestMember, id: string) => {
   await writeDraft(expert, id, chapters.slice(0, 3), service);
   expect((await acceptable(expert, id, service)).length).toBeLessThan(10);
   const { id: upload, state } = await printed(expert, id, service);
-  expect(state).toBe('ready');
+  expect(state).toBe('checked');
   expect((await deliver(expert, id, upload, service)).status).toBe(200);
 };
 

@@ -16,7 +16,7 @@ import totalBarStyles from './total-bar.module.css';
 
 const addressOf = ([first]: readonly PaidKey[]): string => {
   const [only, ...others] = first === undefined ? [] : partsOf([first]);
-  return only && others.length === 0 ? leavesOf(only) : paths.examples;
+  return only && others.length === 0 && catalogue[only].hasExamples ? leavesOf(only) : paths.examples;
 };
 
 /** Leads to pages of finished reports, in another tab, so that nothing typed is lost. */

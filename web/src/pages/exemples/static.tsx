@@ -59,9 +59,11 @@ const Examples = ({ extracts }: Pick<StaticProps, 'extracts'>) => (
   <>
     <PageHead title={texts.title} intro={texts.intro} />
     <div className={`wrap ${styles.examples}`}>
-      {shownDisciplines.map((discipline) => (
-        <Reports key={discipline} discipline={discipline} extracts={extracts} />
-      ))}
+      {shownDisciplines
+        .filter((discipline) => catalogue[discipline].hasExamples)
+        .map((discipline) => (
+          <Reports key={discipline} discipline={discipline} extracts={extracts} />
+        ))}
     </div>
     <Closing title={texts.closing.title} text={texts.closing.text}>
       <ButtonLink to={paths.services}>{texts.closing.services}</ButtonLink>

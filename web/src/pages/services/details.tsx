@@ -46,7 +46,7 @@ type DetailsProps = { service: Discipline; to: string; leaves: string };
 
 /** One service of /services: description, contents, price and delay; `leaves` leads to pages of an example. */
 export const Details = ({ service, to, leaves }: DetailsProps) => {
-  const { name, popular } = catalogue[service];
+  const { name, popular, hasExamples } = catalogue[service];
   const { description, contents, advice } = serviceDetails[service];
   return (
     <article className={`${styles.details} ${accentOf(service)}`} id={service}>
@@ -74,10 +74,12 @@ export const Details = ({ service, to, leaves }: DetailsProps) => {
           {catalogueTexts.choose}
           <span className="sr">{` ${name}`}</span>
         </ButtonLink>
-        <GoLink to={leaves}>
-          {catalogueTexts.leaf}
-          <span className="sr">{` ${name}`}</span>
-        </GoLink>
+        {hasExamples && (
+          <GoLink to={leaves}>
+            {catalogueTexts.leaf}
+            <span className="sr">{` ${name}`}</span>
+          </GoLink>
+        )}
       </div>
     </article>
   );
