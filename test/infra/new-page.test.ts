@@ -44,7 +44,7 @@ const run = (...args: string[]) => runCommand('node', args, { env: machineEnviro
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'new-page-'));
-  for (const path of ['web', 'lib', '.build/places', ...rootFiles])
+  for (const path of ['web', 'lib', '.build/content', '.build/places', ...rootFiles])
     await cp(join(rootFolder, path), join(copy, path), { recursive: true });
   await symlink(join(rootFolder, 'node_modules'), join(copy, 'node_modules'));
   await mkdir(folder());

@@ -5,7 +5,7 @@ import { hashOf, rootFolder } from '../files.ts';
 
 const sources = [
   'web',
-  ...['domain', 'drawings', 'dossier', 'edge', 'typeset'].map((folder) => `lib/${folder}`),
+  ...['domain', 'services', 'drawings', 'dossier', 'edge', 'typeset'].map((folder) => `lib/${folder}`),
   ...['package-lock.json', 'bin/places-requirements.txt'],
 ];
 const stampFile = join(rootFolder, '.build/site.hash');
