@@ -48,7 +48,7 @@ export const homeFaq: readonly FaqEntry[] = [
   ),
   entry(
     'Comment se passe une consultation ?',
-    "Vous choisissez une ou plusieurs shownDisciplines, vous indiquez votre date et votre lieu de naissance, avec ce que vous savez de l'heure, puis vous payez en ligne. L'expert fait ses calculs, les interprète et rédige votre rapport. Il n'y a ni rendez-vous ni appel : tout se passe par écrit.",
+    "Vous choisissez une ou plusieurs disciplines, vous indiquez votre date et votre lieu de naissance, avec ce que vous savez de l'heure, puis vous payez en ligne. L'expert fait ses calculs, les interprète et rédige votre rapport. Il n'y a ni rendez-vous ni appel : tout se passe par écrit.",
   ),
   entry(
     'Sous quelle forme le rapport est-il livré ?',
