@@ -1,14 +1,15 @@
 /**
- * `npm run content`: checks what the owner writes in `lib/services` and makes the modules that the shop reads from it
- * (`.build/content`). `--quiet` tells mistakes alone.
+ * `npm run content`: checks what the owner writes in `lib/services` and `lib/content`, makes the modules that the shop reads
+ * from it (`.build/content`), and writes the forms of the editor. `--quiet` makes the modules and tells mistakes alone.
  */
-import { contentModules, writeModules } from './content/make.ts';
-import { ContentError } from './content/read.ts';
+
+import { ContentError } from './content/files.ts';
+import { contentModules, writeForms, writeModules } from './content/make.ts';
 
 try {
-  const { services, modules } = contentModules();
+  const { modules, ...content } = contentModules();
   writeModules(modules);
-  const { readings, packs } = services;
+  const { readings, packs } = content.services;
   const count = (counted: number, name: string) => `${counted} ${name}${counted > 1 ? 's' : ''}`;
   const told = [
     count(readings.length, 'consultation'),
@@ -16,7 +17,19 @@ try {
     count(readings.flatMap(({ experts }) => experts).length, 'expert'),
     count(readings.flatMap(({ examples }) => examples).length, 'exemple'),
   ];
-  if (!process.argv.includes('--quiet')) console.log(`Le contenu est en ordre : ${told.join(', ')}.`);
+  if (!process.argv.includes('--quiet')) {
+    writeForms(content);
+    // The terms name prices and delays, which are read from the modules that were just made.
+    const { publishTerms } = await import('./content/publish-terms.ts');
+    const version = publishTerms(content.house.terms, new Date());
+    if (version) {
+      writeModules(contentModules().modules);
+      console.log(
+        `Les conditions de vente ont changé : version ${version}, à relire dans lib/content/terms.`,
+      );
+    }
+    console.log(`Le contenu est en ordre : ${told.join(', ')}.`);
+  }
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   console.error(error.message);

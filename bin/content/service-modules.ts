@@ -1,14 +1,9 @@
 import { fr } from '#domain/texts/typography.ts';
-import type { Pack, Reading, Services } from './read.ts';
-
-/** The text of a module by the path that code imports below `#content/`. */
-export type Modules = Readonly<Record<string, string>>;
+import { code, constant, type Modules } from './modules.ts';
+import type { Pack, Reading, Services } from './services.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const code = (value: unknown): string => JSON.stringify(value, null, 2);
-const constant = (name: string, value: unknown): string =>
-  `export const ${name} = ${code(value)} as const;\n`;
 const byKey = <Service extends { key: string }>(
   services: readonly Service[],
   tell: (service: Service) => unknown,

@@ -2,27 +2,8 @@
 import * as z from 'zod/mini';
 import { accents } from '#domain/accents.ts';
 import { charts } from '#domain/chart-kinds.ts';
+import { count, key, proof, prose, range, sample, text, titled } from './fields.ts';
 
-const titled = <Schema extends z.core.$ZodType>(title: string, schema: Schema): Schema => {
-  z.globalRegistry.add(schema, { title });
-  return schema;
-};
-const text = (title: string) => titled(title, z.string().check(z.trim(), z.minLength(1)));
-const whole = z.int().check(z.positive());
-const count = (title: string) => titled(title, z.int().check(z.positive()));
-const range = (title: string) =>
-  titled(
-    title,
-    z
-      .tuple([whole, whole])
-      .check(z.refine(([least, most]) => least <= most, 'le premier nombre est le plus petit')),
-  );
-const key = (title: string) =>
-  titled(
-    title,
-    z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/, 'des minuscules sans accent, et des tirets entre elles')),
-  );
-const sample = titled('exemple, à remplacer avant l’ouverture', z._default(z.boolean(), false));
 const inCents = (euros: number): boolean => Number.isInteger(Math.round(euros * 1e4) / 100);
 
 const shared = {
@@ -38,10 +19,10 @@ const shared = {
   format: text('format'),
   accent: titled('couleur', z.enum(accents)),
   former: titled('anciens noms dans les liens', z._default(z.array(key('ancien nom')), [])),
-  summary: text('résumé'),
-  description: text('description'),
-  contents: titled('contenu', z.array(text('ligne du contenu')).check(z.minLength(1))),
-  advice: text('conseil'),
+  summary: prose('résumé'),
+  description: prose('description'),
+  contents: titled('contenu', z.array(prose('ligne du contenu')).check(z.minLength(1))),
+  advice: prose('conseil'),
 };
 
 const section = z.strictObject({
@@ -74,18 +55,18 @@ export const packSchema = z.strictObject({
 });
 export type WrittenPack = z.output<typeof packSchema>;
 
-const signature = z.strictObject({ sample, outline: text('tracé') });
+const signature = z.strictObject({ sample, outline: prose('tracé') });
 const expert = z.strictObject({
   name: text('nom'),
   sample,
   experience: titled('années de pratique', z.int().check(z.nonnegative())),
   rating: titled('note sur 5', z.number().check(z.gte(0), z.lte(5))),
-  proof: titled('preuve de la note', z.optional(z.string())),
+  proof,
   capacity: count('rapports par jour'),
   portrait: titled('portrait', z.optional(z.string())),
-  quote: text('citation'),
-  description: text('description'),
-  story: titled('histoire', z.array(text('paragraphe')).check(z.minLength(1))),
+  quote: prose('citation'),
+  description: prose('description'),
+  story: titled('histoire', z.array(prose('paragraphe')).check(z.minLength(1))),
   signature: titled('signature', z.optional(signature)),
 });
 export const expertsSchema = titled('experts', z.array(expert).check(z.minLength(1)));
@@ -96,7 +77,7 @@ export const examplesSchema = z.array(
     id: key('nom du fichier'),
     sample,
     title: text('titre'),
-    about: text('personne'),
+    about: prose('personne'),
     pages: count('pages'),
     shown: titled('sections montrées', z.optional(z.array(key('section')))),
     home: titled('section montrée à l’accueil', z.optional(key('section'))),

@@ -1,5 +1,5 @@
+import { deskRules } from '#content/rules.ts';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
-import { deskRules } from '#domain/merchant/desk.ts';
 import { studiedOf } from '#domain/persons.ts';
 import { readableReportSchema } from '#domain/report/readable.ts';
 import {

@@ -1,5 +1,5 @@
 /** Days in Paris: calendar days, public holidays and working days. */
-import { seat } from './merchant/seat.ts';
+import { seat } from '#content/company.ts';
 import { once } from './once.ts';
 
 const day = 86_400_000;

@@ -261,7 +261,7 @@ export const table: readonly Row[] = [
   {
     who: 'commands',
     files: /^bin\//,
-    may: [/^bin\//, /^lib\//, /^web\/(build(-components)?|places\/build)\.ts$/, cdk, zod, node],
+    may: [/^bin\//, /^lib\//, /^web\/(build(-components)?|places\/build)\.ts$/, /^yaml$/, cdk, zod, node],
   },
   { who: 'tests', files: /^test\//, may: [/./] },
 ];

@@ -1,3 +1,4 @@
+import { closeOrb } from '#domain/charts/orbs.ts';
 import { around, line, num, type Point, polar, spokes, turn } from '#lib/drawings/geometry.ts';
 import { planets as planetGlyphs, signs } from '#lib/drawings/glyphs.ts';
 import { spread } from '#lib/drawings/spread.ts';
@@ -36,8 +37,6 @@ const ringRadii = [
 const centre: Point = [0, 0];
 /** Neighbouring glyphs stay this many degrees apart. */
 const glyphGap = 9.2;
-/** An aspect closer than this, in degrees, is drawn with the stronger line. */
-const closeOrb = 2;
 
 /** A tenth of a unit is less than a tenth of a pixel. */
 const on = (ring: number, angle: number): Point => {

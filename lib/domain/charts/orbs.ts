@@ -1,13 +1,5 @@
-/** How far an aspect may be from its exact angle: merchant content, a sample as `merchant/charts.ts` says. */
-
-/** Angles of the aspects and the largest orb of each, in degrees. */
-export const aspectOrbs: readonly (readonly [angle: number, orb: number])[] = [
-  [0, 8],
-  [60, 4],
-  [90, 6],
-  [120, 7],
-  [180, 7],
-];
-
-/** The largest orb of an aspect in the sky of the day, in degrees. */
-export const skyOrb = 1;
+/**
+ * How far an aspect may be from its exact angle, in degrees: the largest orb of each angle, below which orb an aspect is
+ * drawn bold, and the largest orb of one in the sky of the day. Merchant content (`lib/content/rules.json`).
+ */
+export { aspectOrbs, closeOrb, skyOrb } from '#content/charts.ts';

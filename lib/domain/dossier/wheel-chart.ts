@@ -1,4 +1,5 @@
 import { planetNames } from '../charts/bodies.ts';
+import { closeOrb } from '../charts/orbs.ts';
 import { westernTexts as texts } from '../texts/dossier.ts';
 import type { Reading } from './reading.ts';
 import { aspectMark, bodyKeys } from './western-names.ts';
@@ -6,7 +7,6 @@ import type { westernSheet } from './western-sheet.ts';
 
 /** Trines and sextiles are easy; squares and oppositions are tense; of a conjunction no line is drawn. */
 const kindOf = (angle: number): 'easy' | 'hard' => (angle === 60 || angle === 120 ? 'easy' : 'hard');
-const closeOrb = 2;
 
 /** A body that goes further than this through the possible time, in degrees, is drawn with its way. */
 const farWay = 3;

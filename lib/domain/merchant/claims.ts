@@ -1,4 +1,4 @@
-import { fr } from '../texts/typography.ts';
+import { claims as written } from '#content/claims.ts';
 
 /** A figure that the shop states about itself (§1): it must be true and provable (L121-2 to L121-4). */
 export type Claim = {
@@ -11,18 +11,4 @@ export type Claim = {
   readonly sample: boolean;
 };
 
-const sample = (value: string, label: string, fromReviews = false): Claim => ({
-  value: fr(value),
-  label: fr(label),
-  fromReviews,
-  proof: undefined,
-  sample: true,
-});
-
-/** Merchant content; these are examples without proof. */
-export const claims: readonly Claim[] = [
-  sample('10 000+', 'consultations écrites'),
-  sample('4,9/5', 'de note moyenne', true),
-  sample('5+', "ans d'activité"),
-  sample('2 500+', 'avis vérifiés', true),
-];
+export const claims: readonly Claim[] = written.map((claim) => ({ proof: undefined, ...claim }));

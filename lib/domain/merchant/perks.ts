@@ -1,3 +1,6 @@
+import { perks as written } from '#content/perks.ts';
+import { filled } from '../texts/filled.ts';
+import { partsInWords } from '../texts/how-many.ts';
 import { fr } from '../texts/typography.ts';
 import { guaranteeDays, statutoryDays } from '../withdrawal.ts';
 import { shownExperts } from './experts.ts';
@@ -11,32 +14,19 @@ export type Perk = {
   readonly proof: string | undefined;
 };
 
-const perk = (text: string, line: string, proof?: string): Perk => ({
-  text: fr(text),
-  line: fr(line),
-  proof,
-});
-
 const years = shownExperts.map(({ experience }) => experience);
 
-/** «Accès direct» waits for the conversation with the experts, «seniors» and «privilégiée» for the merchant's proof. */
-export const perks: readonly Perk[] = [
-  perk(
-    'Traitement prioritaire',
-    'Un même jour, vos quatre rapports sont écrits avant les consultations seules.',
-    'lib/domain/due-date.ts byDueDate',
-  ),
-  perk(
-    'Accès direct aux experts seniors',
-    `Nos associés écrivent et signent eux-mêmes, après ${Math.min(...years)} à ${Math.max(...years)} ans de pratique.`,
-  ),
-  perk(
-    'Assistance privilégiée',
-    'Une seule demande suffit pour corriger votre naissance auprès des quatre experts.',
-  ),
-  perk(
-    'Garantie étendue',
-    `${guaranteeDays} jours pour changer d’avis au lieu de ${statutoryDays}, et tout est remboursé.`,
-    'lib/domain/withdrawal.ts guaranteeEnd',
-  ),
-];
+const values = {
+  rapports: partsInWords,
+  'années-au-moins': Math.min(...years),
+  'années-au-plus': Math.max(...years),
+  'jours-de-garantie': guaranteeDays,
+  'jours-légaux': statutoryDays,
+};
+
+export const perks: readonly Perk[] = written.map(({ text, line, ...facts }) => ({
+  proof: undefined,
+  ...facts,
+  text: fr(text),
+  line: fr(filled(line, values)),
+}));

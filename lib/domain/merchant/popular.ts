@@ -1,8 +1,10 @@
+import { popular as written } from '#content/popular.ts';
+
 /**
- * Merchant content: the consultation that bears «Populaire» (§9). It is one that customers choose more than the others (L121-2);
- * the proof says what was counted, and since when. Undefined until the merchant states it.
+ * The consultation that bears «Populaire» (§9). It is one that customers choose more than the others (L121-2); the proof says
+ * what was counted, and since when. Undefined until the merchant states it.
  */
 export const popular: { readonly service: string; readonly proof: string | undefined } = {
-  service: 'numerologie',
   proof: undefined,
+  ...written,
 };

@@ -1,5 +1,4 @@
-import { fr } from '../texts/typography.ts';
-import { contact } from './contact.ts';
+import { reviews } from '#content/reviews.ts';
 
 /**
  * The notice that must accompany customers' reviews and figures counted from them (code de la consommation, L111-7-2,
@@ -26,20 +25,5 @@ export type ReviewNotice = {
   readonly sample: boolean;
 };
 
-/** Merchant content; while it is undefined the site shows no review, rating or count of reviews. */
-export const reviewNotice: ReviewNotice | undefined = {
-  collected: fr('Avis demandés par e-mail un mois après la livraison à chaque client livré.'),
-  consideration: fr("Aucune contrepartie n'est donnée pour un avis."),
-  checked: fr("Vérifiés : l'adresse est celle d'une commande livrée."),
-  dates: fr(
-    'À côté de chaque avis : le jour de la livraison et celui de la publication. Les notes sont celles de tous les avis donnés depuis janvier 2022.',
-  ),
-  order: fr("Les avis cités sont choisis par nous, dans l'ordre des consultations."),
-  kept: fr('Un avis paraît sept jours au plus après son envoi, et reste en ligne cinq ans.'),
-  refused: fr(
-    "Un avis n'est refusé que s'il insulte, nomme un tiers, ne parle pas de la consultation ou ne vient pas d'une commande livrée ; son auteur en reçoit la raison par e-mail.",
-  ),
-  doubt: fr(`Un doute sur un avis ? Signalez-le, sans frais, à ${contact.email}.`),
-  proof: undefined,
-  sample: true,
-};
+/** While it is undefined the site shows no review, rating or count of reviews. */
+export const reviewNotice: ReviewNotice | undefined = reviews && { proof: undefined, ...reviews };

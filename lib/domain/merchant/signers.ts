@@ -1,3 +1,4 @@
+import { guidance } from '#content/rules.ts';
 import { signers } from '#content/writers.ts';
 import { type Discipline, disciplines, shownDisciplines } from '../catalogue.ts';
 import { withoutAccents } from '../letters.ts';
@@ -18,5 +19,5 @@ export const signerId = (name: string): string =>
     .toLowerCase()
     .replace(/[^a-z]+/g, '-');
 
-/** Whose texts the daily guidance consists of: an example, which must become true before the shop opens. */
-export const guidanceAuthor = { name: signers['astrologie-occidentale'][0], sample: true } as const;
+/** Whose texts the daily guidance consists of. */
+export const guidanceAuthor = { name: guidance.author, sample: guidance.sample };

@@ -1,5 +1,5 @@
+import { deskRules } from '#content/rules.ts';
 import { nearHours } from '../issues.ts';
-import { deskRules } from '../merchant/desk.ts';
 import type { NoticeEvent } from '../notices.ts';
 import { fr } from './typography.ts';
 

@@ -1,4 +1,4 @@
-import { deskRules } from '../merchant/desk.ts';
+import { deskRules } from '#content/rules.ts';
 import { logDays } from '../retention.ts';
 import { sessionDays } from '../sessions.ts';
 import type { Processing } from './processing.ts';

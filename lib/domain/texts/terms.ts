@@ -1,6 +1,4 @@
-import { currentSections } from './terms-sections.ts';
-import { currentTermsVersion } from './terms-version.ts';
-import { fr } from './typography.ts';
+import { currentTerms as published } from '#content/current-terms.ts';
 
 export type Terms = {
   /** The day on which it takes effect (YYYY-MM-DD); each order stores the accepted one. */
@@ -9,17 +7,8 @@ export type Terms = {
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 };
 
-const termsOf = (version: string, sections: Terms['sections']): Terms => ({
-  version,
-  title: 'Conditions générales de vente',
-  sections: sections.map(({ heading, paragraphs }, index) => ({
-    heading: fr(`${index + 1}. ${heading}`),
-    paragraphs: paragraphs.map(fr),
-  })),
-});
-
-/** A published text never changes: a changed text is a new version (a test checks the hash of each). */
-export const currentTerms: Terms = termsOf(currentTermsVersion, currentSections);
+/** The newest of the published texts. A published text never changes: `npm run content` publishes a changed one. */
+export const currentTerms: Terms = published;
 
 /** The canonical plain text, which `terms.hash` of an order (SHA-256, UTF-8) is computed from. */
 export const termsText = ({ version, title, sections }: Terms): string =>

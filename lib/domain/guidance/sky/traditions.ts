@@ -1,4 +1,4 @@
-import { masterNumbers } from '../../merchant/charts.ts';
+import { masterNumbers } from '#content/charts.ts';
 import { dayNumber } from '../zones.ts';
 import { animals, type ChineseDay, elements, type HumanDesignFacts } from './facts.ts';
 import { turn } from './positions.ts';

@@ -1,5 +1,5 @@
+import { deskRules } from '#content/rules.ts';
 import { frenchDate } from '../../birth.ts';
-import { deskRules } from '../../merchant/desk.ts';
 import { fullName } from '../../persons.ts';
 import type { Line } from '../../sold.ts';
 import { checkTexts as texts } from '../../texts/checks.ts';

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, test } from 'vitest';
-import { contentModules } from '../../../../bin/content/make.ts';
+import { editorForms } from '../../../../bin/content/editor.ts';
+import { contentModules, formsFile } from '../../../../bin/content/make.ts';
 import { rootFolder } from '../../../../bin/local/files.ts';
 
 test('the modules that the shop reads are those of what the owner has written; `npm run content` makes them', () => {
@@ -11,20 +12,26 @@ test('the modules that the shop reads are those of what the owner has written; `
   expect(Object.keys(modules).map((file) => [file, made(file)])).toEqual(Object.entries(modules));
 });
 
+test('the forms of the editor are those of the schemas; `npm run content` writes them', () => {
+  expect(readFileSync(formsFile, 'utf8')).toBe(editorForms(contentModules().services));
+});
+
 describe('what the owner writes wrong is told in French with its file and field', () => {
   let folder = '';
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'content-'));
-    cpSync(join(rootFolder, 'lib/services'), join(folder, 'lib/services'), { recursive: true });
+    for (const part of ['lib/services', 'lib/content'])
+      cpSync(join(rootFolder, part), join(folder, part), { recursive: true });
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
   type Written = Record<string, unknown>;
   const fileOf = (key: string) => join(folder, 'lib/services', key, 'service.json');
-  const change = (key: string, changes: Written): void => {
-    const written: Written = JSON.parse(readFileSync(fileOf(key), 'utf8'));
-    writeFileSync(fileOf(key), JSON.stringify({ ...written, ...changes }));
+  const changeFile = (file: string, changes: Written): void => {
+    const written: Written = JSON.parse(readFileSync(file, 'utf8'));
+    writeFileSync(file, JSON.stringify({ ...written, ...changes }));
   };
+  const change = (key: string, changes: Written) => changeFile(fileOf(key), changes);
 
   it.each<[Written, string]>([
     [{ price: '35 €' }, 'price (prix, en euros) : 35, et non « 35 € »'],
@@ -40,6 +47,37 @@ describe('what the owner writes wrong is told in French with its file and field'
   ])('%j', (changes, told) => {
     change('numerologie', changes);
     expect(() => contentModules(folder)).toThrow(`lib/services/numerologie/service.json : ${told}`);
+  });
+
+  it.each<[string, Written, string]>([
+    [
+      'company',
+      { site: 'lesquatresagesses' },
+      'site (adresse du site) : une adresse qui commence par https://',
+    ],
+    [
+      'company',
+      { seat: { holidays: ['20/12'] } },
+      'seat.holidays[1] (jours fériés du siège seul) : un jour de l’année, écrit comme 12-20',
+    ],
+    [
+      'rules',
+      { popular: { service: 'tarot' } },
+      'popular.service (consultation la plus choisie) : « tarot » n’existe pas',
+    ],
+    [
+      'rules',
+      { guidance: { author: 'Personne' } },
+      'guidance.author (auteur de la guidance) : « Personne » n’existe pas',
+    ],
+    [
+      'faq',
+      { further: [{ question: 'Combien ?', answer: 'Le pack coûte {prix}.' }] },
+      'further[1].answer (réponse) : « {prix} » n’est pas connu',
+    ],
+  ])('%s %j', (file, changes, told) => {
+    changeFile(join(folder, `lib/content/${file}.json`), changes);
+    expect(() => contentModules(folder)).toThrow(`lib/content/${file}.json : ${told}`);
   });
 
   it('tells all mistakes of all files at once', () => {

@@ -50,21 +50,28 @@ describe('the merchant content', () => {
     const folder = join(import.meta.dirname, '../../../../lib/domain/merchant');
     const modules = globSync('*.ts', { cwd: folder }).map((path) => basename(path, '.ts'));
     expect(modules.sort()).toEqual([
-      'charts',
       'claims',
       'contact',
-      'cooperative',
-      'desk',
       'examples',
       'experts',
       'outlines',
       'perks',
       'popular',
       'reviews',
-      'seat',
       'signatures',
       'signers',
       'testimonials',
+    ]);
+    const written = globSync('*.json', { cwd: join(import.meta.dirname, '../../../../lib/content') });
+    expect(written.sort()).toEqual([
+      'claims.json',
+      'company.json',
+      'faq.json',
+      'perks.json',
+      'reviews.json',
+      'rules.json',
+      'story.json',
+      'testimonials.json',
     ]);
   });
 

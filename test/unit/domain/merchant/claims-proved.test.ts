@@ -15,8 +15,7 @@ const modules: Record<string, unknown> = import.meta.glob(
   { eager: true },
 );
 /** Read by staff, specimens of the specification, and versions that are published. */
-const others =
-  /pages\/atelier|texts\/staff|components-page|terms-versions|terms-20|export|policy-(changes|mail)/;
+const others = /pages\/atelier|texts\/staff|components-page|terms-versions|export|policy-(changes|mail)/;
 
 /** Words with which shops praise themselves. */
 const bold =

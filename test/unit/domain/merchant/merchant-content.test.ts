@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { cooperative } from '#content/story.ts';
 import { signers } from '#content/writers.ts';
 import { catalogue, disciplines, paidKeys, separatePrice } from '#domain/catalogue.ts';
 import { claims } from '#domain/merchant/claims.ts';
 import { contact } from '#domain/merchant/contact.ts';
-import { cooperative } from '#domain/merchant/cooperative.ts';
 import { experts } from '#domain/merchant/experts.ts';
 import { perks } from '#domain/merchant/perks.ts';
 import { signatures } from '#domain/merchant/signatures.ts';

@@ -4,6 +4,7 @@ import { catalogue, paidKeys, separatePrice } from '#domain/catalogue.ts';
 import { merchant } from '#domain/merchant.ts';
 import { spanText } from '#domain/texts/spans.ts';
 import { currentTerms, termsText } from '#domain/texts/terms.ts';
+import { composedTerms } from '#domain/texts/terms-composed.ts';
 import { withdrawalForm } from '#domain/texts/terms-form.ts';
 import { termsVersions } from '#domain/texts/terms-versions.ts';
 import { fr } from '#domain/texts/typography.ts';
@@ -14,7 +15,7 @@ const text = plain(termsText(currentTerms));
 const section = (heading: string) =>
   plain(currentTerms.sections.find((each) => each.heading.endsWith(heading))?.paragraphs.join('\n') ?? '');
 
-/** SHA-256 of each published text. After a failure give the changed text a new version and keep the old one. */
+/** SHA-256 of published texts. After a failure restore the file: `npm run content` publishes a changed text as a new version. */
 const published = {
   '2026-11-29': 'e1cf165efd3275f1d527604a50d25dafc5c7a105270277f63ae1adef431fe635',
   '2026-11-28': 'b19d1876a8f4994f07a428f2c2b024bd1b965d802fcf322d7c20819a06b5d904',
@@ -29,8 +30,19 @@ describe('the terms of sale', () => {
       terms.version,
       createHash('sha256').update(termsText(terms)).digest('hex'),
     ]);
-    expect(Object.fromEntries(hashes)).toEqual(published);
-    expect(termsVersions[0]).toBe(currentTerms);
+    expect(Object.fromEntries(hashes)).toMatchObject(published);
+    expect(termsVersions[0]).toEqual(currentTerms);
+    expect(termsVersions.map(({ version }) => version)).toEqual(
+      termsVersions
+        .map(({ version }) => version)
+        .toSorted()
+        .toReversed(),
+    );
+  });
+
+  it('are published as texts, prices, delays and company say them; `npm run content` does it', () => {
+    const { version: _, ...current } = currentTerms;
+    expect(current).toEqual(composedTerms);
   });
 
   it.each(paidKeys)('name %s with its price and both delays', (key) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deskRules } from '#domain/merchant/desk.ts';
+import { deskRules } from '#content/rules.ts';
 import { digestOf, keyedDigestOf } from '#lambdas/platform/tokens.ts';
 import { type KeepDependencies, keepSentences } from '#lambdas/reports/keep-sentences.ts';
 import type { IssueRecord } from '#lambdas/storage/issues.ts';

@@ -1,4 +1,4 @@
-import { cooperative } from '#domain/merchant/cooperative.ts';
+import { cooperative } from '#content/story.ts';
 import { pack } from '#domain/the-pack.ts';
 import { Claims } from '#web/features/editorial/claims.tsx';
 import { PageHead } from '#web/features/editorial/page-head.tsx';

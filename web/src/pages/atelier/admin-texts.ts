@@ -1,10 +1,10 @@
 /** Texts for administrators: orders, refunds, disputes and issues. Typed with plain spaces, spaced by `fr`. */
 
+import { deskRules } from '#content/rules.ts';
 import type { AdminOrder } from '#domain/atelier.ts';
 import type { Correction } from '#domain/births/correction.ts';
 import { type Issue, type IssueKind, nearHours } from '#domain/issues.ts';
 import { mails } from '#domain/mails.ts';
-import { deskRules } from '#domain/merchant/desk.ts';
 import { formatAmount } from '#domain/money.ts';
 import type { EmailProblem } from '#domain/profile.ts';
 import { fr } from '#domain/texts/typography.ts';

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { currentTermsVersion } from '#content/terms-version.ts';
 import { type PaidKey, totalOf } from '#domain/catalogue.ts';
 import { dueHours, noQueues, type Queues } from '#domain/checkout.ts';
 import { addHours } from '#domain/dates.ts';
 import { claimHours } from '#domain/links.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
-import { currentTermsVersion } from '#domain/texts/terms-version.ts';
 import { type Attempt, attemptFor, newAttempt } from '#web/platform/attempt.ts';
 import { claimEntry, paymentRedirect } from '#web/platform/local-store.ts';
 import { ownZone } from '#web/platform/own-time.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { frenchDate } from '#domain/birth.ts';
+import { closeOrb } from '#domain/charts/orbs.ts';
 import { formatDate } from '#domain/dates.ts';
 import { bodies, type SkyBody } from '#domain/guidance/sky/facts.ts';
 import { longitudeOf, signOf } from '#domain/guidance/sky/positions.ts';
@@ -27,8 +28,6 @@ export type DaySky = {
   readonly wide: Scene;
   readonly narrow: Scene;
 };
-
-const closeOrb = 2;
 
 /** The way of the Moon through the day, from midnight to midnight UTC. */
 const moonWay = (noon: Date): readonly [number, number] => {

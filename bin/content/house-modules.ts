@@ -1,0 +1,53 @@
+import { fr } from '#domain/texts/typography.ts';
+import { code, constant, type Modules } from './modules.ts';
+import type { House } from './read.ts';
+
+const contactModule = ({ company: { shop, contact } }: House): string =>
+  [constant('shopName', shop), constant('contact', contact)].join('\n');
+
+const companyModule = ({
+  company: { shop: _, contact: __, seat, site: siteUrl, ...stated },
+}: House): string => [constant('stated', { siteUrl, ...stated }), constant('seat', seat)].join('\n');
+
+const reviewsModule = ({ reviews, company }: House): string => {
+  const type = '{ readonly [name: string]: unknown } | undefined';
+  if (!reviews) return `export const reviews: ${type} = undefined;\n`;
+  const { sample, proof, doubt, ...lines } = reviews;
+  const told = Object.fromEntries(Object.entries(lines).map(([name, line]) => [name, fr(line)]));
+  const doubtful = fr(doubt.replaceAll('{e-mail}', company.contact.email));
+  return constant('reviews', { ...told, doubt: doubtful, proof, sample });
+};
+
+const each = <Row extends object, Name extends keyof Row>(rows: readonly Row[], ...names: Name[]): Row[] =>
+  rows.map((row) => ({
+    ...row,
+    ...Object.fromEntries(names.map((name) => [name, fr(String(row[name]))])),
+  }));
+
+/** All that the shop reads of the house. What every page loads lies in a module apart. */
+export const houseModules = (house: House): Modules => {
+  const { claims, testimonials, story, perks, faq, rules, terms } = house;
+  const { aspects, closeOrb, skyOrb, masterNumbers, sample } = rules.charts;
+  return {
+    'contact.ts': contactModule(house),
+    'company.ts': companyModule(house),
+    'claims.ts': constant('claims', each(claims, 'value', 'label')),
+    'testimonials.ts': constant('testimonials', each(testimonials, 'text')),
+    'reviews.ts': reviewsModule(house),
+    'story.ts': constant('cooperative', { ...story, story: story.story.map(fr) }),
+    'perks.ts': constant('perks', perks),
+    'faq.ts': constant('faq', faq),
+    'terms.ts': constant('published', terms),
+    'current-terms.ts': constant('currentTerms', terms[0]),
+    'terms-version.ts': constant('currentTermsVersion', terms[0]?.version),
+    'popular.ts': constant('popular', rules.popular),
+    'rules.ts': [constant('deskRules', rules.desk), constant('guidance', rules.guidance)].join('\n'),
+    'charts.ts': [
+      constant('chartConventions', { sample }),
+      `export const masterNumbers: readonly number[] = ${code(masterNumbers)};\n`,
+      `export const aspectOrbs: readonly (readonly [angle: number, orb: number])[] = ${code(aspects.map(({ angle, orb }) => [angle, orb]))};\n`,
+      `export const closeOrb: number = ${closeOrb};\n`,
+      `export const skyOrb: number = ${skyOrb};\n`,
+    ].join('\n'),
+  };
+};

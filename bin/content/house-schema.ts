@@ -1,0 +1,174 @@
+/** What the owner writes of the house in `lib/content/`. */
+import * as z from 'zod/mini';
+import { address, count, day, email, filled, key, proof, prose, sample, text, titled } from './fields.ts';
+
+const holiday = z.string().check(z.regex(/^\d{2}-\d{2}$/, 'un jour de l’année, écrit comme 12-20'));
+
+export const companySchema = z.strictObject({
+  sample,
+  shop: text('nom de la boutique'),
+  site: address('adresse du site'),
+  company: titled(
+    'société',
+    z.strictObject({
+      name: text('nom de la société'),
+      legalForm: text('forme juridique'),
+      capital: text('capital'),
+      address: text('adresse du siège'),
+      registration: text('immatriculation'),
+      vat: titled(
+        'TVA',
+        z.strictObject({
+          liable: titled('redevable de la TVA', z.boolean()),
+          mention: text('mention de TVA'),
+        }),
+      ),
+      director: text('responsable de la publication'),
+    }),
+  ),
+  seat: titled(
+    'siège',
+    z.strictObject({ sample, holidays: titled('jours fériés du siège seul', z.array(holiday)) }),
+  ),
+  contact: titled(
+    'contact',
+    z.strictObject({
+      email: email('adresse e-mail'),
+      phone: text('téléphone'),
+      answerHours: count('heures jusqu’à une réponse, au plus'),
+      hours: prose('heures d’ouverture'),
+    }),
+  ),
+  mail: titled(
+    'e-mails',
+    z.strictObject({ domain: text('domaine des e-mails'), reports: email('adresse des rapports DMARC') }),
+  ),
+  dataProtection: titled(
+    'protection des données',
+    z.strictObject({ email: email('délégué à la protection des données') }),
+  ),
+  mediator: titled(
+    'médiateur de la consommation',
+    z.strictObject({
+      name: text('médiateur'),
+      address: text('adresse du médiateur'),
+      site: address('site du médiateur'),
+    }),
+  ),
+  host: titled(
+    'hébergement',
+    z.strictObject({
+      name: text('hébergeur'),
+      address: text('adresse de l’hébergeur'),
+      phone: text('téléphone de l’hébergeur'),
+    }),
+  ),
+  paymentMeans: titled(
+    'moyens de paiement',
+    z
+      .array(z.strictObject({ stripe: text('nom chez Stripe'), label: text('nom affiché') }))
+      .check(z.minLength(1)),
+  ),
+});
+
+export const claimsSchema = z.array(
+  z.strictObject({
+    sample,
+    value: text('chiffre'),
+    label: text('ce qu’il compte'),
+    fromReviews: titled('compté à partir des avis', z._default(z.boolean(), false)),
+    proof,
+  }),
+);
+
+export const testimonialsSchema = z.array(
+  z.strictObject({
+    sample,
+    author: text('auteur'),
+    service: key('consultation'),
+    text: prose('avis'),
+    delivered: day('jour de la livraison'),
+    published: day('jour de la publication'),
+    proof,
+  }),
+);
+
+export const reviewsSchema = z.strictObject({
+  sample,
+  collected: prose('comment les avis sont demandés'),
+  consideration: prose('contrepartie'),
+  checked: prose('comment ils sont vérifiés'),
+  dates: prose('dates'),
+  order: prose('ordre'),
+  kept: prose('délai et durée'),
+  refused: prose('refus'),
+  doubt: filled('doute', ['e-mail']),
+  proof,
+});
+
+export const storySchema = z.strictObject({
+  sample,
+  story: titled('histoire', z.array(prose('paragraphe')).check(z.minLength(1))),
+});
+
+/** What stands in braces in the perks of the pack, and in the questions. */
+const perkNames = [
+  'rapports',
+  'années-au-moins',
+  'années-au-plus',
+  'jours-de-garantie',
+  'jours-légaux',
+] as const;
+const faqNames = [
+  ...(['délais', 'quand-plus-long', 'pages-au-moins', 'pages-au-plus', 'jours-légaux'] as const),
+  ...(['garantie-du-pack', 'pack', 'réunit', 'prix-du-pack', 'prix-séparé', 'moyens-de-paiement'] as const),
+] as const;
+
+export const perksSchema = z.array(
+  z.strictObject({ text: text('avantage'), line: filled('ce que la maison fait', perkNames), proof }),
+);
+
+const questions = z
+  .array(z.strictObject({ question: text('question'), answer: filled('réponse', faqNames) }))
+  .check(z.minLength(1));
+export const faqSchema = z.strictObject({
+  home: titled('questions de l’accueil', questions),
+  further: titled('autres questions', questions),
+});
+
+const degrees = (title: string) => titled(title, z.number().check(z.gte(0), z.lte(180)));
+export const rulesSchema = z.strictObject({
+  popular: titled(
+    'badge « Populaire »',
+    z.strictObject({ service: key('consultation la plus choisie'), proof }),
+  ),
+  desk: titled(
+    'rédaction',
+    z.strictObject({
+      mostSame: titled('phrases déjà livrées, en %', z.number().check(z.gte(0), z.lte(100))),
+    }),
+  ),
+  charts: titled(
+    'cartes',
+    z.strictObject({
+      sample,
+      aspects: titled(
+        'aspects et leurs orbes, en degrés',
+        z.array(z.strictObject({ angle: degrees('angle'), orb: degrees('orbe') })),
+      ),
+      closeOrb: degrees('orbe d’un aspect étroit, en degrés'),
+      skyOrb: degrees('orbe dans le ciel du jour, en degrés'),
+      masterNumbers: titled('nombres que l’on ne réduit pas', z.array(z.int())),
+    }),
+  ),
+  guidance: titled('guidance du jour', z.strictObject({ sample, author: text('auteur de la guidance') })),
+});
+
+/** A published text of the terms of sale, as `npm run content` writes it. */
+export const termsSchema = z.strictObject({
+  version: day('version'),
+  title: text('titre'),
+  sections: z
+    .array(z.strictObject({ heading: text('titre'), paragraphs: z.array(prose('paragraphe')) }))
+    .check(z.minLength(1)),
+});
