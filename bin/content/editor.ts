@@ -5,17 +5,8 @@
 import { stringify } from 'yaml';
 import * as z from 'zod/mini';
 import { capitalized } from '#domain/texts/typography.ts';
-import {
-  claimsSchema,
-  companySchema,
-  faqSchema,
-  perksSchema,
-  reviewsSchema,
-  rulesSchema,
-  storySchema,
-  testimonialsSchema,
-} from './house-schema.ts';
-import { examplesSchema, expertsSchema, packSchema, readingSchema } from './service-schema.ts';
+import { houseFile, houseFiles } from './house-schema.ts';
+import { examplesSchema, expertsSchema, packSchema, readingSchema, serviceFiles } from './service-schema.ts';
 import type { Services } from './services.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -74,30 +65,21 @@ const entryOf = ([name, label, path, schema]: Form) => {
   return { name, label, ...place, fields: fieldsOf(of) };
 };
 
-const house: readonly Form[] = [
-  ['company', 'La société', 'lib/content/company.json', companySchema],
-  ['story', 'Notre histoire', 'lib/content/story.json', storySchema],
-  ['faq', 'Questions fréquentes', 'lib/content/faq.json', faqSchema],
-  ['perks', 'Avantages du pack', 'lib/content/perks.json', perksSchema],
-  ['claims', 'Chiffres', 'lib/content/claims.json', claimsSchema],
-  ['testimonials', 'Avis', 'lib/content/testimonials.json', testimonialsSchema],
-  ['reviews', 'Règles des avis', 'lib/content/reviews.json', reviewsSchema],
-  ['rules', 'Conventions', 'lib/content/rules.json', rulesSchema],
-];
-
 const formsOf = ({ readings, packs }: Services): Form[] => [
   ...readings.flatMap(({ key, name, examples }): Form[] => {
-    const folder = `lib/services/${key}`;
+    const { service, experts, examples: file } = serviceFiles(key);
     return [
-      [key, name, `${folder}/service.json`, readingSchema],
-      [`${key}-experts`, `${name} : experts`, `${folder}/experts.json`, expertsSchema],
+      [key, name, service, readingSchema],
+      [`${key}-experts`, `${name} : experts`, experts, expertsSchema],
       ...(examples.length > 0
-        ? ([[`${key}-examples`, `${name} : exemples`, `${folder}/examples.json`, examplesSchema]] as const)
+        ? ([[`${key}-examples`, `${name} : exemples`, file, examplesSchema]] as const)
         : []),
     ];
   }),
-  ...packs.map(({ key, name }): Form => [key, name, `lib/services/${key}/service.json`, packSchema]),
-  ...house,
+  ...packs.map(({ key, name }): Form => [key, name, serviceFiles(key).service, packSchema]),
+  ...Object.entries(houseFiles).map(
+    ([name, { label, schema }]): Form => [name, label, houseFile(name), schema],
+  ),
 ];
 
 /** The text of `.pages.yml`. */

@@ -1,18 +1,24 @@
 /** The kinds of fields that the owner's files have; each title is the name of the field in its errors. */
 import * as z from 'zod/mini';
 
-export const titled = <Schema extends z.core.$ZodType>(title: string, schema: Schema): Schema => {
-  z.globalRegistry.add(schema, { title });
+type More = {
+  /** The editor shows several lines. */
+  readonly prose?: true;
+};
+
+export const titled = <Schema extends z.core.$ZodType>(
+  title: string,
+  schema: Schema,
+  more?: More,
+): Schema => {
+  z.globalRegistry.add(schema, { title, ...more });
   return schema;
 };
 
-/** A text of one line; `prose` has several. */
-export const text = (title: string) => titled(title, z.string().check(z.trim(), z.minLength(1)));
-export const prose = (title: string) => {
-  const schema = z.string().check(z.trim(), z.minLength(1));
-  z.globalRegistry.add(schema, { title, prose: true });
-  return schema;
-};
+const written = z.string().check(z.trim(), z.minLength(1));
+export const text = (title: string) => titled(title, z.clone(written));
+/** A text of several lines. */
+export const prose = (title: string) => titled(title, z.clone(written), { prose: true });
 const whole = z.int().check(z.positive());
 export const count = (title: string) => titled(title, z.int().check(z.positive()));
 export const range = (title: string) =>
@@ -22,11 +28,10 @@ export const range = (title: string) =>
       .tuple([whole, whole])
       .check(z.refine(([least, most]) => least <= most, 'le premier nombre est le plus petit')),
   );
-export const key = (title: string) =>
-  titled(
-    title,
-    z.string().check(z.regex(/^[a-z]+(-[a-z]+)*$/, 'des minuscules sans accent, et des tirets entre elles')),
-  );
+export const keySchema = z
+  .string()
+  .check(z.regex(/^[a-z]+(-[a-z]+)*$/, 'des minuscules sans accent, et des tirets entre elles'));
+export const key = (title: string) => titled(title, z.clone(keySchema));
 export const day = (title: string) => titled(title, z.iso.date('un jour, écrit comme 2026-11-24'));
 export const email = (title: string) => titled(title, z.email('une adresse e-mail'));
 export const address = (title: string) => titled(title, z.url('une adresse qui commence par https://'));
@@ -38,13 +43,9 @@ export const proof = titled('preuve', z.optional(z.string()));
 /** A text in which a name in braces stands for what the shop knows: «{prix-du-pack}». */
 export const filled = (title: string, names: readonly string[]) => {
   const known = names.map((name) => `{${name}}`);
-  const schema = z.string().check(
-    z.minLength(1),
-    z.superRefine((written, context) => {
-      const unknown = (written.match(/\{[^}]*\}/g) ?? []).find((name) => !known.includes(name));
-      if (unknown) context.addIssue(`« ${unknown} » n’est pas connu ; ${known.join(' ')}`);
-    }),
-  );
-  z.globalRegistry.add(schema, { title, prose: true });
-  return schema;
+  const check = z.superRefine<string>((written, context) => {
+    const unknown = (written.match(/\{[^}]*\}/g) ?? []).find((name) => !known.includes(name));
+    if (unknown) context.addIssue(`« ${unknown} » n’est pas connu ; ${known.join(' ')}`);
+  });
+  return titled(title, z.string().check(z.minLength(1), check), { prose: true });
 };

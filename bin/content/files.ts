@@ -8,35 +8,38 @@ export class ContentError extends Error {
   override readonly name = 'ContentError';
 }
 
+const broken = Symbol('broken');
+const jsonOf = (path: string): unknown => {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (error) {
+    if (error instanceof SyntaxError) return broken;
+    return undefined;
+  }
+};
+
 /** Reads the files of a content folder, and collects all mistakes before any is thrown. */
 export const reader = (root: string) => {
   const mistakes: string[] = [];
-  const jsonOf = (file: string): unknown => {
-    try {
-      return JSON.parse(readFileSync(join(root, file), 'utf8'));
-    } catch (error) {
-      mistakes.push(
-        `${file} : ${error instanceof SyntaxError ? 'ce n’est pas du JSON' : 'le fichier manque'}`,
-      );
-      return undefined;
-    }
-  };
   const read = <Schema extends z.core.$ZodType>(
     file: string,
     schema: Schema,
   ): z.output<Schema> | undefined => {
-    const value = jsonOf(file);
-    if (value === undefined) return undefined;
-    const result = readBy(schema, value, file);
+    const value = jsonOf(join(root, file));
+    const result =
+      value === undefined || value === broken
+        ? { mistakes: [`${file} : ${value === broken ? 'ce n’est pas du JSON' : 'le fichier manque'}`] }
+        : readBy(schema, value, file);
     if ('data' in result) return result.data;
     mistakes.push(...result.mistakes);
     return undefined;
   };
   const has = (file: string): boolean => existsSync(join(root, file));
-  const isPack = (file: string): boolean => {
-    const value = jsonOf(file);
-    return typeof value === 'object' && value !== null && 'parts' in value;
+  /** True for a file that says something of this name, whatever else is wrong with it. */
+  const says = (file: string, name: string): boolean => {
+    const value = jsonOf(join(root, file));
+    return typeof value === 'object' && value !== null && name in value;
   };
-  return { root, mistakes, read, has, isPack };
+  return { root, mistakes, read, has, says };
 };
 export type Reader = ReturnType<typeof reader>;

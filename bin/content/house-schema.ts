@@ -1,10 +1,11 @@
 /** What the owner writes of the house in `lib/content/`. */
 import * as z from 'zod/mini';
+import { faqNames, perkNames } from '#domain/texts/filled.ts';
 import { address, count, day, email, filled, key, proof, prose, sample, text, titled } from './fields.ts';
 
 const holiday = z.string().check(z.regex(/^\d{2}-\d{2}$/, 'un jour de l’année, écrit comme 12-20'));
 
-export const companySchema = z.strictObject({
+const companySchema = z.strictObject({
   sample,
   shop: text('nom de la boutique'),
   site: address('adresse du site'),
@@ -71,7 +72,7 @@ export const companySchema = z.strictObject({
   ),
 });
 
-export const claimsSchema = z.array(
+const claimsSchema = z.array(
   z.strictObject({
     sample,
     value: text('chiffre'),
@@ -81,7 +82,7 @@ export const claimsSchema = z.array(
   }),
 );
 
-export const testimonialsSchema = z.array(
+const testimonialsSchema = z.array(
   z.strictObject({
     sample,
     author: text('auteur'),
@@ -93,7 +94,7 @@ export const testimonialsSchema = z.array(
   }),
 );
 
-export const reviewsSchema = z.strictObject({
+const reviewsSchema = z.strictObject({
   sample,
   collected: prose('comment les avis sont demandés'),
   consideration: prose('contrepartie'),
@@ -106,38 +107,25 @@ export const reviewsSchema = z.strictObject({
   proof,
 });
 
-export const storySchema = z.strictObject({
+const storySchema = z.strictObject({
   sample,
   story: titled('histoire', z.array(prose('paragraphe')).check(z.minLength(1))),
 });
 
-/** What stands in braces in the perks of the pack, and in the questions. */
-const perkNames = [
-  'rapports',
-  'années-au-moins',
-  'années-au-plus',
-  'jours-de-garantie',
-  'jours-légaux',
-] as const;
-const faqNames = [
-  ...(['délais', 'quand-plus-long', 'pages-au-moins', 'pages-au-plus', 'jours-légaux'] as const),
-  ...(['garantie-du-pack', 'pack', 'réunit', 'prix-du-pack', 'prix-séparé', 'moyens-de-paiement'] as const),
-] as const;
-
-export const perksSchema = z.array(
+const perksSchema = z.array(
   z.strictObject({ text: text('avantage'), line: filled('ce que la maison fait', perkNames), proof }),
 );
 
 const questions = z
   .array(z.strictObject({ question: text('question'), answer: filled('réponse', faqNames) }))
   .check(z.minLength(1));
-export const faqSchema = z.strictObject({
+const faqSchema = z.strictObject({
   home: titled('questions de l’accueil', questions),
   further: titled('autres questions', questions),
 });
 
 const degrees = (title: string) => titled(title, z.number().check(z.gte(0), z.lte(180)));
-export const rulesSchema = z.strictObject({
+const rulesSchema = z.strictObject({
   popular: titled(
     'badge « Populaire »',
     z.strictObject({ service: key('consultation la plus choisie'), proof }),
@@ -163,6 +151,19 @@ export const rulesSchema = z.strictObject({
   ),
   guidance: titled('guidance du jour', z.strictObject({ sample, author: text('auteur de la guidance') })),
 });
+
+/** The files of `lib/content`, each with its name in the editor. */
+export const houseFiles = {
+  company: { label: 'La société', schema: companySchema },
+  story: { label: 'Notre histoire', schema: storySchema },
+  faq: { label: 'Questions fréquentes', schema: faqSchema },
+  perks: { label: 'Avantages du pack', schema: perksSchema },
+  claims: { label: 'Chiffres', schema: claimsSchema },
+  testimonials: { label: 'Avis', schema: testimonialsSchema },
+  reviews: { label: 'Règles des avis', schema: reviewsSchema },
+  rules: { label: 'Conventions', schema: rulesSchema },
+} as const;
+export const houseFile = (name: string): string => `lib/content/${name}.json`;
 
 /** A published text of the terms of sale, as `npm run content` writes it. */
 export const termsSchema = z.strictObject({

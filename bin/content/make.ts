@@ -1,17 +1,17 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { rootFolder } from '../local/files.ts';
 import { editorForms } from './editor.ts';
 import { houseModules } from './house-modules.ts';
 import type { Modules } from './modules.ts';
 import { type Content, readContent } from './read.ts';
 import { serviceModules } from './service-modules.ts';
 
-const root = join(import.meta.dirname, '..', '..');
 /** Code imports it as `#content/`. */
-const contentFolder = join(root, '.build', 'content');
+const contentFolder = join(rootFolder, '.build', 'content');
 
 /** The modules of what the owner has written. Throws a `ContentError`. */
-export const contentModules = (folder = root): Content & { readonly modules: Modules } => {
+export const contentModules = (folder = rootFolder): Content & { readonly modules: Modules } => {
   const content = readContent(folder);
   const { services, house } = content;
   return { ...content, modules: { ...serviceModules(services), ...houseModules(house) } };
@@ -26,7 +26,7 @@ const textOf = (file: string): string | undefined => {
 };
 
 /** Pages CMS reads its forms at the root of the repository. */
-export const formsFile = join(root, '.pages.yml');
+export const formsFile = join(rootFolder, '.pages.yml');
 export const writeForms = ({ services }: Content): void => writeFileSync(formsFile, editorForms(services));
 
 /** Writes what differs, so that nothing that watches or caches the modules is woken for nothing. */

@@ -1,12 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
+import { addDays } from '#domain/dates.ts';
 import { dateInParis } from '#domain/holidays.ts';
 import { composedTerms } from '#domain/texts/terms-composed.ts';
 import { rootFolder } from '../local/files.ts';
 import type { PublishedTerms } from './read.ts';
-
-const dayAfter = (date: string): string => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 
 /**
  * Publishes the terms of sale when the present texts, prices, delays or company say something else than the newest version,
@@ -16,7 +15,7 @@ export const publishTerms = ([newest]: PublishedTerms, now: Date): string | unde
   const { version: last = '', ...published } = newest ?? {};
   if (isDeepStrictEqual(published, composedTerms)) return undefined;
   const today = dateInParis(now);
-  const version = last < today ? today : dayAfter(last);
+  const version = last < today ? today : addDays(new Date(last), 1).toISOString().slice(0, 10);
   const text = JSON.stringify({ version, ...composedTerms }, null, 2);
   writeFileSync(join(rootFolder, 'lib/content/terms', `${version}.json`), `${text}\n`);
   return version;

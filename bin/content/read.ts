@@ -1,17 +1,9 @@
 import { globSync } from 'node:fs';
+import type * as z from 'zod/mini';
 import { ContentError, type Reader, reader } from './files.ts';
-import {
-  claimsSchema,
-  companySchema,
-  faqSchema,
-  perksSchema,
-  reviewsSchema,
-  rulesSchema,
-  storySchema,
-  termsSchema,
-  testimonialsSchema,
-} from './house-schema.ts';
+import { houseFile, houseFiles, termsSchema } from './house-schema.ts';
 import { acrossServices, readServices, type Services } from './services.ts';
+import { mistakeIn } from './told.ts';
 
 /** All published texts of the terms, newest first. */
 const readTerms = ({ read, root }: Reader) =>
@@ -22,21 +14,18 @@ export type PublishedTerms = ReturnType<typeof readTerms>;
 
 /** The files of `lib/content`. A shop without reviews has no `reviews.json`. */
 const readHouse = (files: Reader) => {
-  const { read, has } = files;
-  const of = (name: string) => `lib/content/${name}.json`;
-  const house = {
-    company: read(of('company'), companySchema),
-    claims: read(of('claims'), claimsSchema),
-    testimonials: read(of('testimonials'), testimonialsSchema),
-    story: read(of('story'), storySchema),
-    perks: read(of('perks'), perksSchema),
-    faq: read(of('faq'), faqSchema),
-    rules: read(of('rules'), rulesSchema),
-  };
-  const reviews = has(of('reviews')) ? read(of('reviews'), reviewsSchema) : undefined;
-  const { company, claims, testimonials, story, perks, faq, rules } = house;
-  if (!company || !claims || !testimonials || !story || !perks || !faq || !rules) return undefined;
-  return { company, claims, testimonials, story, perks, faq, rules, reviews, terms: readTerms(files) };
+  const of = <Schema extends z.core.$ZodType>(name: string, { schema }: { readonly schema: Schema }) =>
+    files.read(houseFile(name), schema);
+  const company = of('company', houseFiles.company);
+  const story = of('story', houseFiles.story);
+  const faq = of('faq', houseFiles.faq);
+  const perks = of('perks', houseFiles.perks);
+  const claims = of('claims', houseFiles.claims);
+  const testimonials = of('testimonials', houseFiles.testimonials);
+  const rules = of('rules', houseFiles.rules);
+  const reviews = files.has(houseFile('reviews')) ? of('reviews', houseFiles.reviews) : undefined;
+  if (!company || !story || !faq || !perks || !claims || !testimonials || !rules) return undefined;
+  return { company, story, faq, perks, claims, testimonials, reviews, rules, terms: readTerms(files) };
 };
 export type House = NonNullable<ReturnType<typeof readHouse>>;
 export type Content = { readonly services: Services; readonly house: House };
@@ -46,16 +35,21 @@ const acrossHouse = ({ services: { readings, packs }, house }: Content): string[
   const keys = [...readings, ...packs].map(({ key }) => key);
   const names = readings.flatMap(({ experts }) => experts.map(({ name }) => name));
   const { popular, guidance } = house.rules;
-  const unknown = (all: readonly string[], known: readonly string[], place: string) =>
-    all.filter((one) => !known.includes(one)).map((one) => `lib/content/${place} : « ${one} » n’existe pas`);
+  const unknown = (
+    all: readonly string[],
+    known: readonly string[],
+    name: keyof typeof houseFiles,
+    ...path: (string | number)[]
+  ) =>
+    all
+      .filter((one) => !known.includes(one))
+      .map((one) => mistakeIn(houseFile(name), houseFiles[name].schema, path, `« ${one} » n’existe pas`));
   return [
     ...(house.terms.length === 0 ? ['lib/content/terms : aucune version'] : []),
-    ...unknown([popular.service], keys, 'rules.json : popular.service (consultation la plus choisie)'),
-    ...unknown([guidance.author], names, 'rules.json : guidance.author (auteur de la guidance)'),
-    ...unknown(
-      house.testimonials.map(({ service }) => service),
-      keys,
-      'testimonials.json : service (consultation)',
+    ...unknown([popular.service], keys, 'rules', 'popular', 'service'),
+    ...unknown([guidance.author], names, 'rules', 'guidance', 'author'),
+    ...house.testimonials.flatMap(({ service }, at) =>
+      unknown([service], keys, 'testimonials', at, 'service'),
     ),
   ];
 };
@@ -70,6 +64,6 @@ export const readContent = (root: string): Content => {
     known && files.mistakes.length === 0
       ? [...acrossServices(services), ...acrossHouse(known)]
       : files.mistakes;
-  if (!known || mistakes.length > 0) throw new ContentError([...new Set(mistakes)].sort().join('\n'));
+  if (!known || mistakes.length > 0) throw new ContentError(mistakes.toSorted().join('\n'));
   return known;
 };

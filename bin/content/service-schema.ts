@@ -84,3 +84,15 @@ export const examplesSchema = z.array(
   }),
 );
 export type WrittenExamples = z.output<typeof examplesSchema>;
+
+/** The files of a service's folder; it draws its own emblem where it has one. */
+export const serviceFiles = (key: string) => {
+  const folder = `lib/services/${key}`;
+  return {
+    folder,
+    service: `${folder}/service.json`,
+    experts: `${folder}/experts.json`,
+    examples: `${folder}/examples.json`,
+    emblem: `${folder}/emblem.ts`,
+  };
+};

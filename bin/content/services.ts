@@ -1,15 +1,18 @@
 import { globSync } from 'node:fs';
+import { keySchema } from './fields.ts';
 import type { Reader } from './files.ts';
 import {
   examplesSchema,
   expertsSchema,
   packSchema,
   readingSchema,
+  serviceFiles,
   type WrittenExamples,
   type WrittenExperts,
   type WrittenPack,
   type WrittenReading,
 } from './service-schema.ts';
+import { mistakeIn, readBy } from './told.ts';
 
 /** A folder of `lib/services`, checked; `key` is its name. */
 export type Reading = WrittenReading & {
@@ -26,60 +29,67 @@ const byOrder = (a: { order: number; key: string }, b: { order: number; key: str
   a.order - b.order || a.key.localeCompare(b.key, 'fr');
 
 const readReading = ({ read, has }: Reader, key: string): Reading | undefined => {
-  const folder = `lib/services/${key}`;
-  const written = read(`${folder}/service.json`, readingSchema);
-  const experts = read(`${folder}/experts.json`, expertsSchema);
-  const examples = has(`${folder}/examples.json`) ? read(`${folder}/examples.json`, examplesSchema) : [];
+  const files = serviceFiles(key);
+  const written = read(files.service, readingSchema);
+  const experts = read(files.experts, expertsSchema);
+  const examples = has(files.examples) ? read(files.examples, examplesSchema) : [];
   if (!written || !experts || !examples) return undefined;
-  return { ...written, key, experts, examples, hasEmblem: has(`${folder}/emblem.ts`) };
+  return { ...written, key, experts, examples, hasEmblem: has(files.emblem) };
 };
+
+const readPack = ({ read, has }: Reader, key: string): Pack | undefined => {
+  const files = serviceFiles(key);
+  const written = read(files.service, packSchema);
+  return written && { ...written, key, hasEmblem: has(files.emblem) };
+};
+
+const twice = (all: readonly string[]): string[] => all.filter((one, index) => all.indexOf(one) !== index);
+
+/** A pack names readings that exist and are shown, each once, and costs less than they do. */
+const wrongIn = ({ key, sale, price, parts }: Pack, readings: readonly Reading[]): string[] => {
+  const contained = readings.filter((reading) => parts.includes(reading.key));
+  const hidden = contained.filter((reading) => sale === 'open' && reading.sale === 'hidden');
+  const separately = contained.reduce((sum, reading) => sum + reading.price, 0);
+  const unknown = parts.filter((part) => contained.every((reading) => reading.key !== part));
+  const tell = (field: 'parts' | 'price', message: string) =>
+    mistakeIn(serviceFiles(key).service, packSchema, [field], message);
+  return [
+    ...[...unknown, ...twice(parts)].map((part) => tell('parts', `« ${part} »`)),
+    ...hidden.map((reading) => tell('parts', `« ${reading.key} » est cachée`)),
+    ...(price < separately ? [] : [tell('price', `moins de ${separately}, que coûtent ses consultations`)]),
+  ];
+};
+
+/** A section keeps a line of the contents that exists. */
+const wrongOutline = ({ key, outline, contents }: Reading): string[] =>
+  outline.flatMap(({ promise }, at) =>
+    promise > contents.length
+      ? [
+          mistakeIn(
+            serviceFiles(key).service,
+            readingSchema,
+            ['outline', at, 'promise'],
+            `${contents.length} au plus, et non ${promise}`,
+          ),
+        ]
+      : [],
+  );
 
 /** What no single file of a service can know: names are used once, and what a file names exists. */
 export const acrossServices = ({ readings, packs }: Services): string[] => {
-  const keys = readings.map(({ key }) => key);
+  const all = [...readings, ...packs];
   const names = readings.flatMap(({ experts }) => experts.map(({ name }) => name));
-  const links = [...readings, ...packs].flatMap(({ key, former }) => [key, ...former]);
-  const twice = (all: readonly string[]) => all.filter((one, index) => all.indexOf(one) !== index);
+  const links = all.flatMap(({ key, former }) => [key, ...former]);
   return [
     ...twice(names).map((name) => `lib/services : « ${name} » écrit deux consultations`),
     ...twice(links).map((link) => `lib/services : le nom « ${link} » est donné deux fois`),
-    ...packs.flatMap(({ key, parts }) =>
-      [...parts.filter((part) => !keys.includes(part)), ...twice(parts)].map(
-        (part) => `lib/services/${key}/service.json : parts (consultations réunies) : « ${part} »`,
-      ),
-    ),
-    ...packs
-      .filter(({ sale }) => sale === 'open')
-      .flatMap(({ key, parts }) =>
-        readings
-          .filter((reading) => reading.sale === 'hidden' && parts.includes(reading.key))
-          .map(
-            (reading) =>
-              `lib/services/${key}/service.json : parts (consultations réunies) : « ${reading.key} » est cachée`,
-          ),
-      ),
-    ...packs.flatMap(({ key, price, parts }) => {
-      const separately = readings
-        .filter((reading) => parts.includes(reading.key))
-        .reduce((sum, reading) => sum + reading.price, 0);
-      return price < separately
-        ? []
-        : [
-            `lib/services/${key}/service.json : price (prix, en euros) : moins de ${separately}, que coûtent ses consultations`,
-          ];
+    ...packs.flatMap((pack) => wrongIn(pack, readings)),
+    ...readings.flatMap(wrongOutline),
+    ...(readings.length === 0 ? ['lib/services : aucune consultation'] : []),
+    ...all.flatMap(({ key }) => {
+      const named = readBy(keySchema, key, serviceFiles(key).folder);
+      return 'mistakes' in named ? named.mistakes : [];
     }),
-    ...readings.flatMap(({ key, outline, contents }) =>
-      outline
-        .filter(({ promise }) => promise > contents.length)
-        .map(
-          ({ id }) =>
-            `lib/services/${key}/service.json : outline : « ${id} » tient une ligne qui n’existe pas`,
-        ),
-    ),
-    ...(keys.length === 0 ? ['lib/services : aucune consultation'] : []),
-    ...[...readings, ...packs]
-      .filter(({ key }) => !/^[a-z]+(-[a-z]+)*$/.test(key))
-      .map(({ key }) => `lib/services/${key} : des minuscules sans accent, et des tirets entre elles`),
   ];
 };
 
@@ -88,11 +98,10 @@ export const readServices = (files: Reader): Services => {
   const keys = globSync('lib/services/*/service.json', { cwd: files.root }).map(
     (file) => file.split(/[\\/]/)[2] ?? '',
   );
-  const isPack = (key: string) => files.isPack(`lib/services/${key}/service.json`);
-  const readings = keys.filter((key) => !isPack(key)).flatMap((key) => readReading(files, key) ?? []);
-  const packs = keys.filter(isPack).flatMap((key): Pack[] => {
-    const written = files.read(`lib/services/${key}/service.json`, packSchema);
-    return written ? [{ ...written, key, hasEmblem: files.has(`lib/services/${key}/emblem.ts`) }] : [];
-  });
-  return { readings: readings.sort(byOrder), packs: packs.sort(byOrder) };
+  const packs = keys.filter((key) => files.says(serviceFiles(key).service, 'parts'));
+  const readings = keys.filter((key) => !packs.includes(key));
+  return {
+    readings: readings.flatMap((key) => readReading(files, key) ?? []).sort(byOrder),
+    packs: packs.flatMap((key) => readPack(files, key) ?? []).sort(byOrder),
+  };
 };

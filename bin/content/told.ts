@@ -73,7 +73,15 @@ const placeOf = (path: Issue['path'], schema: z.core.$ZodType): string => {
   return title === undefined ? place : `${place} (${title})`;
 };
 
-/** What a file says, or its mistakes in a line each: «prix: 35, et non « 35 € »». */
+/** A mistake in a line: «lib/services/tarot/service.json : price (prix, en euros) : 35, et non « 35 € »». */
+export const mistakeIn = (
+  file: string,
+  schema: z.core.$ZodType,
+  path: Issue['path'],
+  message: string,
+): string => [file, placeOf(path, schema), message].filter((part) => part !== '').join(' : ');
+
+/** What a file says, or its mistakes. */
 export const readBy = <Schema extends z.core.$ZodType>(
   schema: Schema,
   value: unknown,
@@ -81,9 +89,5 @@ export const readBy = <Schema extends z.core.$ZodType>(
 ): { readonly data: z.output<Schema> } | { readonly mistakes: readonly string[] } => {
   const { data, error } = z.safeParse(schema, value, { error: said });
   if (!error) return { data };
-  return {
-    mistakes: error.issues.map(({ path, message }) =>
-      [file, placeOf(path, schema), message].filter((part) => part !== '').join(' : '),
-    ),
-  };
+  return { mistakes: error.issues.map(({ path, message }) => mistakeIn(file, schema, path, message)) };
 };

@@ -1,5 +1,5 @@
 import { perks as written } from '#content/perks.ts';
-import { filled } from '../texts/filled.ts';
+import { filled, type Known, type perkNames } from '../texts/filled.ts';
 import { partsInWords } from '../texts/how-many.ts';
 import { fr } from '../texts/typography.ts';
 import { guaranteeDays, statutoryDays } from '../withdrawal.ts';
@@ -16,7 +16,7 @@ export type Perk = {
 
 const years = shownExperts.map(({ experience }) => experience);
 
-const values = {
+const values: Known<typeof perkNames> = {
   rapports: partsInWords,
   'années-au-moins': Math.min(...years),
   'années-au-plus': Math.max(...years),

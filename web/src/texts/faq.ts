@@ -3,7 +3,7 @@ import { catalogue, separatePrice, shownDisciplines, shownKeys } from '#domain/c
 import { merchant } from '#domain/merchant.ts';
 import { formatPrice } from '#domain/money.ts';
 import { inWords } from '#domain/texts/counts.ts';
-import { filled } from '#domain/texts/filled.ts';
+import { type faqNames, filled, type Known } from '#domain/texts/filled.ts';
 import { partsInWords, unites } from '#domain/texts/how-many.ts';
 import { packGuarantee } from '#domain/texts/pack-guarantee.ts';
 import { laterWhen } from '#domain/texts/promise.ts';
@@ -36,7 +36,7 @@ const deliveries = (): string => {
 const lengths = shownDisciplines.flatMap((key) => catalogue[key].pages ?? []);
 
 /** Those of a pack are empty in a shop without one, whose questions do not name them. */
-const values = {
+const values: Known<typeof faqNames> = {
   délais: deliveries(),
   'quand-plus-long': laterWhen,
   'pages-au-moins': Math.min(...lengths.map(({ min }) => min)),
