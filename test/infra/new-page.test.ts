@@ -2,13 +2,13 @@
  * A page is one folder: a page added to a copy of the site is built, listed and routed without a change of any other
  * file.
  */
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { shopName } from '#domain/merchant/contact.ts';
 import { routePage } from '#lib/edge/routing.ts';
 import { builtSiteSchema } from '#lib/edge/site.ts';
+import { copyTree } from '#test/support/tree-copy.ts';
 import { machineEnvironment, runCommand } from '../../bin/local/command.ts';
 import { rootFolder } from '../../bin/local/files.ts';
 
@@ -43,10 +43,7 @@ const site = (path: string) => readFile(join(copy, '.build/site', path), 'utf8')
 const run = (...args: string[]) => runCommand('node', args, { env: machineEnvironment(), cwd: copy });
 
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'new-page-'));
-  for (const path of ['web', 'lib', '.build/content', '.build/places', ...rootFiles])
-    await cp(join(rootFolder, path), join(copy, path), { recursive: true });
-  await symlink(join(rootFolder, 'node_modules'), join(copy, 'node_modules'));
+  copy = await copyTree('new-page', ['web', 'lib', '.build/content', '.build/places', ...rootFiles]);
   await mkdir(folder());
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder(), name), text);
   await run('--input-type=module', '--eval', "await (await import('./web/build.ts')).buildSite()");

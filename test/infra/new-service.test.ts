@@ -1,10 +1,9 @@
 /** A service is one folder: a copy of the tree gets a reading of tarot, and nothing else is edited. */
-import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'vitest';
+import { copyTree } from '#test/support/tree-copy.ts';
 import { machineEnvironment, runCommand } from '../../bin/local/command.ts';
-import { rootFolder } from '../../bin/local/files.ts';
 
 const parts = [
   'bin',
@@ -39,12 +38,9 @@ const addLike = async (services: string, key: string, change: Readonly<Record<st
 test(
   'tarot is sold, written, typeset, delivered, withdrawn and refunded from one folder',
   async () => {
-    const folder = await mkdtemp(join(tmpdir(), 'new-service-'));
+    const folder = await copyTree('new-service', parts, ['node_modules', '.tools']);
     const run = (script: string, ...args: readonly string[]) =>
       runCommand('node', [script, ...args], { env: machineEnvironment(), cwd: folder });
-    for (const part of parts) await cp(join(rootFolder, part), join(folder, part), { recursive: true });
-    for (const tools of ['node_modules', '.tools'])
-      await symlink(join(rootFolder, tools), join(folder, tools));
     const services = join(folder, 'lib/services');
     await cp(join(folder, 'test/support/services/tarot'), join(services, 'tarot'), { recursive: true });
     await addLike(services, 'yi-king', { name: 'Yi King', order: 7, sale: 'closed' });

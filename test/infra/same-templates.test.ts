@@ -3,12 +3,11 @@
  * empty.
  */
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { rootFolder } from '../../bin/local/files.ts';
+import { copyTree } from '#test/support/tree-copy.ts';
 
 const lambdaModule = 'typst-ts-node-compiler-linux-arm64-gnu';
 const context = {
@@ -24,11 +23,9 @@ const elsewhere = `import fs from 'node:fs';import{syncBuiltinESMExports}from 'n
 
 /** Templates and assets by file name, from a copy of the sources. */
 const synthesize = async (options: string): Promise<Record<string, string>> => {
-  const folder = await mkdtemp(join(tmpdir(), 'shop-copy-'));
   const code = ['lib', 'lambdas', 'web', '.build/content', 'bin/shop.ts'];
   const parts = [...code, 'package.json', 'tsconfig.json', 'cdk.json'];
-  for (const part of parts) await cp(join(rootFolder, part), join(folder, part), { recursive: true });
-  await symlink(join(rootFolder, 'node_modules'), join(folder, 'node_modules'));
+  const folder = await copyTree('shop-copy', parts);
   // A deployment installs the typesetter of Lambda; here any file serves, because only two copies are compared.
   const native = join(folder, '.tools/typesetter/node_modules/@myriaddreamin', lambdaModule);
   await mkdir(native, { recursive: true });

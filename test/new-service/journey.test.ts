@@ -113,7 +113,7 @@ test('a closed reading is shown and not sold, a hidden one is neither', async ()
   expect(await article.getByRole('link', { name: /^Choisir/ }).count()).toBe(0);
   expect(await page.getByText(catalogue[hidden].name).count()).toBe(0);
   await page.goto('/experts');
-  for (const [signer] of [signers[hidden]]) expect(await page.getByText(signer).count()).toBe(0);
+  for (const signer of signers[hidden]) expect(await page.getByText(signer).count()).toBe(0);
   const customer = await newCustomer();
   const refused = async (key: PaidKey) => (await askToPay(customer, paymentRequest(customer, [key]))).json;
   expect(await refused(closed)).toMatchObject({ error: { code: 'discipline_closed' } });

@@ -2,7 +2,7 @@ import { emblems as drawn } from '#content/emblems.ts';
 import { paidKeys } from '#domain/catalogue.ts';
 import { around, type Point, spokes } from '#lib/drawings/geometry.ts';
 import { pens } from '#lib/drawings/pens.ts';
-import { doubleRing } from '#lib/drawings/rings.ts';
+import { doubleRing, markMiddle, ringedMark } from '#lib/drawings/rings.ts';
 import { circle, path, symbol } from '#lib/drawings/svg.ts';
 
 /** A service's drawings as symbols with its key as their name: the large one, and the mark of the 48 box. */
@@ -20,11 +20,13 @@ const plain: Emblem = {
     const rings = [circle(pens.fine, at, 104), circle(pens.live, at, 40), circle(pens.liveSolid, at, 3)];
     return symbol(id, '0 0 240 240', [doubleRing(), path(pens.fine, rays(at, [104, 40])), ...rings].join(''));
   },
-  mark: (id) => {
-    const at: Point = [24, 24];
-    const rings = [circle(pens.fine, at, 22.5), circle(pens.live, at, 8), circle(pens.liveSolid, at, 2)];
-    return symbol(id, '0 0 48 48', path(pens.hair, rays(at, [22.5, 8])) + rings.join(''));
-  },
+  mark: (id) =>
+    ringedMark(
+      id,
+      path(pens.hair, rays(markMiddle, [22.5, 8])),
+      circle(pens.live, markMiddle, 8),
+      circle(pens.liveSolid, markMiddle, 2),
+    ),
 };
 
 const own: Readonly<Record<string, Emblem>> = drawn;

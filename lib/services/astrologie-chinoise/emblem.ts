@@ -1,7 +1,7 @@
 import { around, num, type Point, polar, polygon, spokes, xy } from '#lib/drawings/geometry.ts';
 import { branches, elements } from '#lib/drawings/glyphs.ts';
 import { pens } from '#lib/drawings/pens.ts';
-import { doubleRing } from '#lib/drawings/rings.ts';
+import { doubleRing, markMiddle, ringedMark } from '#lib/drawings/rings.ts';
 import { arrowHead, circle, glyph, path, symbol } from '#lib/drawings/svg.ts';
 
 const centre: Point = [120, 120];
@@ -97,22 +97,16 @@ export const lobe = (at: Point): string =>
   ].join('');
 
 /** 48 box: the cycle with its five nodes. */
-export const mark = (id: string): string => {
-  const middle: Point = [24, 24];
-  return symbol(
+export const mark = (id: string): string =>
+  ringedMark(
     id,
-    '0 0 48 48',
-    [
-      circle(pens.fine, middle, 22.5),
-      path(
-        pens.fine,
-        spokes(middle, around(12), () => [22.5, 20]),
-      ),
-      path(pens.hair, pentagram(middle, 14)),
-      circle(pens.live, middle, 14),
-      ...phases
-        .map((angle) => polar(middle, 14, angle))
-        .map((place) => circle(pens.paper, place, 3.5) + circle(pens.live, place, 3.5)),
-    ].join(''),
+    path(
+      pens.fine,
+      spokes(markMiddle, around(12), () => [22.5, 20]),
+    ),
+    path(pens.hair, pentagram(markMiddle, 14)),
+    circle(pens.live, markMiddle, 14),
+    ...phases
+      .map((angle) => polar(markMiddle, 14, angle))
+      .map((place) => circle(pens.paper, place, 3.5) + circle(pens.live, place, 3.5)),
   );
-};

@@ -1,7 +1,7 @@
 import { around, type Point, polar, polygon, spokes, star } from '#lib/drawings/geometry.ts';
 import { signs } from '#lib/drawings/glyphs.ts';
 import { pens } from '#lib/drawings/pens.ts';
-import { doubleRing } from '#lib/drawings/rings.ts';
+import { doubleRing, markMiddle, ringedMark } from '#lib/drawings/rings.ts';
 import { circle, glyph, path, symbol } from '#lib/drawings/svg.ts';
 
 const centre: Point = [120, 120];
@@ -65,20 +65,14 @@ export const lobe = (at: Point): string =>
   ].join('');
 
 /** 48 box: wheel, sectors and one trine. */
-export const mark = (id: string): string => {
-  const middle: Point = [24, 24];
-  return symbol(
+export const mark = (id: string): string =>
+  ringedMark(
     id,
-    '0 0 48 48',
-    [
-      circle(pens.fine, middle, 22.5),
-      circle(pens.live, middle, 14),
-      path(
-        pens.fine,
-        spokes(middle, around(12), () => [22.5, 14]),
-      ),
-      circle(pens.liveSolid, middle, 2),
-      path(pens.liveFine, polygon(around(3, 90).map((angle) => polar(middle, 14, angle)))),
-    ].join(''),
+    circle(pens.live, markMiddle, 14),
+    path(
+      pens.fine,
+      spokes(markMiddle, around(12), () => [22.5, 14]),
+    ),
+    circle(pens.liveSolid, markMiddle, 2),
+    path(pens.liveFine, polygon(around(3, 90).map((angle) => polar(markMiddle, 14, angle)))),
   );
-};

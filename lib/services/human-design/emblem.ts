@@ -1,6 +1,6 @@
 import { around, hatch, line, type Point, polar, polygon } from '#lib/drawings/geometry.ts';
 import { pens } from '#lib/drawings/pens.ts';
-import { doubleRing } from '#lib/drawings/rings.ts';
+import { doubleRing, ringedMark } from '#lib/drawings/rings.ts';
 import { circle, group, path, symbol } from '#lib/drawings/svg.ts';
 import { type Centre, centreKeys, centres, channels, definedChannels, isDefined } from './bodygraph.ts';
 
@@ -129,16 +129,12 @@ const markCentres: Readonly<Record<Centre, readonly Point[]>> = {
 
 /** 48 box: the nine centres, the defined ones solid. */
 export const mark = (id: string): string =>
-  symbol(
+  ringedMark(
     id,
-    '0 0 48 48',
-    [
-      circle(pens.fine, [24, 24], 22.5),
-      path(pens.live, 'M24 10V40'),
-      path(pens.fine, 'M21 22L10.5 30M27 22L37.5 30M11 36L21 42M37 36L27 42'),
-      ...centreKeys.map((key) => {
-        const shape = polygon(markCentres[key]);
-        return path(isDefined(key) ? pens.liveSolid : pens.paper, shape) + path(pens.liveFine, shape);
-      }),
-    ].join(''),
+    path(pens.live, 'M24 10V40'),
+    path(pens.fine, 'M21 22L10.5 30M27 22L37.5 30M11 36L21 42M37 36L27 42'),
+    ...centreKeys.map((key) => {
+      const shape = polygon(markCentres[key]);
+      return path(isDefined(key) ? pens.liveSolid : pens.paper, shape) + path(pens.liveFine, shape);
+    }),
   );

@@ -1,6 +1,6 @@
 import { around, line, num, type Point, spokes, star } from '#lib/drawings/geometry.ts';
 import { pens } from '#lib/drawings/pens.ts';
-import { doubleRing } from '#lib/drawings/rings.ts';
+import { doubleRing, markMiddle, ringedMark } from '#lib/drawings/rings.ts';
 import { circle, numeral, path, square, symbol } from '#lib/drawings/svg.ts';
 
 const centre: Point = [120, 120];
@@ -104,18 +104,12 @@ export const lobe = (at: Point): string =>
   ].join('');
 
 /** 48 box: the square and its path. */
-export const mark = (id: string): string => {
-  const middle: Point = [24, 24];
-  return symbol(
+export const mark = (id: string): string =>
+  ringedMark(
     id,
-    '0 0 48 48',
-    [
-      circle(pens.fine, middle, 22.5),
-      square(pens.fine, middle, 13.5),
-      path(pens.hair, grid(middle, 13.5)),
-      path(pens.live, walk(middle, 9)),
-      circle(pens.liveSolid, cellOf(1, middle, 9), 2.2),
-      circle(pens.liveSolid, cellOf(9, middle, 9), 2.2),
-    ].join(''),
+    square(pens.fine, markMiddle, 13.5),
+    path(pens.hair, grid(markMiddle, 13.5)),
+    path(pens.live, walk(markMiddle, 9)),
+    circle(pens.liveSolid, cellOf(1, markMiddle, 9), 2.2),
+    circle(pens.liveSolid, cellOf(9, markMiddle, 9), 2.2),
   );
-};

@@ -12,7 +12,7 @@ const modules: Record<string, unknown> = import.meta.glob(
 );
 /** Texts that another module formats later. */
 const setLater =
-  /terms-(sections|services|form|versions|\d)|spans|processing|personal-places|privacy-(uses|news)|stored-items|components-page|page\.ts default description|merchant\/contact/;
+  /terms-(sections|services|form|versions)|spans|processing|personal-places|privacy-(uses|news)|stored-items|components-page|page\.ts default description|merchant\/contact/;
 /** A straight apostrophe, or a breaking space beside a sign that must not be separated. */
 const wrong = /[\p{L}]'[\p{L}]| [;!?»€%:](?!\/\/)|«[^\u202f]|[0-9] h\b|\bLa Réunion|− [0-9]/u;
 
