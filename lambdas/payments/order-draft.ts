@@ -32,7 +32,10 @@ const pricedSelection = (request: PaymentRequest): PaidKey[] => {
   return services;
 };
 
-/** Returns the content of the order, without a birth that nothing is read from (RGPD 5.1.c). Throws for a request that cannot be sold (§5). */
+/**
+ * Returns the content of the order. A birth that no service needs is left out (RGPD 5.1.c). Throws for a request that cannot
+ * be sold (§5).
+ */
 export const draftOf = (request: PaymentRequest, buyer: Buyer): Draft => {
   const services = pricedSelection(request);
   if (needBirth(services) && !hasBirthInfo(request.customerInfo)) {

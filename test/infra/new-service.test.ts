@@ -1,7 +1,7 @@
 /** A service is one folder: a copy of the tree gets a reading of tarot, and nothing else is edited. */
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'vitest';
+import { onTestFinished, test } from 'vitest';
 import { copyTree } from '#test/support/tree-copy.ts';
 import { machineEnvironment, runCommand } from '../../bin/local/command.ts';
 
@@ -39,6 +39,7 @@ test(
   'tarot is sold, written, typeset, delivered, withdrawn and refunded from one folder',
   async () => {
     const folder = await copyTree('new-service', parts, ['node_modules', '.tools']);
+    onTestFinished(() => rm(folder, { recursive: true }));
     const run = (script: string, ...args: readonly string[]) =>
       runCommand('node', [script, ...args], { env: machineEnvironment(), cwd: folder });
     const services = join(folder, 'lib/services');
@@ -48,7 +49,6 @@ test(
     await run('bin/content.ts');
     await run('node_modules/typescript/bin/tsc', '--noEmit', '-p', '.');
     await run('node_modules/vitest/vitest.mjs', 'run', '--project', 'new-service');
-    await rm(folder, { recursive: true });
   },
   limit,
 );
