@@ -1,6 +1,6 @@
 /** What the owner writes of the house in `lib/content/`. */
 import * as z from 'zod/mini';
-import { faqNames, perkNames } from '#domain/texts/filled.ts';
+import { faqNames, perkNames } from '#domain/filled.ts';
 import { address, count, day, email, filled, key, proof, prose, sample, text, titled } from './fields.ts';
 
 const holiday = z.string().check(z.regex(/^\d{2}-\d{2}$/, 'un jour de l’année, écrit comme 12-20'));

@@ -1,5 +1,5 @@
 import { perks as written } from '#content/perks.ts';
-import { filled, type Known, type perkNames } from '../texts/filled.ts';
+import { filled, type Known, type perkNames } from '../filled.ts';
 import { partsInWords } from '../texts/how-many.ts';
 import { fr } from '../texts/typography.ts';
 import { guaranteeDays, statutoryDays } from '../withdrawal.ts';

@@ -1,9 +1,9 @@
 import { faq } from '#content/faq.ts';
 import { catalogue, separatePrice, shownDisciplines, shownKeys } from '#domain/catalogue.ts';
+import { type faqNames, filled, type Known } from '#domain/filled.ts';
 import { merchant } from '#domain/merchant.ts';
 import { formatPrice } from '#domain/money.ts';
 import { inWords } from '#domain/texts/counts.ts';
-import { type faqNames, filled, type Known } from '#domain/texts/filled.ts';
 import { partsInWords, unites } from '#domain/texts/how-many.ts';
 import { packGuarantee } from '#domain/texts/pack-guarantee.ts';
 import { laterWhen } from '#domain/texts/promise.ts';
