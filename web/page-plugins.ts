@@ -12,15 +12,15 @@ const factsOf = async (file: string): Promise<PageFacts> => {
   return module.default;
 };
 
-/** The browser gets only the facts that the router reads; descriptions and the site map reach it as HTML. */
+/** The browser gets only the facts that the router reads, and the words that it draws; descriptions and the site map reach it as HTML. */
 export const browserFacts: Plugin = {
   name: 'browser-facts',
   load: {
     filter: { id: /\/src\/pages\/.*\/page\.ts$/ },
     handler: async (id, options) => {
       if (options?.ssr) return undefined;
-      const { title, kind } = await factsOf(id);
-      return `export default ${JSON.stringify({ title, kind })}`;
+      const { title, kind, words } = await factsOf(id);
+      return `export default ${JSON.stringify({ title, kind, words })}`;
     },
   },
 };

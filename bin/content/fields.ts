@@ -40,12 +40,14 @@ export const address = (title: string) => titled(title, z.url('une adresse qui c
 export const sample = titled('exemple, à remplacer avant l’ouverture', z._default(z.boolean(), false));
 export const proof = titled('preuve', z.optional(z.string()));
 
-/** A text in which a name in braces stands for what the shop knows: «{prix-du-pack}». */
-export const filled = (title: string, names: readonly string[]) => {
+/** A line in which a name in braces stands for what the shop knows: «{disciplines}». */
+export const filledLine = (title: string, names: readonly string[], more?: More) => {
   const known = names.map((name) => `{${name}}`);
   const check = z.superRefine<string>((written, context) => {
     const unknown = (written.match(/\{[^}]*\}/g) ?? []).find((name) => !known.includes(name));
     if (unknown) context.addIssue(`« ${unknown} » n’est pas connu ; ${known.join(' ')}`);
   });
-  return titled(title, z.string().check(z.minLength(1), check), { prose: true });
+  return titled(title, z.string().check(z.trim(), z.minLength(1), check), more);
 };
+/** The same of a text of several lines: «{prix-du-pack}». */
+export const filled = (title: string, names: readonly string[]) => filledLine(title, names, { prose: true });

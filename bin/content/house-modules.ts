@@ -24,6 +24,12 @@ const each = <Row extends object, Name extends keyof Row>(rows: readonly Row[], 
     ...Object.fromEntries(names.map((name) => [name, fr(String(row[name]))])),
   }));
 
+/** The texts of each page in a module of its own: `page-home.ts`. */
+const pageModules = ({ pages }: House): Modules =>
+  Object.fromEntries(
+    Object.entries(pages).map(([page, texts]) => [`page-${page}.ts`, constant('texts', texts)]),
+  );
+
 /** All that the shop reads of the house. What every page loads lies in a module apart. */
 export const houseModules = (house: House): Modules => {
   const { claims, testimonials, story, perks, faq, rules, terms } = house;
@@ -37,6 +43,7 @@ export const houseModules = (house: House): Modules => {
     'story.ts': constant('cooperative', { ...story, story: story.story.map(fr) }),
     'perks.ts': constant('perks', perks),
     'faq.ts': constant('faq', faq),
+    ...pageModules(house),
     'terms.ts': constant('published', terms),
     'current-terms.ts': constant('currentTerms', terms[0]),
     'terms-version.ts': constant('currentTermsVersion', terms[0]?.version),

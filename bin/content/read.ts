@@ -19,13 +19,14 @@ const readHouse = (files: Reader) => {
   const company = of('company', houseFiles.company);
   const story = of('story', houseFiles.story);
   const faq = of('faq', houseFiles.faq);
+  const pages = of('pages', houseFiles.pages);
   const perks = of('perks', houseFiles.perks);
   const claims = of('claims', houseFiles.claims);
   const testimonials = of('testimonials', houseFiles.testimonials);
   const rules = of('rules', houseFiles.rules);
   const reviews = files.has(houseFile('reviews')) ? of('reviews', houseFiles.reviews) : undefined;
-  if (!company || !story || !faq || !perks || !claims || !testimonials || !rules) return undefined;
-  return { company, story, faq, perks, claims, testimonials, reviews, rules, terms: readTerms(files) };
+  if (!company || !story || !faq || !pages || !perks || !claims || !testimonials || !rules) return undefined;
+  return { company, story, faq, pages, perks, claims, testimonials, reviews, rules, terms: readTerms(files) };
 };
 export type House = NonNullable<ReturnType<typeof readHouse>>;
 export type Content = { readonly services: Services; readonly house: House };

@@ -1,4 +1,4 @@
-/** The names in braces that the perks of the pack may use, and the questions. */
+/** The names in braces that the perks of the pack may use, the questions, and the texts of the pages. */
 export const perkNames = [
   'rapports',
   'années-au-moins',
@@ -9,6 +9,11 @@ export const perkNames = [
 export const faqNames = [
   ...(['délais', 'quand-plus-long', 'pages-au-moins', 'pages-au-plus', 'jours-légaux'] as const),
   ...(['garantie-du-pack', 'pack', 'réunit', 'prix-du-pack', 'prix-séparé', 'moyens-de-paiement'] as const),
+] as const;
+/** A capital begins a sentence: «{Disciplines} disciplines». */
+export const pageNames = [
+  ...(['boutique', 'lectures', 'disciplines', 'Disciplines', 'experts', 'Experts'] as const),
+  ...(['exemples', 'Exemples', 'jours-légaux', 'garantie-du-pack'] as const),
 ] as const;
 
 /** What the shop knows for each name. */

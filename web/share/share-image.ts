@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
 import { shopName } from '#domain/merchant/contact.ts';
 import { shareTexts as texts } from '#web/texts/share.ts';
+import { escaped } from '../page-html.ts';
 import { readTokens } from './tokens.ts';
 
 /** The size that social networks recommend, in pixels. */
@@ -43,11 +44,10 @@ const picture = (wheel: string, token: (name: string) => string): string => `
   <path d="M0 15H${width}" stroke="${token('gilt')}"/>
   ${wheel.replace('<svg ', '<svg x="620" y="52" width="540" height="540" ')}
   <g class="words">
-    <text x="72" y="130" font-size="34" fill="${token('gilt-ink')}">${shopName}</text>
-    <text x="70" y="316" font-size="72">${texts.first}</text>
-    <text x="70" y="398" font-size="72" font-style="italic">${texts.second}</text>
-    <text x="72" y="506" font-size="28">${texts.disciplines[0]}</text>
-    <text x="72" y="546" font-size="28">${texts.disciplines[1]}</text>
+    <text x="72" y="130" font-size="34" fill="${token('gilt-ink')}">${escaped(shopName)}</text>
+    <text x="70" y="316" font-size="72">${escaped(texts.first)}</text>
+    <text x="70" y="398" font-size="72" font-style="italic">${escaped(texts.second)}</text>
+    ${texts.lines.map((line, at) => `<text x="72" y="${506 + 40 * at}" font-size="28">${escaped(line)}</text>`).join('\n    ')}
   </g>
 </svg>`;
 

@@ -1,3 +1,4 @@
+import { texts as written } from '#content/page-mail.ts';
 import { bodies, type Positions, type SkyBody, signs } from '../guidance/sky/facts.ts';
 import { bodyNames, signNames } from '../guidance/words/names.ts';
 import { capitalized, fr } from './typography.ts';
@@ -14,7 +15,7 @@ export const guidanceMailTexts = {
   date: capitalized,
   moon: fr('La Lune'),
   planets: fr('Le Soleil et les planètes'),
-  readings: fr('À la lumière des quatre sagesses'),
+  readings: fr(written.guidance),
   gesture: fr('Le geste du jour'),
   facts: fr('Le ciel du jour'),
   /** The alternative text of the drawn sky. */

@@ -14,6 +14,8 @@ type SiteMapEntry = {
 export type PageFacts = {
   /** Without the shop's name, which the browser's tab adds. */
   readonly title: string;
+  /** What the browser draws itself, without the catalogue that it is counted from. */
+  readonly words?: Readonly<Record<string, string>>;
 } & (
   | { readonly kind: 'public'; readonly description: string; readonly siteMap: SiteMapEntry }
   | {

@@ -1,6 +1,6 @@
-import { allSigners } from '#domain/merchant/signers.ts';
-import { inWords } from '#domain/texts/counts.ts';
+import { texts as written } from '#content/page-experts.ts';
 import { disciplinesInWords, unites } from '#domain/texts/how-many.ts';
+import { pageWords } from '#domain/texts/page-words.ts';
 import { capitalized, fr } from '#domain/texts/typography.ts';
 import { pack } from '#domain/the-pack.ts';
 
@@ -9,9 +9,7 @@ const rate = new Intl.NumberFormat('fr-FR', { maximumFractionDigits: 1 });
 /** Texts of /experts and of the experts' section on the home page. */
 export const expertsTexts = {
   title: 'Nos experts',
-  intro: fr(
-    `${capitalized(inWords(allSigners.length))} associés, une discipline chacun. Ils calculent, ils écrivent, ils signent : voici qui lira votre naissance.`,
-  ),
+  intro: pageWords(written.intro),
   specialty: 'Spécialité',
   experience: 'Expérience',
   rating: 'Note des clients',

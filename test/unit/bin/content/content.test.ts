@@ -75,6 +75,22 @@ describe('what the owner writes wrong is told in French with its file and field'
       { further: [{ question: 'Combien ?', answer: 'Le pack coûte {prix}.' }] },
       'further[1].answer (réponse) : « {prix} » n’est pas connu',
     ],
+    [
+      'pages',
+      { experts: { intro: 'Nos {Expertes} écrivent.' } },
+      'experts.intro (introduction) : « {Expertes} » n’est pas connu ; {boutique} {lectures}',
+    ],
+    [
+      'pages',
+      { share: { app: 'Tarot', lines: ['un', 'deux', 'trois'], alt: ' ' } },
+      'share.alt (description de l’image) : il est vide',
+    ],
+    [
+      'pages',
+      { share: { app: 'Tarot', lines: ['un', 'deux', 'trois'], alt: 'Une carte.' } },
+      'share.lines (petites lignes de l’image, deux au plus) : au plus 2, et non ["un","deux","trois"]',
+    ],
+    ['pages', { mail: {} }, 'mail.guidance (titre de la lecture dans la guidance) : il manque'],
   ])('%s %j', (file, changes, told) => {
     changeFile(join(folder, `lib/content/${file}.json`), changes);
     expect(() => contentModules(folder)).toThrow(`lib/content/${file}.json : ${told}`);

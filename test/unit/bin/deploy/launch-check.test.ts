@@ -67,6 +67,7 @@ describe('the merchant content', () => {
       'claims.json',
       'company.json',
       'faq.json',
+      'pages.json',
       'perks.json',
       'reviews.json',
       'rules.json',

@@ -1,8 +1,9 @@
+import { texts as written } from '#content/page-services.ts';
 import { shownKeys } from '#domain/catalogue.ts';
-import { allSigners } from '#domain/merchant/signers.ts';
 import { testimonials } from '#domain/merchant/testimonials.ts';
 import { inWords } from '#domain/texts/counts.ts';
-import { disciplinesInWords, partsInWords } from '#domain/texts/how-many.ts';
+import { partsInWords } from '#domain/texts/how-many.ts';
+import { pageWords } from '#domain/texts/page-words.ts';
 import { laterWhen } from '#domain/texts/promise.ts';
 import { capitalized, fr } from '#domain/texts/typography.ts';
 
@@ -11,9 +12,7 @@ const told = inWords(testimonials.length);
 /** Copy of /services around the catalogue. */
 export const servicesTexts = {
   title: 'Nos services',
-  intro: fr(
-    `${capitalized(disciplinesInWords)} disciplines, ${inWords(allSigners.length)} experts. Chaque rapport est écrit pour une personne, à partir de sa naissance. Rien n’y prédit l’avenir : on y lit une façon d’être.`,
-  ),
+  intro: pageWords(written.intro),
   delays: fr(`Un délai est plus long ${laterWhen} ; la date promise s’affiche avant le paiement.`),
   index: `Les ${inWords(shownKeys.length)} consultations`,
   contents: 'Dans votre rapport',

@@ -1,14 +1,12 @@
-import { reportExamples } from '#domain/merchant/examples.ts';
-import { inWords } from '#domain/texts/counts.ts';
+import { texts as written } from '#content/page-examples.ts';
 import { disciplinesInWords } from '#domain/texts/how-many.ts';
+import { pageWords } from '#domain/texts/page-words.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** Texts of /exemples; the reports themselves are merchant content. */
 export const examplesTexts = {
   title: 'Exemples de rapports',
-  intro: fr(
-    `Feuilletez quatre pages de chaque discipline, puis lisez ${inWords(reportExamples.length)} rapports entiers, composés comme le vôtre. Les personnes et leurs questions sont inventées ; les calculs sont justes.`,
-  ),
+  intro: pageWords(written.intro),
   leaves: (title: string) => fr(`Quelques pages : ${title}`),
   leafing: (shown: number, pages: number) => fr(`Feuilleter : ${shown} pages sur ${pages}`),
   leaf: (page: number, title: string) => fr(`Page ${page} : ${title}`),

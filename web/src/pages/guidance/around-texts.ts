@@ -1,3 +1,5 @@
+import { texts as written } from '#content/page-guidance.ts';
+import { pageWords } from '#domain/texts/page-words.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** What stands around the words of the day; it reaches the browser as HTML. */
@@ -13,10 +15,10 @@ export const aroundTexts = {
   },
   services: {
     label: 'Découvrir les consultations',
-    text: fr('Une étude écrite pour vous seul par un expert, d’après votre naissance.'),
+    text: pageWords(written.services),
   },
   examples: {
     label: 'Lire des rapports entiers',
-    text: fr('Deux exemples par discipline, sur des personnes inventées.'),
+    text: pageWords(written.examples),
   },
 } as const;

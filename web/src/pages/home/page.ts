@@ -1,10 +1,13 @@
-import { readingsInWords } from '#domain/texts/how-many.ts';
+import { texts } from '#content/page-home.ts';
+import { plainWords, voicesOf } from '#domain/texts/page-words.ts';
 import type { PageFacts } from '#web/shell/page-facts.ts';
+
+const words = voicesOf(texts.title);
 
 export default {
   kind: 'public',
-  title: `Une naissance, ${readingsInWords} lectures`,
-  description:
-    'Consultations personnalisées d’astrologie occidentale, d’astrologie chinoise, de numérologie et de Human Design, écrites par un expert et livrées en PDF.',
+  title: `${words.first} ${words.second}`.replace(/\.$/, ''),
+  description: plainWords(texts.description),
   siteMap: { group: 'site', place: 1, label: 'Accueil' },
+  words,
 } satisfies PageFacts;

@@ -1,18 +1,14 @@
+import { texts as written } from '#content/page-home.ts';
 import { reportExamples } from '#domain/merchant/examples.ts';
-import { allSigners } from '#domain/merchant/signers.ts';
 import { merchant } from '#domain/merchant.ts';
 import { inWords } from '#domain/texts/counts.ts';
-import { disciplinesInWords } from '#domain/texts/how-many.ts';
-import { capitalized, fr, ofName } from '#domain/texts/typography.ts';
+import { entriesOf, headOf, pageWords, voicesOf } from '#domain/texts/page-words.ts';
+import { fr, ofName } from '#domain/texts/typography.ts';
 import { statutoryDays } from '#domain/withdrawal.ts';
 
-const count = inWords(allSigners.length);
-
-/** Copy of the home page. */
+/** Copy of the home page: what its owner writes, and what its parts are called. */
 export const homeTexts = {
-  lede: fr(
-    "Astrologie occidentale, astrologie chinoise, numérologie, Human Design : nos experts étudient l'instant de votre naissance, puis vous écrivent votre rapport.",
-  ),
+  lede: pageWords(written.lede),
   choose: 'Voir le pack complet',
   discover: 'Découvrir les consultations',
   leaf: 'Feuilleter un extrait',
@@ -20,10 +16,7 @@ export const homeTexts = {
     fr(`À partir de ${price}. Remboursement sur simple demande pendant ${statutoryDays} jours.`),
   consultations: {
     folio: 'Planche I',
-    title: 'Les consultations',
-    intro: fr(
-      "Chacune est écrite pour vous par un expert, d'après votre date, votre heure et votre lieu de naissance.",
-    ),
+    ...headOf(written.consultations),
   },
   guidance: {
     title: 'Guidance du jour',
@@ -34,33 +27,15 @@ export const homeTexts = {
   },
   experts: {
     folio: 'Planche II',
-    title: { first: `${capitalized(count)} experts,`, second: `${count} écritures` },
-    intro: fr('Une coopérative : chacun signe ses rapports, et lui seul lit vos données de naissance.'),
+    title: voicesOf(written.experts.title),
+    intro: pageWords(written.experts.intro),
     more: 'Lire leurs portraits',
   },
   why: {
     folio: 'Planche III',
-    title: 'Pourquoi nous choisir',
-    intro: fr("Un vrai rapport, que l'on garde et que l'on relit. Voici une page d'exemple."),
+    ...headOf(written.why),
     claims: 'La coopérative en chiffres',
-    facts: [
-      {
-        title: 'Écrit par une personne',
-        text: 'Votre expert calcule, interprète et rédige. Il signe son texte.',
-      },
-      {
-        title: "Calculé avant d'être interprété",
-        text: 'Heure, lieu et fuseau exacts, calculs vérifiés. Chaque rapport est relu et signé.',
-      },
-      {
-        title: "Votre naissance n'est lue que par votre expert",
-        text: "Seul l'expert chargé de votre commande y a accès. Vous pouvez demander à tout moment qu'elle soit effacée.",
-      },
-      {
-        title: "Quatorze jours pour changer d'avis",
-        text: 'Le rapport ne vous convient pas ? Ce délai est votre droit : nous vous remboursons en totalité, sur simple demande.',
-      },
-    ].map(({ title, text }) => ({ title: fr(title), text: fr(text) })),
+    facts: entriesOf(written.why.facts),
   },
   sample: {
     wheel: (firstName: string) => `La carte de naissance ${ofName(firstName)}`,
@@ -75,8 +50,8 @@ export const homeTexts = {
     after: fr(`, nous répondons sous ${merchant.contact.answerHours} h.`),
   },
   closing: {
-    title: { first: 'Une naissance suffit.', second: 'Nous écrivons la suite.' },
-    text: fr(`Choisissez une lecture, ou les ${disciplinesInWords}. Vous pourrez la relire longtemps.`),
+    title: voicesOf(written.closing.title),
+    text: pageWords(written.closing.text),
     choose: 'Voir les consultations',
     experts: 'Rencontrer les experts',
   },
