@@ -13,6 +13,11 @@ export const readingsInWords = inWords((pack?.parts ?? shownDisciplines).length)
 
 const holdsAll = pack?.parts.length === shownDisciplines.length;
 
+/** «, pas plus que le pack, qui la contient»; nothing in a shop without a pack. */
+export const packHolding = pack
+  ? `, pas plus que le pack${holdsAll ? ', qui la contient' : ' s’il la contient'}`
+  : '';
+
 /** «les quatre consultations» that the pack holds; of more than these «trois consultations». */
 export const packed = `${holdsAll ? 'les ' : ''}${partsInWords} consultations`;
 

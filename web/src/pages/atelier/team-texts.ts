@@ -10,6 +10,7 @@ import {
   type WordedKind,
 } from '#domain/requests.ts';
 import { outcomeTexts, wordedTexts } from '#domain/texts/corrections.ts';
+import { packHolding } from '#domain/texts/how-many.ts';
 import { fr, ofName } from '#domain/texts/typography.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 
@@ -144,7 +145,7 @@ export const absenceTexts = {
 export const closingTexts = {
   title: 'Vente',
   intro: fr(
-    'Une discipline fermée ne peut plus être commandée, pas plus que le pack, qui la contient. Ses pages et ses prix restent affichés ; ce qui est déjà commandé est livré comme promis.',
+    `Une discipline fermée ne peut plus être commandée${packHolding}. Ses pages et ses prix restent affichés ; ce qui est déjà commandé est livré comme promis.`,
   ),
   open: 'Ouverte à la vente',
   closed: (by: string, at: string) => `Fermée par ${by} le ${at}`,
