@@ -1,5 +1,6 @@
 import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-node-compiler';
 import * as z from 'zod/mini';
+import { shopName } from '../domain/merchant/contact.ts';
 import type { PrintedReport } from '../domain/report/printed.ts';
 import type { DrawWord } from '../drawings/charts/print.ts';
 import type { Scene } from '../drawings/charts/scene.ts';
@@ -79,6 +80,7 @@ const sectionsOff = (svg: string, answer: unknown): number[] => {
 const filesOf = (report: PrintedReport, drawings: Drawings): Record<string, string> => ({
   'report.json': JSON.stringify({
     ...report,
+    shop: shopName,
     cover: { ...report.cover, width: drawings.coverWidth },
     date: report.date.split('-').map(Number),
   }),

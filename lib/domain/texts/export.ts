@@ -1,4 +1,5 @@
 import { formatParisDateTime } from '../dates.ts';
+import { shopName } from '../merchant/contact.ts';
 import { orderNumber } from '../order.ts';
 import { tableNames, tables } from '../tables.ts';
 import { fr } from './typography.ts';
@@ -28,7 +29,7 @@ type Readme = { readonly now: Date; readonly orders: number; readonly missing: r
 /** The first file to open. */
 export const readme = ({ now, orders, missing }: Readme): string =>
   [
-    'LES QUATRE SAGESSES - VOS DONNÉES',
+    `${shopName.toUpperCase()} - VOS DONNÉES`,
     `Préparé le ${formatParisDateTime(now)}.`,
     '',
     'Ce dossier contient tout ce que nous gardons sur vous (RGPD, articles 15 et 20).',

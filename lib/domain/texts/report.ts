@@ -1,6 +1,7 @@
 /** The words that a typeset report adds to those of its expert. */
 import { reportTitles } from '#content/report-titles.ts';
 import type { ChartKind } from '../chart-kinds.ts';
+import { shopName } from '../merchant/contact.ts';
 import { stateNames } from './dossier.ts';
 import { fr, ofName as of } from './typography.ts';
 
@@ -25,7 +26,7 @@ export const reportTexts = {
   whose: (firstName: string) => of(firstName),
   foot: (firstName: string) => `écrit pour ${firstName}`,
   description: (title: string, name: string, author: string) =>
-    fr(`${title} ${of(name)}, lecture écrite par ${author} pour Les Quatre Sagesses`),
+    fr(`${title} ${of(name)}, lecture écrite par ${author} pour ${shopName}`),
   born: (date: string, hour: string) => fr(`Naissance le ${date}, ${hour}`),
   writtenBy: 'Lu et écrit par',
   coverName: 'la couverture',
