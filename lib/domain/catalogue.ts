@@ -117,6 +117,9 @@ export const chartsOf = (keys: readonly PaidKey[]): ChartKind[] => {
 export const needBirth = (keys: readonly PaidKey[]): boolean =>
   keys.some((key) => catalogue[key].needsBirthInfo);
 
+/** Only numbers are counted with the names of the certificate. */
+export const needBirthNames = (keys: readonly PaidKey[]): boolean => chartsOf(keys).includes('numbers');
+
 /** The chart of a key or alias. */
 export const chartOf = (key: string): ChartKind | undefined => {
   const known = normalizeKey(key);

@@ -1,8 +1,16 @@
+import { chartsOf, disciplines } from '../catalogue.ts';
 import { merchant } from '../merchant.ts';
 import { fullName, type Named } from '../persons.ts';
 import { capitalized, fr, ofName } from './typography.ts';
 
 const { company, dataProtection } = merchant;
+
+const kinds = chartsOf(disciplines);
+/** «votre ciel ou vos nombres» */
+const computed = [
+  ...(kinds.some((kind) => kind !== 'numbers') ? ['votre ciel'] : []),
+  ...(kinds.includes('numbers') ? ['vos nombres'] : []),
+].join(' ou ');
 
 type NoticeFacts = {
   readonly person: Named;
@@ -18,8 +26,7 @@ type NoticeFacts = {
 const useOf = ({ buyer, isBirth = true }: NoticeFacts) =>
   isBirth
     ? {
-        given:
-          'votre prénom, votre nom, ceux de votre acte de naissance s’ils diffèrent, et ce qui est connu de la date, de l’heure et du lieu de votre naissance ; nous en calculons votre ciel ou vos nombres',
+        given: `votre prénom, votre nom, ceux de votre acte de naissance s’ils diffèrent, et ce qui est connu de la date, de l’heure et du lieu de votre naissance${computed && ` ; nous en calculons ${computed}`}`,
         kept: ` Le compte ${ofName(buyer)} les garde aussi pour ses prochaines commandes, jusqu’à ce que ${buyer} vous en retire.`,
         read: 'votre naissance',
       }

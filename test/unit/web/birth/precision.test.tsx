@@ -55,9 +55,16 @@ describe('the cost of a precision', () => {
   test('is said of what is computed alone', () => {
     expect(costsOf([])).toBeUndefined();
     expect(costsOf(['numbers'])?.exact(0)).toBe(precisionCost('numerologie', { precision: 'exact' }));
-    expect(costsOf(['western', 'numbers'])?.exact(0)).toBe(
-      precisionCost('pack-complet', { precision: 'exact' }),
+    expect(precisionCost('pack-complet', { precision: 'exact' })).toBe(
+      fr('Avec l’heure exacte : les quatre lectures entières.'),
     );
+    const [two, untimed] = [costsOf(['western', 'numbers']), costsOf(['numbers', 'design'])];
+    expect([two?.exact(0), two?.about(15), two?.unknown(0)]).toEqual([
+      fr('Avec l’heure exacte : les deux lectures entières.'),
+      fr('À 15 minutes près : Ascendant et maisons à dire avec réserve.'),
+      fr('Sans l’heure : ni Ascendant, ni maisons. Les nombres restent entiers.'),
+    ]);
+    expect(untimed).toBe(costsOf(['design']));
   });
 
   test('names the minutes', () => {

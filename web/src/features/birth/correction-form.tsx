@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Birth } from '#domain/births/birth.ts';
 import type { Born } from '#domain/births/born.ts';
+import { disciplines, needBirthNames } from '#domain/catalogue.ts';
 import { type CorrectedBirth, correctedBirthSchema } from '#domain/wire/births.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { errorsBy, type FormErrors, submitBy, useForm } from '#web/platform/form.ts';
@@ -93,13 +94,17 @@ export default function CorrectionForm(props: CorrectionFormProps) {
       <Whose value={props.needsReason || props.born.person ? 'other' : 'own'}>
         <BirthForm values={form.values} errors={form.errors} set={form.set} field={field} />
       </Whose>
-      <Field
-        {...field('birthFirstNames')}
-        label={texts.birthFirstNames}
-        hint={texts.certificateHint}
-        autoComplete="off"
-      />
-      <Field {...field('birthLastName')} label={texts.birthLastName} autoComplete="off" />
+      {needBirthNames(disciplines) && (
+        <>
+          <Field
+            {...field('birthFirstNames')}
+            label={texts.birthFirstNames}
+            hint={texts.certificateHint}
+            autoComplete="off"
+          />
+          <Field {...field('birthLastName')} label={texts.birthLastName} autoComplete="off" />
+        </>
+      )}
       {props.needsReason && (
         <Field
           {...field('reason')}

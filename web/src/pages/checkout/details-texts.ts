@@ -1,5 +1,6 @@
 import type { BirthPrecision } from '#domain/births/birth.ts';
 import type { ChartKind } from '#domain/chart-kinds.ts';
+import { inWords } from '#domain/texts/counts.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** `doubted`: the clock showed the hour twice, and the customer does not know which one it was. */
@@ -41,18 +42,25 @@ const costTexts: Readonly<Record<ChartKind, Costs>> = {
   ),
 };
 
-/** The same of a pack with several charts. */
-const severalCosts = byPrecision(
-  'les quatre lectures entières.',
-  'Ascendant, maisons et pilier de l’heure à dire avec réserve.',
-  'ni Ascendant, ni maisons, ni pilier de l’heure certains. Les nombres restent entiers.',
-  'ni Ascendant, ni maisons, ni pilier de l’heure, ni profil. Les nombres restent entiers.',
-);
+/** The same of a pack with several charts, a wheel among them. */
+const severalCosts = (kinds: readonly ChartKind[]): Costs => {
+  const when = (kind: ChartKind, words: string, otherwise = '') => (kinds.includes(kind) ? words : otherwise);
+  const houses = when('chinese', ', maisons et pilier de l’heure', ' et maisons');
+  const lost = `ni Ascendant, ni maisons${when('chinese', ', ni pilier de l’heure')}`;
+  const kept = when('numbers', ' Les nombres restent entiers.');
+  return byPrecision(
+    `les ${inWords(kinds.length)} lectures entières.`,
+    `Ascendant${houses} à dire avec réserve.`,
+    `${lost} certains.${kept}`,
+    `${lost}${when('design', ', ni profil')}.${kept}`,
+  );
+};
 
 /** Undefined where nothing is computed. */
-export const costsOf = ([chart, ...others]: readonly ChartKind[]): Costs | undefined => {
-  if (!chart) return undefined;
-  return others.length > 0 ? severalCosts : costTexts[chart];
+export const costsOf = (kinds: readonly ChartKind[]): Costs | undefined => {
+  if (kinds.length > 1 && kinds.includes('western')) return severalCosts(kinds);
+  const kind = kinds.find((one) => one !== 'numbers') ?? kinds[0];
+  return kind && costTexts[kind];
 };
 
 /** The specimen of the register, before the payment. */

@@ -1,5 +1,5 @@
 import { bornOfKnown } from '#domain/births/known-birth.ts';
-import { chartsOf, needBirth, type PaidKey } from '#domain/catalogue.ts';
+import { needBirth, needBirthNames, type PaidKey } from '#domain/catalogue.ts';
 import type { BirthNames, KnownPerson, Named } from '#domain/persons.ts';
 import type { CustomerInfo, Profile } from '#domain/profile.ts';
 import { type BirthDraft, birthDraftOf, birthTextsOf, noBirth } from '#web/features/birth/draft.ts';
@@ -36,10 +36,6 @@ export const hasBirthNames = ({ birthNamesTyped }: Pick<StudiedDraft, 'birthName
 
 export const isForOther = ({ whom }: Pick<StudiedDraft, 'whom'>): boolean => whom === 'other';
 
-/** Only numbers are counted with the names of the certificate. */
-export const needsBirthNames = (services: readonly PaidKey[]): boolean =>
-  chartsOf(services).includes('numbers');
-
 type Names = StudiedDraft & { readonly firstName: string; readonly lastName: string };
 
 /** The person studied. */
@@ -61,7 +57,7 @@ export const studiedInfo = (
   typed: Names,
   services: readonly PaidKey[],
 ): Pick<CustomerInfo, 'person' | 'birthNames'> => {
-  const birthNames = needsBirthNames(services) ? birthNamesOf(typed) : undefined;
+  const birthNames = needBirthNames(services) ? birthNamesOf(typed) : undefined;
   return {
     ...(isForOther(typed) && { person: { ...studiedNamed(typed), agrees: true as const } }),
     ...(birthNames && { birthNames }),

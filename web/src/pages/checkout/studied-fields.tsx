@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { signers } from '#content/writers.ts';
 import type { Access } from '#domain/atelier.ts';
-import { disciplines, needBirth, type PaidKey } from '#domain/catalogue.ts';
+import { disciplines, needBirth, needBirthNames, type PaidKey } from '#domain/catalogue.ts';
 import { fullName, type KnownPerson } from '#domain/persons.ts';
 import { BirthForm, type BirthFormProps } from '#web/features/birth/birth-form.tsx';
 import { Whose } from '#web/features/birth/reader.ts';
@@ -21,7 +21,6 @@ import {
   type FieldProps,
   isForOther,
   hasBirthNames as isNamesOpen,
-  needsBirthNames,
   noDetails,
   studiedNamed,
 } from './details.ts';
@@ -212,7 +211,7 @@ export const StudiedFields = ({ form, field, studied, services }: StudiedFieldsP
           <Field {...field('personLastName')} label={texts.lastName} autoComplete="off" required />
         </div>
       )}
-      {needsBirthNames(services) && <BirthNames form={form} field={field} />}
+      {needBirthNames(services) && <BirthNames form={form} field={field} />}
       {isOther && (
         <>
           <Check

@@ -1,6 +1,6 @@
 import { isTimed } from '#domain/births/birth.ts';
 import type { TypedInstant } from '#domain/births/instant.ts';
-import { chartsOf, needBirth, type PaidKey } from '#domain/catalogue.ts';
+import { chartsOf, needBirth, needBirthNames, type PaidKey } from '#domain/catalogue.ts';
 import { firstNameSchema, lastNameSchema } from '#domain/names.ts';
 import { passwordSchema } from '#domain/password.ts';
 import {
@@ -23,7 +23,6 @@ import {
   hasBirthNames,
   infoOf,
   isForOther,
-  needsBirthNames,
   type StudiedDraft,
   type Typed,
 } from './details.ts';
@@ -130,7 +129,7 @@ const rules: Readonly<Record<CheckedField, Rule>> = {
 /** §5: the message of each field that cannot be accepted, in the order of the screen. */
 export const errorsOf = (details: Details, buyer: Buyer, services: readonly PaidKey[]): FieldErrors => {
   const info = infoOf(details);
-  const needed = { buyer, birth: needBirth(services), names: needsBirthNames(services) };
+  const needed = { buyer, birth: needBirth(services), names: needBirthNames(services) };
   const found: FieldErrors = {};
   for (const field of fieldsOf[buyer]) {
     const message = rules[field](details, info, needed);

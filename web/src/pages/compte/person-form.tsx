@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { disciplines, needBirthNames } from '#domain/catalogue.ts';
 import type { KnownPerson } from '#domain/persons.ts';
 import type { Profile } from '#domain/profile.ts';
 import { updateProfile } from '#domain/wire/profile.ts';
@@ -61,13 +62,17 @@ export function PersonForm({ person, title, onSaved, onClose }: PersonFormProps)
       <RequiredNote />
       <Field {...field('firstName')} label={personsTexts.firstName} autoComplete="off" required />
       <Field {...field('lastName')} label={personsTexts.lastName} autoComplete="off" required />
-      <Field
-        {...field('birthFirstNames')}
-        label={personsTexts.birthFirstNames}
-        hint={personsTexts.certificateHint}
-        autoComplete="off"
-      />
-      <Field {...field('birthLastName')} label={personsTexts.birthLastName} autoComplete="off" />
+      {needBirthNames(disciplines) && (
+        <>
+          <Field
+            {...field('birthFirstNames')}
+            label={personsTexts.birthFirstNames}
+            hint={personsTexts.certificateHint}
+            autoComplete="off"
+          />
+          <Field {...field('birthLastName')} label={personsTexts.birthLastName} autoComplete="off" />
+        </>
+      )}
       <Whose value="other">
         <BirthForm values={form.values} errors={form.errors} set={form.set} field={field} />
       </Whose>
