@@ -1,3 +1,4 @@
+import { catalogue, shownDisciplines } from '../catalogue.ts';
 import { merchant } from '../merchant.ts';
 import { unusedBirthDays } from '../retention.ts';
 import { pack } from '../the-pack.ts';
@@ -14,6 +15,19 @@ const packTerms = pack && {
   share: `, ou sa part du ${pack.name} d'après les prix à l'unité`,
   guarantee: `Garantie étendue : pour le ${pack.name}, nous portons ces quatorze jours à trente. Ils se comptent à partir du même jour et de la même façon ; les démarches et le remboursement intégral sont les mêmes. La date de fin est indiquée dans l'e-mail de confirmation, sur la note et dans votre compte.`,
 };
+
+/** What the terms say of births, where every reading is read from one and where some are not. */
+const births = shownDisciplines.every((key) => catalogue[key].needsBirthInfo)
+  ? {
+      from: "la date, de l'heure et du lieu de naissance que vous indiquez",
+      exactness: "L'exactitude de la consultation dépend de celle de vos données de naissance.",
+      given: 'vos nom, prénom et données de naissance',
+    }
+  : {
+      from: 'ce que vous indiquez dans votre commande',
+      exactness: "L'exactitude d'une consultation calculée dépend de celle de vos données de naissance.",
+      given: 'vos nom et prénom, vos données de naissance si une consultation les demande',
+    };
 
 const told = (paragraph: string | undefined): string[] => (paragraph === undefined ? [] : [paragraph]);
 
@@ -35,9 +49,9 @@ const offer = [
   {
     heading: 'Nos consultations',
     paragraphs: [
-      "Chaque consultation est un rapport personnel rédigé en français par un expert de la discipline choisie, à partir de la date, de l'heure et du lieu de naissance que vous indiquez. C'est une prestation de services ; son résultat vous est remis sous forme numérique.",
+      `Chaque consultation est un rapport personnel rédigé en français par un expert de la discipline choisie, à partir de ${births.from}. C'est une prestation de services ; son résultat vous est remis sous forme numérique.`,
       'Le rapport est un fichier PDF, sans mesure de protection, lisible sur ordinateur, tablette et téléphone avec tout logiciel de lecture de PDF. Un accès à internet et une adresse e-mail suffisent pour le recevoir.',
-      "L'exactitude de la consultation dépend de celle de vos données de naissance. Vous pouvez les corriger ou les faire corriger sur votre commande.",
+      `${births.exactness} Vous pouvez les corriger ou les faire corriger sur votre commande.`,
       'Le rapport est réservé à votre usage personnel. Sa reproduction ou sa diffusion au public demandent notre accord écrit.',
     ],
   },
@@ -56,7 +70,7 @@ const purchase = [
   {
     heading: 'La commande',
     paragraphs: [
-      'Première étape : vous choisissez vos consultations ; leur prix, leur total et les moyens de paiement acceptés sont affichés. Seconde étape : vous créez un compte ou vous vous connectez, vous indiquez vos nom, prénom et données de naissance, et vous relisez votre commande, son total et sa date de livraison.',
+      `Première étape : vous choisissez vos consultations ; leur prix, leur total et les moyens de paiement acceptés sont affichés. Seconde étape : vous créez un compte ou vous vous connectez, vous indiquez ${births.given}, et vous relisez votre commande, son total et sa date de livraison.`,
       "Jusqu'au paiement, vous pouvez revenir en arrière et corriger vos choix et vos données. Vous acceptez ensuite les présentes conditions, vous déclarez être majeur, puis vous validez par le bouton « Commander avec obligation de paiement », qui mène à la page de paiement. Rien n'est coché d'avance.",
       "Le contrat est conclu lorsque votre paiement est accepté. Vous recevez alors un e-mail de confirmation, avec les présentes conditions et le formulaire de rétractation en PDF. Le contrat est conclu en français. Nous l'archivons pendant dix ans, sans vos données de naissance ; vous pouvez nous en demander une copie.",
     ],
