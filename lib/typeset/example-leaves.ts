@@ -50,7 +50,8 @@ const drawExtract = async (typesetter: Typesetter, example: ReportExample): Prom
   const pictures = Object.fromEntries(
     leaves.map(({ page, file }) => [file, typesetter.page(report, drawings, page).svg]),
   );
-  return { id, discipline, title, author: report.author, pages, quote: quoteOf(report), leaves, pictures };
+  const { firstName, author } = report;
+  return { id, discipline, title, firstName, author, pages, quote: quoteOf(report), leaves, pictures };
 };
 
 /** The examples whose pages are shown, one of each discipline. Two builds give the same bytes. */

@@ -35,6 +35,8 @@ export type Leaf = {
 
 /** What the build knows of an example whose pages are shown. */
 export type ReportExtract = Pick<ReportExample, 'id' | 'discipline' | 'title'> & {
+  /** Of the invented person. */
+  readonly firstName: string;
   /** Who has signed it. */
   readonly author: string;
   /** Pages of the whole report. */

@@ -6,7 +6,7 @@ import { contentsOf } from '#domain/texts/contents.ts';
 import { inWords } from '#domain/texts/counts.ts';
 import { packed, unites } from '#domain/texts/how-many.ts';
 import { packOffer } from '#domain/texts/terms-services.ts';
-import { capitalized } from '#domain/texts/typography.ts';
+import { capitalized, fr } from '#domain/texts/typography.ts';
 import { pack } from '#domain/the-pack.ts';
 import { formatOf } from '#web/features/catalogue/facts.ts';
 import { catalogueTexts, servicesTexts } from '#web/features/catalogue/texts.ts';
@@ -49,7 +49,7 @@ describe('counted from the catalogue are', () => {
     ['shared link', shareTexts.alt, `une naissance, ${parts} lectures.`],
     ['services', servicesTexts.packContents, `vos ${parts} rapports`],
     ['pack', catalogueTexts.reports, `${capitalized(parts)} rapports, ${parts} signatures`],
-    ['pack', catalogueTexts.oneBirth, `les ${parts} experts`],
+    ['pack', catalogueTexts.oneBirth(4), `les ${parts} experts`],
     ['pack', catalogueTexts.insteadOf('82 €'), `les ${parts} séparément`],
     ['checkout', checkoutTexts.packOffer('82 €', '69 €', '13 €'), `réunit ${packed} pour`],
     ['terms', packOffer, `réunit ${packed}. Commandées séparément`],
@@ -61,8 +61,10 @@ describe('counted from the catalogue are', () => {
     expect(examplesPage.description).toContain(`${capitalized(inWords(reportExamples.length))} rapports`);
     expect(servicesTexts.testimonials.intro).toContain(`${inWords(testimonials.length)} rapports`);
     expect(faqTexts.further.intro).toContain(`${inWords(furtherFaq.length)} réponses`);
-    expect(catalogueTexts.counted(57, 3, { min: 37, max: 47 })).toContain('les trois rapports de Camille');
-    expect(catalogueTexts.meeting.intro(3)).toContain('lue trois fois');
+    const told = { firstName: 'Anne', reports: 3, pages: 57 };
+    expect(catalogueTexts.lengths({ min: 37, max: 47 })).toBe(fr('De 37 à 47 pages en tout.'));
+    expect(catalogueTexts.lengths({ min: 37, max: 47 }, told)).toContain('les trois rapports d’Anne');
+    expect(catalogueTexts.meeting.intro(told)).toContain('d’Anne, inventée, a été lue trois fois');
   });
 });
 

@@ -16,7 +16,7 @@ import availability from './availability.module.css';
 import { availabilityPlace, duePlace } from './availability-place.ts';
 import { delayOf, formatOf } from './facts.ts';
 import styles from './pack.module.css';
-import { catalogueTexts as texts } from './texts.ts';
+import { type Told, catalogueTexts as texts } from './texts.ts';
 
 type Contained = { pack: PaidService; extracts: readonly ReportExtract[] };
 
@@ -24,15 +24,24 @@ type Contained = { pack: PaidService; extracts: readonly ReportExtract[] };
 export const extractsOf = ({ pack, extracts }: Contained): ReportExtract[] =>
   extracts.filter(({ discipline }) => pack.parts.includes(discipline));
 
+/** Of examples about one person; of others nothing is said together. */
+export const toldOf = (extracts: readonly ReportExtract[]): Told | undefined => {
+  const [first, ...others] = extracts;
+  const isOne = others.length > 0 && others.every(({ firstName }) => firstName === first?.firstName);
+  if (!first || !isOne) return undefined;
+  const pages = extracts.reduce((sum, extract) => sum + extract.pages, 0);
+  return { firstName: first.firstName, reports: extracts.length, pages };
+};
+
 /** What the pack consists of: each report with its pages and its signature. */
 const PackReports = (contained: Contained) => {
-  const extracts = extractsOf(contained);
-  const counted = extracts.reduce((sum, { pages }) => sum + pages, 0);
+  const { pack } = contained;
+  const births = pack.parts.filter((key) => catalogue[key].needsBirthInfo).length;
   return (
     <div>
       <p>{texts.reports}</p>
       <ul className={styles.rows}>
-        {contained.pack.parts.map((key) => {
+        {pack.parts.map((key) => {
           const { name, pages } = catalogue[key];
           return (
             <li key={key} className={accentOf(key)}>
@@ -45,7 +54,8 @@ const PackReports = (contained: Contained) => {
         })}
       </ul>
       <p className="meta">
-        {texts.counted(counted, extracts.length, pagesOfParts(contained.pack))} {texts.oneBirth}
+        {texts.lengths(pagesOfParts(pack), toldOf(extractsOf(contained)))}{' '}
+        {births > 1 && texts.oneBirth(births)}
       </p>
     </div>
   );

@@ -5,7 +5,7 @@ import { inWords } from '#domain/texts/counts.ts';
 import { partsInWords } from '#domain/texts/how-many.ts';
 import { pageWords } from '#domain/texts/page-words.ts';
 import { laterWhen } from '#domain/texts/promise.ts';
-import { capitalized, fr } from '#domain/texts/typography.ts';
+import { capitalized, fr, ofName } from '#domain/texts/typography.ts';
 
 const told = inWords(testimonials.length);
 
@@ -30,6 +30,9 @@ export const servicesTexts = {
   },
 } as const;
 
+/** The examples of the pack's reports, all about one invented person. */
+export type Told = { readonly firstName: string; readonly reports: number; readonly pages: number };
+
 export const catalogueTexts = {
   choose: 'Choisir',
   choosePack: 'Choisir le pack complet',
@@ -45,18 +48,21 @@ export const catalogueTexts = {
   less: (price: string) => fr(`${price} de moins`),
   reports: `${capitalized(partsInWords)} rapports, ${partsInWords} signatures`,
   reportPages: (min: number, max: number) => fr(`${min} à ${max} pages`),
-  /** Counted in the examples about one birth. */
-  counted: (pages: number, reports: number, { min, max }: { min: number; max: number }) =>
-    fr(
-      `De ${min} à ${max} pages en tout ; ${pages} dans notre exemple, les ${inWords(reports)} rapports de Camille.`,
-    ),
-  oneBirth: fr(`Vous écrivez votre naissance une seule fois, pour les ${partsInWords} experts.`),
+  /** Of all reports, and of the examples. */
+  lengths: ({ min, max }: { min: number; max: number }, told?: Told) => {
+    const counted =
+      told &&
+      ` ; ${told.pages} dans notre exemple, les ${inWords(told.reports)} rapports ${ofName(told.firstName)}`;
+    return fr(`De ${min} à ${max} pages en tout${counted ?? ''}.`);
+  },
+  oneBirth: (experts: number) =>
+    fr(`Vous écrivez votre naissance une seule fois, pour les ${inWords(experts)} experts.`),
   perks: 'Avec le pack',
   meeting: {
     title: 'Ce que leur réunion ajoute',
-    intro: (reports: number) =>
+    intro: ({ firstName, reports }: Told) =>
       fr(
-        `La naissance de Camille, inventée, a été lue ${inWords(reports)} fois. Voici une phrase de chaque rapport : ensemble, elles laissent voir où les disciplines s’accordent, et où elles diffèrent.`,
+        `La naissance ${ofName(firstName)}, inventée, a été lue ${inWords(reports)} fois. Voici une phrase de chaque rapport : ensemble, elles laissent voir où les disciplines s’accordent, et où elles diffèrent.`,
       ),
   },
   pages: (format: string, min: number, max: number) => fr(`${format}, ${min} à ${max} pages`),

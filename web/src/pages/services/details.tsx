@@ -5,8 +5,8 @@ import { signedBy, soleSigner } from '#domain/texts/signed-by.ts';
 import availability from '#web/features/catalogue/availability.module.css';
 import { availabilityPlace, duePlace } from '#web/features/catalogue/availability-place.ts';
 import { formatOf, spanOf } from '#web/features/catalogue/facts.ts';
-import { extractsOf, Pack } from '#web/features/catalogue/pack.tsx';
-import { catalogueTexts, servicesTexts as texts } from '#web/features/catalogue/texts.ts';
+import { extractsOf, Pack, toldOf } from '#web/features/catalogue/pack.tsx';
+import { catalogueTexts, type Told, servicesTexts as texts } from '#web/features/catalogue/texts.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink, GoLink } from '#web/ui/button.tsx';
@@ -86,10 +86,10 @@ export const Details = ({ service, to, leaves }: DetailsProps) => {
 };
 
 /** A sentence from each of the examples about one birth. */
-const Meeting = ({ extracts }: { extracts: readonly ReportExtract[] }) => (
+const Meeting = ({ extracts, told }: { extracts: readonly ReportExtract[]; told: Told }) => (
   <div>
     <h3>{catalogueTexts.meeting.title}</h3>
-    <p>{catalogueTexts.meeting.intro(extracts.length)}</p>
+    <p>{catalogueTexts.meeting.intro(told)}</p>
     <ul>
       {extracts.map(({ id, discipline, title, author, quote }) => (
         <li key={id}>
@@ -126,6 +126,8 @@ type PackDetailsProps = { pack: PaidService; to: string; leaves: string; extract
 /** The pack on /services: its frame, then the same details as the other services. */
 export const PackDetails = ({ pack, to, leaves, extracts }: PackDetailsProps) => {
   const { description, contents, advice } = serviceDetails[pack.key];
+  const contained = extractsOf({ pack, extracts });
+  const told = toldOf(contained);
   return (
     <div id={pack.key}>
       <Pack pack={pack} heading="h2" to={to} leaves={leaves} extracts={extracts} withBadge />
@@ -144,7 +146,7 @@ export const PackDetails = ({ pack, to, leaves, extracts }: PackDetailsProps) =>
           <h3>{texts.advice}</h3>
           <p className={packDetailsStyles.advice}>{advice}</p>
         </div>
-        <Meeting extracts={extractsOf({ pack, extracts })} />
+        {told && <Meeting extracts={contained} told={told} />}
       </div>
     </div>
   );
