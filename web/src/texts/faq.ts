@@ -81,7 +81,10 @@ export const faqTexts = {
   further: {
     folio: 'Planche II',
     title: 'Pour aller plus loin',
-    intro: `${capitalized(further)} questions de plus, ${further} réponses franches.`,
+    intro:
+      furtherFaq.length === 1
+        ? 'Une question de plus, une réponse franche.'
+        : `${capitalized(further)} questions de plus, ${further} réponses franches.`,
   },
   help: {
     title: fr("Vous n'avez pas trouvé ?"),

@@ -26,7 +26,10 @@ export const servicesTexts = {
   testimonials: {
     folio: 'Témoignages',
     title: 'Ils nous ont lus',
-    intro: fr(`${capitalized(told)} lectures, ${told} rapports.`),
+    intro:
+      testimonials.length === 1
+        ? 'Une lecture, un rapport.'
+        : `${capitalized(told)} lectures, ${told} rapports.`,
   },
 } as const;
 
