@@ -1,13 +1,36 @@
 import { fr } from '#domain/texts/typography.ts';
 import { code, constant, type Modules } from './modules.ts';
+import { fileNamed, ofNamed, toNamed } from './named.ts';
 import type { House } from './read.ts';
 
-const contactModule = ({ company: { shop, contact } }: House): string =>
-  [constant('shopName', shop), constant('contact', contact)].join('\n');
+const contactModule = ({ shop: { name }, company: { contact } }: House): string =>
+  [
+    constant('shopName', name),
+    constant('ofShop', ofNamed(name)),
+    constant('toShop', toNamed(name)),
+    constant('contact', contact),
+  ].join('\n');
 
-const companyModule = ({
-  company: { shop: _, contact: __, seat, site: siteUrl, ...stated },
-}: House): string => [constant('stated', { siteUrl, ...stated }), constant('seat', seat)].join('\n');
+/** A constant for each, so that a page loads those alone that it shows. */
+const shopModule = ({ shop: { key, name, zone, place, visitorZone, region, currency } }: House): string =>
+  [
+    constant('shopKey', key),
+    constant('shopFile', fileNamed(name)),
+    constant('shopZone', zone),
+    constant('visitorZone', visitorZone),
+    constant('place', place),
+    constant('ofPlace', ofNamed(place.name)),
+    constant('atPlace', toNamed(place.name)),
+    constant('clockName', `heure ${ofNamed(place.name)}`),
+    constant('region', region),
+    constant('currencyCode', currency.code),
+    constant('currencySign', currency.sign),
+    constant('currencyName', currency.name),
+    constant('centsName', currency.cents),
+  ].join('\n');
+
+const companyModule = ({ company: { contact: _, seat, site: siteUrl, ...stated } }: House): string =>
+  [constant('stated', { siteUrl, ...stated }), constant('seat', seat)].join('\n');
 
 const reviewsModule = ({ reviews, company }: House): string => {
   const type = '{ readonly [name: string]: unknown } | undefined';
@@ -36,6 +59,7 @@ export const houseModules = (house: House): Modules => {
   const { aspects, closeOrb, skyOrb, masterNumbers, sample } = rules.charts;
   return {
     'contact.ts': contactModule(house),
+    'shop.ts': shopModule(house),
     'company.ts': companyModule(house),
     'claims.ts': constant('claims', each(claims, 'value', 'label')),
     'testimonials.ts': constant('testimonials', each(testimonials, 'text')),

@@ -9,6 +9,7 @@ import {
   filled,
   filledLine,
   key,
+  keySchema,
   proof,
   prose,
   sample,
@@ -18,9 +19,58 @@ import {
 
 const holiday = z.string().check(z.regex(/^\d{2}-\d{2}$/, 'un jour de l’année, écrit comme 12-20'));
 
+const zone = (title: string) => {
+  const isKnown = (name: string) => Intl.supportedValuesOf('timeZone').includes(name);
+  return titled(title, z.string().check(z.refine(isKnown, 'un fuseau de l’IANA, écrit comme Europe/Paris')));
+};
+
+/** Amounts are kept in hundredths. */
+const hasCents = (currency: string): boolean =>
+  Intl.supportedValuesOf('currency').includes(currency) &&
+  new Intl.NumberFormat('fr', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits === 2;
+
+const within = (title: string, most: number) => titled(title, z.number().check(z.gte(-most), z.lte(most)));
+
+const shopSchema = z.strictObject({
+  // The names of buckets, which begin with it, have 63 characters at most.
+  key: titled('nom technique', keySchema.check(z.maxLength(30))),
+  name: text('nom de la boutique'),
+  zone: zone('fuseau horaire'),
+  place: titled(
+    'ville dont la boutique montre l’heure et le ciel',
+    z.strictObject({
+      name: text('nom de la ville'),
+      latitude: within('latitude', 65),
+      longitude: within('longitude', 180),
+    }),
+  ),
+  visitorZone: zone('fuseau d’un visiteur dont le navigateur n’en dit aucun'),
+  region: titled(
+    'région d’AWS',
+    z.strictObject({
+      name: titled(
+        'nom de la région',
+        z.string().check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'une région, écrite comme eu-west-3')),
+      ),
+      place: text('lieu de la région'),
+    }),
+  ),
+  currency: titled(
+    'monnaie',
+    z.strictObject({
+      code: titled(
+        'code de la monnaie',
+        z.string().check(z.refine(hasCents, 'une monnaie qui a des centimes, écrite comme EUR')),
+      ),
+      sign: text('signe de la monnaie'),
+      name: text('nom de la monnaie, au pluriel'),
+      cents: text('nom de ses centimes, au pluriel'),
+    }),
+  ),
+});
+
 const companySchema = z.strictObject({
   sample,
-  shop: text('nom de la boutique'),
   site: address('adresse du site'),
   company: titled(
     'société',
@@ -226,11 +276,15 @@ const rulesSchema = z.strictObject({
       masterNumbers: titled('nombres que l’on ne réduit pas', z.array(z.int())),
     }),
   ),
-  guidance: titled('guidance du jour', z.strictObject({ sample, author: text('auteur de la guidance') })),
+  guidance: titled(
+    'guidance du jour',
+    z.strictObject({ sample, author: text('auteur de la guidance') }),
+  ),
 });
 
 /** The files of `lib/content`, each with its name in the editor. */
 export const houseFiles = {
+  shop: { label: 'La boutique', schema: shopSchema },
   company: { label: 'La société', schema: companySchema },
   story: { label: 'Notre histoire', schema: storySchema },
   faq: { label: 'Questions fréquentes', schema: faqSchema },

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { addDays } from '#domain/dates.ts';
-import { dateInParis } from '#domain/holidays.ts';
+import { shopDate } from '#domain/holidays.ts';
 import { composedTerms } from '#domain/texts/terms-composed.ts';
 import { rootFolder } from '../local/files.ts';
 import type { PublishedTerms } from './read.ts';
@@ -14,7 +14,7 @@ import type { PublishedTerms } from './read.ts';
 export const publishTerms = ([newest]: PublishedTerms, now: Date): string | undefined => {
   const { version: last = '', ...published } = newest ?? {};
   if (isDeepStrictEqual(published, composedTerms)) return undefined;
-  const today = dateInParis(now);
+  const today = shopDate(now);
   const version = last < today ? today : addDays(new Date(last), 1).toISOString().slice(0, 10);
   const text = JSON.stringify({ version, ...composedTerms }, null, 2);
   writeFileSync(join(rootFolder, 'lib/content/terms', `${version}.json`), `${text}\n`);

@@ -16,6 +16,7 @@ export type PublishedTerms = ReturnType<typeof readTerms>;
 const readHouse = (files: Reader) => {
   const of = <Schema extends z.core.$ZodType>(name: string, { schema }: { readonly schema: Schema }) =>
     files.read(houseFile(name), schema);
+  const shop = of('shop', houseFiles.shop);
   const company = of('company', houseFiles.company);
   const story = of('story', houseFiles.story);
   const faq = of('faq', houseFiles.faq);
@@ -25,8 +26,10 @@ const readHouse = (files: Reader) => {
   const testimonials = of('testimonials', houseFiles.testimonials);
   const rules = of('rules', houseFiles.rules);
   const reviews = files.has(houseFile('reviews')) ? of('reviews', houseFiles.reviews) : undefined;
-  if (!company || !story || !faq || !pages || !perks || !claims || !testimonials || !rules) return undefined;
-  return { company, story, faq, pages, perks, claims, testimonials, reviews, rules, terms: readTerms(files) };
+  if (!shop || !company || !story || !faq || !pages || !perks || !claims || !testimonials || !rules)
+    return undefined;
+  const terms = readTerms(files);
+  return { shop, company, story, faq, pages, perks, claims, testimonials, reviews, rules, terms };
 };
 export type House = NonNullable<ReturnType<typeof readHouse>>;
 export type Content = { readonly services: Services; readonly house: House };

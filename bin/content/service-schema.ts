@@ -4,16 +4,13 @@ import { accents } from '#domain/accents.ts';
 import { charts } from '#domain/chart-kinds.ts';
 import { count, key, proof, prose, range, sample, text, titled } from './fields.ts';
 
-const inCents = (euros: number): boolean => Number.isInteger(Math.round(euros * 1e4) / 100);
+const inCents = (price: number): boolean => Number.isInteger(Math.round(price * 1e4) / 100);
 
 const shared = {
   order: count('rang dans les listes'),
   name: text('nom'),
   invoiced: text('désignation sur les factures'),
-  price: titled(
-    'prix, en euros',
-    z.number().check(z.positive(), z.refine(inCents, 'deux décimales au plus')),
-  ),
+  price: titled('prix TTC', z.number().check(z.positive(), z.refine(inCents, 'deux décimales au plus'))),
   writing: range('heures de rédaction'),
   delivery: range('heures jusqu’à la livraison'),
   format: text('format'),

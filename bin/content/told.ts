@@ -73,7 +73,7 @@ const placeOf = (path: Issue['path'], schema: z.core.$ZodType): string => {
   return title === undefined ? place : `${place} (${title})`;
 };
 
-/** A mistake in a line: «lib/services/tarot/service.json : price (prix, en euros) : 35, et non « 35 € »». */
+/** A mistake in a line: «lib/services/tarot/service.json : price (prix TTC) : 35, et non « 35 € »». */
 export const mistakeIn = (
   file: string,
   schema: z.core.$ZodType,

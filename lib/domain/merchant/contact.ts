@@ -1,7 +1,2 @@
-import { shopName } from '#content/contact.ts';
-
-export { contact, shopName } from '#content/contact.ts';
-/** «des Quatre Sagesses» */
-export const ofShop = shopName.replace(/^Les /, 'des ');
-/** «aux Quatre Sagesses» */
-export const toShop = shopName.replace(/^Les /, 'aux ');
+/** How the shop is named and reached; every page loads it. «des Quatre Sagesses», «aux Quatre Sagesses» */
+export { contact, ofShop, shopName, toShop } from '#content/contact.ts';

@@ -34,10 +34,10 @@ describe('what the owner writes wrong is told in French with its file and field'
   const change = (key: string, changes: Written) => changeFile(fileOf(key), changes);
 
   it.each<[Written, string]>([
-    [{ price: '35 €' }, 'price (prix, en euros) : 35, et non « 35 € »'],
-    [{ price: 'trente' }, 'price (prix, en euros) : un nombre, et non « trente »'],
-    [{ price: 9.999 }, 'price (prix, en euros) : deux décimales au plus'],
-    [{ price: 0 }, 'price (prix, en euros) : plus de 0, et non 0'],
+    [{ price: '35 €' }, 'price (prix TTC) : 35, et non « 35 € »'],
+    [{ price: 'trente' }, 'price (prix TTC) : un nombre, et non « trente »'],
+    [{ price: 9.999 }, 'price (prix TTC) : deux décimales au plus'],
+    [{ price: 0 }, 'price (prix TTC) : plus de 0, et non 0'],
     [{ name: undefined }, 'name (nom) : il manque'],
     [{ advice: ' ' }, 'advice (conseil) : il est vide'],
     [{ writing: [48, 24] }, 'writing (heures de rédaction) : le premier nombre est le plus petit'],
@@ -49,7 +49,40 @@ describe('what the owner writes wrong is told in French with its file and field'
     expect(() => contentModules(folder)).toThrow(`lib/services/numerologie/service.json : ${told}`);
   });
 
+  const place = { name: 'Lausanne', latitude: 46.52, longitude: 6.63 };
+  const francs = { code: 'CHF', sign: 'CHF', name: 'francs suisses', cents: 'centimes' };
   it.each<[string, Written, string]>([
+    [
+      'shop',
+      { key: 'Quatre Sagesses' },
+      'key (nom technique) : des minuscules sans accent, et des tirets entre elles',
+    ],
+    [
+      'shop',
+      { key: 'la-tres-grande-maison-des-lunes' },
+      'key (nom technique) : au plus 30, et non « la-tres-grande-maison-des-lunes »',
+    ],
+    [
+      'shop',
+      { zone: 'Europe/Lausanne' },
+      'zone (fuseau horaire) : un fuseau de l’IANA, écrit comme Europe/Paris',
+    ],
+    ['shop', { place: { ...place, latitude: 91 } }, 'place.latitude (latitude) : au plus 65, et non 91'],
+    [
+      'shop',
+      { region: { name: 'Zurich', place: 'Zurich' } },
+      'region.name (nom de la région) : une région, écrite comme eu-west-3',
+    ],
+    [
+      'shop',
+      { currency: { ...francs, code: 'Fr.' } },
+      'currency.code (code de la monnaie) : une monnaie qui a des centimes, écrite comme EUR',
+    ],
+    [
+      'shop',
+      { currency: { ...francs, code: 'JPY' } },
+      'currency.code (code de la monnaie) : une monnaie qui a des centimes, écrite comme EUR',
+    ],
     [
       'company',
       { site: 'lesquatresagesses' },
@@ -67,7 +100,7 @@ describe('what the owner writes wrong is told in French with its file and field'
     ],
     [
       'rules',
-      { guidance: { author: 'Personne' } },
+      { guidance: { author: 'Personne', readings: 'Les lectures' } },
       'guidance.author (auteur de la guidance) : « Personne » n’existe pas',
     ],
     [
@@ -96,6 +129,21 @@ describe('what the owner writes wrong is told in French with its file and field'
     expect(() => contentModules(folder)).toThrow(`lib/content/${file}.json : ${told}`);
   });
 
+  it('makes the modules of another shop in another currency, zone and region', () => {
+    changeFile(join(folder, 'lib/content/shop.json'), {
+      key: 'maison-des-lunes',
+      name: 'La Maison des Lunes',
+      zone: 'Europe/Zurich',
+      place,
+      region: { name: 'eu-central-2', place: 'Zurich' },
+      currency: francs,
+    });
+    const { modules } = contentModules(folder);
+    expect(modules['contact.ts']).toContain('ofShop = "de La Maison des Lunes"');
+    expect(modules['shop.ts']).toContain('clockName = "heure de Lausanne"');
+    expect(modules['shop.ts']).toContain('currencySign = "CHF"');
+  });
+
   it('tells all mistakes of all files at once', () => {
     change('numerologie', { price: '9 €', birth: 'oui' });
     writeFileSync(fileOf('human-design'), '{');
@@ -105,7 +153,7 @@ describe('what the owner writes wrong is told in French with its file and field'
         'lib/services/astrologie-chinoise/experts.json : le fichier manque',
         'lib/services/human-design/service.json : ce n’est pas du JSON',
         'lib/services/numerologie/service.json : birth (demande une naissance) : true ou false, et non « oui »',
-        'lib/services/numerologie/service.json : price (prix, en euros) : 9, et non « 9 € »',
+        'lib/services/numerologie/service.json : price (prix TTC) : 9, et non « 9 € »',
       ].join('\n'),
     );
   });

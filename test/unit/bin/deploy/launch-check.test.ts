@@ -71,6 +71,7 @@ describe('the merchant content', () => {
       'perks.json',
       'reviews.json',
       'rules.json',
+      'shop.json',
       'story.json',
       'testimonials.json',
     ]);
