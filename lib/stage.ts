@@ -1,9 +1,11 @@
+import { region, shopKey } from '#content/shop.ts';
+
 /** The settings that differ between stages. Names of stacks, parameters and outputs derive from the stage only. */
 export const stageNames = ['local', 'dev', 'prod'] as const;
 export type StageName = (typeof stageNames)[number];
 
-/** Paris, for everything except the resources that CloudFront requires in us-east-1. */
-export const shopRegion = 'eu-west-3';
+/** The region of everything except the resources that CloudFront requires in us-east-1. */
+export const shopRegion = region.name;
 /** The region of CloudFront's certificates and firewalls. */
 export const globalRegion = 'us-east-1';
 
@@ -42,35 +44,43 @@ export type Stage = {
  */
 const reservesFrom = 250;
 
+/** What a stage names itself begins with it. */
+export const stagePrefix = (stage: StageName): string => `${shopKey}-${stage}`;
+
 /** In the order of their deployment, except `global`, which comes before the others that need it. */
-export const stackNames = (stage: StageName) =>
-  ({
-    data: `quatre-sagesses-${stage}-data`,
-    api: `quatre-sagesses-${stage}-api`,
-    accounts: `quatre-sagesses-${stage}-accounts`,
-    atelier: `quatre-sagesses-${stage}-atelier`,
-    desk: `quatre-sagesses-${stage}-desk`,
-    guidance: `quatre-sagesses-${stage}-guidance`,
-    monitoring: `quatre-sagesses-${stage}-monitoring`,
-    edge: `quatre-sagesses-${stage}-edge`,
+export const stackNames = (stage: StageName) => {
+  const prefix = stagePrefix(stage);
+  return {
+    data: `${prefix}-data`,
+    api: `${prefix}-api`,
+    accounts: `${prefix}-accounts`,
+    atelier: `${prefix}-atelier`,
+    desk: `${prefix}-desk`,
+    guidance: `${prefix}-guidance`,
+    monitoring: `${prefix}-monitoring`,
+    edge: `${prefix}-edge`,
     /** In us-east-1, with certificate and firewall; only when the stage has one of them. */
-    global: `quatre-sagesses-${stage}-global`,
+    global: `${prefix}-global`,
     /** In us-east-1, where CloudFront writes its metrics; only when somebody reads the alarms. */
-    edgeAlarms: `quatre-sagesses-${stage}-edge-alarms`,
-  }) as const;
+    edgeAlarms: `${prefix}-edge-alarms`,
+  } as const;
+};
 
 /** What CloudFormation names by itself begins with its stack. */
 export const isOfStage = (stage: StageName, name: string): boolean =>
-  name.startsWith(`quatre-sagesses-${stage}-`);
+  name.startsWith(`${stagePrefix(stage)}-`);
 
-export const alarmName = (stage: StageName, name: string): string => `quatre-sagesses-${stage}-${name}`;
+export const alarmName = (stage: StageName, name: string): string => `${stagePrefix(stage)}-${name}`;
 
 /** Every resource of a stage bears them. */
-export const stageTags = (stage: StageName) => ({ shop: 'quatre-sagesses', stage }) as const;
+export const stageTags = (stage: StageName) => ({ shop: shopKey, stage }) as const;
+
+/** Where the parameters of a stage lie. */
+export const parameterFolder = (stage: StageName): string => `/${shopKey}/${stage}`;
 
 /** SSM SecureString parameters, written before the deployment (CloudFormation cannot write them). */
 export const parameterNames = (stage: StageName) => {
-  const prefix = `/quatre-sagesses/${stage}`;
+  const prefix = parameterFolder(stage);
   return {
     stripeKey: `${prefix}/stripe-key`,
     /** One secret, or two separated by a comma during rotation. */
@@ -101,7 +111,7 @@ export const isTelephone = (address: string): boolean => /^\+\d{8,15}$/.test(add
 
 /** The bucket of a stage's books: its name tells the account, so that no other one can be meant. */
 export const booksBucketOf = (stage: StageName, account: string): string =>
-  `quatre-sagesses-${stage}-books-${account}`;
+  `${stagePrefix(stage)}-books-${account}`;
 
 /** The number of an AWS account has twelve digits. */
 export const isAccountNumber = (text: string): boolean => /^\d{12}$/.test(text);

@@ -20,6 +20,7 @@ import {
   shopRegion,
   siteUrlOf,
   stackNames,
+  stagePrefix,
 } from '#lib/stage.ts';
 import type { AccountFacts } from './account-rules.ts';
 import type { Connect } from './connect.ts';
@@ -110,7 +111,7 @@ const readConfirmed = async (
     const client = new SNSClient(to(region));
     for await (const { Subscriptions } of paginateListSubscriptions({ client }, {}))
       for (const { Endpoint = '', SubscriptionArn, TopicArn = '' } of Subscriptions ?? []) {
-        if (!TopicArn.includes(`:quatre-sagesses-${stage}-`)) continue;
+        if (!TopicArn.includes(`:${stagePrefix(stage)}-`)) continue;
         known.add(Endpoint);
         if (!SubscriptionArn?.startsWith('arn:')) waiting.add(Endpoint);
       }

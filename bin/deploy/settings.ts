@@ -1,6 +1,6 @@
 import { GetParameterCommand, ParameterNotFound, PutParameterCommand, SSMClient } from '@aws-sdk/client-ssm';
 import * as z from 'zod/mini';
-import { type StageName, shopRegion } from '#lib/stage.ts';
+import { parameterFolder, type StageName, shopRegion } from '#lib/stage.ts';
 import { newVisitor } from './account-check.ts';
 import type { Connect } from './connect.ts';
 
@@ -17,7 +17,7 @@ const settingsSchema = z.object({
 /** A stage's remembered options: a repeated deployment without options keeps them. */
 export type Settings = z.infer<typeof settingsSchema>;
 
-const nameOf = (stage: StageName): string => `/quatre-sagesses/${stage}/settings`;
+const nameOf = (stage: StageName): string => `${parameterFolder(stage)}/settings`;
 
 export const readSettings = async (to: Connect, stage: StageName): Promise<Settings> => {
   try {

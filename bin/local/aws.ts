@@ -1,9 +1,11 @@
+import { shopRegion } from '#lib/stage.ts';
+
 /** The emulator's only account: dummy keys, the region of the shop. */
 export const awsEnvironment = {
   AWS_ACCESS_KEY_ID: 'test',
   AWS_SECRET_ACCESS_KEY: 'test',
-  AWS_REGION: 'eu-west-3',
-  AWS_DEFAULT_REGION: 'eu-west-3',
+  AWS_REGION: shopRegion,
+  AWS_DEFAULT_REGION: shopRegion,
   AWS_EC2_METADATA_DISABLED: 'true',
 } as const;
 

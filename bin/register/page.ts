@@ -1,9 +1,9 @@
+import { region } from '#content/shop.ts';
 import { merchant } from '#domain/merchant.ts';
 import { backupDays } from '#domain/retention.ts';
 import { type Place, personalPlaces } from '#domain/texts/personal-places.ts';
 import { type Processing, processings } from '#domain/texts/processing.ts';
 import { staffProcessings } from '#domain/texts/staff-processing.ts';
-import { shopRegion } from '#lib/stage.ts';
 
 const { company, contact, dataProtection, host } = merchant;
 
@@ -48,7 +48,7 @@ messages du formulaire ; Stripe, qui garde les données du paiement selon ses pr
 
 | Sous-traitant | Rôle | Lieu |
 |---|---|---|
-| ${host.name} | hébergement, envoi des e-mails, comptes | région ${shopRegion} (Paris) ; diffusion du site par des serveurs du monde entier, sans copie des données |
+| ${host.name} | hébergement, envoi des e-mails, comptes | région ${region.name} (${region.place}) ; diffusion du site par des serveurs du monde entier, sans copie des données |
 | Stripe Payments Europe Limited | paiement, remboursement, lutte contre la fraude | Irlande ; une partie aux États-Unis |
 
 ## Transferts hors de l'Union européenne

@@ -3,6 +3,7 @@ import { request as requestPlainly } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import { setTimeout as delay } from 'node:timers/promises';
 import * as z from 'zod/mini';
+import { shopKey } from '#content/shop.ts';
 import { livePath } from '#domain/live-stage.ts';
 import { shopName } from '#domain/merchant/contact.ts';
 import { health, stripeWebhook } from '#domain/wire/api.ts';
@@ -41,7 +42,7 @@ type Check<Shop> = { readonly name: string; readonly run: (shop: Shop) => Promis
 const limitMs = 15_000;
 
 /** The firewall's managed rules refuse requests without a user agent. */
-const userAgent = 'quatre-sagesses-check';
+const userAgent = `${shopKey}-check`;
 
 /** Uses Node's own client, because `fetch` cannot set the host. Redirects are returned as answers. */
 const ask = (url: string, { body, ...options }: Asked): Promise<Answer> =>

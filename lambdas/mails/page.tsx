@@ -1,3 +1,4 @@
+import { shopKey } from '#content/shop.ts';
 import { merchant } from '#domain/merchant.ts';
 import { footerTexts } from '#domain/texts/mails.ts';
 import { BlockView, Words, withoutPreload } from './blocks.tsx';
@@ -26,7 +27,7 @@ const Footer = ({ why }: { why: string | undefined }) => (
 );
 
 /** The content id; it must be unique only within the message. */
-export const markCid = 'marque@quatre-sagesses';
+export const markCid = `marque@${shopKey}`;
 
 type MailPageProps = {
   readonly document: MailDocument;

@@ -1,4 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { shopFile } from '#content/shop.ts';
 import type { Letter, MailImage } from './mail.ts';
 import { MailPage, markCid } from './page.tsx';
 import { markPicture } from './picture/mark-picture.ts';
@@ -14,7 +15,7 @@ export type RenderedMail = {
 /** The picture needs no text of its own, because the shop's name is beside it. */
 const markImage = (): MailImage => ({
   cid: markCid,
-  name: 'les-quatre-sagesses.png',
+  name: `${shopFile}.png`,
   content: markPicture(),
 });
 

@@ -24,7 +24,7 @@ import { HttpOrigin, S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Bucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import { livePath } from '../domain/live-stage.ts';
-import type { Stage } from '../stage.ts';
+import { type Stage, stagePrefix } from '../stage.ts';
 import { accept } from './findings.ts';
 
 export type CdnProps = {
@@ -58,7 +58,7 @@ export class Cdn extends Construct {
     const onFile = [onRequest, { function: response, eventType: FunctionEventType.VIEWER_RESPONSE }];
     const files = { ...this.#files(), functionAssociations: onFile };
     const distribution = new Distribution(this, 'Distribution', {
-      comment: `quatre-sagesses-${stage.name}`,
+      comment: stagePrefix(stage.name),
       // Without it, a request for «/» that no function has rewritten would list the bucket.
       defaultRootObject: 'index.html',
       httpVersion: HttpVersion.HTTP2_AND_3,

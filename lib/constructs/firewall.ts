@@ -7,7 +7,7 @@ import { livePath } from '../domain/live-stage.ts';
 import { errorTexts } from '../domain/texts/errors.ts';
 import { stripeWebhook } from '../domain/wire/api.ts';
 import { errorStatuses } from '../domain/wire/errors.ts';
-import type { Stage } from '../stage.ts';
+import { type Stage, stagePrefix } from '../stage.ts';
 
 type Statement = CfnWebACL.StatementProperty;
 type Rule = Omit<CfnWebACL.RuleProperty, 'priority' | 'visibilityConfig'>;
@@ -83,7 +83,7 @@ const watched = (metricName: string): CfnWebACL.VisibilityConfigProperty => ({
 });
 
 /** The name of the firewall's own metrics, after its stage. */
-export const firewallMetric = ({ name }: Pick<Stage, 'name'>): string => `quatre-sagesses-${name}`;
+export const firewallMetric = ({ name }: Pick<Stage, 'name'>): string => stagePrefix(name);
 
 /** What logs and samples never show: words of customers and experts, links of mails, sessions and claims. */
 const hidden = (fieldType: string, fieldKeys?: string[]): CfnWebACL.DataProtectProperty => ({
@@ -129,7 +129,7 @@ export class Firewall extends Construct {
     });
     const lines = new LogGroup(this, 'Lines', {
       // AWS writes only to groups with this beginning.
-      logGroupName: `aws-waf-logs-quatre-sagesses-${stage.name}`,
+      logGroupName: `aws-waf-logs-${stagePrefix(stage.name)}`,
       retention: RetentionDays.ONE_MONTH,
       removalPolicy: RemovalPolicy.DESTROY,
     });

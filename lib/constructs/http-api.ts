@@ -18,7 +18,7 @@ import { accessScope } from '../domain/access-scope.ts';
 import { rates } from '../domain/limits.ts';
 import { ownNamespace, refusedCall, throttledCall } from '../domain/ops/alarms.ts';
 import { logDays } from '../domain/retention.ts';
-import type { Stage } from '../stage.ts';
+import { type Stage, stagePrefix } from '../stage.ts';
 import type { Accounts } from './accounts.ts';
 import { accept } from './findings.ts';
 import { accessLine, type OpenTo, openTo, refusedLine, throttledLine } from './route-rules.ts';
@@ -66,7 +66,7 @@ export class ShopHttpApi extends Construct {
     this.#stage = props.stage;
     this.#data = props.data;
     this.api = new HttpApi(this, 'Api', {
-      apiName: `quatre-sagesses-${props.stage.name}`,
+      apiName: stagePrefix(props.stage.name),
       createDefaultStage: false,
     });
     this.#deployed = this.#deploy();

@@ -7,7 +7,7 @@ import { Construct } from 'constructs';
 import { rates } from '../domain/limits.ts';
 import { liveStage } from '../domain/live-stage.ts';
 import type { DataStack } from '../stacks/data-stack.ts';
-import type { Stage } from '../stage.ts';
+import { type Stage, stagePrefix } from '../stage.ts';
 import { DeadLetters } from './dead-letters.ts';
 import { accept, acceptListStreams, acceptWildcard, readFromAbroad } from './findings.ts';
 import { ServiceFunction } from './service-function.ts';
@@ -31,7 +31,7 @@ export class LiveApi extends Construct {
     super(scope, id);
     this.#props = props;
     this.api = new WebSocketApi(this, 'Api', {
-      apiName: `quatre-sagesses-${props.stage.name}-live`,
+      apiName: `${stagePrefix(props.stage.name)}-live`,
       connectRouteOptions: { integration: this.#integrate('Connect', this.#connect()) },
       disconnectRouteOptions: { integration: this.#integrate('Disconnect', this.#disconnect()) },
     });

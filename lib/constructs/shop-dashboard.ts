@@ -17,7 +17,7 @@ import { issueKinds, metricOf } from '../domain/issues.ts';
 import { liveStage } from '../domain/live-stage.ts';
 import { bells, standingStill, throttledCall } from '../domain/ops/alarms.ts';
 import type { ApiStack } from '../stacks/api-stack.ts';
-import type { Stage } from '../stage.ts';
+import { type Stage, stagePrefix } from '../stage.ts';
 import { countedLines, shopMetric } from './alarm-bell.ts';
 import { FunctionLogs } from './function-logs.ts';
 
@@ -40,7 +40,7 @@ export class ShopDashboard extends Construct {
     super(scope, id);
     this.#props = props;
     new Dashboard(this, 'Board', {
-      dashboardName: `quatre-sagesses-${props.stage.name}`,
+      dashboardName: stagePrefix(props.stage.name),
       defaultInterval: Duration.days(7),
       widgets: [
         [new AlarmStatusWidget({ title: 'What rings', alarms: [...props.alarms], width: 24, height: 3 })],
@@ -156,7 +156,7 @@ export class ShopDashboard extends Construct {
 
   /** The first results of a search in this stage; terms without quotes match parts of names. */
   #search(terms: string, { statistic = 'Sum', first = 5 } = {}): MathExpression {
-    const own = `quatre sagesses ${this.#props.stage.name}`;
+    const own = stagePrefix(this.#props.stage.name).replaceAll('-', ' ');
     return new MathExpression({
       expression: `SORT(SEARCH('${terms} ${own}', '${statistic}', 300), MAX, DESC, ${first})`,
       usingMetrics: {},

@@ -1,7 +1,7 @@
 import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import type { Topic } from 'aws-cdk-lib/aws-sns';
 import { Construct } from 'constructs';
-import type { Stage } from '../stage.ts';
+import { type Stage, stagePrefix } from '../stage.ts';
 
 /** Dollars per month: somewhat more than a thousand orders cost with firewall (`docs/cost.md`). */
 const monthlyLimit = 40;
@@ -25,7 +25,7 @@ export class Spending extends Construct {
     });
     new CfnBudget(this, 'Month', {
       budget: {
-        budgetName: `quatre-sagesses-${stage.name}-Spending`,
+        budgetName: `${stagePrefix(stage.name)}-Spending`,
         budgetType: 'COST',
         timeUnit: 'MONTHLY',
         budgetLimit: { amount: monthlyLimit, unit: 'USD' },

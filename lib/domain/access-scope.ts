@@ -1,7 +1,9 @@
+import { shopKey } from '#content/shop.ts';
+
 /**
  * The scope of the shop's access tokens. Authorizer and functions require it; it grants nothing at the pool's own API.
  */
-export const accessScope = 'quatre-sagesses/shop';
+export const accessScope = `${shopKey}/shop`;
 
 /**
  * The scope that lets a token call the pool directly, for example `ChangePassword` and `SetUserMFAPreference`, without

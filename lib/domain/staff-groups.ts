@@ -1,5 +1,7 @@
+import { shopKey } from '#content/shop.ts';
+
 /** The pool client of the function that enrols a second factor; no browser uses it. */
-export const enrolmentClient = (stage: string): string => `quatre-sagesses-${stage}-enrolment`;
+export const enrolmentClient = (stage: string): string => `${shopKey}-${stage}-enrolment`;
 /**
  * Cognito groups: experts write, administrators see all orders and reassign parts. In its own module for pages without
  * schemas.

@@ -93,7 +93,7 @@ export const table: readonly Row[] = [
     may: [/^lib\/domain\/tables\/variable\.ts$/, zod],
     types: [domain],
   },
-  { who: 'stages', files: /^lib\/stage\.ts$/, may: [] },
+  { who: 'stages', files: /^lib\/stage\.ts$/, may: [/^#content\//] },
   {
     who: 'bundles',
     files: /^lib\/bundle/,
@@ -261,7 +261,12 @@ export const table: readonly Row[] = [
   {
     who: 'commands',
     files: /^bin\//,
-    may: [/^bin\//, /^lib\//, /^web\/(build(-components)?|places\/build)\.ts$/, /^yaml$/, cdk, zod, node],
+    may: [
+      /^bin\//,
+      /^lib\//,
+      /^web\/(build(-components)?|places\/build)\.ts$/,
+      ...[/^#content\//, /^yaml$/, cdk, zod, node],
+    ],
   },
   { who: 'tests', files: /^test\//, may: [/./] },
 ];

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
+import { shopKey } from '#content/shop.ts';
+import { shopRegion } from '#lib/stage.ts';
 import { rootFolder } from '../../../bin/local/files.ts';
 
 const read = (path: string): string => readFileSync(join(rootFolder, path), 'utf8');
@@ -245,6 +247,13 @@ describe('the deployment role', () => {
       'arn:aws:cloudformation:eu-west-3:${AWS::AccountId}:stack/quatre-sagesses-${Stage}-edge/*',
       [],
     ]);
+  });
+
+  test('names the key and the region of the shop, as the pipeline does', () => {
+    const role = read('.github/deploy-role.yml');
+    const regions = `${role}${read('.github/workflows/deploy.yml')}`.match(/\b[a-z]{2}(-[a-z]+)+-\d\b/g);
+    const keys = [...role.matchAll(/([a-z-]+)[-/]\$\{Stage\}/g)].map(([, key]) => key);
+    expect([new Set(regions), new Set(keys)]).toEqual([new Set([shopRegion]), new Set([shopKey])]);
   });
 
   test('may do what the command does: no more, and no less', () => {
