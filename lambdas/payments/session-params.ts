@@ -14,7 +14,7 @@ export const idempotencyKeyOf = (order: OrderRecord): string =>
 /** Every parameter derives from the stored order: Stripe refuses a repeated key with other parameters. */
 export const sessionParamsOf = (order: OrderRecord, siteUrl: string): SessionParams => ({
   mode: 'payment',
-  // The prices are in euros: Stripe must not convert them, so that amounts stay comparable.
+  // The prices are in the shop's currency: Stripe must not convert them, so that amounts stay comparable.
   adaptive_pricing: { enabled: false },
   locale: 'fr',
   allowed_payment_method_types: merchant.paymentMeans.map((means) => means.stripe),

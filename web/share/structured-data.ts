@@ -1,3 +1,4 @@
+import { currencyCode } from '#content/shop.ts';
 import { serviceSummaries } from '#content/summaries.ts';
 import { catalogue, type Discipline, disciplines, type PaidKey, shownKeys } from '#domain/catalogue.ts';
 import { merchant } from '#domain/merchant.ts';
@@ -45,7 +46,7 @@ const service = (key: PaidKey): StructuredData => ({
   offers: {
     '@type': 'Offer',
     price: (catalogue[key].price / 100).toFixed(2),
-    priceCurrency: 'EUR',
+    priceCurrency: currencyCode,
     availability: `${context}/InStock`,
     url: addressOf(`/checkout?service=${key}`),
   },
@@ -82,7 +83,7 @@ const freeSky: StructuredData = {
   inLanguage: 'fr',
   isAccessibleForFree: true,
   provider: { '@id': organisationId, '@type': 'Organization', name: merchant.shopName },
-  offers: { '@type': 'Offer', price: '0', priceCurrency: 'EUR' },
+  offers: { '@type': 'Offer', price: '0', priceCurrency: currencyCode },
 };
 
 const ownData: Readonly<Record<string, readonly StructuredData[]>> = {

@@ -117,7 +117,7 @@ const paymentRequest = z.strictObject({
     .array(z.string().check(z.maxLength(40)))
     .check(z.minLength(1, texts.selectionRequiredDetail), z.maxLength(5)),
   customerInfo: customerInfoSchema,
-  /** Euros, as §7; only compared with the server's price. */
+  /** In the shop's currency, not in cents, as §7; only compared with the server's price. */
   totalAmount: z.number(),
   /** One per visit to step 2: the same attempt gives the same URL. */
   attempt: z.uuid(),

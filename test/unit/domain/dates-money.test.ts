@@ -10,7 +10,7 @@ import {
   formatShortDateTime,
   formatTime,
 } from '#domain/dates.ts';
-import { centsOf, formatAmount, formatPrice } from '#domain/money.ts';
+import { amountIn, centsOf, formatAmount, formatPrice } from '#domain/money.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 const nbsp = '\u00a0';
@@ -66,6 +66,11 @@ describe('amounts in French', () => {
     expect(formatAmount(2900)).toBe(`29,00${nbsp}€`);
     expect(formatAmount(5)).toBe(`0,05${nbsp}€`);
     expect(formatAmount(123_456)).toBe(`1\u202f234,56${nbsp}€`);
+  });
+
+  it('shows amounts of another shop in its own currency', () => {
+    expect(amountIn('CHF', 123_456, 2)).toBe(`1\u202f234,56${nbsp}CHF`);
+    expect(fr(amountIn('CHF', 2900, 0))).toBe(`29${nbsp}CHF`);
   });
 
   it('shows prices without cents where there are none', () => {

@@ -1,6 +1,7 @@
 /** Texts for administrators: orders, refunds, disputes and issues. Typed with plain spaces, spaced by `fr`. */
 
 import { deskRules } from '#content/rules.ts';
+import { currencyName } from '#content/shop.ts';
 import type { AdminOrder } from '#domain/atelier.ts';
 import type { Correction } from '#domain/births/correction.ts';
 import { type Issue, type IssueKind, nearHours } from '#domain/issues.ts';
@@ -168,9 +169,9 @@ export const refundTexts = {
   effect: fr(
     "Le montant est aussitôt renvoyé vers le moyen de paiement utilisé, et le client en est averti par e-mail. Une commande remboursée en totalité quitte la file, et ses rapports ne s'ouvrent plus.",
   ),
-  amount: 'Montant en euros',
+  amount: `Montant en ${currencyName}`,
   amountHint: (left: number) => fr(`${formatAmount(left)} au plus ; un montant plus grand y est ramené.`),
-  amountWrong: fr('Indiquez un montant en euros, par exemple 12,50'),
+  amountWrong: fr(`Indiquez un montant en ${currencyName}, par exemple 12,50`),
   reason: 'Motif',
   reasonHint: fr('Conservé avec la commande ; le client le lit dans la copie de ses données.'),
   reasonLong: (most: number) => fr(`Le motif dépasse ${most} caractères`),

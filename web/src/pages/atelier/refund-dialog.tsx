@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
+import { currencySign } from '#content/shop.ts';
 import type { AdminOrder } from '#domain/atelier.ts';
 import { withdrawalTexts } from '#domain/texts/withdrawal.ts';
 import { maxReasonLength, refundOrder } from '#domain/wire/refunds.ts';
@@ -18,10 +19,11 @@ import styles from './part.module.css';
 
 type Wish = { readonly amount: string; readonly reason: string };
 
-/** Typed euros («12,50», «12.5 €») in cents; undefined for any other text. */
+/** A typed amount («12,50», «12.5 €») in cents; undefined for any other text. */
 export const centsTyped = (text: string): number | undefined => {
-  const [, euros, cents = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(text.replace(/[\s€]/g, '')) ?? [];
-  return euros === undefined ? undefined : Number(euros) * 100 + Number(cents.padEnd(2, '0'));
+  const number = text.replace(currencySign, '').replace(/\s/g, '');
+  const [, whole, cents = ''] = /^(\d{1,6})(?:[.,](\d{1,2}))?$/.exec(number) ?? [];
+  return whole === undefined ? undefined : Number(whole) * 100 + Number(cents.padEnd(2, '0'));
 };
 
 /** Cents in the form of the field: «29,00». */
