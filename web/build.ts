@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { build, type Manifest } from 'vite';
+import { shopZone } from '#content/shop.ts';
 import { skyAnswerOf } from '#domain/guidance/sky-answer.ts';
 import { localDateIn } from '#domain/guidance/zones.ts';
 import { exampleFile } from '#domain/merchant/examples.ts';
@@ -194,7 +195,7 @@ export const buildSite = async (): Promise<void> => {
   const now = new Date();
   await cutFonts();
   const drawings = await buildDrawings(now);
-  const sky = skyAnswerOf('Europe/Paris', localDateIn('Europe/Paris', now));
+  const sky = skyAnswerOf(shopZone, localDateIn(shopZone, now));
   const manifest = await buildClient();
   await buildWorker(siteFolder);
   const site = await buildPrerender();

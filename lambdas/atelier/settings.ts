@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import type { Discipline } from '#domain/catalogue.ts';
-import { dayInParis } from '#domain/holidays.ts';
+import { shopDay } from '#domain/holidays.ts';
 import { absenceProblem, type Settings, standingAbsences } from '#domain/settings.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { type SettingsChange, atelierSettings as wire } from '#domain/wire/settings.ts';
@@ -10,7 +10,7 @@ import type { Member } from '#lambdas/staff/staff.ts';
 import type { MemberRow, TeamStore, WorkshopStore } from '#lambdas/storage/workshop.ts';
 import { statesFor } from './close-discipline.ts';
 
-const todayOf = (now: Date): string => new Date(dayInParis(now)).toISOString().slice(0, 10);
+const todayOf = (now: Date): string => new Date(shopDay(now)).toISOString().slice(0, 10);
 
 const settingsOf = (discipline: Discipline, row: Partial<MemberRow>, today: string): Settings => ({
   per_day: row.per_day ?? usualPerDay(discipline),

@@ -1,4 +1,4 @@
-import { dateInParis } from '#domain/holidays.ts';
+import { shopDate } from '#domain/holidays.ts';
 import { limits } from '#domain/limits.ts';
 import { typedCode } from '#domain/report/code.ts';
 import type { Authenticity } from '#domain/wire/authenticity.ts';
@@ -28,7 +28,7 @@ const standingOf = async (
   const report = state === 'replaced' ? part?.report : undefined;
   return {
     state,
-    newest: report && { version: report.version, day: dateInParis(new Date(report.delivered_at)) },
+    newest: report && { version: report.version, day: shopDate(new Date(report.delivered_at)) },
   };
 };
 

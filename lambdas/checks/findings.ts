@@ -1,5 +1,5 @@
 import { bornOf } from '#domain/births/born.ts';
-import { addDays, yearInParis } from '#domain/dates.ts';
+import { addDays, shopYear } from '#domain/dates.ts';
 import { type Conventions, otherChoices } from '#domain/dossier/conventions.ts';
 import { valuesOf } from '#domain/dossier/values.ts';
 import type { Finding } from '#domain/report/checks/finding.ts';
@@ -42,7 +42,7 @@ const noDossier = { sheet: { caption: '', tables: [], statements: [] }, figures:
 /** The dossier of a part, and what other choices about its chart would say. */
 const chartOf = (part: PartRecord, person: Person, { draw, now }: FindingsDependencies) => {
   const { chosen } = chosenFor(part);
-  const drawnBy = (conventions: Conventions) => draw(part.service, person, conventions, yearInParis(now));
+  const drawnBy = (conventions: Conventions) => draw(part.service, person, conventions, shopYear(now));
   const drawn = drawnBy(chosen);
   if (!drawn) return noDossier;
   const others = otherChoices(part.service, drawn, chosen).flatMap((other) => drawnBy(other) ?? []);

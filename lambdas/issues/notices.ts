@@ -9,7 +9,7 @@ export type Colleague = {
   readonly id: string;
   readonly discipline: Discipline | undefined;
   readonly isAdministrator: boolean;
-  /** The hour in Paris of the daily mail; undefined when mails are sent at once. */
+  /** The hour, in the shop's zone, of the daily mail; undefined when mails are sent at once. */
   readonly dailyAt: number | undefined;
 };
 

@@ -6,7 +6,7 @@ import { knownZone } from '#domain/zone.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 
 export type Form = { readonly salutation?: Salutation };
-/** Hours are written in the customer's time zone (IANA); without it, in that of Paris. */
+/** Hours are written in the customer's time zone (IANA); without it, in that of the shop. */
 export type Hours = { readonly zone?: string | undefined };
 
 const chosen = (salutation: ProfileRecord['salutation']): Form => (salutation ? { salutation } : {});

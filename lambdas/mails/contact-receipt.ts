@@ -6,7 +6,7 @@ import { type Addressed, type ComposeDependencies, mail, type Subject } from './
 
 type Receipt = {
   readonly sentAt: Date;
-  /** The sender's time zone (IANA); without it, that of Paris. */
+  /** The sender's time zone (IANA); without it, that of the shop. */
   readonly zone?: string | undefined;
 };
 

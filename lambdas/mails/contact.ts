@@ -1,4 +1,4 @@
-import { formatParisDateTime } from '#domain/dates.ts';
+import { formatShopDateTime } from '#domain/dates.ts';
 import { merchant } from '#domain/merchant.ts';
 import { contactMailTexts as texts } from '#domain/texts/contact-mails.ts';
 import { fr } from '#domain/texts/typography.ts';
@@ -37,7 +37,7 @@ const draw = ({ fullName, email, subject, message, sentAt }: Message): MailDocum
       rows: [
         { term: texts.name, value: fullName },
         { term: texts.email, value: email },
-        { term: texts.sentAt, value: fr(formatParisDateTime(sentAt)) },
+        { term: texts.sentAt, value: fr(formatShopDateTime(sentAt)) },
         { term: texts.topic, value: subject },
       ],
     },

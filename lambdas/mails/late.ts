@@ -14,7 +14,7 @@ type Late = Greeted & {
   readonly missedAt: Date;
   /** The new due date, for the services that are still missing. */
   readonly dueAt: Date;
-  /** The zone in which the days were promised (IANA); without it, that of Paris. */
+  /** The zone in which the days were promised (IANA); without it, that of the shop. */
   readonly zone?: string | undefined;
   /** Names. */
   readonly missing: readonly string[];

@@ -1,6 +1,6 @@
 import type { Person } from '#domain/atelier.ts';
 import { type Discipline, nameOf } from '#domain/catalogue.ts';
-import { formatParisDateTime } from '#domain/dates.ts';
+import { formatShopDateTime } from '#domain/dates.ts';
 import type { Notice, NoticeEvent } from '#domain/notices.ts';
 import { orderNumber } from '#domain/order.ts';
 import { staffMailTexts as texts } from '#domain/texts/staff-mail.ts';
@@ -125,8 +125,8 @@ const detailsOf = ({ event, dueAt, newDueAt, expert }: StaffNews, reader: Reader
   if (!dueAt || event === 'withdrawn' || event === 'moved') return '';
   const holder = expert ? texts.takenBy(expert.name) : texts.untaken;
   const details = [
-    texts.due(formatParisDateTime(dueAt)),
-    ...(newDueAt ? [texts.newDue(formatParisDateTime(newDueAt))] : []),
+    texts.due(formatShopDateTime(dueAt)),
+    ...(newDueAt ? [texts.newDue(formatShopDateTime(newDueAt))] : []),
     ...(reader.isAdministrator ? [holder] : []),
   ];
   return `, ${details.map(fr).join(', ')}`;

@@ -1,4 +1,4 @@
-import { yearInParis } from '#domain/dates.ts';
+import { shopYear } from '#domain/dates.ts';
 import { type Paper, type PaperKind, prefixes } from '#domain/papers.ts';
 
 const padded = (count: number): string => String(count).padStart(6, '0');
@@ -29,12 +29,12 @@ export const gapsIn = (numbers: readonly string[]): string[] => {
 };
 
 /**
- * The number that follows `before`; counting restarts at 1 in each year of Paris: «2026-000123». A clock that is behind
+ * The number that follows `before`; counting restarts at 1 in each year of the shop: «2026-000123». A clock that is behind
  * never returns to an earlier year.
  */
 export const numberAfter = (kind: PaperKind, before: Paper | undefined, now: Date): string => {
   const last = partsOf(before?.number ?? '');
-  const year = Math.max(yearInParis(now), last.year);
+  const year = Math.max(shopYear(now), last.year);
   const count = year === last.year ? last.count + 1 : 1;
   return `${prefixes[kind]}${year}-${padded(count)}`;
 };

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { partsOf } from '#domain/catalogue.ts';
-import { dateInParis } from '#domain/holidays.ts';
+import { shopDate } from '#domain/holidays.ts';
 import { isRefunded } from '#domain/order.ts';
 import { codeLength, codeOf } from '#domain/report/code.ts';
 import { soldPages } from '#domain/sold.ts';
@@ -60,7 +60,7 @@ export type Asked = {
 
 /** The colophon of a report from the desk names its version and the day of its delivery. */
 const isStale = (part: PartRecord, { print }: Upload, now: Date): boolean =>
-  print !== undefined && (print.version !== nextVersion(part) || print.day !== dateInParis(now));
+  print !== undefined && (print.version !== nextVersion(part) || print.day !== shopDate(now));
 
 const checkedUpload = ({ order, part }: Found, asked: Asked, now: Date): Upload => {
   const { uploadId, acceptShort, acceptOthers } = asked;
@@ -115,7 +115,7 @@ const codeFor = ({ order_id, service, upload }: PartRecord, report: Report): Cod
     service,
     order_id,
     version: report.version,
-    day: dateInParis(new Date(report.delivered_at)),
+    day: shopDate(new Date(report.delivered_at)),
     sha256: [upload?.sha256, upload?.print?.made?.sha256].flatMap((hash) => hash ?? []),
   });
 

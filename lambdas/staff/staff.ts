@@ -13,7 +13,7 @@ export type Member = {
   readonly name: string;
   readonly discipline: Discipline | undefined;
   readonly isAdministrator: boolean;
-  /** The hour in Paris of the daily mail; undefined for a member who gets mails at once. */
+  /** The hour, in the shop's zone, of the daily mail; undefined for a member who gets mails at once. */
   readonly dailyAt?: number | undefined;
   /** The notice about the staff's data that the member has confirmed last. */
   readonly notice?: ReadNotice | undefined;

@@ -13,7 +13,7 @@ import { isWritten } from './writes.ts';
 const codeRecordSchema = z.object({
   code: z.string(),
   service: z.enum(disciplines),
-  /** YYYY-MM-DD, in Paris. */
+  /** YYYY-MM-DD, in the shop's zone. */
   day: z.string(),
   version: z.int(),
   /** While the account lives: the state follows from order and part. */

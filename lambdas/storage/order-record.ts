@@ -18,7 +18,7 @@ export const orderRecordSchema = z.extend(shared, {
   /** The merchant's scheme at the purchase, which every paper of the order follows; absent in an order of before decision 80. */
   vat: z.optional(vatSchema),
   adult_declared_at: z.string(),
-  /** The time zone of the browser that ordered (IANA); mails give times in it, or in that of Paris. */
+  /** The time zone of the browser that ordered (IANA); mails give times in it, or in that of the shop. */
   time_zone: z.optional(z.string()),
   /** The current way to pay: the attempt, the try, and Stripe's session once it is known. */
   payment: z.object({
@@ -62,7 +62,7 @@ export type EditionsRecord = z.infer<typeof editionsSchema>;
 
 const printSchema = z.object({
   version: z.int(),
-  /** YYYY-MM-DD, in Paris. */
+  /** YYYY-MM-DD, in the shop's zone. */
   day: z.string(),
   code: z.string(),
   /** SHA-256 of the text that was checked: no other is typeset. */

@@ -24,7 +24,7 @@ const staffRecordSchema = z.object({
   accepted_at: z.optional(z.string()),
   /** When the person left. */
   left_at: z.optional(z.string()),
-  /** The hour in Paris of the daily mail, which the person sets; absent when mails are sent at once. */
+  /** The hour, in the shop's zone, of the daily mail, which the person sets; absent when mails are sent at once. */
   daily_at: z.optional(mailHourSchema),
   /** The notice about the staff's data that the person has confirmed last. */
   notice: z.optional(readNoticeSchema),

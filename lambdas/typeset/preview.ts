@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { Chosen } from '#domain/dossier/conventions.ts';
-import { dateInParis } from '#domain/holidays.ts';
+import { shopDate } from '#domain/holidays.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { previewDraft as wire } from '#domain/wire/typeset.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
@@ -47,7 +47,7 @@ export const previewDraft = async (
   const part = await ownPart(me, path, deps.parts);
   if (document.service !== part.service) throw new ShopError('invalid_request');
   const version = nextVersion(part);
-  const printed = { version, day: dateInParis(deps.now), code: '' };
+  const printed = { version, day: shopDate(deps.now), code: '' };
   const whole = await readWhole(part, deps);
   const conventions = chosenFor(part);
   const input = inputOf(whole, { document, conventions: conventions.chosen }, printed, deps.draw);

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { dateInParis } from '#domain/holidays.ts';
+import { shopDate } from '#domain/holidays.ts';
 import { isRefunded } from '#domain/order.ts';
 import { type Finding, standing } from '#domain/report/checks/finding.ts';
 import { codeLength, codeOf } from '#domain/report/code.ts';
@@ -64,7 +64,7 @@ export const printDraft = async (
   const version = nextVersion(part);
   const draft = await deps.drafts.read(part);
   const written = writtenOf(part, draft);
-  const colophon = { version, day: dateInParis(deps.now), code: deps.newCode() };
+  const colophon = { version, day: shopDate(deps.now), code: deps.newCode() };
   const print = { ...colophon, text: textDigest(written) };
   // Throws for a birth without an instant, before the checks are made.
   inputOf(whole, written, print, deps.draw);

@@ -1,13 +1,13 @@
 /**
- * Instants are ISO 8601 strings in UTC. Mails, papers and public pages use Paris time, the account uses the reader's
+ * Instants are ISO 8601 strings in UTC. Mails, papers and public pages use the shop's time, the account uses the reader's
  * zone.
  */
-const paris = 'Europe/Paris';
+import { clockName, shopZone } from '#content/shop.ts';
 
 /** Creates each formatter at its first use: all of them take 20 ms of a page, and four times as long on a phone. */
 const inZone = (options: Intl.DateTimeFormatOptions) => {
   const formatters = new Map<string, Intl.DateTimeFormat>();
-  return (at: Date, timeZone = paris): string => {
+  return (at: Date, timeZone: string = shopZone): string => {
     const known = formatters.get(timeZone);
     const formatter = known ?? new Intl.DateTimeFormat('fr-FR', { ...options, timeZone });
     formatters.set(timeZone, formatter);
@@ -31,11 +31,11 @@ export const addDays = (from: Date, days: number): Date => new Date(from.getTime
 /** Whole seconds since 1970, the unit of DynamoDB's TTL. */
 export const epochSeconds = (at: Date): number => Math.floor(at.getTime() / 1000);
 
-/** The calendar year in Paris at an instant. */
-export const yearInParis = (at: Date): number => Number(year(at));
+/** The calendar year in the shop's zone at an instant. */
+export const shopYear = (at: Date): number => Number(year(at));
 
-/** The hour in Paris at an instant, 0 to 23. */
-export const hourInParis = (at: Date): number => Number.parseInt(fullHour(at), 10);
+/** The hour in the shop's zone at an instant, 0 to 23. */
+export const shopHour = (at: Date): number => Number.parseInt(fullHour(at), 10);
 
 /** Intl writes the first of a month as «1»; French writes «1er». */
 const withOrdinal = (date: string): string => date.replace(/\b1 (?=\p{L})/u, '1er ');
@@ -56,7 +56,7 @@ export const formatDayTime = (at: Date, zone?: string): string =>
 export const formatLongDateTime = (at: Date, zone?: string): string =>
   `${formatLongDate(at, zone)} à ${formatTime(at, zone)}`;
 /** «vendredi 20 novembre 2026 à 18 h 42 (heure de Paris)», for readers who may live elsewhere. */
-export const formatParisDateTime = (at: Date): string => `${formatLongDateTime(at)} (heure de Paris)`;
+export const formatShopDateTime = (at: Date): string => `${formatLongDateTime(at)} (${clockName})`;
 /** «ven. 20 nov. à 18 h 42», for lists of near dates. */
 export const formatShortDateTime = (at: Date, zone?: string): string =>
   `${withOrdinal(weekday(at, zone))} à ${formatTime(at, zone)}`;

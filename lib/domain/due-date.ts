@@ -1,26 +1,26 @@
 /** Computes due dates: the wait of a new part, from the queue and the presence of the experts. */
 import { closedDisciplines, type Discipline, disciplines, eachDiscipline } from './catalogue.ts';
 import type { Queues } from './checkout.ts';
-import { dayInParis, endOfParisDay, nextWorkingDay } from './holidays.ts';
+import { endOfShopDay, nextWorkingDay, shopDay } from './holidays.ts';
 import { type Backlog, capacityOn, type Workshop } from './workshop.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;
-/** Work ends at 18 h in Paris (§9 «Support hours»). */
+/** Work ends at 18 h in the shop's zone (§9 «Support hours»). */
 const hoursAfterWork = 6;
 
 type Due = { readonly due_at: string; readonly priority?: boolean | undefined };
 
-/** The order of work: by due day in Paris; within a day packs first, then by due date. */
+/** The order of work: by due day of the shop; within a day packs first, then by due date. */
 export const byDueDate = (a: Due, b: Due): number =>
-  dayInParis(new Date(a.due_at)) - dayInParis(new Date(b.due_at)) ||
+  shopDay(new Date(a.due_at)) - shopDay(new Date(b.due_at)) ||
   Number(b.priority ?? false) - Number(a.priority ?? false) ||
   a.due_at.localeCompare(b.due_at);
 
 /** YYYY-MM-DD of a midnight UTC. */
 const nameOf = (midnight: number): string => new Date(midnight).toISOString().slice(0, 10);
-/** The due day in Paris, YYYY-MM-DD. */
-export const dueDay = (dueAt: string): string => nameOf(dayInParis(new Date(dueAt)));
+/** The due day in the shop's zone, YYYY-MM-DD. */
+export const dueDay = (dueAt: string): string => nameOf(shopDay(new Date(dueAt)));
 
 type Capacity = (day: string) => number;
 
@@ -30,7 +30,7 @@ type Capacity = (day: string) => number;
  */
 function* daysAfter(now: Date, capacity: Capacity) {
   let written = 0;
-  for (let midnight = dayInParis(now) + day; ; midnight += day) {
+  for (let midnight = shopDay(now) + day; ; midnight += day) {
     if (nextWorkingDay(midnight) === midnight) written += capacity(nameOf(midnight));
     yield { midnight, written };
   }
@@ -60,8 +60,8 @@ const firstDays = (backlog: Backlog, capacity: Capacity, now: Date) => {
  * catalogue's bound applies.
  */
 const hoursUntil = (midnight: number, now: Date): number => {
-  if (midnight <= nextWorkingDay(dayInParis(now) + day)) return 0;
-  const end = endOfParisDay(midnight).getTime() + 1 - hoursAfterWork * hour;
+  if (midnight <= nextWorkingDay(shopDay(now) + day)) return 0;
+  const end = endOfShopDay(midnight).getTime() + 1 - hoursAfterWork * hour;
   return Math.ceil((end - now.getTime()) / hour);
 };
 
@@ -73,7 +73,7 @@ export const waitOf = (backlog: Backlog, capacity: Capacity, now: Date) => {
 
 /** The first working day with an expert present (YYYY-MM-DD); undefined when that is the next working day. */
 const returnDay = (capacity: Capacity, now: Date): string | undefined => {
-  const next = nextWorkingDay(dayInParis(now) + day);
+  const next = nextWorkingDay(shopDay(now) + day);
   for (const { midnight, written } of daysAfter(now, capacity)) {
     if (written > 0) return midnight > next ? nameOf(midnight) : undefined;
   }

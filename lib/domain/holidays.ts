@@ -1,17 +1,23 @@
-/** Days in Paris: calendar days, public holidays and working days. */
+/** Days in the shop's zone: calendar days, public holidays of France and working days. */
 import { seat } from '#content/company.ts';
+import { shopZone } from '#content/shop.ts';
 import { once } from './once.ts';
 
 const day = 86_400_000;
-const parisDay = once(
-  () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Paris' }),
+/** «2026-11-24 18:42:05» */
+const clock = once(
+  () => new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'medium', timeZone: shopZone }),
 );
 
-/** The calendar day in Paris at an instant, as midnight UTC of that day. */
-export const dayInParis = (at: Date): number => Date.parse(`${parisDay().format(at)}T00:00:00Z`);
+/** The calendar day in the shop's zone at an instant, as YYYY-MM-DD. */
+export const shopDate = (at: Date): string => clock().format(at).slice(0, 10);
 
-/** That day as YYYY-MM-DD. */
-export const dateInParis = (at: Date): string => parisDay().format(at);
+/** That day as midnight UTC. */
+export const shopDay = (at: Date): number => Date.parse(`${shopDate(at)}T00:00:00Z`);
+
+/** How far the shop's clock is ahead of UTC at a whole second. */
+const aheadAt = (second: number): number =>
+  Date.parse(`${clock().format(second).replace(' ', 'T')}Z`) - second;
 
 /** Easter Sunday of a Gregorian year (anonymous algorithm of Meeus), as midnight UTC. */
 const easterOf = (year: number): number => {
@@ -53,9 +59,8 @@ const isWorkingDay = (midnight: number): boolean => {
 export const nextWorkingDay = (midnight: number): number =>
   isWorkingDay(midnight) ? midnight : nextWorkingDay(midnight + day);
 
-/** The last millisecond of a day in Paris, which ends at 22 h UTC in summer and at 23 h in winter. */
-export const endOfParisDay = (midnight: number): Date => {
-  const summerEnd = midnight + day - 2 * 3_600_000;
-  const isSummer = dayInParis(new Date(summerEnd)) > midnight;
-  return new Date((isSummer ? summerEnd : summerEnd + 3_600_000) - 1);
+/** The last millisecond of a day in the shop's zone, whose clock does not change at midnight. */
+export const endOfShopDay = (midnight: number): Date => {
+  const near = midnight + day - aheadAt(midnight + day);
+  return new Date(midnight + day - aheadAt(near) - 1);
 };

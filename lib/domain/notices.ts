@@ -1,7 +1,7 @@
 /** The facts of staff mails: events of the experts' parts, and alarms for administrators. */
 import * as z from 'zod/mini';
 import { disciplines } from './catalogue.ts';
-import { hourInParis } from './dates.ts';
+import { shopHour } from './dates.ts';
 
 /** In the order of their sections in a mail. */
 export const noticeEvents = [
@@ -36,13 +36,13 @@ export type Notice = z.infer<typeof noticeSchema>;
 
 const hour = 3_600_000;
 
-/** The last instant, not after `now`, when a full hour began in Paris. */
+/** The last instant, not after `now`, when a full hour began in the shop's zone. */
 const lastTimeOf = (wanted: number, now: Date): Date => {
   let at = Math.floor(now.getTime() / hour) * hour;
-  while (hourInParis(new Date(at)) !== wanted) at -= hour;
+  while (shopHour(new Date(at)) !== wanted) at -= hour;
   return new Date(at);
 };
 
-/** Without a daily hour a notice is due at once, otherwise at the first such hour in Paris after it was noticed. */
+/** Without a daily hour a notice is due at once, otherwise at the first such hour of the shop after it was noticed. */
 export const isDue = ({ at }: Pick<Notice, 'at'>, dailyAt: number | undefined, now: Date): boolean =>
   dailyAt === undefined || at < lastTimeOf(dailyAt, now).toISOString();

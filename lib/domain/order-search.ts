@@ -1,5 +1,5 @@
 /** What an administrator can search orders by: each way has an index. */
-import { endOfParisDay } from './holidays.ts';
+import { endOfShopDay } from './holidays.ts';
 import { withoutAccents } from './letters.ts';
 import { monthOf } from './texts/typography.ts';
 
@@ -16,10 +16,10 @@ const always: OrderQuery = { by: 'date', from: '2000', to: '9999' };
 
 const day = 86_400_000;
 
-/** A month in Paris; its first instant follows the last one of the day before. */
+/** A month in the shop's zone; its first instant follows the last one of the day before. */
 const inMonth = (year: number, month: number): OrderQuery => {
-  const before = endOfParisDay(Date.UTC(year, month - 1, 1) - day);
-  const last = endOfParisDay(Date.UTC(year, month, 1) - day);
+  const before = endOfShopDay(Date.UTC(year, month - 1, 1) - day);
+  const last = endOfShopDay(Date.UTC(year, month, 1) - day);
   return { by: 'date', from: new Date(before.getTime() + 1).toISOString(), to: last.toISOString() };
 };
 

@@ -10,7 +10,7 @@ export const prefixes = { invoice: '', credit_note: 'A' } as const satisfies Rec
 export const paperSchema = z.object({
   id: z.string(),
   kind: z.enum(paperKinds),
-  /** «2026-000123», for a credit note «A2026-000012»: each kind counts separately, from 1 in each year of Paris. */
+  /** «2026-000123», for a credit note «A2026-000012»: each kind counts separately, from 1 in each year of the shop's zone. */
   number: z.string(),
   issued_at: z.string(),
 });

@@ -34,7 +34,7 @@ export const settingsSchema = z.object({
 });
 export type Settings = z.infer<typeof settingsSchema>;
 
-/** The reason why an absence cannot be saved today (YYYY-MM-DD in Paris); undefined when it can. */
+/** The reason why an absence cannot be saved today (YYYY-MM-DD in the shop's zone); undefined when it can. */
 export const absenceProblem = ({ to }: Absence, today: string): string | undefined => {
   if (to < today) return texts.over;
   const last = new Date(Date.parse(today) + absenceHorizon * 86_400_000).toISOString().slice(0, 10);

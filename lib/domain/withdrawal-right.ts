@@ -1,17 +1,17 @@
 /** The right to withdraw: when it ends, and what of an order it still covers. */
 import { hasPack, type PaidKey, partsOf } from './catalogue.ts';
-import { dayInParis, endOfParisDay, nextWorkingDay } from './holidays.ts';
+import { endOfShopDay, nextWorkingDay, shopDay } from './holidays.ts';
 import { isLate } from './late.ts';
 import { isListed, type Order } from './order.ts';
 import { soldPrice } from './sold.ts';
 import { guaranteeDays, statutoryDays } from './withdrawal.ts';
 
 /**
- * The end of the day in Paris that comes `days` after the contract's, moved from a weekend or holiday to the next
+ * The end of the day in the shop's zone that comes `days` after the contract's, moved from a weekend or holiday to the next
  * working day (code de la consommation L221-19).
  */
 const endAfter = (concludedAt: Date, days: number): Date =>
-  endOfParisDay(nextWorkingDay(dayInParis(concludedAt) + days * 86_400_000));
+  endOfShopDay(nextWorkingDay(shopDay(concludedAt) + days * 86_400_000));
 
 /** The last moment (UTC) of the statutory right to withdraw. */
 export const withdrawalEnd = (concludedAt: Date): Date => endAfter(concludedAt, statutoryDays);

@@ -10,7 +10,7 @@ type TeamMember = {
   readonly absences?: readonly Absence[] | undefined;
 };
 
-/** The number of open parts per due day in Paris (YYYY-MM-DD). */
+/** The number of open parts per due day of the shop (YYYY-MM-DD). */
 export type Backlog = Readonly<Record<string, number>>;
 
 export type Workshop = {

@@ -1,9 +1,9 @@
 /** The customer's time zone, as mails name it. */
 import * as z from 'zod/mini';
-import { formatLongDateTime, formatParisDateTime } from './dates.ts';
+import { formatLongDateTime, formatShopDateTime } from './dates.ts';
 import { isZone } from './guidance/zones.ts';
 
-/** The browser's time zone, which mails use for times. Paris replaces an absent or unknown name. */
+/** The browser's time zone, which mails use for times. The shop's own replaces an absent or unknown name. */
 export const ownZoneSchema = z.optional(z.string().check(z.maxLength(64)));
 
 /** The part of it that is stored. */
@@ -36,5 +36,5 @@ export const formatNamedDateTime = (at: Date, zone: string | undefined): string 
   const local = formatLongDateTime(at, known);
   return known && local !== formatLongDateTime(at)
     ? `${local} (${zoneName(known, at)})`
-    : formatParisDateTime(at);
+    : formatShopDateTime(at);
 };

@@ -2,7 +2,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { eachDiscipline } from '#domain/catalogue.ts';
-import { dateInParis } from '#domain/holidays.ts';
+import { shopDate } from '#domain/holidays.ts';
 import { readQueues } from '#domain/wire/queues.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
@@ -18,7 +18,7 @@ const days = 21;
 test('the customer reads of the absence before paying', async () => {
   const { page, answer } = await visit();
   const hours = { ...none, [discipline]: days * 24 };
-  const back = { [discipline]: dateInParis(new Date(Date.now() + days * 86_400_000)) };
+  const back = { [discipline]: shopDate(new Date(Date.now() + days * 86_400_000)) };
   let wait = 0;
   answer(readQueues, async () => {
     await delay(wait);

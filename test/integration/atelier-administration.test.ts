@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { dateInParis } from '#domain/holidays.ts';
+import { shopDate } from '#domain/holidays.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { notSearched } from '#domain/texts/order-search.ts';
 import * as atelier from '#domain/wire/atelier.ts';
@@ -86,7 +86,7 @@ describe('the administrators’ list', () => {
     });
     expect(found?.parts).toHaveLength(4);
     expect(JSON.stringify(found)).not.toMatch(/1991|Saint-Denis/);
-    expect(await idsOf(dateInParis(new Date()).slice(0, 7))).toContain(second);
+    expect(await idsOf(shopDate(new Date()).slice(0, 7))).toContain(second);
     expect(await idsOf('2026-01')).toEqual([]);
   });
 

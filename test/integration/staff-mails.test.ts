@@ -1,6 +1,6 @@
 /** The staff mails on the deployed stack. The clock is the real one, like that of the sweep of issues. */
 import { beforeAll, expect, test } from 'vitest';
-import { hourInParis } from '#domain/dates.ts';
+import { shopHour } from '#domain/dates.ts';
 import { orderNumber } from '#domain/order.ts';
 import { saveMailHour } from '#domain/wire/atelier.ts';
 import { confirmedOrder, handOver, setDueDate, take } from '#test/support/atelier.ts';
@@ -127,7 +127,7 @@ test('a daily mail waits for its hour, and mails at once can be chosen again', a
   const daily = await newExpert('numerologie');
   const { path } = saveMailHour;
   const save = (daily_at: unknown) => call('PUT', path, { token: daily.access, body: { daily_at } });
-  const other = (hourInParis(new Date()) + 12) % 24;
+  const other = (shopHour(new Date()) + 12) % 24;
   expect(await save(other)).toMatchObject({ status: 200, json: { daily_at: other } });
 
   const [noticed, fresh] = [await confirmedOrder(customer), await confirmedOrder(customer)];

@@ -36,7 +36,7 @@ const glyphFile = (): string =>
 const winterNight = new Date('2026-12-21T21:00:00Z');
 
 /**
- * All drawings of the site. Only the wheel is of `now`, over Paris, until the browser draws that of the visit; the same
+ * All drawings of the site. Only the wheel is of `now`, over the shop's place, until the browser draws that of the visit; the same
  * instant gives the same bytes.
  */
 export const buildDrawings = async (now: Date): Promise<Drawings> => {

@@ -1,15 +1,15 @@
+import { place } from '#content/shop.ts';
 import { pens } from '#lib/drawings/pens.ts';
 import { symbol } from '#lib/drawings/svg.ts';
 import type { Equatorial } from './projection.ts';
-import { paris } from './sky.ts';
 import type { StarCatalogue } from './star-catalogue.ts';
 import { fieldOf, plateBox, starPlate } from './star-plate.ts';
 import { dots, radiusOf, rayed } from './stars.ts';
 
-/** The declination above which a star never sets at a latitude: 90° minus the latitude, here that of Paris. */
-export const neverSets = 90 - paris.latitude;
+/** The declination above which a star never sets at a latitude: 90° minus the latitude, here that of the shop's place. */
+export const neverSets = 90 - place.latitude;
 /** The Great Bear is at the top. */
-export const field = fieldOf([345, 90], paris.latitude);
+export const field = fieldOf([345, 90], place.latitude);
 export const polaris: Equatorial = [37.95, 89.26];
 
 /** A free place between the stars for the name of each constellation. */
@@ -29,7 +29,7 @@ const label = ([name, at]: [string, Equatorial]): string => {
 
 const isPolaris = ([, declination]: Equatorial): boolean => declination > 89;
 
-/** The stars that never set at Paris, around the Pole Star. */
+/** The stars that never set at the shop's place, around the Pole Star. */
 export const pole = ({ stars, figures }: StarCatalogue): string => {
   const shown = stars.filter(({ at }) => field.holds(at) && !isPolaris(at));
   const bright = shown.filter(({ magnitude }) => magnitude < 2.2);

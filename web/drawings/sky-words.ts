@@ -9,12 +9,12 @@ export type EphemerisRow = {
   readonly position: string;
 };
 
-/** What stands beside a wheel of Paris: its description, its date and its positions. */
+/** What stands beside the wheel: its description, its date and its positions. */
 export type SkyWords = {
   /** The description of the drawing. */
   readonly wheelLabel: string;
   readonly ephemeris: readonly EphemerisRow[];
-  /** The position of the ascendant of Paris, which is no body. */
+  /** The position of the ascendant of the shop's place, which is no body. */
   readonly ascendant: string;
   readonly caption: string;
 };

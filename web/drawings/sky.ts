@@ -1,4 +1,5 @@
 import { e_tilt, MakeTime, SiderealTime } from 'astronomy-engine';
+import { place } from '#content/shop.ts';
 import { bodies } from '#domain/guidance/sky/facts.ts';
 import { longitudeOf } from '#domain/guidance/sky/positions.ts';
 import { degrees, radians, turn } from '#lib/drawings/geometry.ts';
@@ -14,21 +15,19 @@ export type Sky = {
   readonly midheaven: number;
 };
 
-export const paris = { latitude: 48.8566, longitude: 2.3522 };
-
-/** The intersections of the ecliptic with the eastern horizon and the meridian of Paris (Meeus, Astronomical Algorithms). */
+/** The intersections of the ecliptic with the eastern horizon and the meridian of the shop's place (Meeus, Astronomical Algorithms). */
 const anglesAt = (at: Date): Pick<Sky, 'ascendant' | 'midheaven'> => {
   const time = MakeTime(at);
-  const right = radians(turn(SiderealTime(time) * 15 + paris.longitude));
+  const right = radians(turn(SiderealTime(time) * 15 + place.longitude));
   const tilt = radians(e_tilt(time).tobl);
-  const horizon = Math.sin(right) * Math.cos(tilt) + Math.tan(radians(paris.latitude)) * Math.sin(tilt);
+  const horizon = Math.sin(right) * Math.cos(tilt) + Math.tan(radians(place.latitude)) * Math.sin(tilt);
   return {
     ascendant: turn(degrees(Math.atan2(Math.cos(right), -horizon))),
     midheaven: turn(degrees(Math.atan2(Math.sin(right), Math.cos(right) * Math.cos(tilt)))),
   };
 };
 
-/** The sky over Paris at an instant. */
+/** The sky over the shop's place at an instant. */
 export const skyOf = (at: Date): Sky => ({
   at,
   planets: bodies.map((key) => ({ key, longitude: longitudeOf(key, at) })),

@@ -1,3 +1,4 @@
+import { atPlace, ofPlace, shopZone } from '#content/shop.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import { signs } from '#domain/guidance/sky/facts.ts';
 import { signNames } from '#domain/guidance/words/names.ts';
@@ -19,7 +20,7 @@ export const placedText = (body: string, sign: string, house: string): string =>
 const clock = new Intl.DateTimeFormat('fr-FR', {
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'Europe/Paris',
+  timeZone: shopZone,
 });
 
 /** «samedi 21 novembre 2026», «mercredi 1er juillet 2026» */
@@ -32,8 +33,8 @@ const hourText = (at: Date): string => {
 };
 
 /** «Le ciel de Paris, samedi 21 novembre 2026 à 6 h» */
-export const captionText = (at: Date): string => `Le ciel de Paris, ${dayText(at)} à ${hourText(at)}`;
+export const captionText = (at: Date): string => `Le ciel ${ofPlace}, ${dayText(at)} à ${hourText(at)}`;
 
 /** The alternative text of the wheel; the table under it gives the positions. */
 export const wheelLabel = (at: Date): string =>
-  `Roue du zodiaque\u00a0: position réelle du Soleil, de la Lune et des huit planètes, ${dayText(at)} à ${hourText(at)}, à Paris`;
+  `Roue du zodiaque\u00a0: position réelle du Soleil, de la Lune et des huit planètes, ${dayText(at)} à ${hourText(at)}, ${atPlace}`;

@@ -1,5 +1,7 @@
+import { visitorZone } from '#content/shop.ts';
+
 /** §9: the zone of a browser that does not name its own. */
-export const defaultZone = 'Indian/Reunion';
+export const defaultZone: string = visitorZone;
 
 const minute = 60_000;
 const dayLength = 1440 * minute;

@@ -21,7 +21,7 @@ export type Edition = {
   > & { readonly person?: Named | undefined };
   readonly author: { readonly name: string; readonly role: string };
   readonly version: number;
-  /** YYYY-MM-DD, the day of delivery in Paris. */
+  /** YYYY-MM-DD, the day of delivery in the shop's zone. */
   readonly date: string;
   /** About an invented person. */
   readonly isExample?: true;

@@ -16,7 +16,7 @@ const clockOf = (local: string): string => {
 
 /** The local civil day on which a period begins or ends. */
 const dayOf = (instant: number, offsetSeconds: number): string =>
-  // 10 h UTC of the civil day is the same day in Paris, whose calendar `formatDate` uses.
+  // 10 h UTC of the civil day is the same day in the shop's zone, whose calendar `formatDate` uses.
   formatDate(new Date(Math.floor((instant + offsetSeconds) / 86_400) * 86_400_000 + 36_000_000));
 
 const whenOf = ({ from, to, offsetSeconds }: Span): string => {

@@ -1,4 +1,5 @@
-import { formatParisDateTime } from '../dates.ts';
+import { centsName } from '#content/shop.ts';
+import { formatShopDateTime } from '../dates.ts';
 import { shopName } from '../merchant/contact.ts';
 import { orderNumber } from '../order.ts';
 import { tableNames, tables } from '../tables.ts';
@@ -30,7 +31,7 @@ type Readme = { readonly now: Date; readonly orders: number; readonly missing: r
 export const readme = ({ now, orders, missing }: Readme): string =>
   [
     `${shopName.toUpperCase()} - VOS DONNÉES`,
-    `Préparé le ${formatParisDateTime(now)}.`,
+    `Préparé le ${formatShopDateTime(now)}.`,
     '',
     'Ce dossier contient tout ce que nous gardons sur vous (RGPD, articles 15 et 20).',
     '',
@@ -39,7 +40,7 @@ export const readme = ({ now, orders, missing }: Readme): string =>
     'qui a consulté vos données, les rapports, les notes et les avoirs en PDF.',
     '',
     'Dans les fichiers JSON, chaque donnée a son nom en français (« nom ») et sa valeur (« valeur »).',
-    'Les heures sont en temps universel (UTC), les montants en centimes d’euro.',
+    `Les heures sont en temps universel (UTC), les montants en ${centsName}.`,
     'Le mot de passe n’y figure pas : personne ne peut le lire, nous non plus.',
     'Un rapport envoyé par un expert mais pas encore vérifié ni livré n’y figure pas.',
     ...(missing.length > 0 ? ['', `Introuvables au moment de la préparation : ${missing.join(', ')}.`] : []),

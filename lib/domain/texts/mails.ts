@@ -1,3 +1,4 @@
+import { clockName } from '#content/shop.ts';
 import { merchant } from '../merchant.ts';
 import { linkMailTexts } from './link-mails.ts';
 import { fr } from './typography.ts';
@@ -92,13 +93,13 @@ export const confirmationMailTexts = {
   withdrawal: fr('Votre droit de rétractation'),
   withdrawalUntil: fr("Vous pouvez renoncer au contrat, sans motif et sans frais, jusqu'au"),
   withdrawalHow: fr(
-    'inclus (heure de Paris) : avec « Renoncer au contrat ici », au bas de chaque page du site et sur votre commande, en nous renvoyant le formulaire joint, ou par toute autre déclaration sans ambiguïté.',
+    `inclus (${clockName}) : avec « Renoncer au contrat ici », au bas de chaque page du site et sur votre commande, en nous renvoyant le formulaire joint, ou par toute autre déclaration sans ambiguïté.`,
   ),
   withdrawalAddress: fr('Pour renoncer en ligne :'),
   guaranteeUntil: fr(
     "Garantie étendue de votre pack : vous pouvez encore changer d'avis, de la même façon et pour un remboursement intégral, jusqu'au",
   ),
-  guaranteeHow: fr(' inclus (heure de Paris).'),
+  guaranteeHow: fr(` inclus (${clockName}).`),
   attachments: fr('Pièces jointes'),
   terms: (date: string): string => fr(`Conditions générales de vente, version du ${date}`),
   form: fr('Formulaire de rétractation'),

@@ -1,4 +1,4 @@
-import { formatDate, formatLongDate, formatParisDateTime } from '../dates.ts';
+import { formatDate, formatLongDate, formatShopDateTime } from '../dates.ts';
 import { merchant } from '../merchant.ts';
 import { formatAmount } from '../money.ts';
 import { orderNumber } from '../order.ts';
@@ -30,7 +30,7 @@ export const numberedPaperTexts = {
   ].map(fr),
   customer: fr('Client'),
   order: fr('Commande'),
-  orderOf: (id: string, at: Date): string => fr(`n° ${orderNumber(id)}, du ${formatParisDateTime(at)}`),
+  orderOf: (id: string, at: Date): string => fr(`n° ${orderNumber(id)}, du ${formatShopDateTime(at)}`),
   paid: fr('Payée'),
   paidAt: (at: Date, means: PaymentMeans | undefined): string =>
     `${fr(`le ${formatDate(at)}.`)} ${paidWith(means)}`,
@@ -49,7 +49,7 @@ export const numberedPaperTexts = {
   corrects: fr("Note d'origine"),
   invoiceOf: (number: string, at: Date): string => fr(`n° ${number}, du ${formatDate(at)}`),
   reason: fr('Motif'),
-  withdrawn: (at: Date): string => fr(`rétractation déclarée le ${formatParisDateTime(at)}`),
+  withdrawn: (at: Date): string => fr(`rétractation déclarée le ${formatShopDateTime(at)}`),
   goodwill: fr('remboursement accordé par le prestataire'),
   refunded: fr('Remboursé'),
   refundedAt: (at: Date, paid: keyof typeof paidBy): string => fr(`le ${formatDate(at)}, ${paidBy[paid]}`),
@@ -62,11 +62,11 @@ export const numberedPaperTexts = {
   vat: (mention: string): string => fr(`${mention}.`),
   withdrawal: (until: Date): string =>
     fr(
-      `Droit de rétractation : jusqu'au ${formatParisDateTime(until)}, sans motif et sans frais, avec « Renoncer au contrat ici » sur le site.`,
+      `Droit de rétractation : jusqu'au ${formatShopDateTime(until)}, sans motif et sans frais, avec « Renoncer au contrat ici » sur le site.`,
     ),
   guarantee: (until: Date): string =>
     fr(
-      `Garantie étendue de votre pack : remboursement intégral de la même façon jusqu'au ${formatParisDateTime(until)}.`,
+      `Garantie étendue de votre pack : remboursement intégral de la même façon jusqu'au ${formatShopDateTime(until)}.`,
     ),
   mediator: fr(
     `Médiateur de la consommation : ${mediator.name}, ${mediator.address}, ${new URL(mediator.site).host}.`,

@@ -1,3 +1,4 @@
+import { clockName, currencyName } from '#content/shop.ts';
 import { catalogue, shownDisciplines } from '../catalogue.ts';
 import { merchant } from '../merchant.ts';
 import { unusedBirthDays } from '../retention.ts';
@@ -58,7 +59,7 @@ const offer = [
   {
     heading: 'Les prix',
     paragraphs: [
-      `Les prix sont en euros, toutes taxes comprises (${company.vat.mention}). Aucuns frais de livraison ni de dossier ne s'y ajoutent.`,
+      `Les prix sont en ${currencyName}, toutes taxes comprises (${company.vat.mention}). Aucuns frais de livraison ni de dossier ne s'y ajoutent.`,
       ...priceLines,
       ...told(packOffer),
       'Le prix dû est celui affiché au moment de votre commande. Une modification ultérieure ne la concerne pas.',
@@ -106,7 +107,7 @@ const rights = [
   {
     heading: 'Votre droit de rétractation',
     paragraphs: [
-      "Vous pouvez renoncer au contrat pendant quatorze jours, sans donner de motif et sans frais. Le délai court à partir du lendemain de la conclusion du contrat ; s'il finit un samedi, un dimanche ou un jour férié, il est prolongé jusqu'à la fin du premier jour ouvrable suivant (heure de Paris). La date de fin est indiquée dans l'e-mail de confirmation et dans votre compte.",
+      `Vous pouvez renoncer au contrat pendant quatorze jours, sans donner de motif et sans frais. Le délai court à partir du lendemain de la conclusion du contrat ; s'il finit un samedi, un dimanche ou un jour férié, il est prolongé jusqu'à la fin du premier jour ouvrable suivant (${clockName}). La date de fin est indiquée dans l'e-mail de confirmation et dans votre compte.`,
       "Ce droit reste entier même si la rédaction a commencé ou si le rapport vous a été livré : nous ne vous demandons pas d'y renoncer, et vous ne devez rien pour le travail déjà accompli.",
       `En ligne : choisissez « Renoncer au contrat ici », au bas de chaque page ou sur votre commande, ou ouvrez ${merchant.siteUrl}/retractation ; indiquez votre nom, votre numéro de commande et votre e-mail, puis « Confirmer la rétractation ». Vous recevez aussitôt par e-mail un accusé de réception avec le contenu de votre déclaration, sa date et son heure.`,
       `Par un autre moyen : envoyez-nous le formulaire de rétractation, ou toute autre déclaration sans ambiguïté, à ${contact.email} ou à ${company.name}, ${company.address}. Il suffit que votre déclaration soit envoyée avant la fin du délai.`,

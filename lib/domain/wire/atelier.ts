@@ -43,7 +43,7 @@ export const atelierQueue = {
       name: z.string(),
       discipline: z.optional(z.enum(disciplines)),
       is_administrator: z.boolean(),
-      /** The hour in Paris of the daily mail; absent when mails are sent at once. */
+      /** The hour, in the shop's zone, of the daily mail; absent when mails are sent at once. */
       daily_at: z.optional(mailHourSchema),
       /** The notice about the staff's data that the caller has confirmed last. */
       notice: z.optional(readNoticeSchema),
@@ -137,7 +137,7 @@ export const confirmNotice = {
   answer: readNoticeSchema,
 } as const;
 
-/** PUT …: when the caller gets staff mails: at once (null), or once a day at a full hour in Paris. */
+/** PUT …: when the caller gets staff mails: at once (null), or once a day at a full hour of the shop's zone. */
 export const saveMailHour = {
   method: 'PUT',
   path: '/api/atelier/mail-hour',

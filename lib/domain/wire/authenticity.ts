@@ -13,7 +13,7 @@ export const authenticity = {
   body: z.strictObject({ code: z.string().check(z.maxLength(64)) }),
   answer: z.object({
     service: z.enum(disciplines),
-    /** YYYY-MM-DD, in Paris. */
+    /** YYYY-MM-DD, in the shop's zone. */
     day: z.string(),
     version: z.int(),
     state: z.enum(codeStates),

@@ -117,7 +117,7 @@ const secondsLeft = ({ until }: SkyAnswer, now: Date): number =>
   Math.max(0, Math.floor((Date.parse(until) - now.getTime()) / 1000));
 
 /**
- * GET /api/sky?zone=Europe/Paris; anyone, cached until the end of the local day. Indian/Reunion replaces an unknown
- * zone.
+ * GET /api/sky?zone=Europe/Paris; anyone, cached until the end of the local day. The zone of the content
+ * replaces an unknown one.
  */
 export const sky = { method: 'GET', path: '/api/sky', maxAge: secondsLeft, answer: skyAnswer } as const;

@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { backOf, closedOf } from '#domain/checkout.ts';
 import { queuesNow, waitOf } from '#domain/due-date.ts';
-import { dayInParis, nextWorkingDay } from '#domain/holidays.ts';
+import { nextWorkingDay, shopDay } from '#domain/holidays.ts';
 import { type Backlog, capacityOn, emptyWorkshop, usualPerDay } from '#domain/workshop.ts';
 
 const day = 86_400_000;
 /** A Monday, 10 h in Paris. */
 const monday = new Date('2026-11-23T09:00:00Z');
 const nameOf = (midnight: number) => new Date(midnight).toISOString().slice(0, 10);
-const dayAfter = (now: Date, count: number) => nameOf(dayInParis(now) + count * day);
+const dayAfter = (now: Date, count: number) => nameOf(shopDay(now) + count * day);
 const instants = fc.date({
   min: new Date('2026-01-01T00:00:00Z'),
   max: new Date('2030-12-31T00:00:00Z'),
@@ -23,7 +23,7 @@ const plans = fc.record({
 });
 type Plan = { usual: number; days: number[] };
 const capacityBy = (plan: Plan, now: Date) => (name: string) =>
-  plan.days[Math.round((Date.parse(name) - dayInParis(now)) / day)] ?? plan.usual;
+  plan.days[Math.round((Date.parse(name) - shopDay(now)) / day)] ?? plan.usual;
 /** Due dates in days from now, including late ones. */
 const promises = fc.array(fc.integer({ min: -5, max: 35 }), { maxLength: 60 });
 const backlogOf = (now: Date, dues: readonly number[]): Backlog => {
@@ -33,13 +33,13 @@ const backlogOf = (now: Date, dues: readonly number[]): Backlog => {
 };
 const dayOf = (now: Date, hours: number): string =>
   hours === 0
-    ? nameOf(nextWorkingDay(dayInParis(now) + day))
-    : nameOf(dayInParis(new Date(now.getTime() + (hours - 1) * 3_600_000)));
+    ? nameOf(nextWorkingDay(shopDay(now) + day))
+    : nameOf(shopDay(new Date(now.getTime() + (hours - 1) * 3_600_000)));
 
 /** The day on which each part is written when experts work by due day. */
 const written = (dues: readonly string[], now: Date, capacity: (name: string) => number): string[] => {
   const days: string[] = [];
-  for (let midnight = dayInParis(now) + day; days.length < dues.length; midnight += day) {
+  for (let midnight = shopDay(now) + day; days.length < dues.length; midnight += day) {
     const count = nextWorkingDay(midnight) === midnight ? capacity(nameOf(midnight)) : 0;
     for (let made = 0; made < count && days.length < dues.length; made += 1) days.push(nameOf(midnight));
   }

@@ -6,7 +6,7 @@ import { ownLongDate } from './own-time.ts';
 
 export type Availability = { readonly isClosed: boolean; readonly text: string };
 
-/** Noon, so that it is the same day in Paris. */
+/** Noon, so that it is the same day in the shop's zone. */
 const noonOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 /** The notice beside a service before payment; undefined when it is open and an expert is present. */

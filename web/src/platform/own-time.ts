@@ -17,7 +17,7 @@ const own =
   (at: Date, zone = ownZone()): string =>
     format(at, zone);
 
-/** Adds that the hour is the reader's, when it differs from that of Paris. */
+/** Adds that the hour is the reader's, when it differs from that of the shop. */
 const named =
   (format: Format) =>
   (at: Date, zone = ownZone()): string => {

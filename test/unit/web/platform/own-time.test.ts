@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatParisDateTime } from '#domain/dates.ts';
+import { formatShopDateTime } from '#domain/dates.ts';
 import { formatNamedDateTime, knownZone } from '#domain/zone.ts';
 import { ownDay, ownLongDateTime } from '#web/platform/own-time.ts';
 
@@ -34,7 +34,7 @@ describe('hours', () => {
   });
 
   it('of a mail name their zone; a day is the reader’s own', () => {
-    expect(plain(formatParisDateTime(at))).toBe('vendredi 20 novembre 2026 à 22 h 42 (heure de Paris)');
+    expect(plain(formatShopDateTime(at))).toBe('vendredi 20 novembre 2026 à 22 h 42 (heure de Paris)');
     expect([ownDay(at, 'Indian/Reunion'), ownDay(at, 'Europe/Paris')]).toEqual([
       '21 novembre',
       '20 novembre',

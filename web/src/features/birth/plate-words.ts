@@ -89,7 +89,7 @@ export const clockText = (shown: number): string => {
   return fr(`${at.getUTCHours()} h ${minutes}${seconds > 0 ? ` min ${seconds} s` : ''}`);
 };
 
-/** 10 h UTC of a day is the same day in Paris, whose calendar the formats use. */
+/** 10 h UTC of a day is the same day in the shop's zone, whose calendar the formats use. */
 const withinDay = (shown: number): Date => new Date(Math.floor(shown / 86_400_000) * 86_400_000 + 36_000_000);
 
 /** «17 avril 1991» of 1991-04-17 */

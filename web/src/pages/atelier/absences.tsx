@@ -17,7 +17,7 @@ import { atelierTexts } from './texts.ts';
 /** The props of every section of «Mes réglages»: the settings and a function that changes them, which throws a refusal. */
 export type SectionProps = { settings: Settings; save: (change: SettingsChange) => Promise<void> };
 
-/** Both ends in French; noon, so that it is the same day in Paris. */
+/** Both ends in French; noon, so that it is the same day in the shop's zone. */
 const spanOf = ({ from, to }: Absence): string => {
   const name = (day: string) => formatLongDate(new Date(`${day}T12:00:00Z`));
   return from === to ? texts.oneDay(name(from)) : texts.span(name(from), name(to));

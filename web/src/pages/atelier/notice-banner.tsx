@@ -1,4 +1,4 @@
-import { formatDate, formatParisDateTime } from '#domain/dates.ts';
+import { formatDate, formatShopDateTime } from '#domain/dates.ts';
 import { hasReadNotice, type ReadNotice } from '#domain/staff-notice.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import styles from './notice.module.css';
@@ -27,7 +27,7 @@ export const NoticeBanner = ({ notice }: { notice: ReadNotice | undefined }) =>
 
 /** «2026-11-28» and when it was read, as the member and the administrators see it. */
 export const readText = ({ version, at }: ReadNotice): string =>
-  texts.confirmed(formatDate(new Date(version)), formatParisDateTime(new Date(at)));
+  texts.confirmed(formatDate(new Date(version)), formatShopDateTime(new Date(at)));
 
 /** The way to the notice from «Mes réglages», also once it is confirmed. */
 export const NoticeSetting = ({ notice }: { notice: ReadNotice | undefined }) => (

@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
 import { nameOf } from '#domain/catalogue.ts';
-import { yearInParis } from '#domain/dates.ts';
+import { shopYear } from '#domain/dates.ts';
 import { fullName, studiedOf } from '#domain/persons.ts';
 import type { Section } from '#domain/report/document.ts';
 import { birthSentence } from '#domain/texts/birth-lines.ts';
@@ -50,7 +50,7 @@ const Dossier = ({ now, ...choosing }: DossierProps) => {
         service={part.service}
         person={part.customer_info}
         head={headOf(part)}
-        year={yearInParis(now)}
+        year={shopYear(now)}
         written={written}
         {...chosen}
       />

@@ -116,7 +116,7 @@ const rhythms = [
   { value: 'daily', ...mailHourTexts.daily },
 ];
 
-/** When the atelier sends mails: at once, or one mail a day at an hour of Paris. */
+/** When the atelier sends mails: at once, or one mail a day at an hour of the shop. */
 function MailHour({ me, onSaved }: MailHourProps) {
   const [isDaily, setDaily] = useState(me.daily_at !== undefined);
   const {

@@ -1,5 +1,6 @@
 /** «L'équipe», requests about personal data and «Mes réglages». Typed with plain spaces, spaced by `fr`. */
 
+import { clockName } from '#content/shop.ts';
 import { invitationHours } from '#domain/links.ts';
 import {
   type CorrectionAnswer,
@@ -122,7 +123,7 @@ export const mailHourTexts = {
   legend: 'Quand vous écrire',
   atOnce: { label: 'Aussitôt', hint: fr('Dans les cinq minutes.') },
   daily: { label: 'Une fois par jour', hint: fr("En un seul e-mail, et seulement s'il y a du nouveau.") },
-  hour: fr('Heure (heure de Paris, de 0 à 23)'),
+  hour: fr(`Heure (${clockName}, de 0 à 23)`),
 } as const;
 
 export const absenceTexts = {

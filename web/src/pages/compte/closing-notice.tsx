@@ -1,4 +1,4 @@
-import { formatParisDateTime } from '#domain/dates.ts';
+import { formatShopDateTime } from '#domain/dates.ts';
 import { fr } from '#domain/texts/typography.ts';
 import styles from '#web/features/account/account.module.css';
 import { messageOf } from '#web/platform/errors.ts';
@@ -26,7 +26,7 @@ export function ClosingNotice({ closesAt, onKept, isHere = false }: ClosingNotic
   });
   return (
     <Notice tone="info" title={texts.title}>
-      <p>{texts.when(fr(formatParisDateTime(new Date(closesAt))))}</p>
+      <p>{texts.when(fr(formatShopDateTime(new Date(closesAt))))}</p>
       {isHere && <p>{texts.mailed}</p>}
       <p className={styles.buttons}>
         <Button variant={isHere ? 'solid' : 'line'} size="small" busy={isBusy} onClick={() => void run()}>

@@ -1,3 +1,4 @@
+import { place } from '#content/shop.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** The zones to choose from, by the names that their inhabitants know; the device's own is offered besides. */
@@ -139,7 +140,7 @@ export const mailsTexts = {
   salutations: { madame: 'Madame', monsieur: 'Monsieur' },
   zone: 'Fuseau horaire de leurs heures',
   ofDevice: (place: string) => fr(`Celui de cet appareil : ${place}`),
-  ofEachOrder: fr('Celui de chaque commande, sinon Paris'),
+  ofEachOrder: fr(`Celui de chaque commande, sinon ${place.name}`),
   effect: fr('Les jours promis et les délais légaux ne changent pas.'),
   saved: 'Choix enregistré',
 } as const;

@@ -10,6 +10,6 @@ export default {
   'guidance-author': Author,
   'guidance-words': WordsToday,
   'guidance-form': () => <GuidanceForm />,
-  'guidance-facts': ({ sky }) => <SkyDetails sky={sky} place={texts.paris} />,
+  'guidance-facts': ({ sky }) => <SkyDetails sky={sky} place={texts.shop} />,
   'guidance-ways': Ways,
 } satisfies StaticParts;

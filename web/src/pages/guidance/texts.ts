@@ -1,3 +1,4 @@
+import { clockName } from '#content/shop.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** The page of the daily guidance: the sky above, the form below it. */
@@ -12,7 +13,7 @@ export const guidanceTexts = {
   ),
   more: 'Encore dans le ciel',
   month: (name: string): string => fr(`La Lune ${/^[ao]/.test(name) ? "d'" : 'de '}${name}`),
-  paris: fr('À midi, heure de Paris.'),
+  shop: fr(`À midi, ${clockName}.`),
   yours: fr('À midi, à votre heure.'),
   ask: {
     title: 'Recevez la vôtre',

@@ -7,7 +7,7 @@ import { isUnfolded } from './ephemeris.tsx';
 import { HeroSky } from './hero-sky.tsx';
 
 /**
- * The sky over Paris at `now`, computed here: the page's own is that of its build, however long ago. What the visitor has
+ * The sky over the shop's place at `now`, computed here: the page's own is that of its build, however long ago. What the visitor has
  * unfolded there stays so.
  */
 export const todaysSky = (now: Date): ReactNode => {

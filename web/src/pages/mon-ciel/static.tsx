@@ -1,3 +1,4 @@
+import { place, shopZone } from '#content/shop.ts';
 import type { Discipline } from '#domain/catalogue.ts';
 import type { ChartKind } from '#domain/chart-kinds.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
@@ -8,9 +9,7 @@ import styles from './mon-ciel.module.css';
 import { SkyForm } from './sky-form.tsx';
 import { monCielTexts as texts } from './texts.ts';
 
-const paris = { name: 'Paris', zone: 'Europe/Paris', latitude: 48.85341, longitude: 2.3488 };
-
-/** The drawing of the day of the build at noon in Paris; the numbers have none without names. */
+/** The drawing of the day of the build at noon in the shop's zone; the numbers have none without names. */
 const drawnAt = (service: Discipline, date: string) =>
   drawnOf(
     service,
@@ -19,8 +18,8 @@ const drawnAt = (service: Discipline, date: string) =>
       lastName: '',
       birthDate: date,
       birthTime: '12:00',
-      birthPlace: paris.name,
-      birth: { precision: 'exact', place: paris, offsetSeconds: null, utc: null },
+      birthPlace: place.name,
+      birth: { precision: 'exact', place: { ...place, zone: shopZone }, offsetSeconds: null, utc: null },
     },
     {},
     Number(date.slice(0, 4)),

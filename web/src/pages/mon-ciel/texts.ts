@@ -1,3 +1,4 @@
+import { ofPlace } from '#content/shop.ts';
 import type { ChartKind } from '#domain/chart-kinds.ts';
 import { fr } from '#domain/texts/typography.ts';
 
@@ -11,9 +12,9 @@ export const monCielTexts = {
   needsScript: fr('Le dessin du vôtre demande JavaScript.'),
   /** Under the drawing of today that stands for the visitor's own. */
   waiting: {
-    western: (day: string) => fr(`En attendant le vôtre : le ciel de Paris, ${day}, à midi.`),
-    chinese: (day: string) => fr(`En attendant les vôtres : les piliers de Paris, ${day}, à midi.`),
-    design: (day: string) => fr(`En attendant le vôtre : le schéma de Paris, ${day}, à midi.`),
+    western: (day: string) => fr(`En attendant le vôtre : le ciel ${ofPlace}, ${day}, à midi.`),
+    chinese: (day: string) => fr(`En attendant les vôtres : les piliers ${ofPlace}, ${day}, à midi.`),
+    design: (day: string) => fr(`En attendant le vôtre : le schéma ${ofPlace}, ${day}, à midi.`),
     numbers: () => fr('Les nombres viennent de vos noms et de votre date : rien ne se dessine sans eux.'),
   } satisfies Record<ChartKind, (day: string) => string>,
 } as const;

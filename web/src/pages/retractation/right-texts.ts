@@ -1,4 +1,5 @@
 /** The right of withdrawal and its limits beside the form of /retractation; reaches the browser as HTML only. */
+import { clockName } from '#content/shop.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { pack } from '#domain/the-pack.ts';
 import { guaranteeDays, statutoryDays } from '#domain/withdrawal.ts';
@@ -7,7 +8,7 @@ export const withdrawalRightTexts = {
   until: fr("Jusqu'à quand"),
   untilDetail: [
     fr(
-      `Le délai court à partir du lendemain de la commande et finit avec le ${statutoryDays}e jour, heure de Paris. S'il finit un samedi, un dimanche ou un jour férié, il est prolongé jusqu'à la fin du premier jour ouvrable suivant.`,
+      `Le délai court à partir du lendemain de la commande et finit avec le ${statutoryDays}e jour, ${clockName}. S'il finit un samedi, un dimanche ou un jour férié, il est prolongé jusqu'à la fin du premier jour ouvrable suivant.`,
     ),
     ...(pack
       ? [

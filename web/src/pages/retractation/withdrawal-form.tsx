@@ -1,4 +1,4 @@
-import { formatParisDateTime } from '#domain/dates.ts';
+import { formatShopDateTime } from '#domain/dates.ts';
 import { paths } from '#web/platform/paths.ts';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -18,7 +18,7 @@ function ReceiptStep({ withdrawal, receipt, heading }: ReceiptProps) {
   const { visit, known } = withdrawal;
   const withdrawn = visit.found?.services.filter(({ key }) => visit.services.includes(key)) ?? [];
   const rows = [
-    [withdrawalFormTexts.receivedAt, formatParisDateTime(new Date(receipt.withdrawn_at))],
+    [withdrawalFormTexts.receivedAt, formatShopDateTime(new Date(receipt.withdrawn_at))],
     [withdrawalFormTexts.orderWord, visit.found?.number],
     [withdrawalFormTexts.services, withdrawn.map(({ name }) => name).join(', ')],
     [withdrawalFormTexts.receiptTo, receipt.receipt_to],

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
-import { yearInParis } from '#domain/dates.ts';
+import { shopYear } from '#domain/dates.ts';
 import type { Chosen } from '#domain/dossier/conventions.ts';
 import type { Delivery } from '../use-upload.ts';
 import type { DraftSession } from './draft-session.ts';
@@ -28,7 +28,7 @@ type View = 'write' | 'pages';
 
 /** What the text is written with: the dossier of the birth, and the expert's own passages. */
 const useSources = ({ part, now }: DeskProps) => {
-  const known = useDossier(part, yearInParis(now));
+  const known = useDossier(part, shopYear(now));
   const own = usePassages();
   const dossier = known.kind === 'known' ? known.dossier : undefined;
   const around = useMemo((): Surroundings => ({ dossier, passages: own.titles }), [dossier, own.titles]);

@@ -1,8 +1,9 @@
+import { ofPlace } from '#content/shop.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** The page around the lines of the register. */
 export const pageTexts = {
-  ofOrder: (number: string) => fr(`Commande ${number}. Les heures sont celles de Paris.`),
+  ofOrder: (number: string) => fr(`Commande ${number}. Les heures sont celles ${ofPlace}.`),
   intro: fr(
     "Chaque ouverture s'inscrit ici avant que la donnée ne s'affiche : qui, quand, et pourquoi. Vos propres lectures y sont aussi.",
   ),
