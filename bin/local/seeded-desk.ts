@@ -133,9 +133,9 @@ export const seedDesk = async (shop: ShopFacts): Promise<void> => {
   }
   // Stripe's own test mode has no page that a program can pay at.
   const customer = shop.payments.includes('stripe.com') ? undefined : await newBuyer(shop);
+  if (!customer) return;
   const [half, whole] = [seededHalf(), await seededWhole()];
-  const [halfExpert, wholeExpert] = [experts.get(half.service), experts.get(whole.service)];
-  if (!customer || !halfExpert || !wholeExpert) return;
-  await buyAndWrite(shop, customer, halfExpert, half);
-  await deliver(wholeExpert, await buyAndWrite(shop, customer, wholeExpert, whole));
+  const [halfExpert, wholeExpert] = [half, whole].map((draft) => draft && experts.get(draft.service));
+  if (half && halfExpert) await buyAndWrite(shop, customer, halfExpert, half);
+  if (whole && wholeExpert) await deliver(wholeExpert, await buyAndWrite(shop, customer, wholeExpert, whole));
 };

@@ -1,4 +1,5 @@
 import { instantOf } from '#domain/births/instant.ts';
+import type { Discipline } from '#domain/catalogue.ts';
 import { valuesOf } from '#domain/dossier/values.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
 import { seededAccounts } from './accounts.ts';
@@ -24,8 +25,8 @@ export const seededBuyer = () => {
   return { firstName, lastName, email, ...dated };
 };
 
-export const seededCell = (): Cell => {
-  const drawn = drawnOf('astrologie-occidentale', seededBuyer(), {}, new Date().getFullYear());
+export const seededCell = (service: Discipline): Cell => {
+  const drawn = drawnOf(service, seededBuyer(), {}, new Date().getFullYear());
   const texts = drawn && valuesOf(drawn.sheet).texts;
   return (reference) => {
     const text = texts?.get(reference);

@@ -1,5 +1,7 @@
-import type { Discipline } from '#domain/catalogue.ts';
+import { catalogue, type Discipline, disciplines } from '#domain/catalogue.ts';
 import { type Values, valuesOf } from '#domain/dossier/values.ts';
+import { type ReportExample, reportExamples } from '#domain/merchant/examples.ts';
+import { outlines } from '#domain/merchant/outlines.ts';
 import type { Block, Section } from '#domain/report/document.ts';
 import type { Outline } from '#domain/report/draft.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
@@ -15,13 +17,26 @@ export type SeededDraft = {
   readonly sections: readonly Section[];
 };
 
-/** A Western report that its expert has half written. */
-export const seededHalf = (): SeededDraft => ({
-  service: 'astrologie-occidentale',
-  person: seededBuyer(),
-  outline: seededOutline,
-  sections: seededSections(seededCell()),
-});
+/** A reading on sale that is outlined as the half-written report is. */
+const halfOf = (): Discipline | undefined =>
+  disciplines.find((key) => {
+    const ids: readonly string[] = outlines[key].map(({ id }) => id);
+    const { chart, sale } = catalogue[key];
+    return chart === 'western' && sale === 'open' && seededOutline.order.every((id) => ids.includes(id));
+  });
+
+/** A Western report that its expert has half written; undefined in a shop that sells no such reading. */
+export const seededHalf = (): SeededDraft | undefined => {
+  const service = halfOf();
+  return (
+    service && {
+      service,
+      person: seededBuyer(),
+      outline: seededOutline,
+      sections: seededSections(seededCell(service)),
+    }
+  );
+};
 
 /** False for a paragraph about a row that the dossier of another year does not have. */
 const isProved =
@@ -30,9 +45,18 @@ const isProved =
     block.kind !== 'paragraph' ||
     (block.proof ?? []).every((reference) => placements.has(reference) || cells.has(reference));
 
-/** A finished report of numbers, for a person whom the seeded customer buys it for. */
-export const seededWhole = async (): Promise<SeededDraft> => {
-  const { person, document } = await readExample({ id: 'nombres-yann', discipline: 'numerologie' });
+/** The last example of numbers, which is about somebody else than the seeded customer. */
+export const seededExample = (): ReportExample | undefined =>
+  reportExamples.findLast(({ discipline }) => {
+    const { chart, sale } = catalogue[discipline];
+    return chart === 'numbers' && sale === 'open';
+  });
+
+/** A finished report of numbers, for a person whom the seeded customer buys it for; undefined without an example of one. */
+export const seededWhole = async (): Promise<SeededDraft | undefined> => {
+  const example = seededExample();
+  if (!example) return undefined;
+  const { person, document } = await readExample(example);
   const drawn = drawnOf(document.service, person, {}, new Date().getFullYear());
   if (!drawn) throw new Error('the seeded report has no dossier');
   const proved = isProved(valuesOf(drawn.sheet));

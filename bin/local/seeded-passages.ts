@@ -1,12 +1,19 @@
 import * as z from 'zod/mini';
-import type { Discipline } from '#domain/catalogue.ts';
+import { catalogue, type Discipline } from '#domain/catalogue.ts';
+import { charts } from '#domain/chart-kinds.ts';
 import { type NewPassage, newPassageSchema, passageSchema } from '#domain/report/passage.ts';
 import stored from './seeded-passages.json' with { type: 'json' };
 
-const passages = z.array(z.extend(newPassageSchema, { id: passageSchema.shape.id })).parse(stored);
+const seeded = z.extend(z.omit(newPassageSchema, { service: true }), {
+  id: passageSchema.shape.id,
+  chart: z.enum(charts),
+});
+const passages = z.array(seeded).parse(stored);
 
 /** The passages of a seeded expert of a discipline, by their ids. Some fit the dossier of the seeded customer. */
 export const seededPassages = (
   discipline: Discipline,
 ): readonly (readonly [id: string, passage: NewPassage])[] =>
-  passages.filter(({ service }) => service === discipline).map(({ id, ...passage }) => [id, passage]);
+  passages
+    .filter(({ chart }) => chart === catalogue[discipline].chart)
+    .map(({ id, chart: _, ...passage }) => [id, { ...passage, service: discipline }]);

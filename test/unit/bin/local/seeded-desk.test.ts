@@ -7,13 +7,14 @@ import { savePassage, saveSection } from '#domain/wire/desk.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
 import { readExample } from '#lib/typeset/example-papers.ts';
 import { seededBuyer, seededCell } from '../../../../bin/local/seeded-dossier.ts';
-import { seededWhole } from '../../../../bin/local/seeded-drafts.ts';
+import { seededExample, seededWhole } from '../../../../bin/local/seeded-drafts.ts';
 import { seededPassages } from '../../../../bin/local/seeded-passages.ts';
 import { seededOutline, seededSections } from '../../../../bin/local/seeded-report.ts';
 
 afterEach(() => vi.useRealTimers());
 
-const sections = seededSections(seededCell());
+const western = 'astrologie-occidentale';
+const sections = seededSections(seededCell(western));
 
 it('the half-written report is a draft of the desk, and all of its values stand in the dossier', () => {
   for (const section of sections)
@@ -23,9 +24,9 @@ it('the half-written report is a draft of the desk, and all of its values stand 
     outline: { ...seededOutline, revision: 1 },
     sections: sections.map((section) => ({ id: section.id, revision: 1, at, section })),
   });
-  const drawn = drawnOf('astrologie-occidentale', seededBuyer(), {}, 2026);
+  const drawn = drawnOf(western, seededBuyer(), {}, 2026);
   if (!drawn) throw new Error('the seeded birth has no instant');
-  const document = documentOf('astrologie-occidentale', draft);
+  const document = documentOf(western, draft);
   const source = { sheet: drawn.sheet, figures: drawn.figures.map(({ label }) => label) };
   expect(composed(document, source).missing).toEqual([]);
   expect(draft.outline.order.length).toBeGreaterThan(sections.length);
@@ -50,8 +51,10 @@ it.each([2026, 2031])(
   'the report to be delivered in %s says nothing that its dossier does not have',
   async (year) => {
     vi.setSystemTime(new Date(Date.UTC(year, 10, 25)));
-    const { service, sections, outline } = await seededWhole();
-    const { person } = await readExample({ id: 'nombres-yann', discipline: 'numerologie' });
+    const [whole, example] = [await seededWhole(), seededExample()];
+    if (!whole || !example) throw new Error('no reading of numbers has an example');
+    const { service, sections, outline } = whole;
+    const { person } = await readExample(example);
     const drawn = drawnOf(service, person, {}, year);
     const source = { sheet: drawn?.sheet ?? { caption: '', tables: [], statements: [] }, figures: ['', ''] };
     expect(composed({ version: 1, service, sections: [...sections] }, source).missing).toEqual([]);
