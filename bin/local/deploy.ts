@@ -26,7 +26,10 @@ export type Outputs = Readonly<Record<string, string>>;
 
 const outputsSchema = z.record(z.string(), z.record(z.string(), z.string()));
 const recordSchema = z.object({ hash: z.string(), outputs: z.record(z.string(), z.string()) });
-const deployedCode = ['lib', 'lambdas', 'bin/shop.ts', 'cdk.json', 'package-lock.json', 'tsconfig.json'];
+const deployedCode = [
+  ...['lib', 'lambdas', '.build/content', 'bin/shop.ts'],
+  ...['cdk.json', 'package-lock.json', 'tsconfig.json'],
+];
 
 const recordFile = (stateFolder: string) => join(stateFolder, 'deployed.json');
 const assembly = (stateFolder: string) => join(stateFolder, 'cdk.out');

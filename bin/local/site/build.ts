@@ -6,7 +6,7 @@ import { hashOf, rootFolder } from '../files.ts';
 const sources = [
   'web',
   ...['domain', 'services', 'drawings', 'dossier', 'edge', 'typeset'].map((folder) => `lib/${folder}`),
-  ...['package-lock.json', 'bin/places-requirements.txt'],
+  ...['.build/content', 'package-lock.json', 'bin/places-requirements.txt'],
 ];
 const stampFile = join(rootFolder, '.build/site.hash');
 
