@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { rootFolder } from './local/files.ts';
+import { startWith } from './local/other-content.ts';
 import { preferredPorts } from './local/ports.ts';
 import { seedDesk } from './local/seeded-desk.ts';
 import { type RunningShop, startShop } from './local/shop.ts';
@@ -31,9 +32,10 @@ const interrupted = new Promise<void>((resolve) => {
 });
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => interruption.abort());
 
-const main = async (): Promise<void> => {
-  const flag = { type: 'boolean', default: false } as const;
-  const { values } = parseArgs({ options: { fresh: flag, edge: flag } });
+const flag = { type: 'boolean', default: false } as const;
+const { values } = parseArgs({ options: { fresh: flag, edge: flag, content: { type: 'string' } } });
+
+const start = async (): Promise<void> => {
   say('Starting the shop…');
   const shop = await startShop({
     stateFolder: join(rootFolder, '.local'),
@@ -49,8 +51,18 @@ const main = async (): Promise<void> => {
   await shop.stop();
 };
 
+const main = async (): Promise<number> => {
+  if (values.content !== undefined)
+    return startWith(
+      values.content,
+      (['fresh', 'edge'] as const).filter((name) => values[name]).map((name) => `--${name}`),
+    );
+  await start();
+  return 0;
+};
+
 main().then(
-  () => process.exit(0),
+  (code) => process.exit(code),
   (error: unknown) => {
     if (interruption.signal.aborted) process.exit(130);
     console.error(error instanceof Error ? error.message : error);

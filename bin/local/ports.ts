@@ -46,7 +46,7 @@ const keepWishedOrFree = async (wished: number): Promise<Server> => {
   return server;
 };
 
-const portOf = (server: Server): number => {
+export const portOf = (server: Server): number => {
   const address = server.address();
   return typeof address === 'object' && address ? address.port : 0;
 };
