@@ -8,8 +8,9 @@ export default {
     'test/support/tell-run.ts',
     'test/measures/bench/probe.ts',
     'lambdas/**/*.handler.ts',
-    // A function starts it as a process of its own.
+    // Started as processes of their own.
     'lib/typeset/child.ts',
+    'bin/content/composed-terms.ts',
     // What `npm run content` makes imports the drawings of each service.
     'lib/services/*/emblem.ts',
     ...routeFiles.map((file) => `lambdas/${file}`),

@@ -18,8 +18,8 @@ const jsonOf = (path: string): unknown => {
   }
 };
 
-/** Reads the files of a content folder, and collects all mistakes before any is thrown. */
-export const reader = (root: string) => {
+/** Reads the files of a content folder as they hold on a day, and collects all mistakes before any is thrown. */
+export const reader = (root: string, day: string) => {
   const mistakes: string[] = [];
   const read = <Schema extends z.core.$ZodType>(
     file: string,
@@ -40,6 +40,6 @@ export const reader = (root: string) => {
     const value = jsonOf(join(root, file));
     return typeof value === 'object' && value !== null && name in value;
   };
-  return { root, mistakes, read, has, says };
+  return { root, day, mistakes, read, has, says };
 };
 export type Reader = ReturnType<typeof reader>;

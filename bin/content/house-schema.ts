@@ -297,7 +297,8 @@ export const houseFiles = {
 } as const;
 export const houseFile = (name: string): string => `lib/content/${name}.json`;
 
-/** A published text of the terms of sale, as `npm run content` writes it. */
+export const termsFolder = 'lib/content/terms';
+/** A text of the terms of sale. */
 export const termsSchema = z.strictObject({
   version: day('version'),
   title: text('titre'),
@@ -305,3 +306,5 @@ export const termsSchema = z.strictObject({
     .array(z.strictObject({ heading: text('titre'), paragraphs: z.array(prose('paragraphe')) }))
     .check(z.minLength(1)),
 });
+/** As `npm run content` publishes it: `from` is the day of the announced price that it states. */
+export const publishedTermsSchema = z.extend(termsSchema, { from: z.optional(day('à partir du')) });

@@ -2,7 +2,9 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { rootFolder } from '../local/files.ts';
 import { editorForms } from './editor.ts';
+import { reader } from './files.ts';
 import { houseModules } from './house-modules.ts';
+import { houseFile, houseFiles } from './house-schema.ts';
 import type { Modules } from './modules.ts';
 import { type Content, readContent } from './read.ts';
 import { serviceModules } from './service-modules.ts';
@@ -10,9 +12,18 @@ import { serviceModules } from './service-modules.ts';
 /** Code imports it as `#content/`. */
 const contentFolder = join(rootFolder, '.build', 'content');
 
-/** The modules of what the owner has written. Throws a `ContentError`. */
-export const contentModules = (folder = rootFolder): Content & { readonly modules: Modules } => {
-  const content = readContent(folder);
+/** Today in the shop's zone, as YYYY-MM-DD: announced prices hold from their day on. */
+export const today = (folder = rootFolder): string => {
+  const { zone: timeZone = 'UTC' } = reader(folder, '').read(houseFile('shop'), houseFiles.shop.schema) ?? {};
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(new Date());
+};
+
+/** The modules of what the owner has written, as it holds on a day. Throws a `ContentError`. */
+export const contentModules = (
+  folder = rootFolder,
+  day = today(folder),
+): Content & { readonly modules: Modules } => {
+  const content = readContent(folder, day);
   const { services, house } = content;
   return { ...content, modules: { ...serviceModules(services), ...houseModules(house) } };
 };

@@ -1,16 +1,17 @@
 import { globSync } from 'node:fs';
 import type * as z from 'zod/mini';
 import { ContentError, type Reader, reader } from './files.ts';
-import { houseFile, houseFiles, termsSchema } from './house-schema.ts';
+import { houseFile, houseFiles, publishedTermsSchema, termsFolder } from './house-schema.ts';
 import { acrossServices, readServices, type Services } from './services.ts';
 import { mistakeIn } from './told.ts';
 
-/** All published texts of the terms, newest first. */
-const readTerms = ({ read, root }: Reader) =>
-  globSync('lib/content/terms/*.json', { cwd: root })
-    .flatMap((file) => read(file, termsSchema) ?? [])
+/** All published texts of the terms that hold on the day or held before, newest first. */
+const readTerms = ({ read, root, day }: Reader) =>
+  globSync(`${termsFolder}/*.json`, { cwd: root })
+    .flatMap((file) => read(file, publishedTermsSchema) ?? [])
+    .filter(({ from }) => from === undefined || from <= day)
+    .map(({ from: _, ...terms }) => terms)
     .sort((a, b) => b.version.localeCompare(a.version));
-export type PublishedTerms = ReturnType<typeof readTerms>;
 
 /** The files of `lib/content`. A shop without reviews has no `reviews.json`. */
 const readHouse = (files: Reader) => {
@@ -49,7 +50,6 @@ const acrossHouse = ({ services: { readings, packs }, house }: Content): string[
       .filter((one) => !known.includes(one))
       .map((one) => mistakeIn(houseFile(name), houseFiles[name].schema, path, `« ${one} » n’existe pas`));
   return [
-    ...(house.terms.length === 0 ? ['lib/content/terms : aucune version'] : []),
     ...unknown([popular.service], keys, 'rules', 'popular', 'service'),
     ...unknown([guidance.author], names, 'rules', 'guidance', 'author'),
     ...house.testimonials.flatMap(({ service }, at) =>
@@ -58,9 +58,12 @@ const acrossHouse = ({ services: { readings, packs }, house }: Content): string[
   ];
 };
 
-/** All that the owner has written below `root`. Throws a `ContentError` that tells all mistakes at once. */
-export const readContent = (root: string): Content => {
-  const files = reader(root);
+/**
+ * All that the owner has written below `root`, as it holds on a day (YYYY-MM-DD). Throws a `ContentError` that tells all
+ * mistakes at once.
+ */
+export const readContent = (root: string, day: string): Content => {
+  const files = reader(root, day);
   const services = readServices(files);
   const house = readHouse(files);
   const known = house && { services, house };

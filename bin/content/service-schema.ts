@@ -2,15 +2,19 @@
 import * as z from 'zod/mini';
 import { accents } from '#domain/accents.ts';
 import { charts } from '#domain/chart-kinds.ts';
-import { count, key, proof, prose, range, sample, text, titled } from './fields.ts';
+import { count, day, key, proof, prose, range, sample, text, titled } from './fields.ts';
 
 const inCents = (price: number): boolean => Number.isInteger(Math.round(price * 1e4) / 100);
+
+const price = () =>
+  titled('prix TTC', z.number().check(z.positive(), z.refine(inCents, 'deux décimales au plus')));
 
 const shared = {
   order: count('rang dans les listes'),
   name: text('nom'),
   invoiced: text('désignation sur les factures'),
-  price: titled('prix TTC', z.number().check(z.positive(), z.refine(inCents, 'deux décimales au plus'))),
+  price: price(),
+  coming: titled('prix à venir', z.optional(z.strictObject({ from: day('à partir du'), price: price() }))),
   writing: range('heures de rédaction'),
   delivery: range('heures jusqu’à la livraison'),
   format: text('format'),

@@ -14,7 +14,7 @@ import {
 } from './service-schema.ts';
 import { mistakeIn, readBy } from './told.ts';
 
-/** A folder of `lib/services`, checked; `key` is its name. */
+/** A folder of `lib/services`, checked; `key` is its name, and `price` that of the day. */
 export type Reading = WrittenReading & {
   readonly key: string;
   readonly experts: WrittenExperts;
@@ -28,19 +28,25 @@ export type Services = { readonly readings: readonly Reading[]; readonly packs: 
 const byOrder = (a: { order: number; key: string }, b: { order: number; key: string }): number =>
   a.order - b.order || a.key.localeCompare(b.key, 'fr');
 
-const readReading = ({ read, has }: Reader, key: string): Reading | undefined => {
+type Priced = Pick<WrittenReading, 'price' | 'coming'>;
+/** The price of a day, by the announced one. */
+const priceOf = ({ price, coming }: Priced, day: string): number =>
+  coming && coming.from <= day ? coming.price : price;
+
+const readReading = ({ read, has, day }: Reader, key: string): Reading | undefined => {
   const files = serviceFiles(key);
   const written = read(files.service, readingSchema);
   const experts = read(files.experts, expertsSchema);
   const examples = has(files.examples) ? read(files.examples, examplesSchema) : [];
   if (!written || !experts || !examples) return undefined;
-  return { ...written, key, experts, examples, hasEmblem: has(files.emblem) };
+  const price = priceOf(written, day);
+  return { ...written, price, key, experts, examples, hasEmblem: has(files.emblem) };
 };
 
-const readPack = ({ read, has }: Reader, key: string): Pack | undefined => {
+const readPack = ({ read, has, day }: Reader, key: string): Pack | undefined => {
   const files = serviceFiles(key);
   const written = read(files.service, packSchema);
-  return written && { ...written, key, hasEmblem: has(files.emblem) };
+  return written && { ...written, price: priceOf(written, day), key, hasEmblem: has(files.emblem) };
 };
 
 const twice = (all: readonly string[]): string[] => all.filter((one, index) => all.indexOf(one) !== index);

@@ -1,7 +1,9 @@
 /** The pipeline at GitHub cannot run here, so its file is compared with the existing commands. */
-import { globSync, readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { parse } from 'yaml';
 import * as z from 'zod/mini';
 import { shopKey } from '#content/shop.ts';
@@ -26,9 +28,9 @@ const job = z.object({
   steps: z.array(step),
 });
 const workflow = z
-  .object({ permissions, jobs: z.object({ test: job, components: job, dev: job, prod: job }) })
+  .object({ permissions, jobs: z.object({ content: job, test: job, components: job, dev: job, prod: job }) })
   .parse(parse(read('.github/workflows/deploy.yml')));
-const { test: tests, components, dev, prod } = workflow.jobs;
+const { content, test: tests, components, dev, prod } = workflow.jobs;
 const nightly = z
   .object({
     on: z.object({ schedule: z.array(z.object({ cron: z.string() })), workflow_dispatch: z.null() }),
@@ -52,16 +54,40 @@ describe('the pipeline', () => {
     expect(commandsOf(tests)).toEqual(['npm test']);
     expect(commandsOf(dev)).toEqual(['npm run deploy -- --stage dev']);
     expect(commandsOf(prod)).toEqual(['npm run deploy -- --stage prod']);
-    expect([dev.needs, prod.needs]).toEqual(['test', 'dev']);
+    expect([tests.needs, dev.needs, prod.needs]).toEqual(['content', 'test', 'dev']);
     expect(Object.keys(scripts)).toEqual(expect.arrayContaining(['test', 'deploy']));
   });
 
   test('deploys main only, each stage in its environment, one deployment at a time', () => {
-    expect(dev.if).toBe("github.event_name == 'push' && github.ref == 'refs/heads/main'");
+    expect(dev.if).toBe("github.event_name != 'pull_request' && github.ref == 'refs/heads/main'");
     for (const [name, one] of Object.entries({ dev, prod })) {
       expect(one.environment).toBe(name);
       expect(one.concurrency).toEqual({ group: `deploy-${name}`, 'cancel-in-progress': false });
     }
+  });
+
+  test('tests what is pushed, and at night the main of a day on which an announced price begins', () => {
+    expect(commandsOf(content)).toEqual(['.github/content.sh']);
+    expect(tests.if).toBe("needs.content.outputs.go == 'true'");
+    const folder = mkdtempSync(join(tmpdir(), 'due-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const output = join(folder, 'output');
+    const services = join(folder, 'lib/services');
+    mkdirSync(services, { recursive: true });
+    mkdirSync(join(folder, 'lib/content'));
+    const goes = (event: string, from: string): string => {
+      writeFileSync(join(services, 'service.json'), JSON.stringify({ coming: { from, price: 12 } }));
+      rmSync(output, { force: true });
+      execFileSync(join(rootFolder, '.github/content.sh'), {
+        cwd: folder,
+        env: { PATH: process.env.PATH, EVENT: event, GITHUB_REF: 'refs/heads/other', GITHUB_OUTPUT: output },
+      });
+      return readFileSync(output, 'utf8');
+    };
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Paris' }).format(new Date());
+    expect(goes('schedule', today)).toBe('go=true\n');
+    expect(goes('schedule', '2999-01-01')).toBe('go=false\n');
+    expect(goes('push', '2999-01-01')).toBe('go=true\n');
   });
 
   test('lists the components of each commit, and asks whether one is known to be weak', () => {
@@ -72,16 +98,17 @@ describe('the pipeline', () => {
     expect(components.permissions).toBeUndefined();
   });
 
-  test('may only read, and request an identity where it deploys', () => {
+  test('may only read, publish the terms of sale, and request an identity where it deploys', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     expect(tests.permissions).toBeUndefined();
+    expect(content.permissions).toEqual({ contents: 'write', actions: 'write' });
     for (const one of [dev, prod]) expect(one.permissions).toEqual({ contents: 'read', 'id-token': 'write' });
   });
 
   test('runs actions of a pinned commit, with a comment for the version', () => {
     const usesOf = (file: string) => read(`.github/workflows/${file}`).match(/uses: .*/g) ?? [];
     const uses = [...usesOf('deploy.yml'), ...usesOf('nightly.yml')];
-    expect(uses).toHaveLength(31);
+    expect(uses).toHaveLength(33);
     for (const line of uses)
       expect(line).toMatch(/^uses: (aws-)?actions\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/);
     const actions = uses.map((line) => line.replace(/@.*/, ''));

@@ -44,6 +44,14 @@ describe('what the owner writes wrong is told in French with its file and field'
     [{ contents: ['un', ''] }, 'contents[2] (ligne du contenu) : il est vide'],
     [{ accent: 'rose' }, 'accent (couleur) : indigo, cinnabar, verdigris, plum, gilt ; et non « rose »'],
     [{ colour: 'indigo' }, 'champ inconnu : colour'],
+    [
+      { coming: { from: '1er janvier', price: 12 } },
+      'coming.from (à partir du) : un jour, écrit comme 2026-11-24',
+    ],
+    [
+      { coming: { from: '2027-01-01', price: '12 €' } },
+      'coming.price (prix TTC) : 12, et non « 12 € »',
+    ],
   ])('%j', (changes, told) => {
     change('numerologie', changes);
     expect(() => contentModules(folder)).toThrow(`lib/services/numerologie/service.json : ${told}`);
@@ -156,6 +164,21 @@ describe('what the owner writes wrong is told in French with its file and field'
         'lib/services/numerologie/service.json : price (prix TTC) : 9, et non « 9 € »',
       ].join('\n'),
     );
+  });
+
+  it('an announced price holds from its day on', () => {
+    change('numerologie', { coming: { from: '2027-01-01', price: 12 } });
+    const priceOn = (day: string) =>
+      contentModules(folder, day).services.readings.find(({ key }) => key === 'numerologie')?.price;
+    expect(['2026-12-31', '2027-01-01', '2027-06-30'].map(priceOn)).toEqual([9, 12, 12]);
+  });
+
+  it('the terms of an announced price hold from its day on', () => {
+    const [newest] = contentModules().house.terms;
+    const announced = { ...newest, version: '2027-01-01', from: '2027-01-01' };
+    writeFileSync(join(folder, 'lib/content/terms/2027-01-01.json'), JSON.stringify(announced));
+    const versionOn = (day: string) => contentModules(folder, day).house.terms[0]?.version;
+    expect(['2026-12-31', '2027-01-01'].map(versionOn)).toEqual([newest?.version, '2027-01-01']);
   });
 
   it('knows what no single file can say', () => {
