@@ -33,8 +33,7 @@ const companyModule = ({ company: { contact: _, seat, site: siteUrl, ...stated }
   [constant('stated', { siteUrl, ...stated }), constant('seat', seat)].join('\n');
 
 const reviewsModule = ({ reviews, company }: House): string => {
-  const type = '{ readonly [name: string]: unknown } | undefined';
-  if (!reviews) return `export const reviews: ${type} = undefined;\n`;
+  if (!reviews) return 'export const reviews = undefined;\n';
   const { sample, proof, doubt, ...lines } = reviews;
   const told = Object.fromEntries(Object.entries(lines).map(([name, line]) => [name, fr(line)]));
   const doubtful = fr(doubt.replaceAll('{e-mail}', company.contact.email));

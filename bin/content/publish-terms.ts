@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import * as z from 'zod/mini';
@@ -50,6 +50,7 @@ export const publishTerms = (today: string): readonly string[] => {
     const text = `${JSON.stringify({ version: last, from, ...composed }, null, 2)}\n`;
     if (announced.get(file) !== text) published.push(last);
     announced.delete(file);
+    mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, file), text);
   };
   publish(today);

@@ -6,9 +6,9 @@ import { basename, join, resolve } from 'node:path';
 import { rootFolder } from './files.ts';
 import { copyParts } from './tree.ts';
 
-/** What a shop is made of, beside what its owner writes. */
+/** What a shop is made of, beside what its owner writes; the stand-in for Stripe is among the tests. */
 const parts = [
-  ...['bin', 'lib', 'lambdas', 'web'],
+  ...['bin', 'lib', 'lambdas', 'web', 'test/support/stripe'],
   ...['package.json', 'package-lock.json', 'tsconfig.json', 'cdk.json'],
 ];
 /** What the owner writes; a folder of content has the same two. */

@@ -7,8 +7,8 @@ export type Claim = {
   /** True when the figure is counted from reviews: it is shown only with the review notice (`reviews.ts`). */
   readonly fromReviews: boolean;
   /** Where it can be checked; undefined until the merchant states it. */
-  readonly proof: string | undefined;
+  readonly proof?: string | undefined;
   readonly sample: boolean;
 };
 
-export const claims: readonly Claim[] = written.map((claim) => ({ proof: undefined, ...claim }));
+export const claims: readonly Claim[] = written;

@@ -11,7 +11,7 @@ export type Perk = {
   /** What the shop does, in one line: nothing that it does not keep. */
   readonly line: string;
   /** The rule that implements it, or where it can be checked; undefined until the merchant states it. */
-  readonly proof: string | undefined;
+  readonly proof?: string | undefined;
 };
 
 const years = shownExperts.map(({ experience }) => experience);
@@ -24,8 +24,8 @@ const values: Known<typeof perkNames> = {
   'jours-légaux': statutoryDays,
 };
 
-export const perks: readonly Perk[] = written.map(({ text, line, ...facts }) => ({
-  proof: undefined,
+const stated: readonly Perk[] = written;
+export const perks: readonly Perk[] = stated.map(({ text, line, ...facts }) => ({
   ...facts,
   text: fr(text),
   line: fr(filled(line, values)),

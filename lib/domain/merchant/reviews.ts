@@ -21,9 +21,9 @@ export type ReviewNotice = {
   readonly refused: string;
   /** Where a doubt about a review is told, without cost. */
   readonly doubt: string;
-  readonly proof: string | undefined;
+  readonly proof?: string | undefined;
   readonly sample: boolean;
 };
 
 /** While it is undefined the site shows no review, rating or count of reviews. */
-export const reviewNotice: ReviewNotice | undefined = reviews && { proof: undefined, ...reviews };
+export const reviewNotice: ReviewNotice | undefined = reviews;

@@ -10,8 +10,8 @@ export type Testimonial = {
   readonly delivered: string;
   readonly published: string;
   /** The order or letter of the review (L111-7-2); undefined until the merchant states it. */
-  readonly proof: string | undefined;
+  readonly proof?: string | undefined;
   readonly sample: boolean;
 };
 
-export const testimonials: readonly Testimonial[] = written.map((one) => ({ proof: undefined, ...one }));
+export const testimonials: readonly Testimonial[] = written;
