@@ -21,7 +21,16 @@ import { openAtelier, seekInQueue, seePart } from '#test/support/e2e/atelier-pag
 import { useVisitors } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { openDesk, text } from '#test/support/e2e/desk-pages.ts';
-import { button, declare, names, order, payWith, see } from '#test/support/e2e/shop-pages.ts';
+import {
+  button,
+  declare,
+  fillAccount,
+  fillNames,
+  names,
+  order,
+  payWith,
+  see,
+} from '#test/support/e2e/shop-pages.ts';
 import { newExpert, type TestMember } from '#test/support/experts.ts';
 import { awaitLink, validate } from '#test/support/links.ts';
 import { awaitMail } from '#test/support/mails.ts';
@@ -50,17 +59,14 @@ const seeWindow = async (page: Page) => {
   for (const signer of signers[service]) await page.getByRole('heading', { name: signer }).waitFor();
 };
 
-const buy = async (page: Page, { email, password }: Credentials) => {
+const buy = async (page: Page, credentials: Credentials) => {
   await page.goto(`/checkout?service=${service}`);
   await button(page, 'Continuer').filter({ visible: true }).click();
   await page.getByRole('heading', { level: 1, name: 'Vos informations' }).waitFor();
   expect(await page.getByLabel(/naissance/i).count()).toBe(0);
   await checkPage(page);
-  await page.getByLabel('Prénom').fill(names.firstName);
-  await page.getByLabel('Nom', { exact: true }).fill(names.lastName);
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
-  await page.getByLabel('Confirmer le mot de passe', { exact: true }).fill(password);
+  await fillNames(page);
+  await fillAccount(page, credentials);
   await declare(page);
   await order(page);
   await payWith(page, 'paiement accepté');

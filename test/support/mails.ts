@@ -1,5 +1,6 @@
 import { inject } from 'vitest';
 import * as z from 'zod/mini';
+import type { ShopFacts } from '../../bin/local/running.ts';
 import { eventually } from './client.ts';
 
 const part = z.object({ name: z.string(), type: z.string(), size: z.number(), address: z.string() });
@@ -16,9 +17,12 @@ const message = z.object({
 });
 export type ReceivedMail = z.infer<typeof message>;
 
-/** Mails of one address, newest first. */
-export const mailsOf = async (email: string): Promise<ReceivedMail[]> => {
-  const answer = await fetch(`${inject('shop').mailbox}/messages`);
+/** Mails of one address in the mailbox of this shop or of another one, newest first. */
+export const mailsOf = async (
+  email: string,
+  { mailbox }: Pick<ShopFacts, 'mailbox'> = inject('shop'),
+): Promise<ReceivedMail[]> => {
+  const answer = await fetch(`${mailbox}/messages`);
   const all = z.array(message).parse(await answer.json());
   return all.filter((mail) => mail.to.includes(email));
 };

@@ -45,11 +45,11 @@ export const openDetails = async (page: Page, services: readonly PaidKey[] = ['n
   await page.getByRole('heading', { level: 1, name: 'Vos informations' }).waitFor();
 };
 
-const fillNames = async (page: Page) => {
+export const fillNames = async (page: Page) => {
   await page.getByLabel('Prénom').fill(names.firstName);
   await page.getByLabel('Nom', { exact: true }).fill(names.lastName);
 };
-const fillAccount = async (page: Page, { email, password }: Credentials) => {
+export const fillAccount = async (page: Page, { email, password }: Credentials) => {
   await page.getByLabel('Adresse e-mail').fill(email);
   await page.getByLabel('Mot de passe', { exact: true }).fill(password);
   await page.getByLabel('Confirmer le mot de passe', { exact: true }).fill(password);

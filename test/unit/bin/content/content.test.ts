@@ -48,10 +48,7 @@ describe('what the owner writes wrong is told in French with its file and field'
       { coming: { from: '1er janvier', price: 12 } },
       'coming.from (à partir du) : un jour, écrit comme 2026-11-24',
     ],
-    [
-      { coming: { from: '2027-01-01', price: '12 €' } },
-      'coming.price (prix TTC) : 12, et non « 12 € »',
-    ],
+    [{ coming: { from: '2027-01-01', price: '12 €' } }, 'coming.price (prix TTC) : 12, et non « 12 € »'],
   ])('%j', (changes, told) => {
     change('numerologie', changes);
     expect(() => contentModules(folder)).toThrow(`lib/services/numerologie/service.json : ${told}`);
