@@ -1,5 +1,6 @@
 import { perks as written } from '#content/perks.ts';
 import { filled, type Known, type perkNames } from '../filled.ts';
+import type { Stated } from '../stated.ts';
 import { partsInWords } from '../texts/how-many.ts';
 import { fr } from '../texts/typography.ts';
 import { guaranteeDays, statutoryDays } from '../withdrawal.ts';
@@ -11,7 +12,7 @@ export type Perk = {
   /** What the shop does, in one line: nothing that it does not keep. */
   readonly line: string;
   /** The rule that implements it, or where it can be checked; undefined until the merchant states it. */
-  readonly proof?: string | undefined;
+  readonly proof: string | undefined;
 };
 
 const years = shownExperts.map(({ experience }) => experience);
@@ -24,8 +25,9 @@ const values: Known<typeof perkNames> = {
   'jours-légaux': statutoryDays,
 };
 
-const stated: readonly Perk[] = written;
+const stated: readonly Stated<Perk>[] = written;
 export const perks: readonly Perk[] = stated.map(({ text, line, ...facts }) => ({
+  proof: undefined,
   ...facts,
   text: fr(text),
   line: fr(filled(line, values)),

@@ -1,4 +1,5 @@
 import { reviews } from '#content/reviews.ts';
+import type { Stated } from '../stated.ts';
 
 /**
  * The notice that must accompany customers' reviews and figures counted from them (code de la consommation, L111-7-2,
@@ -21,9 +22,10 @@ export type ReviewNotice = {
   readonly refused: string;
   /** Where a doubt about a review is told, without cost. */
   readonly doubt: string;
-  readonly proof?: string | undefined;
+  readonly proof: string | undefined;
   readonly sample: boolean;
 };
 
 /** While it is undefined the site shows no review, rating or count of reviews. */
-export const reviewNotice: ReviewNotice | undefined = reviews;
+const stated: Stated<ReviewNotice> | undefined = reviews;
+export const reviewNotice: ReviewNotice | undefined = stated && { proof: undefined, ...stated };

@@ -1,5 +1,6 @@
 import { testimonials as written } from '#content/testimonials.ts';
 import type { PaidKey } from '../catalogue.ts';
+import type { Stated } from '../stated.ts';
 
 /** A customer's review of a report (§2 «Five static testimonials»). */
 export type Testimonial = {
@@ -10,8 +11,9 @@ export type Testimonial = {
   readonly delivered: string;
   readonly published: string;
   /** The order or letter of the review (L111-7-2); undefined until the merchant states it. */
-  readonly proof?: string | undefined;
+  readonly proof: string | undefined;
   readonly sample: boolean;
 };
 
-export const testimonials: readonly Testimonial[] = written;
+const stated: readonly Stated<Testimonial>[] = written;
+export const testimonials: readonly Testimonial[] = stated.map((one) => ({ proof: undefined, ...one }));
