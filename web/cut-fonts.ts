@@ -1,11 +1,13 @@
 /**
  * The fonts, reduced to the characters of western European languages: half the bytes of the packages' files.
- * `fonts.css` reads them from `.build/fonts`.
+ * The sheet of the faces (`bin/content/theme-modules.ts`) reads them from `.build/fonts`.
  */
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
+import { sans, serif } from '#content/faces.ts';
+import { packageOf, sitePath } from '#lib/faces/families.ts';
 
 const output = fileURLToPath(new URL('../.build/fonts', import.meta.url));
 
@@ -22,22 +24,21 @@ export const characters = `${span(' ', '~')}${span('À', 'ÿ')}\u00a0©«®°·�
 /** OpenType features that browsers apply by default, and the figures that the styles use; no fractions. */
 const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'tnum'];
 
-const roman = 'brygada-1918-latin-wght-normal';
+const roman = sitePath(serif, 'normal');
 const regular = 400;
 /** The package's file and the weights of each face; one weight of the serif serves for all heavier ones. */
 const faces = {
-  'brygada-1918': { file: roman, wght: regular },
-  'brygada-1918-italic': { file: 'brygada-1918-latin-wght-italic', wght: regular },
-  'brygada-1918-heavier': { file: roman, wght: 560 },
-  commissioner: { file: 'commissioner-latin-wght-normal', wght: { min: regular, max: 600 } },
-} as const;
+  [packageOf(serif)]: { file: roman, wght: regular },
+  [`${packageOf(serif)}-italic`]: { file: sitePath(serif, 'italic'), wght: regular },
+  [`${packageOf(serif)}-heavier`]: { file: roman, wght: 560 },
+  [packageOf(sans)]: { file: sitePath(sans, 'normal'), wght: { min: regular, max: 600 } },
+};
 
 /** Writes `.build/fonts/<face>.woff2`. */
 export const cutFonts = async (): Promise<void> => {
   await mkdir(output, { recursive: true });
   for (const [face, { file, wght }] of Object.entries(faces)) {
-    const [family] = file.split('-latin-');
-    const source = fileURLToPath(import.meta.resolve(`@fontsource-variable/${family}/files/${file}.woff2`));
+    const source = fileURLToPath(import.meta.resolve(`@fontsource-variable/${file}`));
     // A variable, because the library's types are behind its options.
     const options = {
       targetFormat: 'woff2',

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 import * as z from 'zod/mini';
+import { sans, serif } from '#content/faces.ts';
+import { packageOf } from '#lib/faces/families.ts';
 
 /**
  * MIT, BSD and Apache ask that their notice goes with the code: `/licences.txt` has those of everything that reaches a
@@ -12,8 +14,7 @@ const modules = fileURLToPath(new URL('../node_modules', import.meta.url));
 
 /** Fonts and drawings: no script imports them. */
 const besideScripts = [
-  '@fontsource-variable/brygada-1918',
-  '@fontsource-variable/commissioner',
+  ...[serif, sans].map((family) => `@fontsource-variable/${packageOf(family)}`),
   'd3-celestial',
   'astronomy-engine',
 ];
@@ -24,7 +25,7 @@ Communes of France: Etalab, INSEE, La Poste and IGN, Licence Ouverte 2.0
 (https://www.etalab.gouv.fr/licence-ouverte-open-licence).`;
 
 /** The name of the package that a module belongs to. */
-const packageOf = (id: string): string | undefined =>
+const moduleOf = (id: string): string | undefined =>
   /^.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1];
 
 /** Where a package lies: beside the module that needs it, or at the top. */
@@ -67,7 +68,7 @@ export const licences: Plugin = {
     const ids = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
     const folders = new Map(besideScripts.map((name) => [name, join(modules, name)]));
     for (const id of ids) {
-      const name = packageOf(id);
+      const name = moduleOf(id);
       if (name !== undefined) folders.set(name, folderOf(id, name));
     }
     const texts = [...folders]

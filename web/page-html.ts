@@ -1,4 +1,6 @@
 /** Assembles the file of a page and checks what it must not contain. */
+import { day, night } from '#lib/drawings/colours.ts';
+
 export type PageHead = {
   readonly title: string;
   readonly description: string;
@@ -31,6 +33,12 @@ const headHtml = (head: PageHead): string =>
     .filter(Boolean)
     .join('\n    ');
 
+/** The bars of a phone have the colour of the page. */
+const barsHtml = [
+  `<meta name="theme-color" content="${day.paper}" media="(prefers-color-scheme: light)">`,
+  `<meta name="theme-color" content="${night.paper}" media="(prefers-color-scheme: dark)">`,
+].join('\n    ');
+
 /**
  * Scripts come after the content, so that the first paint does not wait for them. A public page leaves them to
  * `start`, after its paint; a page that scripts draw loads them at once, after its header.
@@ -54,6 +62,7 @@ export const pageHtml = (template: string, head: PageHead, body: { app: string; 
     .replace(/\s*<link rel="(?:stylesheet|modulepreload)"[^>]*>/g, '')
     .replace(entryPattern, '')
     .replace('<!--head-->', () => headHtml(head))
+    .replace('<!--bars-->', barsHtml)
     .replace('<!--app-->', () => body.app)
     .replace('<!--footer-->', () => body.footer)
     .replace('<!--end-->', () => endHtml(head, entryPattern.exec(template)?.[1] ?? ''));

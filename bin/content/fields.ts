@@ -32,6 +32,8 @@ export const keySchema = z
   .string()
   .check(z.regex(/^[a-z]+(-[a-z]+)*$/, 'des minuscules sans accent, et des tirets entre elles'));
 export const key = (title: string) => titled(title, z.clone(keySchema));
+export const colour = (title: string) =>
+  titled(title, z.string().check(z.regex(/^#[0-9a-f]{6}$/, 'une couleur : # et six signes de 0 à f')));
 export const day = (title: string) => titled(title, z.iso.date('un jour, écrit comme 2026-11-24'));
 export const email = (title: string) => titled(title, z.email('une adresse e-mail'));
 export const address = (title: string) => titled(title, z.url('une adresse qui commence par https://'));

@@ -2,6 +2,7 @@ import { fr } from '#domain/texts/typography.ts';
 import { code, constant, type Modules } from './modules.ts';
 import { fileNamed, ofNamed, toNamed } from './named.ts';
 import type { House } from './read.ts';
+import { themeModules } from './theme-modules.ts';
 
 const contactModule = ({ shop: { name }, company: { contact } }: House): string =>
   [
@@ -57,6 +58,7 @@ export const houseModules = (house: House): Modules => {
   const { claims, testimonials, story, perks, faq, rules, terms } = house;
   const { aspects, closeOrb, skyOrb, masterNumbers, sample } = rules.charts;
   return {
+    ...themeModules(house.theme),
     'contact.ts': contactModule(house),
     'shop.ts': shopModule(house),
     'company.ts': companyModule(house),

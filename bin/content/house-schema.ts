@@ -16,6 +16,7 @@ import {
   text,
   titled,
 } from './fields.ts';
+import { themeSchema } from './theme-schema.ts';
 
 const holiday = z.string().check(z.regex(/^\d{2}-\d{2}$/, 'un jour de l’année, écrit comme 12-20'));
 
@@ -294,6 +295,7 @@ export const houseFiles = {
   testimonials: { label: 'Avis', schema: testimonialsSchema },
   reviews: { label: 'Règles des avis', schema: reviewsSchema },
   rules: { label: 'Conventions', schema: rulesSchema },
+  theme: { label: 'Apparence', schema: themeSchema },
 } as const;
 export const houseFile = (name: string): string => `lib/content/${name}.json`;
 

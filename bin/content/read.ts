@@ -26,11 +26,12 @@ const readHouse = (files: Reader) => {
   const claims = of('claims', houseFiles.claims);
   const testimonials = of('testimonials', houseFiles.testimonials);
   const rules = of('rules', houseFiles.rules);
+  const theme = of('theme', houseFiles.theme);
   const reviews = files.has(houseFile('reviews')) ? of('reviews', houseFiles.reviews) : undefined;
-  if (!shop || !company || !story || !faq || !pages || !perks || !claims || !testimonials || !rules)
-    return undefined;
+  if (!shop || !company || !story || !faq || !pages || !perks || !claims || !testimonials) return undefined;
+  if (!rules || !theme) return undefined;
   const terms = readTerms(files);
-  return { shop, company, story, faq, pages, perks, claims, testimonials, reviews, rules, terms };
+  return { shop, company, story, faq, pages, perks, claims, testimonials, reviews, rules, theme, terms };
 };
 export type House = NonNullable<ReturnType<typeof readHouse>>;
 export type Content = { readonly services: Services; readonly house: House };

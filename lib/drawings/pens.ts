@@ -1,3 +1,4 @@
+import { paper2 } from '#content/day.ts';
 import type { Pen } from './svg.ts';
 
 /**
@@ -16,7 +17,7 @@ const ink = {
   hard: 'var(--cinnabar,currentColor)',
   paper: 'var(--bg,var(--paper))',
   text: 'currentColor',
-  lit: 'var(--moon-lit,#fbf8f0)',
+  lit: `var(--moon-lit,${paper2})`,
   shade: 'var(--shade,currentColor)',
   stipple: 'var(--stip,currentColor)',
 } as const;

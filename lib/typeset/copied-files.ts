@@ -6,6 +6,6 @@ import { reportFaces } from './faces.ts';
 /** The template and the faces as a function has them, in a folder of its bundle, and the other faces in its layer. */
 export const copiedFiles = (folder: string) => ({
   template: readFileSync(`${folder}/report.typ`, 'utf8'),
-  fonts: Object.keys(reportFaces).map((name) => readFileSync(`${folder}/${name}.ttf`)),
+  fonts: reportFaces.map(({ name }) => readFileSync(`${folder}/${name}.ttf`)),
   otherFace: layerFace(readModules().NODE_PATH),
 });

@@ -3,49 +3,47 @@ import { codeBits } from '#domain/report/code.ts';
 import type { Drawn } from '#lib/dossier/drawn.ts';
 import { type DrawWord, type Inks, printedScene } from '../drawings/charts/print.ts';
 import type { Scene } from '../drawings/charts/scene.ts';
-import { accentInks } from '../drawings/colours.ts';
+import { accentInks, day, night } from '../drawings/colours.ts';
 import { branches, elements, planets, points, signs, stems } from '../drawings/glyphs.ts';
 import { mark } from '../drawings/logo.ts';
 import { sealFile } from '../drawings/seal.ts';
+import { reportTheme } from './theme.ts';
 import type { Drawings, PaperEdition } from './typesetter.ts';
 
 type Inked = Readonly<Record<Accent, string>>;
 const accents: Inked = accentInks;
 const nightAccents: Inked = {
-  indigo: '#a9bcf5',
-  cinnabar: '#f39b83',
-  verdigris: '#80ccb8',
-  plum: '#dfa9d0',
-  gilt: '#e3c27b',
+  indigo: night.indigo,
+  cinnabar: night.cinnabar,
+  verdigris: night.verdigris,
+  plum: night.plum,
+  gilt: night.giltInk,
 };
 
-/** The colours of `report.typ`. */
-const day = {
-  line: '#1a2139',
-  text: '#1a2139',
-  soft: '#4c5062',
-  gilt: '#9a7019',
-  giltText: '#7d5a10',
-  easy: '#2f4790',
-  hard: '#a5361f',
+const dayInks = {
+  line: day.ink,
+  text: day.ink,
+  soft: day.ink2,
+  gilt: day.gilt,
+  giltText: day.giltInk,
+  easy: day.indigo,
+  hard: day.cinnabar,
 } as const;
-/** The ground of the hour's box. */
-const sunk = '#f5efe1';
-const night = {
-  line: '#d8b364',
-  text: '#f2ead7',
-  soft: '#bdbac2',
-  paper: '#0d1433',
-  gilt: '#d8b364',
-  giltText: '#e3c27b',
-  easy: '#a9bcf5',
-  hard: '#f39b83',
+const nightInks = {
+  line: night.gilt,
+  text: night.ink,
+  soft: night.ink2,
+  paper: night.paper,
+  gilt: night.gilt,
+  giltText: night.giltInk,
+  easy: night.indigo,
+  hard: night.cinnabar,
 } as const;
 
 const inksOf = (accent: Accent, edition: PaperEdition): Inks => ({
-  ...day,
+  ...dayInks,
   live: accents[accent],
-  paper: edition === 'print' ? 'white' : '#fbf8f0',
+  paper: edition === 'print' ? 'white' : reportTheme.paper,
 });
 
 const pointsOf = (millimetres: number): number => (millimetres * 72) / 25.4;
@@ -96,9 +94,9 @@ export const drawingsOf = (
 ): Drawings => {
   const bits = codeBits(code);
   const inks = inksOf(accent, edition);
-  const hourInks = edition === 'print' ? inks : { ...inks, paper: sunk };
+  const hourInks = edition === 'print' ? inks : { ...inks, paper: reportTheme.sunk };
   const first = own ?? figures[0]?.wide;
-  const coverInks = edition === 'print' ? inks : { ...night, live: nightAccents[accent] };
+  const coverInks = edition === 'print' ? inks : { ...nightInks, live: nightAccents[accent] };
   const coverWidth = first ? coverWidthOf(first) : 0;
   return {
     figures: [

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { faceFile } from '../faces/face-file.ts';
 import { projectFace } from '../faces/project-face.ts';
 import { reportFaces } from './faces.ts';
 
 /** The template and the faces in this project; functions have copies (`lib/bundle-typesetter.ts`). */
 export const typesetterPaths = () => ({
   template: fileURLToPath(new URL('report.typ', import.meta.url)),
-  fonts: Object.entries(reportFaces).map(([name, path]) => ({
-    name,
-    path: fileURLToPath(import.meta.resolve(`@expo-google-fonts/${path}.ttf`)),
-  })),
+  fonts: reportFaces.map(({ name, family, style }) => ({ name, path: faceFile(family, style) })),
 });
 
 export const typesetterFiles = () => {

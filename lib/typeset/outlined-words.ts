@@ -1,3 +1,4 @@
+import { serif } from '#content/faces.ts';
 import { type DrawWord, type Face, faceOf } from '../drawings/charts/print.ts';
 import type { Scene, SceneText } from '../drawings/charts/scene.ts';
 import { num } from '../drawings/geometry.ts';
@@ -18,7 +19,7 @@ export const wordsTemplate = `#set page(width: auto, height: auto, margin: 0pt, 
 #let others = json(bytes(sys.inputs.faces)).map(one => (name: one.family, covers: regex(one.signs)))
 #for (index, one) in json("/words.json").enumerate() {
   if index > 0 { pagebreak() }
-  text(font: (one.family, "Brygada 1918", ..others), weight: one.weight, one.text)
+  text(font: (one.family, "${serif}", ..others), weight: one.weight, one.text)
 }
 `;
 

@@ -9,6 +9,7 @@ import { createCompilers } from './compilers.ts';
 import { pagesOff } from './frame.ts';
 import { outlinesOf, wordsTemplate } from './outlined-words.ts';
 import { drawnPages, pageFile } from './svg-pages.ts';
+import { reportTheme } from './theme.ts';
 
 /** `screen` has the paper's tint and a night cover; `print` is white, without any tint. */
 export type PaperEdition = 'screen' | 'print';
@@ -84,6 +85,7 @@ const filesOf = (report: PrintedReport, drawings: Drawings): Record<string, stri
     cover: { ...report.cover, width: drawings.coverWidth },
     date: report.date.split('-').map(Number),
   }),
+  'theme.json': JSON.stringify(reportTheme),
   'glyphs.json': JSON.stringify(drawings.glyphs),
   'cover.svg': drawings.cover,
   'seal.svg': drawings.seal,

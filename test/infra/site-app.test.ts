@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { merchant } from '#domain/merchant.ts';
+import { day, night } from '#lib/drawings/colours.ts';
 import { builtSiteSchema } from '#lib/edge/site.ts';
 import { rootFolder } from '../../bin/local/files.ts';
-import { readTokens } from '../../web/share/tokens.ts';
 
 const build = join(rootFolder, '.build');
 const site = join(build, 'site');
@@ -68,16 +68,15 @@ describe('its icons', () => {
   });
 });
 
-test('the bars of a phone have the colour of the page by day and by night', async () => {
-  const { day, night } = (await readTokens())('paper');
+test('the bars of a phone have the colour of the page by day and by night', () => {
   for (const html of pages)
     expect(
       [...html.matchAll(/<meta name="theme-color" content="([^"]+)" media="\(([^"]+)\)">/g)].map(
         ([, color, media]) => [media, color],
       ),
     ).toEqual([
-      ['prefers-color-scheme: light', day],
-      ['prefers-color-scheme: dark', night],
+      ['prefers-color-scheme: light', day.paper],
+      ['prefers-color-scheme: dark', night.paper],
     ]);
-  expect([manifest.theme_color, manifest.background_color]).toEqual([day, night]);
+  expect([manifest.theme_color, manifest.background_color]).toEqual([day.paper, night.paper]);
 });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { serif } from '#content/faces.ts';
 import { merchant } from '#domain/merchant.ts';
 import { rootFolder } from '../../bin/local/files.ts';
 
@@ -126,6 +127,6 @@ test('the notices of code, fonts and data that reach a browser stand beside the 
     'd3-celestial',
   ];
   for (const name of named) expect(text).toMatch(new RegExp(`^${name} [\\d.]+ \\(`, 'm'));
-  for (const owner of ['GeoNames', 'IGN', 'Olaf Frohn', 'The Brygada 1918 Project Authors', 'Donald Cross'])
+  for (const owner of ['GeoNames', 'IGN', 'Olaf Frohn', `The ${serif} Project Authors`, 'Donald Cross'])
     expect(text).toContain(owner);
 });

@@ -17,6 +17,8 @@ const domain = /^(lib\/domain\/|#content\/)/;
 /** A refusal of storage is a result: it knows no error of HTTP. */
 const rules = /^(lib\/domain\/(?!wire\/errors)|#content\/)/;
 const drawings = /^lib\/drawings\//;
+/** The owner's palette and faces. */
+const theme = /^#content\/(day|night|faces)\.ts$/;
 const dossier = /^lib\/dossier\//;
 const faces = /^lib\/faces\//;
 const events = /^aws-lambda$/;
@@ -109,7 +111,7 @@ export const table: readonly Row[] = [
     may: [/^lib\/papers\//, faces, drawings, domain, /^pdfkit$/, node],
   },
   { who: 'faces', files: faces, may: [faces, domain, node] },
-  { who: 'drawings', files: drawings, may: [drawings] },
+  { who: 'drawings', files: drawings, may: [drawings, theme] },
   { who: 'services', files: /^lib\/services\//, may: [drawings, /^lib\/services\//] },
   { who: 'dossier', files: dossier, may: [dossier, domain, drawings] },
   {
@@ -226,7 +228,7 @@ export const table: readonly Row[] = [
     files: /^web\/(share\/)?[^/]+$/,
     may: [
       /^(web|lib\/(edge|typeset))\//,
-      domain,
+      ...[domain, drawings, faces],
       /^(react(-|$)|@?vite|@resvg\/|purgecss|subset-font|zod)/,
       node,
     ],
@@ -262,10 +264,12 @@ export const table: readonly Row[] = [
     who: 'commands',
     files: /^bin\//,
     may: [
-      /^bin\//,
-      /^lib\//,
+      /^(bin|lib|#content)\//,
       /^web\/(build(-components)?|places\/build)\.ts$/,
-      ...[/^#content\//, /^yaml$/, cdk, zod, node],
+      /^yaml$/,
+      cdk,
+      zod,
+      node,
     ],
   },
   { who: 'tests', files: /^test\//, may: [/./] },

@@ -1,4 +1,5 @@
-import '#web/styles/fonts.css';
+import '#content/faces.css';
+import '#content/palette.css';
 import '#web/styles/tokens.css';
 import '#web/styles/base.css';
 import { StrictMode } from 'react';

@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises';
 import { renderAsync } from '@resvg/resvg-js';
 import { shopName } from '#domain/merchant/contact.ts';
+import { day, night } from '#lib/drawings/colours.ts';
 import { shareTexts } from '#web/texts/share.ts';
-import { readTokens } from './tokens.ts';
+import { favicon } from './favicon.ts';
 
 /** A phone cuts an icon of its own into any shape, of which the middle four fifths are always left. */
 const safeShare = 0.8;
-
-const mark = new URL('../public/favicon.svg', import.meta.url);
 
 /** The site's mark as it is, for windows and lists. */
 const rounded = (svg: string): string => svg;
@@ -38,9 +36,8 @@ const png = async (svg: string, size: number): Promise<Buffer> =>
   (await renderAsync(svg, { fitTo: { mode: 'width', value: size } })).asPng();
 
 /** The window of the app has the colour of the page's head; while it opens, it shows the mark on its own ground. */
-const manifest = async (): Promise<string> => {
-  const paper = (await readTokens())('paper');
-  return JSON.stringify({
+const manifest = (): string =>
+  JSON.stringify({
     id: '/',
     start_url: '/',
     scope: '/',
@@ -48,17 +45,22 @@ const manifest = async (): Promise<string> => {
     short_name: shareTexts.appName,
     lang: 'fr',
     display: 'standalone',
-    theme_color: paper.day,
-    background_color: paper.night,
+    theme_color: day.paper,
+    background_color: night.paper,
     icons: icons.map(({ file, size, purpose }) => {
       return { src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose };
     }),
   });
-};
 
-/** What a phone needs to keep the site as an app: by file, its manifest and the icons that it names. */
+/** The site's icon, and what a phone needs to keep the site as an app: by file, its manifest and the icons that it names. */
 export const appFiles = async (): Promise<Readonly<Record<string, string | Buffer>>> => {
-  const svg = await readFile(mark, 'utf8');
-  const drawn = [...icons, touchIcon].map(async ({ file, size, draw }) => [file, await png(draw(svg), size)]);
-  return { ...Object.fromEntries(await Promise.all(drawn)), 'manifest.webmanifest': await manifest() };
+  const drawn = [...icons, touchIcon].map(async ({ file, size, draw }) => [
+    file,
+    await png(draw(favicon), size),
+  ]);
+  return {
+    ...Object.fromEntries(await Promise.all(drawn)),
+    'favicon.svg': favicon,
+    'manifest.webmanifest': manifest(),
+  };
 };

@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { SMTPServer } from 'smtp-server';
+import { rootFolder } from '../files.ts';
 import { close, listen } from '../listen.ts';
 import { type MessageStore, openMessages } from './messages.ts';
 import { mailboxPage, views } from './page.ts';
@@ -56,7 +58,9 @@ const answerTo = async (messages: MessageStore, method: string, url: URL): Promi
   }
   if (first === '') return showPage(messages, url.searchParams);
   if (first === 'mailbox.css') {
-    return { type: 'text/css', body: await readFile(new URL('mailbox.css', import.meta.url)) };
+    const sheets = [join(rootFolder, '.build/content/palette.css'), join(import.meta.dirname, 'mailbox.css')];
+    const texts = await Promise.all(sheets.map((sheet) => readFile(sheet, 'utf8')));
+    return { type: 'text/css', body: texts.join('\n') };
   }
   if (first !== 'messages') return notFound;
   if (part === 'html') return showHtml(messages, id);

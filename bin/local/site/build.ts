@@ -5,8 +5,12 @@ import { hashOf, rootFolder } from '../files.ts';
 
 const sources = [
   'web',
-  ...['domain', 'services', 'drawings', 'dossier', 'edge', 'typeset'].map((folder) => `lib/${folder}`),
-  ...['.build/content', 'package-lock.json', 'bin/places-requirements.txt'],
+  // The modules of what the owner writes.
+  '.build/content',
+  ...['domain', 'services', 'drawings', 'dossier', 'edge', 'faces', 'typeset'].map(
+    (folder) => `lib/${folder}`,
+  ),
+  ...['package-lock.json', 'bin/places-requirements.txt'],
 ];
 const stampFile = join(rootFolder, '.build/site.hash');
 

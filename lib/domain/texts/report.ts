@@ -1,4 +1,5 @@
 /** The words that a typeset report adds to those of its expert. */
+import { sans, serif } from '#content/faces.ts';
 import { reportTitles } from '#content/report-titles.ts';
 import type { ChartKind } from '../chart-kinds.ts';
 import { shopName } from '../merchant/contact.ts';
@@ -16,7 +17,7 @@ const computed: Readonly<Record<ChartKind, string>> = {
 
 const sources = {
   place: 'Lieu : GeoNames (CC BY 4.0), La Poste et IGN (Licence Ouverte 2.0).',
-  faces: 'Caractères Brygada 1918 et Commissioner (OFL).',
+  faces: `Caractères ${serif} et ${sans} (OFL).`,
 } as const;
 
 export const reportTexts = {

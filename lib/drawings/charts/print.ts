@@ -1,3 +1,4 @@
+import { sans, serif } from '#content/faces.ts';
 import { num, xy } from '../geometry.ts';
 import type { Scene, ScenePen, SceneText, Shape } from './scene.ts';
 
@@ -70,19 +71,19 @@ const fills: Partial<Record<ScenePen, keyof Inks>> = {
 
 export type Face = {
   readonly ink: keyof Inks;
-  readonly family: 'Commissioner' | 'Brygada 1918';
+  readonly family: typeof serif | typeof sans;
   readonly weight: number;
 };
-const sans = (ink: keyof Inks, weight: number): Face => ({ ink, family: 'Commissioner', weight });
+const plain = (ink: keyof Inks, weight: number): Face => ({ ink, family: sans, weight });
 const faces: Record<SceneText['pen'], Face> = {
-  degree: sans('soft', 500),
-  axis: sans('giltText', 600),
-  house: { ink: 'text', family: 'Brygada 1918', weight: 400 },
-  quiet: sans('soft', 400),
-  number: sans('text', 600),
-  letter: { ink: 'text', family: 'Brygada 1918', weight: 400 },
-  vowel: sans('live', 600),
-  consonant: sans('soft', 600),
+  degree: plain('soft', 500),
+  axis: plain('giltText', 600),
+  house: { ink: 'text', family: serif, weight: 400 },
+  quiet: plain('soft', 400),
+  number: plain('text', 600),
+  letter: { ink: 'text', family: serif, weight: 400 },
+  vowel: plain('live', 600),
+  consonant: plain('soft', 600),
 };
 
 const strokeOf = (

@@ -1,6 +1,7 @@
 import './translated-text.ts';
 import { offlineText } from './offline-texts.ts';
-import '#web/styles/fonts.css';
+import '#content/faces.css';
+import '#content/palette.css';
 import '#web/styles/tokens.css';
 import '#web/styles/base.css';
 import 'virtual:public-styles';

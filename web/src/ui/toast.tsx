@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { serif } from '#content/faces.ts';
 import { uiTexts } from '#web/texts/ui.ts';
 import { classes } from './classes.ts';
 import { Link } from './link.tsx';
@@ -35,7 +36,7 @@ const ToastContext = createContext<(message: ToastMessage) => void>(() => {});
 /** Preloads the title font: loading it with the first message would delay the paint that answers the tap. */
 const loadTitleFont = () => {
   // Without the font, titles use the fallback.
-  document.fonts.load('500 1rem "Brygada 1918"').catch(() => {});
+  document.fonts.load(`500 1rem "${serif}"`).catch(() => {});
 };
 
 /** `toast({title, text?, tone})` */

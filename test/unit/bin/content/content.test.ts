@@ -16,6 +16,8 @@ test('the forms of the editor are those of the schemas; `npm run content` writes
   expect(readFileSync(formsFile, 'utf8')).toBe(editorForms(contentModules().services));
 });
 
+const { theme } = contentModules().house;
+
 describe('what the owner writes wrong is told in French with its file and field', () => {
   let folder = '';
   beforeEach(() => {
@@ -107,6 +109,27 @@ describe('what the owner writes wrong is told in French with its file and field'
       'rules',
       { guidance: { author: 'Personne', readings: 'Les lectures' } },
       'guidance.author (auteur de la guidance) : « Personne » n’existe pas',
+    ],
+    [
+      'theme',
+      { palette: { ...theme.palette, ink: { day: '#1A2139', night: '#fff' } } },
+      'palette.ink.night (encre, de nuit) : une couleur : # et six signes de 0 à f',
+    ],
+    ['theme', { palette: {} }, 'palette.giltInk (or des mots) : il manque'],
+    [
+      'theme',
+      { palette: { ...theme.palette, ink2: { day: '#8a8d99', night: '#bdbac2' } } },
+      'palette.ink2.day (encre des notes, de jour) : contraste de 2,5 sur un papier, 4,5 au moins',
+    ],
+    [
+      'theme',
+      { faces: { serif: 'Grenze', sans: 'Commissioner' } },
+      'faces.serif (caractère des titres et des rapports) : « Grenze » n’est pas installé : npm install @fontsource-variable/grenze @expo-google-fonts/grenze',
+    ],
+    [
+      'theme',
+      { faces: { serif: 'Commissioner', sans: 'Commissioner' } },
+      'faces.serif (caractère des titres et des rapports) : « Commissioner » ne suffit pas : @fontsource-variable/commissioner/files/commissioner-latin-wght-italic.woff2 manque',
     ],
     [
       'faq',

@@ -74,6 +74,7 @@ describe('the merchant content', () => {
       'shop.json',
       'story.json',
       'testimonials.json',
+      'theme.json',
     ]);
   });
 

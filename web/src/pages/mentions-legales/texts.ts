@@ -1,3 +1,4 @@
+import { sans, serif } from '#content/faces.ts';
 import { merchant } from '#domain/merchant.ts';
 import { legalDocument, versionOf } from '#web/features/legal/legal-document.ts';
 
@@ -45,7 +46,7 @@ export const notices = legalDocument({
       heading: 'Propriété intellectuelle',
       paragraphs: [
         "Les textes, les dessins, la mise en page et le nom du site nous appartiennent ou sont utilisés avec l'accord de leurs auteurs. Leur reproduction, en tout ou en partie, demande notre accord écrit, hors courte citation et usage privé.",
-        'Les polices Brygada 1918 et Commissioner sont publiées sous la licence SIL Open Font. Les positions des astres sont calculées avec la bibliothèque libre Astronomy Engine.',
+        `Les polices ${serif} et ${sans} sont publiées sous la licence SIL Open Font. Les positions des astres sont calculées avec la bibliothèque libre Astronomy Engine.`,
       ],
     },
     {

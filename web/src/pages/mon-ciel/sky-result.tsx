@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { sans, serif } from '#content/faces.ts';
 import { catalogue, type Discipline, nameOf } from '#domain/catalogue.ts';
 import { drawnOf, type Person } from '#lib/dossier/drawn.ts';
 import { type Inks, printedScene } from '#lib/drawings/charts/print.ts';
@@ -57,8 +58,8 @@ export const fileOf = (scene: Scene, service: Discipline): string => {
   const paper = `<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ground}"/>`;
   return printedScene(scene, inksOf(service), fileWidth)
     .replace('>', `>${paper}`)
-    .replaceAll('font-family="Commissioner"', 'font-family="Arial, Helvetica, sans-serif"')
-    .replaceAll('font-family="Brygada 1918"', 'font-family="Georgia, Times, serif"');
+    .replaceAll(`font-family="${sans}"`, 'font-family="Arial, Helvetica, sans-serif"')
+    .replaceAll(`font-family="${serif}"`, 'font-family="Georgia, Times, serif"');
 };
 
 const saveSvg = (scene: Scene, service: Discipline, name: string): void =>
