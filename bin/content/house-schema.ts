@@ -277,10 +277,7 @@ const rulesSchema = z.strictObject({
       masterNumbers: titled('nombres que l’on ne réduit pas', z.array(z.int())),
     }),
   ),
-  guidance: titled(
-    'guidance du jour',
-    z.strictObject({ sample, author: text('auteur de la guidance') }),
-  ),
+  guidance: titled('guidance du jour', z.strictObject({ sample, author: text('auteur de la guidance') })),
 });
 
 /** The files of `lib/content`, each with its name in the editor. */

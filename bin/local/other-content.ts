@@ -22,7 +22,7 @@ const shopOf = (content: string): string => {
 };
 
 /** A copy of the tree with the services and the content of a folder; data and builds of its last start stay. */
-export const treeWith = async (content: string, folder = shopOf(content)): Promise<string> => {
+const treeWith = async (content: string, folder = shopOf(content)): Promise<string> => {
   for (const part of written)
     if (!existsSync(join(content, part))) throw new Error(`${content} has no folder ${part}.`);
   const isFound = existsSync(join(rootFolder, foundPlaces));

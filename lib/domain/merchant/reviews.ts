@@ -26,6 +26,8 @@ export type ReviewNotice = {
   readonly sample: boolean;
 };
 
+const proved = (stated: Stated<ReviewNotice> | undefined): ReviewNotice | undefined =>
+  stated && { proof: undefined, ...stated };
+
 /** While it is undefined the site shows no review, rating or count of reviews. */
-const stated: Stated<ReviewNotice> | undefined = reviews;
-export const reviewNotice: ReviewNotice | undefined = stated && { proof: undefined, ...stated };
+export const reviewNotice = proved(reviews);
