@@ -1,74 +1,12 @@
 /** What the owner writes of the house in `lib/content/`. */
 import * as z from 'zod/mini';
-import { faqNames, pageNames, perkNames } from '#domain/filled.ts';
-import {
-  address,
-  count,
-  day,
-  email,
-  filled,
-  filledLine,
-  key,
-  keySchema,
-  proof,
-  prose,
-  sample,
-  text,
-  titled,
-} from './fields.ts';
+import { faqNames, perkNames } from '#domain/filled.ts';
+import { address, count, day, email, filled, key, proof, prose, sample, text, titled } from './fields.ts';
+import { pagesSchema } from './pages-schema.ts';
+import { shopSchema } from './shop-schema.ts';
 import { themeSchema } from './theme-schema.ts';
 
 const holiday = z.string().check(z.regex(/^\d{2}-\d{2}$/, 'un jour de l’année, écrit comme 12-20'));
-
-const zone = (title: string) => {
-  const isKnown = (name: string) => Intl.supportedValuesOf('timeZone').includes(name);
-  return titled(title, z.string().check(z.refine(isKnown, 'un fuseau de l’IANA, écrit comme Europe/Paris')));
-};
-
-/** Amounts are kept in hundredths. */
-const hasCents = (currency: string): boolean =>
-  Intl.supportedValuesOf('currency').includes(currency) &&
-  new Intl.NumberFormat('fr', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits === 2;
-
-const within = (title: string, most: number) => titled(title, z.number().check(z.gte(-most), z.lte(most)));
-
-const shopSchema = z.strictObject({
-  // The names of buckets, which begin with it, have 63 characters at most.
-  key: titled('nom technique', keySchema.check(z.maxLength(30))),
-  name: text('nom de la boutique'),
-  zone: zone('fuseau horaire'),
-  place: titled(
-    'ville dont la boutique montre l’heure et le ciel',
-    z.strictObject({
-      name: text('nom de la ville'),
-      latitude: within('latitude', 65),
-      longitude: within('longitude', 180),
-    }),
-  ),
-  visitorZone: zone('fuseau d’un visiteur dont le navigateur n’en dit aucun'),
-  region: titled(
-    'région d’AWS',
-    z.strictObject({
-      name: titled(
-        'nom de la région',
-        z.string().check(z.regex(/^[a-z]{2}(-[a-z]+)+-\d$/, 'une région, écrite comme eu-west-3')),
-      ),
-      place: text('lieu de la région'),
-    }),
-  ),
-  currency: titled(
-    'monnaie',
-    z.strictObject({
-      code: titled(
-        'code de la monnaie',
-        z.string().check(z.refine(hasCents, 'une monnaie qui a des centimes, écrite comme EUR')),
-      ),
-      sign: text('signe de la monnaie'),
-      name: text('nom de la monnaie, au pluriel'),
-      cents: text('nom de ses centimes, au pluriel'),
-    }),
-  ),
-});
 
 const companySchema = z.strictObject({
   sample,
@@ -186,70 +124,6 @@ const questions = z
 const faqSchema = z.strictObject({
   home: titled('questions de l’accueil', questions),
   further: titled('autres questions', questions),
-});
-
-const line = (title: string) => filledLine(title, pageNames);
-const words = (title: string) => filled(title, pageNames);
-const voices = (title: string) =>
-  titled(title, z.strictObject({ first: line('première voix'), second: line('seconde voix') }));
-const entries = (title: string) =>
-  titled(
-    title,
-    z.array(z.strictObject({ title: line('titre'), text: words('texte') })).check(z.minLength(1)),
-  );
-const description = words('description pour les moteurs de recherche');
-const headed = { title: line('titre'), intro: words('introduction') };
-
-/** What the pages say in the owner's voice; each of these is a module of its own, so that a page loads nothing of another. */
-const pagesSchema = z.strictObject({
-  share: titled(
-    'lien partagé et application',
-    z.strictObject({
-      app: text('nom sous l’icône'),
-      lines: titled(
-        'petites lignes de l’image, deux au plus',
-        z.array(text('ligne')).check(z.minLength(1), z.maxLength(2)),
-      ),
-      alt: words('description de l’image'),
-    }),
-  ),
-  home: titled(
-    'accueil',
-    z.strictObject({
-      title: voices('titre, aussi celui de l’image partagée'),
-      description,
-      lede: words('chapeau'),
-      consultations: titled('les consultations', z.strictObject(headed)),
-      experts: titled(
-        'les experts',
-        z.strictObject({ title: voices('titre'), intro: words('introduction') }),
-      ),
-      why: titled('pourquoi nous', z.strictObject({ ...headed, facts: entries('raisons') })),
-      closing: titled('fin de page', z.strictObject({ title: voices('titre'), text: words('texte') })),
-    }),
-  ),
-  services: titled('nos services', z.strictObject({ description, intro: words('introduction') })),
-  experts: titled('nos experts', z.strictObject({ intro: words('introduction') })),
-  about: titled(
-    'à propos',
-    z.strictObject({
-      description,
-      intro: words('introduction'),
-      story: titled('histoire', z.strictObject(headed)),
-      method: titled('méthode', z.strictObject({ ...headed, steps: entries('étapes') })),
-      limits: titled('limites', z.strictObject({ ...headed, entries: entries('refus') })),
-    }),
-  ),
-  examples: titled('exemples de rapports', z.strictObject({ description, intro: words('introduction') })),
-  sky: titled('mon ciel', z.strictObject({ description })),
-  guidance: titled(
-    'guidance du jour',
-    z.strictObject({
-      services: words('sous « Découvrir les consultations »'),
-      examples: words('sous « Lire des rapports entiers »'),
-    }),
-  ),
-  mail: titled('e-mails', z.strictObject({ guidance: text('titre de la lecture dans la guidance') })),
 });
 
 const degrees = (title: string) => titled(title, z.number().check(z.gte(0), z.lte(180)));

@@ -107,7 +107,7 @@ describe('what the owner writes wrong is told in French with its file and field'
     ],
     [
       'rules',
-      { guidance: { author: 'Personne', readings: 'Les lectures' } },
+      { guidance: { author: 'Personne' } },
       'guidance.author (auteur de la guidance) : « Personne » n’existe pas',
     ],
     [
