@@ -64,5 +64,9 @@ export const pagesSchema = z.strictObject({
       examples: words('sous « Lire des rapports entiers »'),
     }),
   ),
+  footer: titled(
+    'bas de page',
+    z.strictObject({ networks: titled('réseaux sociaux annoncés', z.array(text('réseau'))) }),
+  ),
   mail: titled('e-mails', z.strictObject({ guidance: text('titre de la lecture dans la guidance') })),
 });

@@ -1,3 +1,5 @@
+import { texts as written } from '#content/page-footer.ts';
+
 /** Texts of the footer, which reaches the browser as HTML only. */
 export const footerTexts = {
   label: 'Pied de page',
@@ -25,7 +27,7 @@ export const footerTexts = {
   cookies: 'Gérer mes cookies',
   /** Placeholders (§2): the accounts do not exist yet. */
   social: 'Bientôt sur',
-  networks: ['Instagram', 'Facebook', 'YouTube'],
+  networks: written.networks,
   disclaimer:
     'Nos conseils ne remplacent pas l’avis d’un professionnel de la santé, du droit ou de la finance. Les consultations sont proposées à titre de divertissement et de développement personnel.',
 } as const;

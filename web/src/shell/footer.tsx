@@ -46,16 +46,18 @@ const columns: readonly Column[] = [
   },
 ];
 
-const Social = () => (
-  <p className={styles.social}>
-    {texts.social}{' '}
-    <span className="nb">
-      {texts.networks.map((name) => (
-        <span key={name}>{name}</span>
-      ))}
-    </span>
-  </p>
-);
+const networks: readonly string[] = texts.networks;
+const Social = () =>
+  networks.length > 0 && (
+    <p className={styles.social}>
+      {texts.social}{' '}
+      <span className="nb">
+        {networks.map((name) => (
+          <span key={name}>{name}</span>
+        ))}
+      </span>
+    </p>
+  );
 
 /** The four columns, the disclaimer and the mark (§2); rendered at build time, without JavaScript. */
 export const Footer = () => (

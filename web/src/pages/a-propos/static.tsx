@@ -1,6 +1,6 @@
 import { cooperative } from '#content/story.ts';
 import { pack } from '#domain/the-pack.ts';
-import { Claims } from '#web/features/editorial/claims.tsx';
+import { Claims, shownClaims } from '#web/features/editorial/claims.tsx';
 import { PageHead } from '#web/features/editorial/page-head.tsx';
 import { Section } from '#web/features/editorial/section.tsx';
 import { paths } from '#web/platform/paths.ts';
@@ -11,6 +11,15 @@ import { aboutTexts as texts } from './texts.ts';
 
 const { steps, ...method } = texts.method;
 const { entries, ...limits } = texts.limits;
+
+const Actions = () => (
+  <p className={styles.actions}>
+    <ButtonLink to={paths.experts}>{texts.meetExperts}</ButtonLink>
+    <ButtonLink variant="line" to={paths.services}>
+      {texts.seeServices}
+    </ButtonLink>
+  </p>
+);
 
 /** The experts, their method, and what they do not offer (§2). */
 const About = () => (
@@ -43,15 +52,14 @@ const About = () => (
         ))}
       </dl>
     </Section>
-    <Section {...texts.figures}>
-      <Claims label={texts.figures.title} />
-      <p className={styles.actions}>
-        <ButtonLink to={paths.experts}>{texts.meetExperts}</ButtonLink>
-        <ButtonLink variant="line" to={paths.services}>
-          {texts.seeServices}
-        </ButtonLink>
-      </p>
-    </Section>
+    {shownClaims.length > 0 ? (
+      <Section {...texts.figures}>
+        <Claims label={texts.figures.title} />
+        <Actions />
+      </Section>
+    ) : (
+      <Actions />
+    )}
   </>
 );
 

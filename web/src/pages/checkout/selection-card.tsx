@@ -1,5 +1,12 @@
 import { memo, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { catalogue, deliveryOfAll, type PaidKey, partsOf, totalOf } from '#domain/catalogue.ts';
+import {
+  catalogue,
+  deliveryOfAll,
+  type PaidKey,
+  partsOf,
+  shownDisciplines,
+  totalOf,
+} from '#domain/catalogue.ts';
 import { dueDate, isLater, noQueues, type Queues, writingOfAll } from '#domain/checkout.ts';
 import { merchant } from '#domain/merchant.ts';
 import { formatAmount } from '#domain/money.ts';
@@ -14,20 +21,26 @@ import { SummaryLines } from '#web/ui/summary-lines.tsx';
 import styles from './checkout.module.css';
 import totalBarStyles from './total-bar.module.css';
 
-const addressOf = ([first]: readonly PaidKey[]): string => {
+/** The pages of its reading, or those of all; undefined in a shop without examples. */
+const addressOf = ([first]: readonly PaidKey[]): string | undefined => {
+  if (shownDisciplines.every((key) => !catalogue[key].hasExamples)) return undefined;
   const [only, ...others] = first === undefined ? [] : partsOf([first]);
   return only && others.length === 0 && catalogue[only].hasExamples ? leavesOf(only) : paths.examples;
 };
 
 /** Leads to pages of finished reports, in another tab, so that nothing typed is lost. */
-export const LeafLink = ({ selection }: { selection: readonly PaidKey[] }) => (
-  <p className="meta">
-    <a className={styles.leaf} href={addressOf(selection)} target="_blank" rel="noopener">
-      {texts.leaf}
-      <span className="sr">{texts.newTab}</span>
-    </a>
-  </p>
-);
+export const LeafLink = ({ selection }: { selection: readonly PaidKey[] }) => {
+  const address = addressOf(selection);
+  if (address === undefined) return null;
+  return (
+    <p className="meta">
+      <a className={styles.leaf} href={address} target="_blank" rel="noopener">
+        {texts.leaf}
+        <span className="sr">{texts.newTab}</span>
+      </a>
+    </p>
+  );
+};
 
 type TotalBarProps = {
   selection: readonly PaidKey[];

@@ -1,3 +1,4 @@
+import { reportExamples } from '#domain/merchant/examples.ts';
 import { guidanceAuthor } from '#domain/merchant/signers.ts';
 import { guidanceWords } from '#domain/texts/signed-by.ts';
 import { paths } from '#web/platform/paths.ts';
@@ -16,10 +17,10 @@ export const Author = () => (
 );
 
 const ways = [
-  [paths.freeSky, texts.freeSky],
-  [paths.services, texts.services],
-  [paths.examples, texts.examples],
-] as const;
+  [paths.freeSky, texts.freeSky] as const,
+  [paths.services, texts.services] as const,
+  ...(reportExamples.length > 0 ? [[paths.examples, texts.examples] as const] : []),
+];
 
 /** What else there is, after the guidance. */
 export const Ways = () => (

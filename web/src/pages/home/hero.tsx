@@ -35,7 +35,8 @@ export const HeroWords = () => (
       <b>
         {catalogueTexts.withYou} <span {...duePlace(eachConsultation)}>{delayOf({ delivery })}</span>
       </b>
-      {texts.reassurance(fr(formatPrice(cheapest)))} <a href={paths.examples}>{texts.leaf}</a>
+      {texts.reassurance(fr(formatPrice(cheapest)))}{' '}
+      {services.some(({ hasExamples }) => hasExamples) && <a href={paths.examples}>{texts.leaf}</a>}
     </p>
   </>
 );
