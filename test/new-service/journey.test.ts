@@ -113,6 +113,9 @@ test('a closed reading is shown and not sold, a hidden one is neither', async ()
   const hidden = disciplines.find((key) => !shownDisciplines.includes(key));
   if (!closed || !hidden) throw new Error('nothing closed or hidden');
   const { page } = await visit();
+  await page.goto('/');
+  await page.getByText(/^Fermée pour le moment/).waitFor();
+  expect(await page.getByRole('link', { name: `Choisir ${catalogue[closed].name}` }).count()).toBe(0);
   await page.goto('/services');
   const article = page.locator(`article#${closed}`);
   await article.getByText(/^Fermée pour le moment/).waitFor();

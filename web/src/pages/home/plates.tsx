@@ -1,6 +1,7 @@
 import { serviceSummaries } from '#content/summaries.ts';
 import { catalogue, type Discipline, shownDisciplines } from '#domain/catalogue.ts';
-import { duePlace } from '#web/features/catalogue/availability-place.ts';
+import availability from '#web/features/catalogue/availability.module.css';
+import { availabilityPlace, duePlace } from '#web/features/catalogue/availability-place.ts';
 import { delayOf, formatOf } from '#web/features/catalogue/facts.ts';
 import { catalogueTexts as texts } from '#web/features/catalogue/texts.ts';
 import { accentOf } from '#web/ui/accent.ts';
@@ -32,6 +33,7 @@ const Plate = ({ service, to }: { service: Discipline; to: string }) => {
           <br />
           {texts.withYou} <span {...duePlace(service)}>{delayOf(catalogue[service])}</span>
         </p>
+        <p className={availability.line} {...availabilityPlace(service)} />
         <GoLink to={to}>
           {texts.choose}
           <span className="sr">{` ${name}`}</span>
