@@ -70,6 +70,7 @@ describe('the terms of sale', () => {
   it('write spans in the usual form', () => {
     expect(spanText({ min: 24, max: 72 })).toBe('24 à 72 h');
     expect(spanText({ min: 72, max: 120 })).toBe('72 h à 5 jours');
+    expect(spanText({ min: 24, max: 84 })).toBe('24 à 84 h');
   });
 
   it('identify the seller, the mediator and the means of payment', () => {
