@@ -1,4 +1,5 @@
 import type { Birth } from '#domain/births/birth.ts';
+import { selectionOf, totalOf } from '#domain/catalogue.ts';
 import type { Order } from '#domain/order.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
 import { currentTerms } from '#domain/texts/terms.ts';
@@ -8,8 +9,9 @@ import type { HttpRequest } from '#lambdas/routing/request.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
+import { soldLines } from './sold-lines.ts';
 
-/** Default records: one customer, one numerology at 9 €. */
+/** Default records: one customer, one numerology that was sold at 9 €. */
 export const userId = '5f0c9e0a-6f1e-4a6b-9d39-0d1d6a2f7b11';
 export const orderId = 'a1b2c3d4-0000-4000-8000-000000000001';
 export const attempt = '7d9f3c52-1111-4111-8111-111111111111';
@@ -46,10 +48,11 @@ export const birth = (changes: Partial<Birth> = {}): Birth => ({
   ...changes,
 });
 
+/** At the catalogue's price, like the checkout. */
 export const paymentRequest = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
   selectedServices: ['numerologie'],
   customerInfo: customerInfo(),
-  totalAmount: 9,
+  totalAmount: totalOf(selectionOf(changes.selectedServices ?? ['numerologie']) ?? []) / 100,
   attempt,
   acceptedTerms: currentTerms.version,
   isAdult: true,
@@ -105,6 +108,7 @@ export const orderRecord = (changes: Partial<OrderRecord> = {}): OrderRecord => 
   amount: 900,
   currency: 'eur',
   services: ['numerologie'],
+  sold: soldLines(changes.services ?? ['numerologie']),
   customer_info: buyerInfo(),
   created_at: '2026-11-24T17:30:00.000Z',
   email_validated: false,
@@ -126,6 +130,7 @@ export const paidOrderRecord = (changes: Partial<OrderRecord> = {}): OrderRecord
   const { awaiting: _, ...order } = orderRecord();
   return {
     ...order,
+    sold: soldLines(changes.services ?? order.services),
     status: 'paid',
     paid_at: '2026-11-24T17:40:00.000Z',
     due_at: '2026-11-26T17:40:00.000Z',
@@ -158,6 +163,7 @@ export const wireOrder = (changes: Partial<Order> = {}): Order => ({
   status: 'paid',
   amount: 900,
   services: ['numerologie'],
+  sold: soldLines(changes.services ?? ['numerologie']),
   customer_info: customerInfo(),
   created_at: '2026-11-24T17:30:00.000Z',
   email_validated: true,

@@ -1,13 +1,23 @@
 import { extractText } from 'unpdf';
+import type { PaidKey } from '#domain/catalogue.ts';
 import { merchant } from '#domain/merchant.ts';
 import { fr } from '#domain/texts/typography.ts';
 import type { BilledOrder } from '#lib/papers/invoice-paper.ts';
 import { orderId } from './builders.ts';
+import { soldLines } from './sold-lines.ts';
 
-/** Four services bought separately, paid at 18 h 42 in Paris. */
+const four: readonly PaidKey[] = [
+  'astrologie-occidentale',
+  'astrologie-chinoise',
+  'numerologie',
+  'human-design',
+];
+
+/** Four services sold separately at 29, 25, 9 and 19 €, paid at 18 h 42 in Paris. */
 export const billedOrder: BilledOrder = {
   id: orderId,
-  services: ['astrologie-occidentale', 'astrologie-chinoise', 'numerologie', 'human-design'],
+  services: four,
+  sold: soldLines(four),
   amount: 8200,
   vat: merchant.company.vat,
   customer: { name: 'Camille D’Angelo', email: 'camille@exemple.fr' },

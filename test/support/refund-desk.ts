@@ -1,5 +1,6 @@
 import type { PaidKey } from '#domain/catalogue.ts';
-import { partsOf, totalOf } from '#domain/catalogue.ts';
+import { partsOf } from '#domain/catalogue.ts';
+import { soldPrice } from '#domain/sold.ts';
 import { withdrawalEnd } from '#domain/withdrawal-right.ts';
 import { receiveMoneyEvent } from '#lambdas/money/receive-money-event.ts';
 import { settleRefunds } from '#lambdas/money/settle-refunds.ts';
@@ -12,6 +13,7 @@ import { now, orderId, paidOrderRecord, profileRecord, userId } from './builders
 import { countingLimits } from './counting-limits.ts';
 import { memoryPayments, memoryShop } from './memory.ts';
 import { memoryRefunds, memoryStripe } from './memory-refunds.ts';
+import { soldLines } from './sold-lines.ts';
 
 const intent = 'pi_first';
 const email = 'camille@exemple.fr';
@@ -26,7 +28,7 @@ export const openRefundDesk = (
   services: PaidKey[] = ['astrologie-occidentale', 'numerologie'],
   changes: Partial<OrderRecord> = {},
 ) => {
-  const amount = totalOf(services);
+  const amount = soldPrice({ services, sold: soldLines(services) });
   const order = paidOrderRecord({
     services,
     amount,

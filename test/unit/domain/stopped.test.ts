@@ -1,10 +1,15 @@
 import { expect, it } from 'vitest';
-import { disciplines } from '#domain/catalogue.ts';
+import { disciplines, type PaidKey } from '#domain/catalogue.ts';
 import { stoppedOf } from '#domain/stopped.ts';
+import { soldLines } from '#test/support/sold-lines.ts';
 
 const [western, chinese, numerology, design] = disciplines;
-const two = { amount: 3800, services: [western, numerology] };
-const pack = { amount: 6900, services: ['pack-complet' as const] };
+const bought = (amount: number, services: readonly PaidKey[]) => ({
+  ...{ amount, services },
+  sold: soldLines(services),
+});
+const two = bought(3800, [western, numerology]);
+const pack = bought(6900, ['pack-complet']);
 
 it.each([
   ['all of it', two, { open: [western, numerology], delivered: [] }, 3800],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { PaidKey } from '#domain/catalogue.ts';
-import { partsOf, totalOf } from '#domain/catalogue.ts';
+import { partsOf } from '#domain/catalogue.ts';
 import { isLate } from '#domain/late.ts';
 import { isWithdrawn } from '#domain/order.ts';
+import { soldPrice } from '#domain/sold.ts';
 import { findWithdrawal, withdraw } from '#domain/wire/refunds.ts';
 import {
   guaranteeEnd,
@@ -11,6 +12,7 @@ import {
   withdrawalAmount,
   withdrawalEnd,
 } from '#domain/withdrawal-right.ts';
+import { soldLines } from '#test/support/sold-lines.ts';
 
 const two: PaidKey[] = ['astrologie-occidentale', 'numerologie'];
 const paidAt = new Date('2026-11-24T17:42:00Z');
@@ -19,8 +21,9 @@ const during = new Date('2026-11-30T08:00:00Z');
 /** Paid on 24 November, due on the 27th. */
 const bought = (services: PaidKey[], changes: Partial<WithdrawalOrder> = {}): WithdrawalOrder => ({
   status: 'paid',
-  amount: totalOf(services),
+  amount: soldPrice({ services, sold: soldLines(services) }),
   services,
+  sold: soldLines(services),
   due_at: '2026-11-27T17:42:00.000Z',
   withdrawal_until: withdrawalEnd(paidAt).toISOString(),
   parts: partsOf(services).map((service) => ({ service, state: 'waiting' })),

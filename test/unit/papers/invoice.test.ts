@@ -1,15 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { PaidKey } from '#domain/catalogue.ts';
 import { merchant } from '#domain/merchant.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { splitVat } from '#domain/vat.ts';
 import { faces } from '#lib/papers/faces.ts';
 import { type BilledOrder, invoicePaper } from '#lib/papers/invoice-paper.ts';
 import { billedOrder, squeezed, textOfPdf } from '#test/support/numbered-papers.ts';
+import { soldLines } from '#test/support/sold-lines.ts';
 import { allTags, structureOf } from '#test/support/structure-tree.ts';
 
 const paper = { number: '2026-000123', issued_at: '2026-11-21T17:42:05.000Z' };
 const { company, mediator } = merchant;
 
+const sold = (services: readonly PaidKey[]) => ({ services, sold: soldLines(services) });
 const draw = (changes: Partial<BilledOrder> = {}) =>
   invoicePaper({ ...billedOrder, ...changes }, paper, faces);
 
@@ -69,7 +72,7 @@ describe('an invoice', () => {
   it('names the longer guarantee of a pack beside the statutory right', async () => {
     const guaranteeUntil = new Date('2026-12-21T22:59:59.999Z');
     const { text, pages } = await textOfPdf(
-      await draw({ services: ['pack-complet'], amount: 6900, guaranteeUntil }),
+      await draw({ ...sold(['pack-complet']), amount: 6900, guaranteeUntil }),
     );
     expect(pages).toBe(1);
     const words =
@@ -110,7 +113,7 @@ describe('an invoice', () => {
   });
 
   it('of an older price shows only the sum', async () => {
-    const { text } = await textOfPdf(await draw({ services: ['numerologie'], amount: 800 }));
+    const { text } = await textOfPdf(await draw({ ...sold(['numerologie']), amount: 800 }));
     expect(text).toContain(squeezed('Consultation de numérologie (rapport PDF) 1 8,00 € 8,00 €'));
     expect(text).not.toContain(squeezed('9,00 €'));
   });

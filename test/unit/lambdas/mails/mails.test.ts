@@ -12,6 +12,7 @@ import { renderMail } from '#lambdas/mails/render.tsx';
 import { validation as validationMail } from '#lambdas/mails/validation.ts';
 import { factsOf } from '#test/support/mail-facts.ts';
 import { againMail, refundMail, returnedMail, withdrawalMail } from '#test/support/refund-mails.ts';
+import { soldLines } from '#test/support/sold-lines.ts';
 
 const siteUrl = 'https://boutique.example';
 const link = `${siteUrl}/validate-email?token=abc&order=7c1e90ab-1111-4111-8111-111111111111&redirect=checkout`;
@@ -21,6 +22,7 @@ const confirmed: Confirmation = {
   order: {
     id: '7c1e90ab-1111-4111-8111-111111111111',
     services: ['astrologie-occidentale', 'numerologie'],
+    sold: soldLines(['astrologie-occidentale', 'numerologie']),
     amount: 3800,
     ...{ firstName: 'Camille', lastName: 'Renard', birth: ['17 avril 1991 à 6 h 42, Nantes'] },
     paidAt: new Date('2026-11-20T17:42:00Z'),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '#domain/catalogue.ts';
 import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
 import { digestOf } from '#lambdas/platform/tokens.ts';
 import { attempt, customerInfo } from '#test/support/builders.ts';
@@ -98,9 +99,9 @@ describe('the same attempt again', () => {
   it('is refused with another content, because the page would charge the old one', async () => {
     const shop = openTill();
     await shop.pay();
-    const changed = shop.pay({ selectedServices: ['human-design'], totalAmount: 19 });
+    const changed = shop.pay({ selectedServices: ['human-design'] });
     await expect(changed).rejects.toThrow(code('attempt_changed'));
-    expect(shop.order()).toMatchObject({ amount: 900, services: ['numerologie'] });
+    expect(shop.order()).toMatchObject({ amount: catalogue.numerologie.price, services: ['numerologie'] });
   });
 
   it('is repeated with the same key when Stripe was not reached, with the next one after a stored failure', async () => {

@@ -1,10 +1,14 @@
 /** What the route of a payment refuses, before an order is stored or a page opened. */
 import { expect, it } from 'vitest';
+import { catalogue, totalOf } from '#domain/catalogue.ts';
 import { route } from '#lambdas/payments/create-payment.ts';
 import { customerInfo, orderId, paymentRequest, profileRecord, userId } from '#test/support/builders.ts';
 import { memoryPayments, memoryShop, workshopOf } from '#test/support/memory.ts';
 import { callRoute } from '#test/support/route-call.ts';
 
+const { price } = catalogue.numerologie;
+const euros = price / 100;
+const withPack = totalOf(['pack-complet', 'numerologie']) / 100;
 const headers = { authorization: 'Bearer good' };
 const refusal = (status: number, code: string) => ({ status, json: { error: { code } } });
 
@@ -33,19 +37,19 @@ it('a request is sold', async () => {
 });
 
 it.each<[string, object, number, string]>([
-  ['one euro too little', { totalAmount: 8 }, 409, 'amount_mismatch'],
-  ['one cent too much', { totalAmount: 9.01 }, 409, 'amount_mismatch'],
+  ['one euro too little', { totalAmount: euros - 1 }, 409, 'amount_mismatch'],
+  ['one cent too much', { totalAmount: (price + 1) / 100 }, 409, 'amount_mismatch'],
   ['nothing', { totalAmount: 0 }, 409, 'amount_mismatch'],
-  ['less than nothing', { totalAmount: -9 }, 409, 'amount_mismatch'],
-  ['cents instead of euros', { totalAmount: 900 }, 409, 'amount_mismatch'],
-  ['a fraction of a cent', { totalAmount: 9.000001 }, 409, 'amount_mismatch'],
-  ['the price as text', { totalAmount: '9' }, 400, 'invalid_request'],
+  ['less than nothing', { totalAmount: -euros }, 409, 'amount_mismatch'],
+  ['cents instead of euros', { totalAmount: price }, 409, 'amount_mismatch'],
+  ['a fraction of a cent', { totalAmount: euros + 0.000001 }, 409, 'amount_mismatch'],
+  ['the price as text', { totalAmount: `${euros}` }, 400, 'invalid_request'],
   ['the generic «pdf»', { selectedServices: ['pdf'] }, 400, 'selection_invalid'],
   ['the free guidance', { selectedServices: ['guidance-du-jour'] }, 400, 'selection_invalid'],
   ['an unknown service', { selectedServices: ['tarot'] }, 400, 'selection_invalid'],
   [
     'a service twice',
-    { selectedServices: ['numerologie', 'numerologie'], totalAmount: 18 },
+    { selectedServices: ['numerologie', 'numerologie'], totalAmount: 2 * euros },
     400,
     'selection_invalid',
   ],
@@ -57,7 +61,7 @@ it.each<[string, object, number, string]>([
   ],
   [
     'the pack with another',
-    { selectedServices: ['pack-complet', 'numerologie'], totalAmount: 78 },
+    { selectedServices: ['pack-complet', 'numerologie'], totalAmount: withPack },
     400,
     'selection_invalid',
   ],
@@ -109,6 +113,6 @@ it.each<[string, object]>([
 });
 
 it('a ping with another field needs a session', async () => {
-  const answer = await callRoute(route, { body: { ping: true, totalAmount: 9 } }, finding);
+  const answer = await callRoute(route, { body: { ping: true, totalAmount: euros } }, finding);
   expect(answer).toMatchObject(refusal(401, 'signed_out'));
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '#domain/catalogue.ts';
 import { StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
 import { digestOf, uuidOf } from '#lambdas/platform/tokens.ts';
 import { attempt, profileRecord, userId } from '#test/support/builders.ts';
@@ -6,6 +7,7 @@ import { openTill } from '#test/support/till.ts';
 
 const secondAttempt = '7d9f3c52-2222-4222-8222-222222222222';
 
+const { price } = catalogue.numerologie;
 const code = (value: string) => expect.objectContaining({ code: value });
 
 describe('a first payment', () => {
@@ -13,7 +15,7 @@ describe('a first payment', () => {
     const shop = openTill();
     shop.failures.push(new StripeUnavailable('api_connection_error'));
     await expect(shop.pay()).rejects.toThrow(code('payment_unavailable'));
-    expect(shop.order()).toMatchObject({ status: 'pending', awaiting: 'payment', amount: 900 });
+    expect(shop.order()).toMatchObject({ status: 'pending', awaiting: 'payment', amount: price });
     expect(shop.sessions.size).toBe(0);
   });
 

@@ -1,5 +1,6 @@
 /** The due date shown before the payment is stored, and the payment keeps it. */
 import { describe, expect, it } from 'vitest';
+import { catalogue } from '#domain/catalogue.ts';
 import { queuesNow } from '#domain/due-date.ts';
 import { usualPerDay } from '#domain/workshop.ts';
 import { settle } from '#lambdas/money/settle.ts';
@@ -8,15 +9,16 @@ import { workshopOf } from '#test/support/memory.ts';
 import { openTill } from '#test/support/till.ts';
 
 const short = workshopOf({ numerologie: usualPerDay('numerologie') - 1 });
-const long = workshopOf({ numerologie: 4 * usualPerDay('numerologie') });
+const long = workshopOf({ numerologie: 12 * usualPerDay('numerologie') });
 const hours = queuesNow(await long.recent(now), now).hours.numerologie ?? 0;
+const usual = catalogue.numerologie.delivery.max;
 const later = expect.objectContaining({ code: 'due_date_later' });
 const thirdAttempt = '7d9f3c52-3333-4333-8333-333333333333';
 const secondAttempt = '7d9f3c52-2222-4222-8222-222222222222';
 
 describe('a queue that is longer than the delivery bound', () => {
   it('is stored as it was shown, and the payment sets its due date', async () => {
-    expect(hours).toBeGreaterThan(48);
+    expect(hours).toBeGreaterThan(usual);
     const till = openTill(long);
     await till.pay({ dueHours: hours });
     expect(till.order().due_hours).toBe(hours);
@@ -29,14 +31,14 @@ describe('a queue that is longer than the delivery bound', () => {
 
   it('refuses a payment whose page has shown an earlier date, before anything is written', async () => {
     const till = openTill(long);
-    for (const dueHours of [undefined, 48, hours - 1])
+    for (const dueHours of [undefined, usual, hours - 1])
       await expect(till.pay({ dueHours })).rejects.toThrow(later);
     expect([till.rows.size, till.sessions.size]).toEqual([0, 0]);
   });
 
   it('does not affect an order of other parts', async () => {
     const till = openTill(long);
-    await till.pay({ selectedServices: ['human-design'], totalAmount: 19 });
+    await till.pay({ selectedServices: ['human-design'] });
     expect(till.order().due_hours).toBeUndefined();
   });
 
@@ -53,7 +55,7 @@ describe('a queue that is longer than the delivery bound', () => {
 });
 
 describe('a queue that is not', () => {
-  it.each([undefined, 48, 900])(
+  it.each([undefined, usual, 900])(
     'leaves the catalogue’s bound, whatever the page has shown: %s',
     async (shown) => {
       const till = openTill(short);
@@ -83,18 +85,18 @@ describe('a closed discipline', () => {
     expect.objectContaining({ code: 'discipline_closed', message: expect.stringMatching(text) });
 
   it.each([
-    [['numerologie'], 9, /pour Numérologie en ce moment\.$/],
-    [['numerologie', 'human-design'], 28, /Retirez-la de votre sélection/],
-    [['pack-complet'], 69, /^Le pack .* contient Numérologie/],
-  ] as const)('refuses %j before anything is written', async (services, totalAmount, text) => {
+    [['numerologie'], /pour Numérologie en ce moment\.$/],
+    [['numerologie', 'human-design'], /Retirez-la de votre sélection/],
+    [['pack-complet'], /^Le pack .* contient Numérologie/],
+  ] as const)('refuses %j before anything is written', async (services, text) => {
     const till = openTill(closed);
-    await expect(till.pay({ selectedServices: [...services], totalAmount })).rejects.toThrow(refusal(text));
+    await expect(till.pay({ selectedServices: [...services] })).rejects.toThrow(refusal(text));
     expect([till.rows.size, till.sessions.size]).toEqual([0, 0]);
   });
 
   it('does not affect the others, and can be bought again once it is open', async () => {
     const till = openTill(closed);
-    await till.pay({ selectedServices: ['human-design'], totalAmount: 19 });
+    await till.pay({ selectedServices: ['human-design'] });
     till.setWorkshop({ recent: closed.recent, fresh: workshopOf({}).fresh });
     await till.pay({ attempt: secondAttempt });
     expect(till.rows.size).toBe(2);

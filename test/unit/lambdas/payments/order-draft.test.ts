@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { paidKeys, selectionOf, totalOf } from '#domain/catalogue.ts';
+import { catalogue, paidKeys, selectionOf, totalOf } from '#domain/catalogue.ts';
 import { merchant } from '#domain/merchant.ts';
 import { currentTerms, termsText } from '#domain/texts/terms.ts';
 import type { PaymentRequest } from '#domain/wire/api.ts';
@@ -18,6 +18,9 @@ import {
   userId,
 } from '#test/support/builders.ts';
 
+const { price } = catalogue.numerologie;
+const euros = price / 100;
+const withPack = totalOf(['pack-complet', 'numerologie']) / 100;
 const buyer = { userId, email: 'camille@exemple.fr', isEmailValidated: false };
 const laterAttempt = '7d9f3c52-2222-4222-8222-222222222222';
 
@@ -28,19 +31,19 @@ describe('a request that cannot be sold', () => {
     ['the generic key', { selectedServices: ['pdf'] }, 'selection_invalid'],
     [
       'a duplicate',
-      { selectedServices: ['numerologie', 'numerology'], totalAmount: 18 },
+      { selectedServices: ['numerologie', 'numerology'], totalAmount: 2 * euros },
       'selection_invalid',
     ],
     [
       'the pack with another',
-      { selectedServices: ['pack-complet', 'numerologie'], totalAmount: 78 },
+      { selectedServices: ['pack-complet', 'numerologie'], totalAmount: withPack },
       'selection_invalid',
     ],
-    ['a cent too little', { totalAmount: 8.99 }, 'amount_mismatch'],
-    ['a cent too much', { totalAmount: 9.01 }, 'amount_mismatch'],
-    ['a fraction of a cent', { totalAmount: 9.001 }, 'amount_mismatch'],
-    ['cents instead of euros', { totalAmount: 900 }, 'amount_mismatch'],
-    ['a negative total', { totalAmount: -9 }, 'amount_mismatch'],
+    ['a cent too little', { totalAmount: (price - 1) / 100 }, 'amount_mismatch'],
+    ['a cent too much', { totalAmount: (price + 1) / 100 }, 'amount_mismatch'],
+    ['a fraction of a cent', { totalAmount: euros + 0.001 }, 'amount_mismatch'],
+    ['cents instead of euros', { totalAmount: price }, 'amount_mismatch'],
+    ['a negative total', { totalAmount: -euros }, 'amount_mismatch'],
     ['no birth date', { customerInfo: customerInfo({ birthDate: '' }) }, 'invalid_request'],
     ['no birth time', { customerInfo: customerInfo({ birthTime: '' }) }, 'invalid_request'],
     ['no birth place', { customerInfo: customerInfo({ birthPlace: '' }) }, 'invalid_request'],
@@ -77,7 +80,7 @@ describe('an order draft', () => {
     const of = (changes: Partial<PaymentRequest>) => draftOf(paymentRequest(changes), buyer).fingerprint;
     expect(of({ selectedServices: ['numerology'] })).toBe(of({}));
     expect(of({ attempt: laterAttempt })).toBe(of({}));
-    expect(of({ selectedServices: ['human-design'], totalAmount: 19 })).not.toBe(of({}));
+    expect(of({ selectedServices: ['human-design'] })).not.toBe(of({}));
     expect(of({ customerInfo: customerInfo({ birthPlace: 'Brest' }) })).not.toBe(of({}));
   });
 
@@ -86,7 +89,7 @@ describe('an order draft', () => {
       id: orderId,
       user_id: userId,
       status: 'pending',
-      amount: 900,
+      amount: price,
       currency: 'eur',
       services: ['numerologie'],
       customer_info: { firstName: 'Camille', lastName: 'Renard', email: 'camille@exemple.fr' },
@@ -105,11 +108,11 @@ describe('an order draft', () => {
 
   it('restarts with another content and the next try, without its old session', () => {
     const order = orderRecord({ status: 'cancelled', payment: { ...orderRecord().payment, try: 4 } });
-    const request = paymentRequest({ selectedServices: ['human-design'], totalAmount: 19 });
+    const request = paymentRequest({ selectedServices: ['human-design'] });
     const draft = draftOf(request, buyer);
     const again = restarted(order, draft, laterAttempt, now);
     expect(again).toMatchObject({
-      amount: 1900,
+      amount: catalogue['human-design'].price,
       services: ['human-design'],
       status: 'cancelled',
       version: 3,
