@@ -187,10 +187,15 @@ describe('what the owner writes wrong is told in French with its file and field'
   });
 
   it('an announced price holds from its day on', () => {
-    change('numerologie', { coming: { from: '2027-01-01', price: 12 } });
+    change('numerologie', { price: 9, coming: { from: '2027-01-01', price: 12 } });
     const priceOn = (day: string) =>
       contentModules(folder, day).services.readings.find(({ key }) => key === 'numerologie')?.price;
     expect(['2026-12-31', '2027-01-01', '2027-06-30'].map(priceOn)).toEqual([9, 12, 12]);
+  });
+
+  it('a price in euros is sold in cents', () => {
+    change('numerologie', { price: 17.9 });
+    expect(contentModules(folder).modules['services.ts']).toContain('"price": 1790,');
   });
 
   it('the terms of an announced price hold from its day on', () => {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { catalogue, paidKeys, separatePrice } from '#domain/catalogue.ts';
 import { merchant } from '#domain/merchant.ts';
+import { formatPrice } from '#domain/money.ts';
 import { spanText } from '#domain/texts/spans.ts';
 import { currentTerms, termsText } from '#domain/texts/terms.ts';
 import { composedTerms } from '#domain/texts/terms-composed.ts';
@@ -50,21 +51,18 @@ describe('the terms of sale', () => {
     const line = section('Les prix')
       .split('\n')
       .find((each) => each.startsWith(name));
-    expect(line).toContain(` : ${price / 100} € TTC.`);
+    expect(line).toContain(` : ${plain(formatPrice(price))} TTC.`);
     expect(section('La rédaction et la livraison').split('\n')).toContain(
       `${name} : rédaction ${spanText(writing)}, livraison ${spanText(delivery)}.`,
     );
   });
 
   it('state no price but those of the catalogue, the sum of the four, the saving and the capital', () => {
-    const prices = paidKeys.map((key) => catalogue[key].price / 100);
-    const saving = (separatePrice(catalogue['pack-complet']) - catalogue['pack-complet'].price) / 100;
-    const capital = Number.parseInt(merchant.company.capital.replace(/\D/g, ''), 10);
-    const known = new Set([...prices, separatePrice(catalogue['pack-complet']) / 100, saving, capital]);
-    const stated = [...text.matchAll(/(\d[\d ]*) €/g)].map(([, figure = '']) =>
-      Number.parseInt(figure.replaceAll(' ', ''), 10),
-    );
-    expect(new Set(stated)).toEqual(known);
+    const pack = catalogue['pack-complet'];
+    const prices = paidKeys.map((key) => catalogue[key].price);
+    const known = [...prices, separatePrice(pack), separatePrice(pack) - pack.price].map(formatPrice);
+    const stated = text.match(/\d[\d ]*(?:,\d\d)? €/g);
+    expect(new Set(stated)).toEqual(new Set([...known, merchant.company.capital].map(plain)));
   });
 
   it('write spans in the usual form', () => {

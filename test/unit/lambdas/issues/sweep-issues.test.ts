@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { catalogue } from '#domain/catalogue.ts';
 import { capacityOn } from '#domain/workshop.ts';
 import { readIssues } from '#lambdas/issues/read-issues.ts';
 import { resendMail } from '#lambdas/issues/resend-mail.ts';
@@ -12,7 +13,7 @@ const order = paidOrderRecord({ due_at: missed });
 const late = partRecord({ due_at: missed });
 const confirmation = (at: Date) =>
   newMail(`confirmation:${orderId}`, 'somebody', { kind: 'confirmation', order_id: orderId }, at);
-const twoDays = new Date(now.getTime() + 48 * 3_600_000);
+const promised = new Date(now.getTime() + catalogue.numerologie.delivery.max * 3_600_000);
 
 describe('a missed due date', () => {
   it('is announced with a new date, counted from now like for a new order', async () => {
@@ -22,7 +23,7 @@ describe('a missed due date', () => {
       told: 1,
       failed: 0,
     });
-    expect(shop.told).toEqual([{ order, missedAt: missed, parts: [late], dueAt: twoDays }]);
+    expect(shop.told).toEqual([{ order, missedAt: missed, parts: [late], dueAt: promised }]);
   });
 
   it('takes a long queue into account, which is stored for the checkout', async () => {
@@ -38,7 +39,7 @@ describe('a missed due date', () => {
         'human-design': {},
       },
     ]);
-    expect(shop.told[0]?.dueAt.getTime()).toBeGreaterThan(twoDays.getTime());
+    expect(shop.told[0]?.dueAt.getTime()).toBeGreaterThan(promised.getTime());
   });
 
   it('is announced once for all missing parts, and only for these', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '#domain/catalogue.ts';
 import { dueDate, noQueues, writingOfAll } from '#domain/checkout.ts';
 import { readQuery, writeQuery } from '#web/pages/checkout/use-address.ts';
 import { attemptFor, newAttempt } from '#web/platform/attempt.ts';
@@ -43,13 +44,17 @@ describe('the address of the checkout (§2)', () => {
 
 describe('the due date before the payment', () => {
   test('the longest writing and the latest delivery of the selection', () => {
-    expect(writingOfAll(['numerologie', 'astrologie-occidentale'])).toEqual({ min: 48, max: 72 });
-    expect(dueDate(['numerologie', 'human-design'], new Date('2026-11-21T12:00:00Z'), noQueues)).toEqual(
-      new Date('2026-11-23T12:00:00Z'),
-    );
-    expect(dueDate(['pack-complet'], new Date('2026-11-21T12:00:00Z'), noQueues)).toEqual(
-      new Date('2026-11-26T12:00:00Z'),
-    );
+    const [numerology, western] = [catalogue.numerologie, catalogue['astrologie-occidentale']];
+    expect(writingOfAll(['numerologie', 'astrologie-occidentale'])).toEqual({
+      min: Math.max(numerology.writing.min, western.writing.min),
+      max: Math.max(numerology.writing.max, western.writing.max),
+    });
+    const now = new Date('2026-11-21T12:00:00Z');
+    const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
+    const longer = Math.max(numerology.delivery.max, catalogue['human-design'].delivery.max);
+    expect(dueDate(['numerologie', 'human-design'], now, noQueues)).toEqual(inHours(longer));
+    const pack = inHours(catalogue['pack-complet'].delivery.max);
+    expect(dueDate(['pack-complet'], now, noQueues)).toEqual(pack);
   });
 });
 
