@@ -1,6 +1,7 @@
 /** Step 2 for people with an account: signed in, signing in here, or unaware of the account. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '#domain/catalogue.ts';
 import { createPayment, signUp } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { paymentPage } from '#test/support/component/payment-page.ts';
@@ -59,7 +60,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expect(sent.map(({ body }) => body)).toMatchObject([
       {
         selectedServices: ['pack-complet'],
-        totalAmount: 69,
+        totalAmount: catalogue['pack-complet'].price / 100,
         customerInfo: { firstName: 'Camille', email: customer.email, birthPlace: 'Lille' },
       },
     ]);

@@ -2,6 +2,7 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { formatPrice } from '#domain/money.ts';
 import { plain } from '#test/support/dossier-sheets.ts';
 import { copyTree } from '#test/support/tree-copy.ts';
 import { machineEnvironment, runCommand } from '../../bin/local/command.ts';
@@ -19,9 +20,13 @@ test('an announced price publishes the terms of its day, and they go with it', a
     return (await readdir(terms)).filter((file) => !before.includes(file));
   };
 
-  expect(await announce({ from: '2999-01-01', price: 12 })).toEqual(['2999-01-01.json']);
-  expect(plain(await readFile(join(terms, '2999-01-01.json'), 'utf8'))).toContain('12 € TTC.');
+  const price = written.price + 3;
+  expect(await announce({ from: '2999-01-01', price })).toEqual(['2999-01-01.json']);
+  expect(plain(await readFile(join(terms, '2999-01-01.json'), 'utf8'))).toContain(
+    `${plain(formatPrice(Math.round(price * 100)))} TTC.`,
+  );
   const made = await readFile(join(folder, '.build/content/services.ts'), 'utf8');
-  expect([made.includes('"price": 900'), made.includes('"price": 1200')]).toEqual([true, false]);
+  const stated = [written.price, price].map((euros) => made.includes(`"price": ${Math.round(euros * 100)},`));
+  expect(stated).toEqual([true, false]);
   expect(await announce()).toEqual([]);
 });
