@@ -1,6 +1,8 @@
 /** The e-mails of a purchase in the mailbox of the local shop, like in a mail client. */
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { catalogue } from '#domain/catalogue.ts';
+import { formatAmount } from '#domain/money.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { useVisitors } from '#test/support/e2e/browser.ts';
 import { overflow } from '#test/support/e2e/check-page.ts';
@@ -35,10 +37,7 @@ test('validation and confirmation: in a sandboxed frame, readable, attachments t
   const confirmation = await open(page, mail);
   await confirmation.getByText('Bonjour Camille,').waitFor();
   await confirmation.getByText('Numérologie').first().waitFor();
-  await confirmation
-    .getByText(/9,00\s€/)
-    .first()
-    .waitFor();
+  await confirmation.getByText(formatAmount(catalogue.numerologie.price)).first().waitFor();
   const mark = confirmation.getByRole('link', { name: 'Les Quatre Sagesses' }).locator('img');
   await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(144);
   // The narrowest phone.

@@ -1,6 +1,8 @@
 /** The first purchase, from the home page to the paid order in the account. */
 import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
+import { catalogue } from '#domain/catalogue.ts';
+import { formatAmount } from '#domain/money.ts';
 import { type Credentials, newCredentials } from '#test/support/customers.ts';
 import { useVisitors } from '#test/support/e2e/browser.ts';
 import {
@@ -19,6 +21,7 @@ import { keepTranslated } from '#test/support/e2e/translated.ts';
 import { awaitMail } from '#test/support/mails.ts';
 
 const visit = useVisitors();
+const price = formatAmount(catalogue.numerologie.price);
 
 const chooseOnHome = async (page: Page) => {
   await page.goto('/');
@@ -32,12 +35,12 @@ const seePaymentPage = async (page: Page, email: string) => {
   expect(page.url()).toContain(inject('shop').payments);
   expect(await page.locator('html').getAttribute('lang')).toBe('fr');
   await see(page, email);
-  await page.getByRole('button', { name: 'Payer 9,00 €' }).waitFor();
+  await page.getByRole('button', { name: `Payer ${price}` }).waitFor();
 };
 
 const closeThanks = async (page: Page) => {
   const dialog = page.getByRole('dialog', { name: `Merci ${names.firstName} !` });
-  await seeDelay(dialog, '24 à 48 h');
+  await seeDelay(dialog, ['numerologie']);
   await dialog.getByText(/^Naissance le\s17\savril\s1991/).waitFor();
   await dialog.getByRole('button', { name: 'Accéder à mon compte' }).click();
   await dialog.waitFor({ state: 'hidden' });
@@ -52,7 +55,7 @@ const seeOrder = async (page: Page) => {
   expect(await active.innerText()).toMatch(/^E-mail à confirmer/);
   await entry.getByText(/^Confirmez votre adresse/).waitFor();
   await entry.getByText(/^Passée le (\p{L}+di|dimanche) \d.*\s20\d\d\sà\s\d{1,2}\sh\s\d{2}$/u).waitFor();
-  await entry.getByText('9,00 €').waitFor();
+  await entry.getByText(price).waitFor();
   await entry.getByText(/^En attente de livraison \(/).waitFor();
   await entry.getByRole('list', { name: 'Consultations commandées' }).getByText('Numérologie').waitFor();
   return number.slice(-8);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogue } from '#domain/catalogue.ts';
 import { shopDate } from '#domain/holidays.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { notSearched } from '#domain/texts/order-search.ts';
@@ -81,7 +82,12 @@ describe('the administrators’ list', () => {
     expect(await idsOf(`nobody-${owner.email}`)).toEqual([]);
     const [, found] = await search(owner.email);
     expect(found).toMatchObject({
-      ...{ number: first.slice(0, 8), status: 'paid', amount: 6900, services: ['pack-complet'] },
+      ...{
+        number: first.slice(0, 8),
+        status: 'paid',
+        amount: catalogue['pack-complet'].price,
+        services: ['pack-complet'],
+      },
       customer: { email: owner.email },
     });
     expect(found?.parts).toHaveLength(4);

@@ -1,6 +1,7 @@
 /** A refund that failed is owed until it is paid: after a dispute, and when the customer's bank sends it back. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { catalogue } from '#domain/catalogue.ts';
 import { orderNumber } from '#domain/order.ts';
 import { returnedMailTexts } from '#domain/texts/refund-mails.ts';
 import { withdrawalTexts } from '#domain/texts/withdrawal.ts';
@@ -20,6 +21,7 @@ import { findRow } from '#test/support/rows.ts';
 import { disputeAt, endDisputeAt, returnRefundAt } from '#test/support/stand-in.ts';
 import { awaitRefunded, declaration, declare, find, madeFor, refundRows } from '#test/support/withdrawals.ts';
 
+const { price } = catalogue.numerologie;
 let customer: TestCustomer;
 let expert: TestMember;
 let administrator: TestMember;
@@ -75,7 +77,7 @@ const creditNotes = async (id: string) =>
 
 const paidBack = async (id: string) => {
   expect((await declare(declaration({ order_id: id }), owner())).status).toBe(200);
-  await awaitRefunded(id, 900);
+  await awaitRefunded(id, price);
   const row = await rowOf(id);
   await eventually(async () => ((await creditNotes(id)).length > 0 ? true : undefined), 'the credit note');
   return row;
@@ -95,16 +97,16 @@ describe('a withdrawal during a dispute', () => {
     expect(await madeFor(contested)).toEqual([]);
     const issues = await everyPage(atelierIssues, administrator.access);
     expect(issues.find(({ kind, order_id }) => kind === 'owed' && order_id === contested)).toMatchObject({
-      refund: { id: row.id, amount: 900 },
+      refund: { id: row.id, amount: price },
       customer: { email: customer.email },
     });
-    expect((await readOrder(customer, contested)).refund_owed).toEqual({ amount: 900 });
+    expect((await readOrder(customer, contested)).refund_owed).toEqual({ amount: price });
     expect(await find({ order_id: contested }, owner())).toMatchObject({ status: 404 });
     const body = { amount: 100, reason: 'Geste commercial', attempt: randomUUID() };
     const token = administrator.access;
     expect(await call('POST', refundOrder.path.replace('{id}', contested), { body, token })).toMatchObject({
       status: 409,
-      json: { error: { message: withdrawalTexts.owed(900) } },
+      json: { error: { message: withdrawalTexts.owed(price) } },
     });
 
     await endDisputeAt(session, 'won');
@@ -112,8 +114,8 @@ describe('a withdrawal during a dispute', () => {
     // The next sweep does the same; one of this test would also take up what other tests hold back.
     const clicks = await Promise.all([1, 2].map(() => pay(contested, row.id, 'again')));
     expect(clicks.map(({ status }) => status)).toEqual([200, 200]);
-    await awaitRefunded(contested, 900);
-    expect(await madeFor(contested)).toEqual(['succeeded 900']);
+    await awaitRefunded(contested, price);
+    expect(await madeFor(contested)).toEqual([`succeeded ${price}`]);
     expect([await issueOf(contested), (await orderRow(contested)).refund_owed]).toEqual([
       undefined,
       undefined,
@@ -124,7 +126,7 @@ describe('a withdrawal during a dispute', () => {
   test('is paid by the bank when the dispute is lost', async () => {
     const session = await inDispute(lost);
     await endDisputeAt(session, 'lost');
-    await awaitRefunded(lost, 900);
+    await awaitRefunded(lost, price);
     expect(await rowOf(lost)).toMatchObject({ state: 'succeeded', paid: { how: 'dispute' } });
     expect([await madeFor(lost), await issueOf(lost)]).toEqual([[], undefined]);
   });
@@ -137,7 +139,7 @@ describe('a refund that the bank sends back', () => {
     await sentBack(delivered);
     expect((await openReport(customer, delivered)).status).toBe(200);
     expect(await readOrder(customer, delivered)).toMatchObject({
-      refund_owed: { amount: 900, returned: true },
+      refund_owed: { amount: price, returned: true },
       file_urls: [{ service: 'numerologie' }],
     });
     const mail = await awaitMail(customer.email, returnedMailTexts.subject(orderNumber(delivered)));
@@ -150,8 +152,8 @@ describe('a refund that the bank sends back', () => {
     expect((await pay(contested, refund, 'again')).status).toBe(404);
     const clicks = await Promise.all([1, 2, 3].map(() => pay(delivered, refund, 'again')));
     expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200]);
-    await awaitRefunded(delivered, 900);
-    expect(await madeFor(delivered)).toEqual(['failed 900', 'succeeded 900']);
+    await awaitRefunded(delivered, price);
+    expect(await madeFor(delivered)).toEqual([`failed ${price}`, `succeeded ${price}`]);
     expect(await rowOf(delivered)).toMatchObject({ id: refund, state: 'succeeded' });
     expect((await openReport(customer, delivered)).status).toBe(409);
     expect(await issueOf(delivered)).toBeUndefined();
@@ -165,12 +167,12 @@ describe('a refund that the bank sends back', () => {
     expect(clicks.map(({ status }) => status)).toEqual([200, 200]);
     const by = { id: administrator.userId, name: administrator.name };
     expect(await rowOf(transferred)).toMatchObject({ state: 'succeeded', paid: { how: 'otherwise', by } });
-    expect(await orderRow(transferred)).toMatchObject({ refunded_amount: 900, refund_reserved: 900 });
+    expect(await orderRow(transferred)).toMatchObject({ refunded_amount: price, refund_reserved: price });
     expect(await pay(transferred, refund, 'again')).toMatchObject({
       status: 409,
       json: { error: { code: 'refund_moved' } },
     });
-    expect(await madeFor(transferred)).toEqual(['failed 900']);
+    expect(await madeFor(transferred)).toEqual([`failed ${price}`]);
     expect([await issueOf(transferred), await creditNotes(transferred)]).toEqual([undefined, [refund]]);
   });
 });

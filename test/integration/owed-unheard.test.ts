@@ -1,6 +1,7 @@
 /** Refunds whose events Stripe never sends: whoever asks Stripe next finds what became of them. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
+import { catalogue, totalOf } from '#domain/catalogue.ts';
 import { payOwed, refundOrder } from '#domain/wire/refunds.ts';
 import { owedId } from '#lambdas/storage/issues.ts';
 import { confirmedOrder } from '#test/support/atelier.ts';
@@ -21,6 +22,7 @@ import {
 import { declaration, declare, intentOf, refundRows } from '#test/support/withdrawals.ts';
 
 const both = ['astrologie-occidentale', 'numerologie'] as const;
+const { price } = catalogue.numerologie;
 let customer: TestCustomer;
 let administrator: TestMember;
 let single: string;
@@ -56,22 +58,22 @@ const sessionOf = async (id: string) => (await orderRow(id)).paid_session_id ?? 
 const refusedOnce = async (id: string): Promise<void> => {
   await disputeAt(await sessionOf(id), 'fraudulent');
   expect((await withdraw(id)).status).toBe(200);
-  expect(await owedOf(id)).toEqual([900, true]);
+  expect(await owedOf(id)).toEqual([price, true]);
   await endDisputeAt(await sessionOf(id), 'won');
 };
 
 test('the reconciler finds a refund of the dashboard, its return by the bank, and the next one', async () => {
   const intent = await intentOf(single);
-  const made = await refundByHand(intent, 900);
+  const made = await refundByHand(intent, price);
   await runNow('ReconcileFunction');
-  expect(await orderRow(single)).toMatchObject({ refunded_amount: 900 });
+  expect(await orderRow(single)).toMatchObject({ refunded_amount: price });
   for (const part of await partRows(single)) expect(part.refunded_at).toBeDefined();
 
   await returnRefundAt(made);
   await runNow('ReconcileFunction');
-  expect(await owedOf(single)).toEqual([900, true]);
+  expect(await owedOf(single)).toEqual([price, true]);
 
-  await refundByHand(intent, 900);
+  await refundByHand(intent, price);
   await runNow('ReconcileFunction');
   expect(await owedOf(single)).toEqual([undefined, false]);
 });
@@ -81,32 +83,32 @@ test('the sweep says that a refused refund is owed, and ends that once it is pai
   expect((await withdraw(swept)).status).toBe(200);
   await disputeAt(await sessionOf(swept), 'fraudulent');
   await runNow('SweepRefundsFunction', 3);
-  expect(await owedOf(swept)).toEqual([900, true]);
+  expect(await owedOf(swept)).toEqual([price, true]);
 
   await endDisputeAt(await sessionOf(swept), 'won');
   await failRefundsOf(swept, 'cut', 3);
   const { id: refund } = await firstRow(swept);
   const body = { refund, how: 'again' };
   await call('POST', payOwed.path.replace('{id}', swept), { body, token: administrator.access });
-  expect(await owedOf(swept)).toEqual([900, true]);
+  expect(await owedOf(swept)).toEqual([price, true]);
   await runNow('SweepRefundsFunction', 6);
   expect(await owedOf(swept)).toEqual([undefined, false]);
 });
 
 test('an administrator’s next refund finds that the dashboard has paid what was owed', async () => {
   await refusedOnce(refunded);
-  await refundByHand(await intentOf(refunded), 900);
+  await refundByHand(await intentOf(refunded), price);
   const body = { amount: 100, reason: 'Geste commercial', attempt: randomUUID() };
   const path = refundOrder.path.replace('{id}', refunded);
   expect((await call('POST', path, { body, token: administrator.access })).status).toBe(200);
   expect(await owedOf(refunded)).toEqual([undefined, false]);
-  expect(await orderRow(refunded)).toMatchObject({ refunded_amount: 1000 });
+  expect(await orderRow(refunded)).toMatchObject({ refunded_amount: price + 100 });
 });
 
 test('the customer’s next withdrawal finds it, too', async () => {
   await refusedOnce(withdrawn);
-  await refundByHand(await intentOf(withdrawn), 900);
+  await refundByHand(await intentOf(withdrawn), price);
   expect((await withdraw(withdrawn, ['astrologie-occidentale'])).status).toBe(200);
   expect(await owedOf(withdrawn)).toEqual([undefined, false]);
-  expect(await orderRow(withdrawn)).toMatchObject({ refunded_amount: 3800 });
+  expect(await orderRow(withdrawn)).toMatchObject({ refunded_amount: totalOf(both) });
 });

@@ -2,12 +2,15 @@
 import { randomUUID } from 'node:crypto';
 import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { totalOf } from '#domain/catalogue.ts';
+import { formatAmount } from '#domain/money.ts';
 import { orderNumber } from '#domain/order.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { orderAccesses } from '#domain/wire/reports.ts';
 import { call, eventually } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { orderRow, outboxRow, putMail } from '#test/support/deployed.ts';
+import { plain } from '#test/support/dossier-sheets.ts';
 import { newAdministrator } from '#test/support/experts.ts';
 import { awaitMail } from '#test/support/mails.ts';
 import { buy, payAt, paymentRequest } from '#test/support/purchases.ts';
@@ -38,8 +41,9 @@ describe('the invoice of a paid order', () => {
     expect(number).toMatch(/^20\d\d-\d{6}$/);
     const [attached] = mail.attachments;
     expect(attached).toMatchObject({ name: `note-${number}.pdf`, type: 'application/pdf' });
-    const text = await textOf(await bytesAt(attached?.address ?? ''));
-    for (const words of [number, orderNumber(id), 'Camille D', 'Human Design', '28,00']) {
+    const text = plain(await textOf(await bytesAt(attached?.address ?? '')));
+    const total = plain(formatAmount(totalOf(['numerologie', 'human-design'])));
+    for (const words of [number, orderNumber(id), 'Camille D', 'Human Design', total]) {
       expect(text).toContain(words);
     }
   });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '#domain/catalogue.ts';
 import { type Answer, newAddress } from '#test/support/client.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { orderRow } from '#test/support/deployed.ts';
@@ -66,16 +67,17 @@ describe('a new attempt for an order', () => {
     const customer = await newCustomer();
     const first = await buy(customer);
 
+    const { price } = catalogue['pack-complet'];
     const second = await buy(customer, ['pack-complet'], { orderId: first.order_id });
 
     expect(second.order_id).toBe(first.order_id);
     expect(second.sessionId).not.toBe(first.sessionId);
     expect(await sessionAt(first.sessionId)).toMatchObject({ status: 'expired' });
-    expect(await sessionAt(second.sessionId)).toMatchObject({ status: 'open', amount_total: 6900 });
+    expect(await sessionAt(second.sessionId)).toMatchObject({ status: 'open', amount_total: price });
     expect(await readOrder(customer, first.order_id)).toMatchObject({
       status: 'pending',
       services: ['pack-complet'],
-      amount: 6900,
+      amount: price,
     });
   });
 

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { describe, expect, inject, test } from 'vitest';
+import { catalogue, type PaidKey, totalOf } from '#domain/catalogue.ts';
 import { currentTerms, termsText } from '#domain/texts/terms.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer } from '#test/support/customers.ts';
@@ -8,13 +9,13 @@ import { askToPay, buy, ordersOf, paymentRequest, readOrder } from '#test/suppor
 import { failSessionsOf, sessionAt, sessionsFor } from '#test/support/stand-in.ts';
 
 const refusal = (status: number, code: string) => ({ status, json: { error: { code } } });
-const aliases: readonly (readonly [string, string, number])[] = [
-  ['humandesign', 'human-design', 1900],
-  ['human-design-report', 'human-design', 1900],
-  ['numerology', 'numerologie', 900],
-  ['western-astrology', 'astrologie-occidentale', 2900],
-  ['chinese-astrology', 'astrologie-chinoise', 2500],
-  ['complete-pack', 'pack-complet', 6900],
+const aliases: readonly (readonly [string, PaidKey])[] = [
+  ['humandesign', 'human-design'],
+  ['human-design-report', 'human-design'],
+  ['numerology', 'numerologie'],
+  ['western-astrology', 'astrologie-occidentale'],
+  ['chinese-astrology', 'astrologie-chinoise'],
+  ['complete-pack', 'pack-complet'],
 ];
 
 describe('an order is stored', () => {
@@ -25,7 +26,9 @@ describe('an order is stored', () => {
     const answer = await askToPay(customer, paymentRequest(customer));
 
     expect(answer).toMatchObject(refusal(502, 'payment_unavailable'));
-    expect(await ordersOf(customer)).toMatchObject([{ status: 'pending', amount: 900 }]);
+    expect(await ordersOf(customer)).toMatchObject([
+      { status: 'pending', amount: catalogue.numerologie.price },
+    ]);
     expect(await sessionsFor(customer.email)).toEqual([]);
   });
 
@@ -55,7 +58,8 @@ describe('an order is stored', () => {
 
   test('with the paid keys of the old names, at their prices', async () => {
     const customer = await newCustomer();
-    for (const [alias, key, amount] of aliases) {
+    for (const [alias, key] of aliases) {
+      const amount = catalogue[key].price;
       const { order_id } = await buy(customer, ['numerologie'], {
         selectedServices: [alias],
         totalAmount: amount / 100,
@@ -79,7 +83,7 @@ test('Stripe gets French, exactly these lines, the order in both metadata and th
     mode: 'payment',
     locale: 'fr',
     currency: 'eur',
-    amount_total: 3400,
+    amount_total: totalOf(['astrologie-chinoise', 'numerologie']),
     customer_email: customer.email,
     client_reference_id: order_id,
     metadata: { order_id, attempt, try: '0' },
@@ -89,8 +93,8 @@ test('Stripe gets French, exactly these lines, the order in both metadata and th
     cancel_url: `${site}/checkout?restore_order=${order_id}`,
   });
   expect(session.line_items?.data.map((line) => [line.description, line.amount_total])).toEqual([
-    ['Astrologie Chinoise', 2500],
-    ['Numérologie', 900],
+    ['Astrologie Chinoise', catalogue['astrologie-chinoise'].price],
+    ['Numérologie', catalogue.numerologie.price],
   ]);
 });
 
@@ -99,6 +103,8 @@ test('the ping needs no session and returns nothing', async () => {
   expect(answer).toMatchObject({ status: 200, json: {} });
   expect(Object.keys(answer.json)).toEqual([]);
 
-  const disguised = await call('POST', '/api/create-payment', { body: { ping: true, totalAmount: 9 } });
+  const disguised = await call('POST', '/api/create-payment', {
+    body: { ping: true, totalAmount: catalogue.numerologie.price / 100 },
+  });
   expect(disguised).toMatchObject(refusal(401, 'signed_out'));
 });

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { catalogue } from '#domain/catalogue.ts';
 import { call, eventually } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { orderRow, partRows } from '#test/support/deployed.ts';
 import { awaitStatus, buy, type Purchase, payAt } from '#test/support/purchases.ts';
 import { deliverEvent, eventOf, loseEventsOf, refundsOf, stripe } from '#test/support/stand-in.ts';
+
+const { price } = catalogue.numerologie;
 
 /** A second open session of an order, which only a fault of the shop or of Stripe could cause. */
 const secondSession = async (customer: TestCustomer, { order_id }: Purchase): Promise<string> => {
@@ -12,7 +15,7 @@ const secondSession = async (customer: TestCustomer, { order_id }: Purchase): Pr
     line_items: [
       {
         quantity: 1,
-        price_data: { currency: 'eur', unit_amount: 900, product_data: { name: 'Numérologie' } },
+        price_data: { currency: 'eur', unit_amount: price, product_data: { name: 'Numérologie' } },
       },
     ],
     customer_email: customer.email,
@@ -39,7 +42,7 @@ describe('a second paid session of a paid order', () => {
     }, 'the refund to be noted');
 
     const [refund, ...others] = await refundsOf(second);
-    expect(refund).toMatchObject({ amount: 900, reason: 'duplicate', status: 'succeeded' });
+    expect(refund).toMatchObject({ amount: price, reason: 'duplicate', status: 'succeeded' });
     expect(others).toEqual([]);
     expect(note).toEqual({ session_id: second, refund_id: refund?.id });
     expect(await refundsOf(purchase.sessionId)).toEqual([]);

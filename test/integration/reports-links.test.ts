@@ -1,6 +1,7 @@
 /** Opening a report: by its customer, and with the mail's link while it is valid. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { catalogue } from '#domain/catalogue.ts';
 import { limits } from '#domain/limits.ts';
 import { orderNumber } from '#domain/order.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
@@ -148,7 +149,7 @@ describe('the link of the mail', () => {
   test('ends with a refund, and so does the customer’s access', async () => {
     const id = await deliveredOrder();
     const token = await tokenOf(id);
-    await setAttribute('Orders', ['id', id], 'refunded_amount', 900);
+    await setAttribute('Orders', ['id', id], 'refunded_amount', catalogue.numerologie.price);
     const gone = { status: 409, json: { error: { code: 'refunded', message: errorTexts.refunded } } };
     expect(await openMailed(token)).toMatchObject(gone);
     expect(await openReport(customer, id)).toMatchObject(gone);

@@ -13,6 +13,7 @@ import {
 import { CreateTableCommand, DeleteTableCommand, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, expect, inject, test } from 'vitest';
+import { catalogue } from '#domain/catalogue.ts';
 import { merchant } from '#domain/merchant.ts';
 import { linesNow } from '#domain/sold.ts';
 import { createOrdersStore } from '#lambdas/storage/orders.ts';
@@ -115,7 +116,7 @@ test('«Rows»: owners are named on a copy, and a second run finds nothing', asy
 });
 
 test('«Sold»: orders of before say what they sold, a second run finds nothing, and a price of its own is told', async () => {
-  const old = await putPaidOrder(randomUUID());
+  const { sold: _, ...old } = await putPaidOrder(randomUUID(), { amount: catalogue.numerologie.price });
   const odd = { ...old, id: randomUUID(), amount: 4321 };
   const orders = await tableWith('id', [old, odd]);
   const read = async (id: string) =>

@@ -1,5 +1,6 @@
 /** Parallel clicks, Stripe's faults and its events: one refund, and reports that close with it. */
 import { beforeAll, expect, test } from 'vitest';
+import { catalogue } from '#domain/catalogue.ts';
 import { formatDate } from '#domain/dates.ts';
 import { reportRefundedOn } from '#domain/texts/errors.ts';
 import { confirmedOrder } from '#test/support/atelier.ts';
@@ -27,6 +28,7 @@ import {
   refundRows,
 } from '#test/support/withdrawals.ts';
 
+const { price } = catalogue.numerologie;
 let customer: TestCustomer;
 let expert: TestMember;
 let clicked: string;
@@ -50,16 +52,16 @@ test('ten clicks in two tabs make one refund and one receipt', async () => {
   const statuses = answers.map(({ status }) => status).sort();
   // The late tab gets the usual answer for an order that cannot be withdrawn.
   expect(statuses).toEqual([...Array(5).fill(200), ...Array(5).fill(404)]);
-  await awaitRefunded(clicked, 900);
-  expect(await backFor(clicked)).toEqual([900]);
+  await awaitRefunded(clicked, price);
+  expect(await backFor(clicked)).toEqual([price]);
   expect(await refundRows(clicked)).toMatchObject([{ state: 'succeeded', origin: 'withdrawal' }]);
 });
 
 test('an event that comes before the answer settles it; neither its repetition nor the click makes another', async () => {
   const body = declaration({ order_id: heard });
   await failRefundsOf(heard, 'after');
-  expect(await declare(body, owner())).toMatchObject({ status: 200, json: { amount: 900 } });
-  const order = await awaitRefunded(heard, 900);
+  expect(await declare(body, owner())).toMatchObject({ status: 200, json: { amount: price } });
+  const order = await awaitRefunded(heard, price);
   const event = await eventOf(order.paid_session_id ?? '', 'refund.created');
   await eventually(async () => ((await hasEventRow(event.id)) ? true : undefined), 'the event to be noted');
   const before = await eventually(async () => {
@@ -74,7 +76,7 @@ test('an event that comes before the answer settles it; neither its repetition n
   ]);
   expect([again[0].status, again[1], again[2]]).toEqual([200, 200, 200]);
   expect(await orderRow(heard)).toEqual(before);
-  expect(await backFor(heard)).toEqual([900]);
+  expect(await backFor(heard)).toEqual([price]);
 });
 
 test('while Stripe is down a delivered report stays readable; the sweep makes the only refund and closes it', async () => {
@@ -90,7 +92,7 @@ test('while Stripe is down a delivered report stays readable; the sweep makes th
     { status: 200 },
   ]);
   await Promise.all([runNow('SweepRefundsFunction', 3), runNow('SweepRefundsFunction', 3)]);
-  expect(await backFor(delivered)).toEqual([900]);
+  expect(await backFor(delivered)).toEqual([price]);
   const message = reportRefundedOn(formatDate(new Date()));
   const gone = { status: 409, json: { error: { code: 'refunded', message } } };
   expect([await openReport(customer, delivered), await openMailed(token)]).toMatchObject([gone, gone]);

@@ -1,7 +1,7 @@
 /** The customer withdraws with a session and without: refund, queue and mails. */
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { nameOf } from '#domain/catalogue.ts';
+import { catalogue, nameOf, totalOf } from '#domain/catalogue.ts';
 import { formatLongDateTime } from '#domain/dates.ts';
 import { limits } from '#domain/limits.ts';
 import { historyBadge, orderNumber } from '#domain/order.ts';
@@ -22,6 +22,7 @@ import { loseEventsOf } from '#test/support/stand-in.ts';
 import { backFor, declaration, declare, find, type Named, namedBy } from '#test/support/withdrawals.ts';
 
 const two = ['astrologie-occidentale', 'numerologie'] as const;
+const [western, numerology] = [catalogue['astrologie-occidentale'].price, catalogue.numerologie.price];
 let customer: TestCustomer;
 let stranger: TestCustomer;
 let expert: TestMember;
@@ -49,18 +50,20 @@ describe('a withdrawal', () => {
     const found = await find(named);
     expect(found).toMatchObject({
       status: 200,
-      json: { order: { number: orderNumber(whole), amount: 3800, is_divisible: true, is_late: false } },
+      json: {
+        order: { number: orderNumber(whole), amount: totalOf(two), is_divisible: true, is_late: false },
+      },
     });
     const body = declaration(named);
     const answer = await declare(body);
-    expect(answer).toMatchObject({ status: 200, json: { amount: 900, receipt_to: customer.email } });
+    expect(answer).toMatchObject({ status: 200, json: { amount: numerology, receipt_to: customer.email } });
     expect((await declare(body)).json).toEqual(answer.json);
-    expect(await backFor(whole)).toEqual([900]);
+    expect(await backFor(whole)).toEqual([numerology]);
 
     const order = await readOrder(customer, whole);
     expect(order).toMatchObject({
       status: 'paid',
-      refunded_amount: 900,
+      refunded_amount: numerology,
       withdrawn_services: ['numerologie'],
     });
     const due = order.due_at ?? '';
@@ -70,15 +73,15 @@ describe('a withdrawal', () => {
     const owner = { token: customer.access };
     const rest = await find({ order_id: whole }, owner);
     expect(rest.json.order).toMatchObject({
-      amount: 2900,
+      amount: western,
       services: [
         { key: 'astrologie-occidentale', withdrawable: true },
         { key: 'numerologie', withdrawable: false },
       ],
     });
     const last = await declare(declaration({ order_id: whole }, ['astrologie-occidentale']), owner);
-    expect(last).toMatchObject({ status: 200, json: { amount: 2900 } });
-    expect(await backFor(whole)).toEqual([900, 2900]);
+    expect(last).toMatchObject({ status: 200, json: { amount: western } });
+    expect(await backFor(whole)).toEqual([numerology, western]);
     const after = await readOrder(customer, whole);
     expect(historyBadge(after)).toBe('refunded');
     expect(after.parts.every(({ withdrawn_at, refunded_at }) => withdrawn_at && refunded_at)).toBe(true);
@@ -143,10 +146,10 @@ describe('an order that cannot be withdrawn', () => {
     await loseEventsOf(customer.email);
     await setOver(over, -1);
     const found = await find({ order_id: over }, { token: customer.access });
-    expect(found).toMatchObject({ status: 200, json: { order: { is_late: true, amount: 900 } } });
+    expect(found).toMatchObject({ status: 200, json: { order: { is_late: true, amount: numerology } } });
     await declare(declaration({ order_id: over }), { token: customer.access });
-    expect(await backFor(over)).toEqual([900]);
-    expect(await readOrder(customer, over)).toMatchObject({ refunded_amount: 900 });
+    expect(await backFor(over)).toEqual([numerology]);
+    expect(await readOrder(customer, over)).toMatchObject({ refunded_amount: numerology });
   });
 });
 

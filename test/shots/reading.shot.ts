@@ -1,5 +1,6 @@
 /** A report read in the account: cover, letter, plate, chapters, colophon, large text, withdrawn and replaced. */
 import type { Page } from 'playwright-core';
+import { catalogue } from '#domain/catalogue.ts';
 import { answerKeeping } from '#test/support/component/reading.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { deliverDesk, deskOrder } from '#test/support/desk-report.ts';
@@ -94,7 +95,7 @@ shoot([
     name: 'lecture-retire',
     visitor: async () => {
       const { customer, order } = await reader();
-      await setAttribute('Orders', ['id', order], 'refunded_amount', 2900);
+      await setAttribute('Orders', ['id', order], 'refunded_amount', catalogue[service].price);
       return { as: customer };
     },
     open: async (page) => {

@@ -2,7 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import * as z from 'zod/mini';
-import type { PaidKey } from '#domain/catalogue.ts';
+import { type PaidKey, totalOf } from '#domain/catalogue.ts';
+import { formatAmount } from '#domain/money.ts';
 import { call, eventually } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
@@ -45,7 +46,8 @@ const asAdministrator = async () => {
   return { as: await newAdministrator() };
 };
 
-const start = async (page: Page, name: RegExp) => {
+const start = async (page: Page, services: readonly PaidKey[]) => {
+  const name = formatAmount(totalOf(services));
   await page.goto('/retractation');
   await page.getByRole('radio', { name }).first().check();
   await button(page, 'Continuer').click();
@@ -81,13 +83,13 @@ shoot([
       await page.getByRole('radio').first().waitFor();
     },
   },
-  { name: 'retractation-confirm-part', visitor: withOrders, open: (page) => start(page, /38,00/) },
-  { name: 'retractation-confirm-whole', visitor: withOrders, open: (page) => start(page, /69,00/) },
+  { name: 'retractation-confirm-part', visitor: withOrders, open: (page) => start(page, two) },
+  { name: 'retractation-confirm-whole', visitor: withOrders, open: (page) => start(page, ['pack-complet']) },
   {
     name: 'retractation-receipt',
     visitor: withOrders,
     open: async (page) => {
-      await start(page, /69,00/);
+      await start(page, ['pack-complet']);
       await button(page, 'Confirmer la rétractation').click();
       await page.getByRole('heading', { name: 'Votre rétractation est enregistrée' }).waitFor();
     },

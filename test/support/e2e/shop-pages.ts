@@ -1,7 +1,8 @@
 /** The actions of customers on the shop's pages, by role and label. */
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { PaidKey } from '#domain/catalogue.ts';
+import { deliveryOfAll, type PaidKey } from '#domain/catalogue.ts';
+import { spanText } from '#domain/texts/spans.ts';
 import { totpCode } from '../../../bin/local/totp.ts';
 import type { Credentials } from '../customers.ts';
 
@@ -150,10 +151,12 @@ export const openMenu = async (page: Page) => {
 };
 
 /** The day on the thank-you page, and its delay. When other tests have filled the queues it shows only the later day. */
-export const seeDelay = async (dialog: Locator, delay: string): Promise<void> => {
+export const seeDelay = async (dialog: Locator, services: readonly PaidKey[]): Promise<void> => {
   const said = dialog.getByRole('paragraph').filter({ hasText: 'Chez vous au plus tard le' });
   await said.waitFor();
   expect((await said.innerText()).replaceAll(/\s/g, ' ')).toMatch(
-    new RegExp(`^Chez vous au plus tard le \\D+ \\d.* \\d{4}( ?Délai estimé : ${delay}\\.)?$`),
+    new RegExp(
+      `^Chez vous au plus tard le \\D+ \\d.* \\d{4}( ?Délai estimé : ${spanText(deliveryOfAll(services))}\\.)?$`,
+    ),
   );
 };

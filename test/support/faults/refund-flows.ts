@@ -1,15 +1,19 @@
 import { randomUUID } from 'node:crypto';
+import { catalogue, totalOf } from '#domain/catalogue.ts';
 import { arrive, type Bought, type Buyer, deliverAll, insist, order, payAt } from './acts.ts';
 import { runSchedule } from './background.ts';
 import type { Flow } from './flow.ts';
 import { appointAdministrator, disputeAt, refundByHand, refundCall, withdrawCall } from './refund-acts.ts';
 import type { World } from './world.ts';
 
-/** A paid order of two services: 29 € and 9 €. */
+const [western, numerology] = ['astrologie-occidentale', 'numerologie'] as const;
+
+/** A paid order of two services. */
 export const paidPair = async (world: World): Promise<Bought & { readonly buyer: Buyer }> => {
   const buyer = await arrive(world);
-  const selectedServices = ['astrologie-occidentale', 'numerologie'];
-  const bought = await order(world, buyer, { selectedServices, totalAmount: 38 });
+  const selectedServices = [western, numerology];
+  const totalAmount = totalOf(selectedServices) / 100;
+  const bought = await order(world, buyer, { selectedServices, totalAmount });
   await payAt(world, bought.sessionId);
   await deliverAll(world);
   return { ...bought, buyer };
@@ -22,7 +26,7 @@ const withdrawalFlow: Flow = {
     const { buyer, order_id: id } = await paidPair(world);
     await appointAdministrator(world);
     const part = withdrawCall(buyer, id, ['numerologie'], randomUUID());
-    const rest = refundCall(id, 2900, randomUUID());
+    const rest = refundCall(id, catalogue[western].price, randomUUID());
     return async () => {
       const declared = await insist(world, 'withdraw', part);
       const refunded = await insist(world, 'refundOrder', rest);

@@ -6,6 +6,7 @@ import { openWorld, type World } from '../faults/world.ts';
 import type { Result } from './figures.ts';
 import { ordersById, type Placed, placeOrder, sessionEvents } from './orders.ts';
 
+/** What `placeOrder` stores. */
 const price = 900;
 
 const isBack = async (world: World, { id }: Placed): Promise<boolean> => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { catalogue } from '#domain/catalogue.ts';
 import { refundRecordSchema } from '#lambdas/storage/order-record.ts';
 import { deliver, deliverAll, eventsOf } from '../faults/acts.ts';
 import { runSchedule } from '../faults/background.ts';
@@ -20,7 +21,7 @@ import { deliverAtOnce, ordersById } from './orders.ts';
 
 type Story = Awaited<ReturnType<typeof paidPair>> & { readonly world: World };
 
-const price = 900;
+const { price } = catalogue.numerologie;
 
 const rowsOf = async ({ world }: Story) =>
   z.array(refundRecordSchema).parse(await world.resources.rows('Refunds'));
@@ -49,7 +50,10 @@ const calm = async ({ world }: Story): Promise<void> => {
 /** While it is owed: an issue, no second refund, and everything that is owed is reserved. */
 const whileOwed = async (story: Story): Promise<string[]> => {
   const { world, order_id: id } = story;
-  const second = await world.call('refundOrder', refundCall(id, 3000));
+  const second = await world.call(
+    'refundOrder',
+    refundCall(id, catalogue['astrologie-occidentale'].price + 100),
+  );
   const order = (await ordersById(world)).get(id);
   const claims: readonly (readonly [string, boolean])[] = [
     ['an issue stands', (await issuesOf(story)) === 1],

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
+import { totalOf } from '#domain/catalogue.ts';
 import { type RefundRecord, refundRecordSchema } from '#lambdas/storage/order-record.ts';
 import { deliver, deliverAll, eventsOf } from '../faults/acts.ts';
 import { runSchedule } from '../faults/background.ts';
@@ -23,7 +24,8 @@ const acts: readonly ((story: Story) => Promise<unknown>)[] = [
   ({ world, order_id: id, buyer }) => world.call('withdraw', withdrawCall(buyer, id, ['numerologie'])),
   ({ world, sessionId }) => refundByHand(world, sessionId, 300),
   ({ world }) => Promise.all(eventsOf(world).map((event) => deliver(world, event))),
-  ({ world, order_id: id }) => world.call('refundOrder', refundCall(id, 3800)),
+  ({ world, order_id: id }) =>
+    world.call('refundOrder', refundCall(id, totalOf(['astrologie-occidentale', 'numerologie']))),
   ({ world }) => runSchedule(world, 'sweepRefunds', 3),
 ];
 

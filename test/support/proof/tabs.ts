@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { catalogue } from '#domain/catalogue.ts';
 import { arrive, deliver, deliverAll, eventsOf, order, payAt, payCall } from '../faults/acts.ts';
 import { runSchedule } from '../faults/background.ts';
 import type { Lane } from '../faults/lane.ts';
@@ -7,7 +8,9 @@ import { paymentRequest } from '../purchases.ts';
 import type { Result } from './figures.ts';
 import { keptFor, ordersById, placeOrder, sessionEvents } from './orders.ts';
 
-const price = 900;
+/** What `placeOrder` stores. */
+const placed = 900;
+const { price } = catalogue.numerologie;
 
 /** Two pages of one order are paid at the same instant, and Stripe sends both events at once. */
 const bothPay = async (world: World): Promise<string[]> => {
@@ -19,7 +22,7 @@ const bothPay = async (world: World): Promise<string[]> => {
   const refunds = world.stripe.state().refunds.length;
   const isRight =
     paid?.status === 'paid' &&
-    keptFor(world, sessions) === price &&
+    keptFor(world, sessions) === placed &&
     refunds === 1 &&
     paid.duplicate_refunds?.length === 1;
   return isRight ? [] : [`both paid: ${JSON.stringify(paid)}, ${refunds} refunds`];

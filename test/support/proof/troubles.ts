@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { catalogue } from '#domain/catalogue.ts';
 import { arrive, deliverAll, insist, payAt, payCall } from '../faults/acts.ts';
 import { runSchedule } from '../faults/background.ts';
 import type { Lane } from '../faults/lane.ts';
@@ -61,7 +62,7 @@ const run = async (world: World, sequence: readonly Trouble[]): Promise<string[]
     world,
     world.stripe.sessions().map(({ id }) => id),
   );
-  if (paid?.status !== 'paid' || others.length > 0 || kept !== 900)
+  if (paid?.status !== 'paid' || others.length > 0 || kept !== catalogue.numerologie.price)
     lost.push(`${sequence}: ${paid?.status}, ${kept} kept`);
   return lost;
 };
