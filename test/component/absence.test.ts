@@ -6,9 +6,10 @@ import { shopDate } from '#domain/holidays.ts';
 import { readQueues } from '#domain/wire/queues.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
-const discipline = 'astrologie-chinoise' as const;
+const discipline = keyFor.chinese;
 const none = eachDiscipline(() => 0);
 /** Longer than the checkout waits before it shows the catalogue's dates. */
 const slowAnswer = 3500;
@@ -29,7 +30,7 @@ test('the customer reads of the absence before paying', async () => {
   await service.getByText(shown).waitFor();
   const due = shown.exec(await service.innerText())?.groups?.due?.replaceAll(/\s/g, ' ') ?? 'no date';
   await page
-    .locator('#pack-complet')
+    .locator(`#${keyFor.pack}`)
     .getByText(/Une absence jusqu’au/)
     .waitFor();
   wait = slowAnswer;
@@ -48,9 +49,9 @@ test('a closed discipline is shown as closed, and cannot be chosen', async () =>
   const service = page.locator(`article#${discipline}`);
   await service.getByText(/^Fermée pour le moment/).waitFor();
   expect(await service.getByRole('link', { name: /^Choisir/ }).count()).toBe(0);
-  await see(page, /le pack contient Astrologie Chinoise/);
+  await see(page, new RegExp(`le pack contient ${nameFor.chinese}`));
   await page.goto(`/checkout?service=${discipline}`);
-  const row = page.getByRole('checkbox', { name: 'Astrologie Chinoise' });
+  const row = page.getByRole('checkbox', { name: nameFor.chinese });
   await page.getByText(/^Fermée pour le moment/).waitFor();
   expect([await row.isDisabled(), await row.isChecked()]).toEqual([true, false]);
   expect(await page.getByRole('checkbox', { name: /^Pack/ }).isDisabled()).toBe(true);

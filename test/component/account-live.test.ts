@@ -11,6 +11,7 @@ import { deliveredOrder, inHours, paidOrder, takenOrder } from '#test/support/co
 import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
@@ -42,20 +43,20 @@ const openRegister = async (page: Page) => {
   await page.getByRole('heading', { level: 1, name: 'Qui a consulté mes données' }).waitFor();
 };
 
-const pack = { services: ['pack-complet'], amount: 6900 } satisfies Partial<Order>;
+const pack = { services: [keyFor.pack], amount: 6900 } satisfies Partial<Order>;
 /** The pack with one report that is delivered in this version, and another part taken. */
 const oneDelivered = (version: number): Order => {
   const { parts, ...rest } = paidOrder({ ...pack, version: 5 + version });
-  const address = '/api/orders/a1b2c3d4-0000-4000-8000-000000000001/reports/numerologie/link';
+  const address = `/api/orders/a1b2c3d4-0000-4000-8000-000000000001/reports/${keyFor.numbers}/link`;
   const expert = { expert: 'Pascal Riviere', taken_at: inHours(-2) };
   return {
     ...rest,
     parts: parts.map((part) => {
-      if (part.service === 'numerologie')
+      if (part.service === keyFor.numbers)
         return { ...part, ...expert, state: 'delivered', delivered_at: inHours(-1), version };
-      return part.service === 'human-design' ? { ...part, ...expert, state: 'taken' } : part;
+      return part.service === keyFor.design ? { ...part, ...expert, state: 'taken' } : part;
     }),
-    file_urls: [{ service: 'numerologie', url: address }],
+    file_urls: [{ service: keyFor.numbers, url: address }],
   };
 };
 
@@ -65,11 +66,11 @@ test('each part of a pack shows its own state, and a replaced report says so', a
   expect(await parts.count()).toBe(4);
   live.push(oneDelivered(1));
   await seeToast(page, ...ready);
-  await parts.filter({ hasText: 'Human Design' }).getByText('En rédaction par Pascal Riviere').waitFor();
-  await parts.filter({ hasText: 'Astrologie Chinoise' }).getByText('En attente d’un expert').waitFor();
+  await parts.filter({ hasText: nameFor.design }).getByText('En rédaction par Pascal Riviere').waitFor();
+  await parts.filter({ hasText: nameFor.chinese }).getByText('En attente d’un expert').waitFor();
   await step(page, 'Rédaction').getByText('1 sur 4 livré').waitFor();
   live.push(oneDelivered(2));
-  await parts.filter({ hasText: 'Numérologie' }).getByText('Nouvelle version').waitFor();
+  await parts.filter({ hasText: nameFor.numbers }).getByText('Nouvelle version').waitFor();
   expect(await page.getByRole('button', { name: 'Ouvrir le PDF' }).count()).toBe(1);
   // An older version that arrives late changes nothing.
   live.push(oneDelivered(1));
@@ -103,13 +104,18 @@ test('the register says who opened what, when and why', async () => {
   await see(page, 'Personne n’a encore ouvert vos données de naissance ni vos rapports.');
   accesses.push({
     ...{ at: inHours(-1), by: 'expert', name: 'Pascal Riviere' },
-    ...{ what: 'birth_data', service: 'numerologie' },
+    ...{ what: 'birth_data', service: keyFor.numbers },
   });
   await page.reload();
   const line = page.getByRole('main').getByRole('listitem');
   await line.filter({ hasText: 'Pascal Riviere, expert' }).waitFor();
   expect(await line.allInnerTexts()).toEqual([
-    expect.stringMatching(/, \p{L}+ \d.* à \d+\sh\s\d\d, pour écrire votre rapport Numérologie$/u),
+    expect.stringMatching(
+      new RegExp(
+        String.raw`, \p{L}+ \d.* à \d+\sh\s\d\d, pour écrire votre rapport ${nameFor.numbers}$`,
+        'u',
+      ),
+    ),
   ]);
   await page.getByRole('link', { name: 'Retour à mon compte' }).click();
   await page.getByRole('tab', { name: 'Mes commandes' }).waitFor();

@@ -7,6 +7,7 @@ import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
@@ -26,7 +27,7 @@ test('«back» and a reload return to the open tab', async () => {
 });
 
 test('the message of a report names its discipline and leads to its order', async () => {
-  const pack = { services: ['pack-complet' as const], amount: 6900 };
+  const pack = { services: [keyFor.pack], amount: 6900 };
   const start = takenOrder(pack);
   const ready = (count: number) => {
     const { file_urls } = deliveredOrder(pack);
@@ -38,7 +39,7 @@ test('the message of a report names its discipline and leads to its order', asyn
   await page.getByText('Cette adresse n’est pas encore confirmée').waitFor();
   await expect.poll(live.open).toBe(1);
   const profile = page.getByRole('tab', { name: 'Profil' });
-  for (const [count, name] of ['Astrologie Occidentale', 'Astrologie Chinoise'].entries()) {
+  for (const [count, name] of [nameFor.western, nameFor.chinese].entries()) {
     await profile.click();
     live.push(ready(count + 1));
     await seeToast(page, '📄 PDF prêt !', name, 'Votre consultation est disponible au téléchargement');

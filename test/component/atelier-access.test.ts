@@ -11,6 +11,7 @@ import { useVisitors } from '#test/support/component/visitors.ts';
 import { entryOf, handOverTo, openAtelier } from '#test/support/e2e/atelier-pages.ts';
 import { screens } from '#test/support/e2e/browser.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useAtelier();
 const visitShop = useVisitors();
@@ -56,11 +57,11 @@ test('is linked in the account of staff members', async () => {
 });
 
 test('a part is handed over to a colleague, who finds the memo and gives it back to the queue', async () => {
-  const [first, second] = [newExpert(), newExpert('numerologie', 'Jeanne Maillot')];
+  const [first, second] = [newExpert(), newExpert(keyFor.numbers, 'Jeanne Maillot')];
   const part = takenPart(first);
   const atelier = memoryAtelier([part], { team: [first, second] });
   const { page, expectProblem } = await visit(atelier, first);
-  await page.goto(`/atelier?commande=${part.order_id}&service=numerologie`);
+  await page.goto(`/atelier?commande=${part.order_id}&service=${keyFor.numbers}`);
   await page.getByLabel('Nouvelle note').fill('Je pars en congé.');
   await button(page, 'Ajouter la note').click();
   await button(page, 'Transmettre').click();
@@ -81,7 +82,7 @@ test('a part is handed over to a colleague, who finds the memo and gives it back
   await entryOf(theirs, part.order_id).getByText('À prendre').waitFor();
 
   expectProblem(/status of 403.*parts/);
-  await page.goto(`/atelier?commande=${part.order_id}&service=numerologie`);
+  await page.goto(`/atelier?commande=${part.order_id}&service=${keyFor.numbers}`);
   await see(page, 'Cette consultation n’a pas pu être ouverte');
   await see(page, 'Cet accès est refusé.');
   await page.getByRole('link', { name: 'Retour à la file' }).click();

@@ -11,6 +11,7 @@ import { newExpert } from '#test/support/component/staff.ts';
 import { screens } from '#test/support/e2e/browser.ts';
 import { deliverPrinted, openDesk, saved, write } from '#test/support/e2e/desk-pages.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useAtelier();
 const kept = { kind: 'length', text: 'Le rapport est court.', confirm: true, stops: true } as const;
@@ -30,7 +31,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     const part = takenPart(expert);
     const { page, answer } = await visit(memoryAtelier([part]), expert, { viewport });
     answer(checkDraft, () => ({ findings: [{ id: 'short', ...kept }] }));
-    await page.goto(`/atelier?commande=${part.order_id}&service=numerologie`);
+    await page.goto(`/atelier?commande=${part.order_id}&service=${keyFor.numbers}`);
     await openDesk(page);
     await write(page, ' Voilà, Camille.');
     await saved(page);
@@ -57,7 +58,7 @@ test('a report that cannot be typeset says why, and nothing is to deliver', asyn
   answer(checkDraft, () => ({ findings: [] }));
   answer(printDraft, () => new ShopError('not_typeset', 'Ce signe n’existe dans aucune police.'));
   expectProblem(/status of 409.*print/);
-  await page.goto(`/atelier?commande=${part.order_id}&service=numerologie`);
+  await page.goto(`/atelier?commande=${part.order_id}&service=${keyFor.numbers}`);
   await openDesk(page);
   await write(page, 'Un mot.');
   await button(page, 'Vérifier et livrer').filter({ visible: true }).click();
@@ -79,7 +80,7 @@ test('the pages and the refusal say which section is cut off, nearly empty or ha
     off: ['cycles'],
     signs: [{ signs: '李' }, { signs: '✨ ⚷', section: 'calculs' }],
   }));
-  await page.goto(`/atelier?commande=${part.order_id}&service=numerologie`);
+  await page.goto(`/atelier?commande=${part.order_id}&service=${keyFor.numbers}`);
   await openDesk(page);
   await write(page, 'Un mot.');
   await seePages(page, true);
@@ -116,7 +117,7 @@ test('a page that did not change is not sent again, and where the caret stands c
     const found = { spills: [], off: [], signs: [], missing: [], conventions: nothingChosen };
     return { ...found, pages: 5, page: Math.max(1, wanted), tag: 'picture', ...(isSent && { svg }) };
   });
-  await page.goto(`/atelier?commande=${part.order_id}&service=numerologie`);
+  await page.goto(`/atelier?commande=${part.order_id}&service=${keyFor.numbers}`);
   await openDesk(page);
   await write(page, 'Un mot.');
   await seePages(page, true);

@@ -8,13 +8,14 @@ import { newExpert } from '#test/support/component/staff.ts';
 import { screens } from '#test/support/e2e/browser.ts';
 import { openDesk, saved, text, write } from '#test/support/e2e/desk-pages.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useAtelier();
 const [phone, wide] = screens;
 
 /** An expert at the desk of a taken part. */
 const atDesk = async ({ viewport }: (typeof screens)[number] = phone) => {
-  const expert = newExpert('astrologie-occidentale');
+  const expert = newExpert(keyFor.western);
   const part = takenPart(expert);
   const atelier = memoryAtelier([part]);
   const visitor = await visit(atelier, expert, { viewport });
@@ -177,7 +178,7 @@ describe('a part that is no longer the expert’s', () => {
     const { page, atelier, part, expectProblem } = await atDesk();
     await write(page, 'Avant la reprise.');
     await saved(page);
-    const colleague = newExpert('astrologie-occidentale', 'Pascal Riviere');
+    const colleague = newExpert(keyFor.western, 'Pascal Riviere');
     atelier.put(takenPart(colleague, { order_id: part.order_id }));
     expectProblem(/status of 403/);
     await write(page, ' Après la reprise.');

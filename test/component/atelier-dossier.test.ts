@@ -8,6 +8,7 @@ import { newExpert } from '#test/support/component/staff.ts';
 import { screens } from '#test/support/e2e/browser.ts';
 import { openDesk, write } from '#test/support/e2e/desk-pages.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useAtelier();
 const [, wide] = screens;
@@ -23,7 +24,7 @@ const atPart = async (service: Discipline) => {
 const openDossier = (page: Page) => page.getByRole('tab', { name: 'Dossier' }).click();
 
 test('draws the chart of the birth, in another house system at a tap, and keeps a begun note', async () => {
-  const { page, context } = await atPart('astrologie-occidentale');
+  const { page, context } = await atPart(keyFor.western);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const note = page.getByRole('textbox').first();
   await note.fill('À relire');
@@ -48,7 +49,7 @@ test('draws the chart of the birth, in another house system at a tap, and keeps 
 });
 
 test('a house system chosen in the dossier is that of another device, and of the desk there', async () => {
-  const expert = newExpert('astrologie-occidentale');
+  const expert = newExpert(keyFor.western);
   const part = takenPart(expert);
   const atelier = memoryAtelier([part]);
   const here = await visit(atelier, expert, wide);
@@ -74,7 +75,7 @@ test('a house system chosen in the dossier is that of another device, and of the
 });
 
 test('who changes the house system is shown which sentences of the report it contradicts', async () => {
-  const { page } = await atPart('astrologie-occidentale');
+  const { page } = await atPart(keyFor.western);
   await openDesk(page);
   await write(page, 'Camille. Votre Lune est en maison I. Votre Lune écoute.');
   await openDossier(page);
@@ -89,7 +90,7 @@ test('who changes the house system is shown which sentences of the report it con
 });
 
 test('a choice that another device has overtaken is told, and the dossier shows the one that counts', async () => {
-  const expert = newExpert('astrologie-occidentale');
+  const expert = newExpert(keyFor.western);
   const part = takenPart(expert);
   const atelier = memoryAtelier([part]);
   const { page, expectProblem } = await visit(atelier, expert);
@@ -114,7 +115,7 @@ test('a choice that another device has overtaken is told, and the dossier shows 
 });
 
 test('without a network a choice is not kept, and says so', async () => {
-  const { page, setOffline, expectProblem } = await atPart('astrologie-occidentale');
+  const { page, setOffline, expectProblem } = await atPart(keyFor.western);
   await openDossier(page);
   await see(page, 'Maisons : Placide.');
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
@@ -125,9 +126,9 @@ test('without a network a choice is not kept, and says so', async () => {
 });
 
 test.each([
-  ['astrologie-chinoise', 'Cycle des cinq éléments.', 'Les quatre piliers'],
-  ['human-design', 'Schéma corporel.', 'En bref'],
-  ['numerologie', 'Lettres du nom', 'Les nombres'],
+  [keyFor.chinese, 'Cycle des cinq éléments.', 'Les quatre piliers'],
+  [keyFor.design, 'Schéma corporel.', 'En bref'],
+  [keyFor.numbers, 'Lettres du nom', 'Les nombres'],
 ] as const)('draws the chart of %s', async (service, drawing, table) => {
   const { page } = await atPart(service);
   await openDossier(page);

@@ -7,6 +7,7 @@ import { answerTeam, colleagueOf } from '#test/support/component/team-memory.ts'
 import { seePart } from '#test/support/e2e/atelier-pages.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useAtelier();
 const title = 'Ce que l’atelier sait de vous';
@@ -74,7 +75,7 @@ test('who has confirmed it finds it under the settings, with version and hour', 
 
 test('an administrator sees who has confirmed which version', async () => {
   const [me, read] = [newAdministrator(), newExpert()];
-  const unread = withoutNotice(newExpert('human-design'));
+  const unread = withoutNotice(newExpert(keyFor.design));
   const visitor = await visit(memoryAtelier([]), me);
   answerTeam(visitor, [me, read, unread].map(colleagueOf));
   await visitor.page.goto('/atelier?vue=team');

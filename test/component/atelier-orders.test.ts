@@ -22,15 +22,16 @@ import {
   seePart,
 } from '#test/support/e2e/atelier-pages.ts';
 import { see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const visit = useAtelier();
 const customer = { firstName: 'Camille', lastName: 'Oriol Céleste', email: 'oriol@exemple.fr' };
 
 test('searches, sees the state of each part, and gives one to another expert', async () => {
-  const [first, second] = [newExpert(), newExpert('numerologie', 'Jeanne Maillot')];
-  const order = adminOrder({ services: ['pack-complet'], amount: 2900, customer_info: customer });
+  const [first, second] = [newExpert(), newExpert(keyFor.numbers, 'Jeanne Maillot')];
+  const order = adminOrder({ services: [keyFor.pack], amount: 2900, customer_info: customer });
   const parts = partsOf(order.services).map((service) =>
-    service === 'numerologie'
+    service === keyFor.numbers
       ? takenPart(first, { order_id: order.id })
       : waitingPart({ order_id: order.id, service }),
   );
@@ -57,7 +58,7 @@ test('searches, sees the state of each part, and gives one to another expert', a
   await shown.getByText(`Prise par ${first.name}`).waitFor();
   expect(await shown.getByText('À prendre').count()).toBe(3);
   expect(await page.getByText('17 avril 1991').count()).toBe(0);
-  await shown.getByRole('button', { name: /^Réattribuer Numérologie/ }).click();
+  await shown.getByRole('button', { name: new RegExp(`^Réattribuer ${nameFor.numbers}`) }).click();
   const dialog = page.getByRole('dialog', { name: /^Réattribuer/ });
   await dialog.getByRole('button', { name: 'Transmettre' }).click();
   await dialog.getByText('Choisissez à qui la confier').waitFor();
@@ -68,8 +69,8 @@ test('searches, sees the state of each part, and gives one to another expert', a
 });
 
 test('issues to handle: an administrator sees all of them, sends a mail again, finds the order', async () => {
-  const order = adminOrder({ services: ['human-design'], customer_info: customer });
-  const late = waitingPart({ order_id: order.id, service: 'human-design', due_at: inHours(-2) });
+  const order = adminOrder({ services: [keyFor.design], customer_info: customer });
+  const late = waitingPart({ order_id: order.id, service: keyFor.design, due_at: inHours(-2) });
   const unsent = {
     ...({
       id: 'reset:one',
@@ -117,9 +118,9 @@ test('issues to handle: another administrator confirms a lost password, or is to
 });
 
 test('issues to handle: an expert takes a late part of the own discipline', async () => {
-  const late = waitingPart({ service: 'human-design', due_at: inHours(-2) });
-  const other = waitingPart({ service: 'astrologie-chinoise', due_at: inHours(-2) });
-  const { page } = await visit(memoryAtelier([late, other]), newExpert('human-design'));
+  const late = waitingPart({ service: keyFor.design, due_at: inHours(-2) });
+  const other = waitingPart({ service: keyFor.chinese, due_at: inHours(-2) });
+  const { page } = await visit(memoryAtelier([late, other]), newExpert(keyFor.design));
   await openAtelier(page);
   await page.getByRole('tab', { name: /^À traiter 1/ }).click();
   const entry = entryOf(page, late.order_id);

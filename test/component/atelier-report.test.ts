@@ -19,6 +19,7 @@ import {
 } from '#test/support/e2e/atelier-pages.ts';
 import { screens } from '#test/support/e2e/browser.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const visit = useAtelier();
 const pdf = Buffer.from('%PDF-1.7');
@@ -29,7 +30,7 @@ const atDesk = async () => {
   const part = takenPart(expert);
   const atelier = memoryAtelier([part], { orders: [adminOrder({ id: part.order_id })] });
   const visitor = await visit(atelier, expert, { viewport: screens[1].viewport });
-  await visitor.page.goto(`/atelier?commande=${part.order_id}&service=numerologie`);
+  await visitor.page.goto(`/atelier?commande=${part.order_id}&service=${keyFor.numbers}`);
   await seePart(visitor.page, part.order_id);
   return { ...visitor, atelier, order: part.order_id };
 };
@@ -43,7 +44,7 @@ test('a PDF is delivered after a question, and replaced by a new version', async
   await seeChecked(page);
   await see(page, /11.pages/);
   await deliver.click();
-  const dialog = page.getByRole('dialog', { name: /Livrer le rapport de Numérologie/ });
+  const dialog = page.getByRole('dialog', { name: new RegExp(`Livrer le rapport de ${nameFor.numbers}`) });
   await dialog.getByText('Camille D’Angelo').waitFor();
   await page.keyboard.press('Escape');
   await dialog.waitFor({ state: 'hidden' });

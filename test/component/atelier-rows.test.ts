@@ -11,12 +11,13 @@ import { entryOf, orderAt, rowOf, searchLabel } from '#test/support/e2e/atelier-
 import { screens } from '#test/support/e2e/browser.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useAtelier();
 const email = 'camille@exemple.fr';
 
 /** An order that is due in so many hours, with its parts. */
-const dueIn = (hours: number, services: PaidKey[] = ['numerologie'], amount = 900) => {
+const dueIn = (hours: number, services: PaidKey[] = [keyFor.numbers], amount = 900) => {
   const order = adminOrder({ id: randomUUID(), due_at: inHours(hours), services, amount });
   const facts = { order_id: order.id, due_at: inHours(hours) };
   return { order, parts: partsOf(services).map((service) => waitingPart({ ...facts, service })) };
@@ -29,7 +30,7 @@ const atelierOf = (...all: readonly ReturnType<typeof dueIn>[]) =>
 
 describe.each(screens)('at $name', ({ viewport }) => {
   test('by keyboard: «/» searches, filters, order, arrows, the panel opens and closes', async () => {
-    const all = [dueIn(40, ['pack-complet'], 2900), dueIn(-2), dueIn(4.5)] as const;
+    const all = [dueIn(40, [keyFor.pack], 2900), dueIn(-2), dueIn(4.5)] as const;
     const [paid, late, near] = [all[0].order.id, all[1].order.id, all[2].order.id];
     const { page } = await visit(atelierOf(...all), newAdministrator(), { viewport });
     await page.goto('/atelier?vue=orders');

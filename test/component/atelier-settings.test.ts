@@ -5,6 +5,7 @@ import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
 import { newAdministrator, newExpert } from '#test/support/component/staff.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const visit = useAtelier();
 const saveIn = (page: Page, section: string) =>
@@ -12,7 +13,7 @@ const saveIn = (page: Page, section: string) =>
 const nextYear = new Date().getFullYear() + 1;
 
 test('an expert sets the reports per day and an absence, and removes it', async () => {
-  const { page } = await visit(memoryAtelier([]), newExpert('astrologie-chinoise'));
+  const { page } = await visit(memoryAtelier([]), newExpert(keyFor.chinese));
   await page.goto('/atelier?vue=settings');
   const perDay = page.getByLabel('Rapports écrits par jour ouvré');
   await perDay.fill('beaucoup');
@@ -42,14 +43,14 @@ test('an expert sets the reports per day and an absence, and removes it', async 
 });
 
 test('an expert closes the own discipline and opens it again', async () => {
-  const expert = newExpert('astrologie-chinoise');
+  const expert = newExpert(keyFor.chinese);
   const { page } = await visit(memoryAtelier([]), expert);
   await page.goto('/atelier?vue=settings');
-  await button(page, /^Fermer Astrologie Chinoise/).click();
-  await seeToast(page, 'Astrologie Chinoise n’est plus en vente');
+  await button(page, new RegExp(`^Fermer ${nameFor.chinese}`)).click();
+  await seeToast(page, `${nameFor.chinese} n’est plus en vente`);
   await see(page, new RegExp(`^Fermée par ${expert.name}`));
-  await button(page, /^Rouvrir Astrologie Chinoise/).click();
-  await seeToast(page, 'Astrologie Chinoise est de nouveau en vente');
+  await button(page, new RegExp(`^Rouvrir ${nameFor.chinese}`)).click();
+  await seeToast(page, `${nameFor.chinese} est de nouveau en vente`);
   await page.getByText(/^Fermée par/).waitFor({ state: 'hidden' });
 });
 

@@ -9,6 +9,7 @@ import { answerTeam, colleagueOf } from '#test/support/component/team-memory.ts'
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { nameFor } from '#test/support/keys.ts';
 
 const visit = useAtelier();
 const visitShop = useVisitors();
@@ -33,7 +34,7 @@ test('an invitation needs a role, keeps what is typed, and shows as sent', async
   await see(page, staffTexts.roleMissing);
   expect(await invitation.getByLabel('Prénom et nom').inputValue()).toBe('Maëlle Guédon');
   await invitation.getByLabel('E-mail').fill('maelle@exemple.fr');
-  await invitation.getByRole('radio', { name: 'Numérologie' }).check();
+  await invitation.getByRole('radio', { name: nameFor.numbers }).check();
   await invitation.getByRole('button', { name: 'Envoyer l’invitation' }).click();
   await seeToast(page, 'Une invitation est envoyée à maelle@exemple.fr');
   await entryOf('maelle@exemple.fr').getByText('Invitation envoyée').waitFor();

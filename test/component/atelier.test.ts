@@ -9,6 +9,7 @@ import { screens } from '#test/support/e2e/browser.ts';
 import { expectStill, overflow } from '#test/support/e2e/check-page.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useAtelier();
 const desk = screens[1].viewport;
@@ -49,7 +50,7 @@ test('the queue on a narrow phone: late parts first and named so, taken, opened,
 
 test('two take at once: the slower one reads who has the part', async () => {
   const part = waitingPart();
-  const [quick, slow] = [newExpert('numerologie', 'Jeanne Maillot'), newExpert()];
+  const [quick, slow] = [newExpert(keyFor.numbers, 'Jeanne Maillot'), newExpert()];
   const atelier = memoryAtelier([part]);
   const { page, expectProblem } = await visit(atelier, slow, { viewport: desk });
   expectProblem(/status of 409.*take/);

@@ -9,13 +9,14 @@ import { useVisitors } from '#test/support/component/visitors.ts';
 import { expectStill } from '#test/support/e2e/check-page.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
 const bytes = Buffer.from('%PDF-1.7 le rapport');
 const code = 'K7QM2R4D9WXA3H8V';
 const current: Authenticity = {
-  ...{ service: 'numerologie', day: '2026-11-24', version: 2, state: 'valid' },
+  ...{ service: keyFor.numbers, day: '2026-11-24', version: 2, state: 'valid' },
   sha256: [createHash('sha256').update(bytes).digest('hex')],
 };
 

@@ -15,6 +15,7 @@ import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { screens } from '#test/support/e2e/browser.ts';
 import { button, fillBirth, see } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
@@ -86,12 +87,12 @@ test('so is the customer’s own birth, which the profile shows', async () => {
 });
 
 const listed: AdminOrder = {
-  ...{ id: orderId, number: orderId.slice(0, 8), status: 'paid', amount: 900, services: ['numerologie'] },
+  ...{ id: orderId, number: orderId.slice(0, 8), status: 'paid', amount: 900, services: [keyFor.numbers] },
   ...{ created_at: inHours(-25), due_at: inHours(48), refunds: [], refundable: 900 },
   customer: { first_name: 'Camille', last_name: "D'Angelo", email: 'camille@exemple.fr' },
   parts: [
     {
-      ...{ order_id: orderId, number: orderId.slice(0, 8), service: 'numerologie', state: 'taken' },
+      ...{ order_id: orderId, number: orderId.slice(0, 8), service: keyFor.numbers, state: 'taken' },
       ...{ due_at: inHours(48), birth_asked_at: inHours(-2) },
     },
   ],

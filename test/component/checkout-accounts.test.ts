@@ -21,6 +21,7 @@ import {
   seeSummary,
   seeToast,
 } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 const customer = newAccount();
@@ -54,13 +55,13 @@ describe.each(phone)('at $name', ({ viewport }) => {
   test('a signed-in customer finds everything filled in and pays directly', async () => {
     const { page, answer } = await visit({ viewport, as: customer, profile });
     const sent = answer(createPayment, paymentPage);
-    await openDetails(page, ['pack-complet']);
+    await openDetails(page, [keyFor.pack]);
     await seePrefilled(page);
     await orderOf(page);
     expect(sent.map(({ body }) => body)).toMatchObject([
       {
-        selectedServices: ['pack-complet'],
-        totalAmount: catalogue['pack-complet'].price / 100,
+        selectedServices: [keyFor.pack],
+        totalAmount: catalogue[keyFor.pack].price / 100,
         customerInfo: { firstName: 'Camille', email: customer.email, birthPlace: 'Lille' },
       },
     ]);

@@ -8,6 +8,7 @@ import { newAccount } from '#test/support/component/pool.ts';
 import { type ComponentVisitor, useVisitors } from '#test/support/component/visitors.ts';
 import { desk, phone } from '#test/support/e2e/browser.ts';
 import { declare, openDetails, payButton, seeSummary } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { missingTexts, placeTexts } from '#web/features/birth/texts.ts';
 import { checkoutTexts } from '#web/texts/checkout.ts';
 
@@ -42,7 +43,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
   test('a customer who does not know the hour can order', async () => {
     const visitor = await visit({ viewport, as: newAccount() });
     const { page } = visitor;
-    await openDetails(page, ['numerologie']);
+    await openDetails(page, [keyFor.numbers]);
     await fill(page, { date: '17/04/1991', place: 'Lyon' });
     await page.getByRole('radio', { name: /Je ne connais pas l’heure/ }).check();
     expect(await page.getByLabel('Heure de naissance').isDisabled()).toBe(true);
@@ -58,7 +59,7 @@ describe.each(desk)('at $name', ({ viewport }) => {
   test('a doubled hour leads to a question', async () => {
     const visitor = await visit({ viewport, as: newAccount() });
     const { page } = visitor;
-    await openDetails(page, ['astrologie-occidentale']);
+    await openDetails(page, [keyFor.western]);
     await fill(page, { date: '26/09/1976', time: '0h30', place: 'Paris, France' });
     await page.getByRole('heading', { name: /a sonné deux fois/ }).waitFor();
     await declare(page);
@@ -72,7 +73,7 @@ describe.each(desk)('at $name', ({ viewport }) => {
 
   test('a place with namesakes is asked about, and is not taken for another one', async () => {
     const { page } = await visit({ viewport, as: newAccount() });
-    await openDetails(page, ['astrologie-occidentale']);
+    await openDetails(page, [keyFor.western]);
     await fill(page, { date: '17/04/1991', time: 'vers 7 h 42', place: 'Saint-Denis' });
     const place = page.getByRole('combobox', { name: 'Lieu de naissance' });
     const asked = page.getByText(missingTexts.placeAsked('Saint-Denis'));
@@ -92,7 +93,7 @@ describe.each(desk)('at $name', ({ viewport }) => {
     const visitor = await visit({ viewport, as: newAccount() });
     const { page } = visitor;
     const sent = visitor.answer(createPayment, paymentPage);
-    await openDetails(page, ['astrologie-occidentale']);
+    await openDetails(page, [keyFor.western]);
     await fill(page, { date: '17/04/1991', time: '742', place: 'Saïgon' });
     await declare(page);
     await payButton(page).click();
@@ -105,7 +106,7 @@ describe.each(desk)('at $name', ({ viewport }) => {
 
   test('the typed birth survives a reload', async () => {
     const { page } = await visit({ viewport, as: newAccount() });
-    await openDetails(page, ['astrologie-occidentale']);
+    await openDetails(page, [keyFor.western]);
     await fill(page, { date: '17/04/1991', time: '6h42', place: 'Genève' });
     await page.getByRole('radio', { name: /À peu près/ }).check();
     await page.getByText('Est-ce bien votre ciel').waitFor();
@@ -191,7 +192,7 @@ describe.each(phone)('births of all kinds at $name', ({ viewport }) => {
   test.each(kinds)('$what', async ({ typed, answer, line }) => {
     const visitor = await visit({ viewport, as: newAccount() });
     const { page } = visitor;
-    await openDetails(page, ['astrologie-occidentale']);
+    await openDetails(page, [keyFor.western]);
     await fill(page, typed);
     await answer?.(page);
     await declare(page);

@@ -17,6 +17,7 @@ import {
   see,
   seeSummary,
 } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 const agreement = /Cette personne est majeure et d’accord/;
@@ -27,7 +28,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     const { page, context, answer } = await visit({ viewport, as: newAccount() });
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const sent = answer(createPayment, paymentPage);
-    await openDetails(page, ['numerologie']);
+    await openDetails(page, [keyFor.numbers]);
     await fillBirth(page);
     await page.getByRole('radio', { name: /Pour une autre personne/ }).check();
     expect(await page.getByLabel('Date de naissance').inputValue()).toBe('');
@@ -68,7 +69,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expect(copied).toContain(`/personne?token=${'A'.repeat(43)}`);
     expect(links.map((sent) => bodyOf(sent))).toEqual([{ order_id: order.id }]);
 
-    await openDetails(page, ['human-design']);
+    await openDetails(page, [keyFor.design]);
     await page.getByRole('radio', { name: /Pour une autre personne/ }).check();
     await page.getByLabel('Personne déjà connue').selectOption('Jeanne Le Goff');
     await expect.poll(() => page.getByLabel('Date de naissance').inputValue()).toBe('03/02/1995');

@@ -7,6 +7,7 @@ import { useVisitors } from '#test/support/component/visitors.ts';
 import { phone } from '#test/support/e2e/browser.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
@@ -27,7 +28,7 @@ const seeTotal = (page: Page, ...services: readonly PaidKey[]): Promise<void> =>
 const chooseHumanDesign = async (page: Page): Promise<void> => {
   await page.goto('/services');
   await page
-    .getByRole('link', { name: /^Choisir.*Human Design/ })
+    .getByRole('link', { name: new RegExp(`^Choisir.*${nameFor.design}`) })
     .first()
     .click();
 };
@@ -36,39 +37,38 @@ describe.each(phone)('at $name', ({ viewport }) => {
   test('the pack replaces the rest, the rest replaces the pack, a second click takes back', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/checkout?service=western-astrology');
-    await service(page, 'Astrologie Occidentale').waitFor();
-    expect(await chosen(page)).toEqual(['astrologie-occidentale']);
+    await service(page, nameFor.western).waitFor();
+    expect(await chosen(page)).toEqual([keyFor.western]);
 
-    await service(page, 'Human Design').click();
-    expect(await chosen(page)).toEqual(['astrologie-occidentale', 'human-design']);
-    await seeTotal(page, 'astrologie-occidentale', 'human-design');
+    await service(page, nameFor.design).click();
+    expect(await chosen(page)).toEqual([keyFor.western, keyFor.design]);
+    await seeTotal(page, keyFor.western, keyFor.design);
 
-    await service(page, 'Pack Sagesse Complète').click();
-    expect(await chosen(page)).toEqual(['pack-complet']);
-    await seeTotal(page, 'pack-complet');
-    await see(page, `-${formatPrice(savingsOf(catalogue['pack-complet'])).replace(/\s/, '')}`);
+    await service(page, nameFor.pack).click();
+    expect(await chosen(page)).toEqual([keyFor.pack]);
+    await seeTotal(page, keyFor.pack);
+    await see(page, `-${formatPrice(savingsOf(catalogue[keyFor.pack])).replace(/\s/, '')}`);
     expect(await page.getByRole('group').getByText('Compris', { exact: true }).count()).toBe(4);
 
-    await service(page, 'Numérologie').click();
-    expect(await chosen(page)).toEqual(['numerologie']);
-    await service(page, 'Numérologie').click();
+    await service(page, nameFor.numbers).click();
+    expect(await chosen(page)).toEqual([keyFor.numbers]);
+    await service(page, nameFor.numbers).click();
     expect(await chosen(page)).toEqual([]);
     await see(page, 'Aucune consultation choisie pour le moment.');
   });
 
   test('consultations above the price of the pack propose it; it takes the focus', async () => {
     const { page } = await visit({ viewport });
-    await page.goto('/checkout?service=astrologie-chinoise');
-    await service(page, 'Astrologie Chinoise').waitFor();
+    await page.goto(`/checkout?service=${keyFor.chinese}`);
+    await service(page, nameFor.chinese).waitFor();
     const take = button(page, 'Prendre le pack');
     expect(await take.count()).toBe(0);
-    for (const name of ['Astrologie Occidentale', 'Numérologie', 'Human Design'])
-      await service(page, name).check();
+    for (const name of [nameFor.western, nameFor.numbers, nameFor.design]) await service(page, name).check();
     await seeTotal(page, ...disciplines);
     await take.click();
-    await seeTotal(page, 'pack-complet');
-    expect(await chosen(page)).toEqual(['pack-complet']);
-    expect(await hasFocus(service(page, 'Pack Sagesse Complète'))).toBe(true);
+    await seeTotal(page, keyFor.pack);
+    expect(await chosen(page)).toEqual([keyFor.pack]);
+    expect(await hasFocus(service(page, nameFor.pack))).toBe(true);
     expect(await take.count()).toBe(0);
   });
 
@@ -108,17 +108,17 @@ describe.each(phone)('at $name', ({ viewport }) => {
   test('«Retour» and the browser’s back button keep the selection; leaving step 1 returns to the page before', async () => {
     const { page } = await visit({ viewport });
     await chooseHumanDesign(page);
-    await service(page, 'Numérologie').check();
+    await service(page, nameFor.numbers).check();
     await button(page, 'Continuer').filter({ visible: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Vos informations' }).waitFor();
     await page.reload();
     await page
       .getByRole('complementary', { name: 'Votre commande' })
-      .getByText(formatAmount(totalOf(['numerologie', 'human-design'])))
+      .getByText(formatAmount(totalOf([keyFor.numbers, keyFor.design])))
       .waitFor();
     await button(page, 'Retour').click();
-    await service(page, 'Numérologie').waitFor();
-    expect(await chosen(page)).toEqual(['numerologie', 'human-design']);
+    await service(page, nameFor.numbers).waitFor();
+    expect(await chosen(page)).toEqual([keyFor.numbers, keyFor.design]);
     await button(page, 'Retour').click();
     await page.getByRole('heading', { level: 1, name: 'Nos services' }).waitFor();
   });

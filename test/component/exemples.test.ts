@@ -4,6 +4,7 @@ import { reportExamples } from '#domain/merchant/examples.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { phone, screens } from '#test/support/e2e/browser.ts';
 import { checkPage, expectStill } from '#test/support/e2e/check-page.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
@@ -25,7 +26,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
 
   test('shows four pages of each discipline as pictures, with their words', async () => {
     const { page } = await visit({ viewport });
-    await page.goto('/exemples#numerologie');
+    await page.goto(`/exemples#${keyFor.numbers}`);
     const leaves = page.getByRole('list', { name: 'Quelques pages : Nombres du nom de Camille' });
     const pictures = leaves.getByRole('img');
     expect(await pictures.count()).toBe(4);
@@ -55,9 +56,9 @@ test('the hero leads to them, and so does each service', async () => {
   await page.getByRole('link', { name: 'Feuilleter un extrait' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Exemples de rapports' }).waitFor();
   await page.goto('/services');
-  await page.getByRole('link', { name: 'Feuilleter un extrait Human Design' }).click();
-  await page.waitForURL('**/exemples#human-design');
-  const section = page.locator('#human-design');
+  await page.getByRole('link', { name: `Feuilleter un extrait ${nameFor.design}` }).click();
+  await page.waitForURL(`**/exemples#${keyFor.design}`);
+  const section = page.locator(`#${keyFor.design}`);
   await expect
     .poll(() => section.evaluate((element) => element.getBoundingClientRect().top))
     .toBeLessThan(200);
@@ -65,11 +66,11 @@ test('the hero leads to them, and so does each service', async () => {
 
 test('the checkout opens them in another tab, and keeps the choice', async () => {
   const { page, context } = await visit({ viewport: screens[1].viewport });
-  await page.goto('/checkout?service=numerologie');
+  await page.goto(`/checkout?service=${keyFor.numbers}`);
   const opened = context.waitForEvent('page');
   await page.getByRole('link', { name: 'Feuilleter un extrait (nouvel onglet)' }).click();
-  await (await opened).waitForURL('**/exemples#numerologie');
-  expect(await page.getByRole('checkbox', { name: 'Numérologie' }).isChecked()).toBe(true);
+  await (await opened).waitForURL(`**/exemples#${keyFor.numbers}`);
+  expect(await page.getByRole('checkbox', { name: nameFor.numbers }).isChecked()).toBe(true);
 });
 
 test('the example page of the home page leads to them', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { experts } from '#domain/merchant/experts.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { phone, screens } from '#test/support/e2e/browser.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
@@ -41,6 +42,6 @@ test('a portrait leads to its service', async () => {
   const { page } = await visit({ viewport: screens[1].viewport });
   await page.goto('/experts#jeanne-maillot');
   const profile = page.locator('article#jeanne-maillot');
-  await profile.getByRole('link', { name: /^Sa consultation.*Numérologie/ }).click();
-  await page.waitForURL('**/services#numerologie');
+  await profile.getByRole('link', { name: new RegExp(`^Sa consultation.*${nameFor.numbers}`) }).click();
+  await page.waitForURL(`**/services#${keyFor.numbers}`);
 });

@@ -8,6 +8,7 @@ import { expect, inject, test } from 'vitest';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { expectStill } from '#test/support/e2e/check-page.ts';
 import { button, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { browserOptions } from '../../bin/local/browser.ts';
 
 const visit = useVisitors();
@@ -16,7 +17,7 @@ const visit = useVisitors();
 const phone = { width: 412, height: 823 };
 const desk = { width: 1350, height: 900 };
 const mute = ['/', '/services', '/experts', '/cgv'];
-const talking = ['/contact', '/checkout?service=numerologie'];
+const talking = ['/contact', `/checkout?service=${keyFor.numbers}`];
 /** The number of fonts of each page, and their limit in bytes. */
 const pages = [
   ...mute.map((path) => ({ path, count: 3, limit: 45_000 })),
@@ -24,7 +25,7 @@ const pages = [
 ];
 const delay = 500;
 /** Far more than the catalogue's delay. */
-const hours = { numerologie: 240 };
+const hours = { [keyFor.numbers]: 240 };
 
 /** The bytes of each font that a page has loaded. */
 const fontBytes = (page: Page): Promise<number[]> =>

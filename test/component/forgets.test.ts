@@ -11,6 +11,7 @@ import { screens } from '#test/support/e2e/browser.ts';
 import { openDesk, saved, text, write } from '#test/support/e2e/desk-pages.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { endStoredSession } from '#test/support/e2e/stored-session.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const enter = useAtelier();
 const visit = useVisitors();
@@ -36,7 +37,7 @@ const localOf = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
 /** An expert at the desk of a taken part. */
 const atDesk = async () => {
-  const expert = newExpert('astrologie-occidentale');
+  const expert = newExpert(keyFor.western);
   const part = takenPart(expert);
   const atelier = memoryAtelier([part]);
   const visitor = await enter(atelier, expert, { viewport: wide.viewport });
@@ -96,7 +97,7 @@ describe('a session of an expert that ended elsewhere', () => {
     await expect.poll(async () => (await textsOn(page)).join()).toContain('left_at');
 
     await page.unroute('**/draft/**');
-    const colleague = newExpert('astrologie-occidentale', 'Pascal Riviere');
+    const colleague = newExpert(keyFor.western, 'Pascal Riviere');
     const theirs = takenPart(colleague, { order_id: part.order_id });
     atelier.put(theirs);
     atelier.serve(visitor, colleague);
@@ -180,7 +181,7 @@ test('words typed just before a sign-out in another tab are sent, and no copy co
 });
 
 test('a browser without a store for texts saves them all the same, and signs out', async () => {
-  const expert = newExpert('astrologie-occidentale');
+  const expert = newExpert(keyFor.western);
   const part = takenPart(expert);
   const { page, answer } = await enter(memoryAtelier([part]), expert, { viewport: wide.viewport });
   answer(signOut, () => ({ signedOut: true }) as const);

@@ -6,6 +6,7 @@ import { phone, screens } from '#test/support/e2e/browser.ts';
 import { checkPage, expectStill } from '#test/support/e2e/check-page.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, goAlive, see } from '#test/support/e2e/shop-pages.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 /** Smooth scrolling is slow on a busy machine. */
@@ -25,7 +26,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
   test('shows services, experts, reasons and figures', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/');
-    for (const name of ['Guidance du jour', 'Numérologie', 'Pack Sagesse Complète', 'Hélène Vasseur'])
+    for (const name of ['Guidance du jour', nameFor.numbers, nameFor.pack, 'Hélène Vasseur'])
       await main(page).getByRole('heading', { level: 3, name, exact: true }).waitFor();
     const guidance = main(page).getByRole('link', { name: 'Recevoir ma guidance' });
     expect(await guidance.getAttribute('href')).toBe('/guidance');
@@ -74,7 +75,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     const { page } = await visit({ viewport });
     await page.goto('/');
     await page.getByRole('link', { name: 'Voir le pack complet' }).click();
-    const packs = main(page).locator('#pack-complet');
+    const packs = main(page).locator(`#${keyFor.pack}`);
     const top = () => packs.evaluate((frame) => frame.getBoundingClientRect().top);
     await expect.poll(top, patience).toBeLessThan(viewport.height / 2);
     await expect.poll(top, patience).toBeGreaterThan(0);
@@ -99,7 +100,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
   test('the first consultation is within 1,300 px, and «Tout le ciel» unfolds the other planets', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/');
-    const first = main(page).getByRole('heading', { level: 3, name: 'Astrologie Occidentale' });
+    const first = main(page).getByRole('heading', { level: 3, name: nameFor.western });
     expect((await first.boundingBox())?.y).toBeLessThan(1300);
     for (const name of ['Soleil', 'Lune', 'Ascendant'])
       await main(page).locator('b', { hasText: name }).filter({ visible: true }).waitFor();
@@ -216,9 +217,9 @@ test('the date follows to «Mon ciel» and to the checkout, and the wheel stands
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('1991');
   await drawn();
   await main(page)
-    .getByRole('link', { name: /^Choisir.*Numérologie/ })
+    .getByRole('link', { name: new RegExp(`^Choisir.*${nameFor.numbers}`) })
     .click();
-  await page.waitForURL('**/checkout?service=numerologie');
+  await page.waitForURL(`**/checkout?service=${keyFor.numbers}`);
   await button(page, /Continuer/).click();
   await expect.poll(() => page.getByLabel('Date de naissance').inputValue()).toBe('17/04/1991');
 });
@@ -252,7 +253,7 @@ test('a page whose text does not load shows an error, with a way out', async () 
 test('can be read without JavaScript, questions included', async () => {
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto('/');
-  await page.getByRole('link', { name: /^Choisir.*Numérologie/ }).waitFor();
+  await page.getByRole('link', { name: new RegExp(`^Choisir.*${nameFor.numbers}`) }).waitFor();
   await page.getByText(refund).click();
   await page.getByText(/sans avoir à vous justifier/).waitFor();
 });

@@ -9,6 +9,7 @@ import { useVisitors } from '#test/support/component/visitors.ts';
 import { screens } from '#test/support/e2e/browser.ts';
 import { press, tabTo, type } from '#test/support/e2e/keyboard.ts';
 import { birth, button, names, payButton } from '#test/support/e2e/shop-pages.ts';
+import { nameFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
@@ -35,8 +36,12 @@ test('Tab leads from the services to the payment', async () => {
   pool.accept(account);
   await page.goto('/services');
   await press(page, page.getByRole('link', { name: 'Aller au contenu' }), 'Enter');
-  await press(page, page.getByRole('link', { name: /^Choisir.*Numérologie/ }).first(), 'Enter');
-  await press(page, page.getByRole('checkbox', { name: 'Human Design' }), 'Space');
+  await press(
+    page,
+    page.getByRole('link', { name: new RegExp(`^Choisir.*${nameFor.numbers}`) }).first(),
+    'Enter',
+  );
+  await press(page, page.getByRole('checkbox', { name: nameFor.design }), 'Space');
   await press(page, button(page, 'Continuer').filter({ visible: true }), 'Enter');
   await page.getByRole('heading', { level: 1, name: 'Vos informations' }).waitFor();
   await fillByKeys(page, account);

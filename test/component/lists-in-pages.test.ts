@@ -16,6 +16,7 @@ import { searchOrders } from '#test/support/e2e/atelier-pages.ts';
 import { screens } from '#test/support/e2e/browser.ts';
 import { overflow } from '#test/support/e2e/check-page.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 const visitAtelier = useAtelier();
@@ -27,7 +28,7 @@ const log = Array.from(
     at: new Date(Date.UTC(2026, 10, 24) - index * 60_000).toISOString(),
     by: 'customer',
     what: 'report',
-    service: 'numerologie',
+    service: keyFor.numbers,
   }),
 );
 
@@ -116,7 +117,7 @@ describe.each(screens)('the queue at $name', ({ viewport }) => {
     const me = newExpert();
     const parts = Array.from({ length: 60 }, (_, index) =>
       takenPart(me, {
-        ...{ state: 'delivered', queue: 'numerologie#delivered' },
+        ...{ state: 'delivered', queue: `${keyFor.numbers}#delivered` },
         ...{ due_at: inHours(index), delivered_at: inHours(-index) },
       }),
     );

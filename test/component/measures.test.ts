@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { button, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 /** A complete token, whose answer the test gives. */
@@ -49,8 +50,8 @@ test('a message stays for 5 s', async () => {
 test('«Continuer» shows its spinner for 300 ms, then step 2 opens', async () => {
   const { page } = await visit();
   await stopClock(page);
-  await page.goto('/checkout?service=numerologie');
-  await page.getByRole('checkbox', { name: 'Numérologie', checked: true }).waitFor();
+  await page.goto(`/checkout?service=${keyFor.numbers}`);
+  await page.getByRole('checkbox', { name: nameFor.numbers, checked: true }).waitFor();
   await button(page, 'Continuer').filter({ visible: true }).click();
   await page.locator('button[aria-busy=true]').filter({ visible: true }).waitFor();
   const step = () => new URL(page.url()).searchParams.get('step');

@@ -7,6 +7,7 @@ import { desk, screens } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
+import { nameFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
@@ -144,7 +145,7 @@ describe.each(desk)('at $name', ({ viewport }) => {
     await fill(page);
     await draw(page);
     await see(page, 'Votre naissance sera reprise, vous ne la retaperez pas.');
-    await button(page, 'Choisir : Astrologie Occidentale').click();
+    await button(page, `Choisir : ${nameFor.western}`).click();
     await page.waitForURL(/\/checkout/);
     expect(page.url()).not.toMatch(/1991/);
     await button(page, /Continuer/).click();

@@ -8,6 +8,7 @@ import { paidOrder } from '#test/support/component/orders.ts';
 import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { see } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
@@ -32,7 +33,7 @@ const inkOf = (card: Locator, pen: string): Promise<string> =>
     .evaluate((shape) => getComputedStyle(shape).opacity);
 
 test('a pack shows four charts, whose engine is loaded when they are opened', async () => {
-  const { page } = await visitBuyer(['pack-complet']);
+  const { page } = await visitBuyer([keyFor.pack]);
   const engines: string[] = [];
   page.on('request', (request) => {
     if (/chart-view/.test(request.url())) engines.push(request.url());
@@ -59,7 +60,7 @@ test('a pack shows four charts, whose engine is loaded when they are opened', as
 });
 
 test('the card draws the houses that the expert has chosen', async () => {
-  const service = 'astrologie-occidentale';
+  const service = keyFor.western;
   const { page, answer } = await visit({ as: newAccount() });
   const born = customerInfo({ birthPlace: 'Saint-Denis, La Réunion', birth: birth() });
   const order = (houses: string) =>
@@ -81,7 +82,7 @@ test('the card draws the houses that the expert has chosen', async () => {
 });
 
 test('an engine that does not load says so, and comes at the second try', async () => {
-  const { page, expectProblem } = await visitBuyer(['astrologie-occidentale']);
+  const { page, expectProblem } = await visitBuyer([keyFor.western]);
   expectProblem(/chart-view|ERR_FAILED|Failed to (load|fetch)/);
   await page.route(/chart-view/, (route) => route.abort());
   await openOrders(page);
@@ -99,7 +100,7 @@ test('an hour that the clock showed twice stays doubted: no ascendant is drawn o
     ...{ birthDate: '1976-09-26', birthTime: '00:30', birthPlace: 'Paris' },
     birth: birth({ place, offsetBy: 'chosen', offsetSeconds: null, utc: null }),
   });
-  const order = paidOrder({ services: ['astrologie-occidentale'], customer_info: born });
+  const order = paidOrder({ services: [keyFor.western], customer_info: born });
   answer(listOrders, () => ({ orders: [order] }));
   await openOrders(page);
   const card = page.getByRole('article').first();

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { button, openMenu, see } from '#test/support/e2e/shop-pages.ts';
+import { nameFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
@@ -38,9 +39,9 @@ test('home, services and terms can be read without JavaScript; checkout and acco
   const { page } = await visit({ javaScriptEnabled: false });
   await page.goto('/');
   await page.getByRole('heading', { level: 1, name: /Une naissance/ }).waitFor();
-  await page.getByRole('link', { name: /^Choisir.*Numérologie/ }).waitFor();
+  await page.getByRole('link', { name: new RegExp(`^Choisir.*${nameFor.numbers}`) }).waitFor();
   await page.goto('/services');
-  await see(page, 'Pack Sagesse Complète');
+  await see(page, nameFor.pack);
   await page.goto('/cgv');
   await see(page, 'Formulaire');
   await page.goto('/guidance-confirmation');

@@ -15,6 +15,7 @@ import {
   seeSummary,
   seeToast,
 } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 const paymentPath = '**/api/create-payment';
@@ -126,7 +127,7 @@ test('the ping is sent once when step 2 opens', async () => {
   page.on('request', (request) => {
     if (request.url().endsWith('/api/create-payment')) pings.push(request.postData() ?? '');
   });
-  await page.goto('/checkout?service=numerologie');
+  await page.goto(`/checkout?service=${keyFor.numbers}`);
   await button(page, 'Continuer').filter({ visible: true }).waitFor();
   expect(pings).toEqual([]);
   await openDetails(page);

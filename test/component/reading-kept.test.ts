@@ -16,6 +16,7 @@ import {
 } from '#test/support/component/reading.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { reportPage } from '#test/support/readable.ts';
 import { wholeReport } from '#test/support/whole-report.ts';
 
@@ -186,7 +187,7 @@ test('a refund takes it away at the first contact, on the page and in the accoun
   await page.goto(readingAddress());
   await title(page, 'Rapport retiré').waitFor();
   await see(page, 'Il n’est plus gardé sur cet appareil.');
-  expect(await reportsOf(page)).toEqual([`/api/orders/${other}/reports/astrologie-occidentale/page`]);
+  expect(await reportsOf(page)).toEqual([`/api/orders/${other}/reports/${keyFor.western}/page`]);
   await openOrders(page);
   await expect.poll(() => reportsOf(page)).toEqual([]);
 });
@@ -213,12 +214,12 @@ test('a new version is announced, with what changes, and read when asked for', a
 
 test('an uploaded PDF has no page: the order offers the PDF alone', async () => {
   const { page, account, answer, expectProblem } = await visitReader();
-  const uploaded = deliveredOrder({ user_id: account.userId, services: ['astrologie-occidentale'] });
+  const uploaded = deliveredOrder({ user_id: account.userId, services: [keyFor.western] });
   answer(listOrders, () => ({ orders: [uploaded] }));
   answer(readReport, () => new ShopError('not_found'));
   await openOrders(page);
-  await button(page, 'Ouvrir le PDF Astrologie Occidentale').waitFor();
-  expect(await page.getByRole('link', { name: 'Lire mon rapport Astrologie Occidentale' }).count()).toBe(0);
+  await button(page, `Ouvrir le PDF ${nameFor.western}`).waitFor();
+  expect(await page.getByRole('link', { name: `Lire mon rapport ${nameFor.western}` }).count()).toBe(0);
   expectProblem(/status of 404/);
   await page.goto(readingAddress());
   await title(page, 'Ce rapport ne se lit pas ici').waitFor();

@@ -15,6 +15,7 @@ import { overflow } from '#test/support/e2e/check-page.ts';
 import { hasFocus, press } from '#test/support/e2e/keyboard.ts';
 import { covered } from '#test/support/e2e/reach.ts';
 import { button, see, signInWith } from '#test/support/e2e/shop-pages.ts';
+import { nameFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
@@ -38,7 +39,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     const { page } = await visitReader(viewport);
     await page.goto('/compte');
     await page.getByRole('tab', { name: 'Mes commandes' }).click();
-    await page.getByRole('link', { name: 'Lire mon rapport Astrologie Occidentale' }).click();
+    await page.getByRole('link', { name: `Lire mon rapport ${nameFor.western}` }).click();
     await seeCover(page);
     await page.getByRole('img', { name: 'Thème natal.' }).waitFor();
     await see(page, 'Gardé sur cet appareil');

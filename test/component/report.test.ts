@@ -9,6 +9,7 @@ import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
@@ -88,7 +89,7 @@ test('the account opens it in a new tab', async () => {
   const { page, answer } = await visitCustomer();
   const sent = answer(reportLink, () => ({ url: pdf() }));
   await expectTab(page, () => button(page, /Ouvrir le PDF/).click());
-  expect(sent).toMatchObject([{ params: { id: delivered.id, service: 'numerologie' } }]);
+  expect(sent).toMatchObject([{ params: { id: delivered.id, service: keyFor.numbers } }]);
 });
 
 test('an order prints with its facts and state, without controls', async () => {
@@ -96,7 +97,7 @@ test('an order prints with its facts and state, without controls', async () => {
   const order = page.getByRole('article');
   await order.getByText(/^Note n° 20/).waitFor();
   await page.emulateMedia({ media: 'print' });
-  for (const words of ['Numérologie', 'Livrée', 'Documents']) {
+  for (const words of [nameFor.numbers, 'Livrée', 'Documents']) {
     expect(await order.getByText(words).first().isVisible(), words).toBe(true);
   }
   for (const role of ['button', 'link', 'tab'] as const) {

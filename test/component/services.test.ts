@@ -1,13 +1,17 @@
 /** The catalogue (§2): facts, contents and advice of each service, the pack, five testimonials. */
 import { describe, expect, test } from 'vitest';
+import { catalogue, type PaidService, shownKeys } from '#domain/catalogue.ts';
+import { formatPrice } from '#domain/money.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
+import { plain } from '#test/support/dossier-sheets.ts';
 import { phone, screens } from '#test/support/e2e/browser.ts';
 import { see } from '#test/support/e2e/shop-pages.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 /** Smooth scrolling is slow on a busy machine. */
 const patience = { timeout: 10_000 };
-const anchors = ['astrologie-occidentale', 'astrologie-chinoise', 'numerologie', 'human-design'];
+const anchors = [keyFor.western, keyFor.chinese, keyFor.numbers, keyFor.design];
 
 describe.each(phone)('at $name', ({ viewport }) => {
   test('each service has its anchor, facts, contents, advice and way to the checkout', async () => {
@@ -35,22 +39,18 @@ describe.each(phone)('at $name', ({ viewport }) => {
       await day.filter({ hasText: /^au\splus\stard\sle\s\d{1,2}(er)?\s\p{L}+$/u }).waitFor();
     expect(await days.count()).toBe(6);
     const text = (await page.locator('main article').allInnerTexts()).join('\n');
-    for (const price of [29, 25, 9, 19, 69]) expect(text).toMatch(new RegExp(`\\b${price}\\s€`));
+    for (const key of shownKeys) expect(text).toContain(formatPrice(catalogue[key].price));
   });
 
   test('an index under the intro names the five with their prices and leads to each', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/services');
     const rows = page.getByRole('navigation', { name: 'Les cinq consultations' }).getByRole('link');
-    expect(await rows.allInnerTexts()).toEqual([
-      expect.stringMatching(/^Astrologie Occidentale\s+29\s€$/),
-      expect.stringMatching(/^Astrologie Chinoise\s+25\s€$/),
-      expect.stringMatching(/^Numérologie\s+9\s€$/),
-      expect.stringMatching(/^Human Design\s+19\s€$/),
-      expect.stringMatching(/^Pack Sagesse Complète\s+69\s€$/),
-    ]);
+    const said = (await rows.allInnerTexts()).map((row) => row.replaceAll(/\s+/g, ' '));
+    const priced = ({ name, price }: PaidService) => `${name} ${plain(formatPrice(price))}`;
+    expect(said).toEqual(shownKeys.map((key) => priced(catalogue[key])));
     await rows.nth(3).click();
-    const section = page.locator('#human-design');
+    const section = page.locator(`#${keyFor.design}`);
     const top = () => section.evaluate((element) => element.getBoundingClientRect().top);
     await expect.poll(top, patience).toBeLessThan(200);
   });
@@ -65,20 +65,24 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await page.getByRole('heading', { level: 2, name: 'Ils nous ont lus' }).waitFor();
     expect(await page.getByRole('main').getByRole('blockquote').count()).toBe(5);
     await page.getByRole('link', { name: 'Choisir le pack complet' }).click();
-    await page.waitForURL('**/checkout?service=pack-complet');
+    await page.waitForURL(`**/checkout?service=${keyFor.pack}`);
   });
 });
 
 test('the pack shows four reports with signatures and pages, its saving, and what each perk is', async () => {
   const { page } = await visit({ viewport: screens[1].viewport });
   await page.goto('/services');
-  const pack = page.locator('#pack-complet article');
+  const pack = page.locator(`#${keyFor.pack} article`);
   const reports = pack.getByRole('listitem');
   expect(await reports.allInnerTexts()).toEqual([
-    expect.stringMatching(/^Astrologie Occidentale\s+15\sà\s20\spages\s+par Hélène Vasseur$/),
-    expect.stringMatching(/^Astrologie Chinoise\s+12\sà\s15\spages\s+par Mai Tran$/),
-    expect.stringMatching(/^Numérologie\s+10\sà\s12\spages\s+par un de nos deux numérologues$/),
-    expect.stringMatching(/^Human Design\s+10\sà\s12\spages\s+par Inès Delorme$/),
+    expect.stringMatching(
+      new RegExp(String.raw`^${nameFor.western}\s+15\sà\s20\spages\s+par Hélène Vasseur$`),
+    ),
+    expect.stringMatching(new RegExp(String.raw`^${nameFor.chinese}\s+12\sà\s15\spages\s+par Mai Tran$`)),
+    expect.stringMatching(
+      new RegExp(String.raw`^${nameFor.numbers}\s+10\sà\s12\spages\s+par un de nos deux numérologues$`),
+    ),
+    expect.stringMatching(new RegExp(String.raw`^${nameFor.design}\s+10\sà\s12\spages\s+par Inès Delorme$`)),
   ]);
   expect(await pack.locator('li svg').count()).toBe(3);
   for (const text of [
@@ -89,7 +93,7 @@ test('the pack shows four reports with signatures and pages, its saving, and wha
   ])
     await pack.getByText(text).waitFor();
   expect(await pack.getByRole('definition').count()).toBe(4);
-  expect(await page.locator('#pack-complet q').count()).toBe(4);
+  expect(await page.locator(`#${keyFor.pack} q`).count()).toBe(4);
   await page.emulateMedia({ colorScheme: 'dark' });
   const ground = () => pack.evaluate((frame) => getComputedStyle(frame).backgroundColor);
   expect(await ground()).toBe('rgb(245, 239, 225)');
@@ -99,9 +103,9 @@ test('an anchor is reached from outside and from the footer', async () => {
   const { page } = await visit({ viewport: screens[1].viewport });
   const top = (anchor: string) =>
     page.locator(`#${anchor}`).evaluate((section) => section.getBoundingClientRect().top);
-  await page.goto('/services#numerologie');
-  await expect.poll(() => top('numerologie'), patience).toBeLessThan(200);
+  await page.goto(`/services#${keyFor.numbers}`);
+  await expect.poll(() => top(keyFor.numbers), patience).toBeLessThan(200);
   await page.goto('/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Human Design' }).click();
-  await expect.poll(() => top('human-design'), patience).toBeLessThan(200);
+  await page.getByRole('contentinfo').getByRole('link', { name: nameFor.design }).click();
+  await expect.poll(() => top(keyFor.design), patience).toBeLessThan(200);
 });

@@ -10,6 +10,7 @@ import { phone, screens } from '#test/support/e2e/browser.ts';
 import { checkPage, overflow } from '#test/support/e2e/check-page.ts';
 import { button, openMenu, see, seeToast, signInWith } from '#test/support/e2e/shop-pages.ts';
 import { endSessionUnseen } from '#test/support/e2e/stored-session.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 const offline = 'Vous êtes hors connexion.';
@@ -140,7 +141,7 @@ test('a message shown while a dialog is open is above it, and can be closed ther
 
 test('on paper: terms and orders without controls', async () => {
   const { page, answer } = await visit({ as: newAccount(), viewport: { width: 794, height: 1123 } });
-  const order = wireOrder({ amount: 6900, services: ['pack-complet'] });
+  const order = wireOrder({ amount: 6900, services: [keyFor.pack] });
   answer(listOrders, () => ({ orders: [order] }));
   await page.goto('/cgv');
   await page.emulateMedia({ media: 'print' });

@@ -13,6 +13,7 @@ import { type Scene, useScenes } from '#test/support/component/scene.ts';
 import { type ComponentVisitor, useVisitors } from '#test/support/component/visitors.ts';
 import { at, hold } from '#test/support/e2e/hold.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 const holdScene = useScenes();
@@ -21,9 +22,9 @@ const id = (digit: number) => `${digit}`.repeat(8).concat('-1111-4111-8111-11111
 const unpaid = { parts: [], papers: [] };
 const orders = [
   paidOrder({ id: id(1), email_validated: false }),
-  paidOrder({ id: id(2), withdrawn_at: inHours(-1), withdrawn_services: ['numerologie'] }),
-  takenOrder({ id: id(3), services: ['pack-complet'], amount: 6900, guarantee_until: inHours(700) }),
-  deliveredOrder({ id: id(4), services: ['numerologie', 'human-design'], amount: 3400 }),
+  paidOrder({ id: id(2), withdrawn_at: inHours(-1), withdrawn_services: [keyFor.numbers] }),
+  takenOrder({ id: id(3), services: [keyFor.pack], amount: 6900, guarantee_until: inHours(700) }),
+  deliveredOrder({ id: id(4), services: [keyFor.numbers, keyFor.design], amount: 3400 }),
   readableOrder({ id: id(5) }),
   deliveredOrder({ id: id(6), refunded_amount: 900, file_urls: [] }),
   paidOrder({ ...unpaid, id: id(7), status: 'pending', bank: { state: 'deciding', at: inHours(-1) } }),
@@ -46,7 +47,7 @@ const chart: Scene = {
   name: 'the charts of a pack, with their positions',
   answers: ({ answer }) => {
     const born = customerInfo({ birthPlace: 'Saint-Denis, La Réunion', birth: birth() });
-    answer(listOrders, () => ({ orders: [paidOrder({ services: ['pack-complet'], customer_info: born })] }));
+    answer(listOrders, () => ({ orders: [paidOrder({ services: [keyFor.pack], customer_info: born })] }));
   },
   open: async (page) => {
     await tab('Mes commandes').open(page);
@@ -75,8 +76,8 @@ const correction: Scene = {
 };
 
 const accesses: Access[] = [
-  { at: inHours(-2), by: 'expert', name: 'Pascal Riviere', what: 'birth_data', service: 'numerologie' },
-  { at: inHours(-1), by: 'customer', what: 'report', service: 'numerologie' },
+  { at: inHours(-2), by: 'expert', name: 'Pascal Riviere', what: 'birth_data', service: keyFor.numbers },
+  { at: inHours(-1), by: 'customer', what: 'report', service: keyFor.numbers },
 ];
 const lines: Scene = {
   ...at(register),

@@ -18,6 +18,7 @@ import { openDesk, saved, write } from '#test/support/e2e/desk-pages.ts';
 import { at, hold, holdLargeText, type View } from '#test/support/e2e/hold.ts';
 import { spoiltTexts } from '#test/support/e2e/large-text.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useAtelier();
 const visitShop = useVisitors();
@@ -25,7 +26,7 @@ const pdf = Buffer.from('%PDF-1.7');
 
 /** An expert of the West with a part that is begun, one that waits and is late, and one that is delivered. */
 const atExpert = async () => {
-  const expert = newExpert('astrologie-occidentale');
+  const expert = newExpert(keyFor.western);
   const { service } = takenPart(expert);
   const report = { key: 'report', version: 1, pages: 16, bytes: 90_000, delivered_at: inHours(-1) };
   const parts = [
@@ -81,7 +82,7 @@ test.each(['orders', 'issues', 'team', 'settings'])('an administrator’s list: 
   await hold(page, at(`/atelier?vue=${name}`));
 });
 
-test.each(['astrologie-chinoise', 'human-design', 'numerologie'] as const)(
+test.each([keyFor.chinese, keyFor.design, keyFor.numbers] as const)(
   'the dossier of %s on a narrow phone in the dark',
   async (service) => {
     const expert = newExpert(service);
@@ -105,7 +106,7 @@ test('what an expert is refused: the atelier, a part, a queue that fails', async
   const { page, setOffline, expectProblem } = await atExpert();
   expectProblem(/status of 404/);
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  await page.goto(`/atelier?commande=${crypto.randomUUID()}&service=numerologie`);
+  await page.goto(`/atelier?commande=${crypto.randomUUID()}&service=${keyFor.numbers}`);
   await see(page, 'Cette consultation n’a pas pu être ouverte');
   await checkPage(page);
   await page.goto('/atelier');

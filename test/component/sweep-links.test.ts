@@ -15,6 +15,7 @@ import { answeredPerson, erasedPerson, keptPerson, personAddress } from '#test/s
 import { fillGuidance, openGuidance, sendGuidance } from '#test/support/e2e/guidance-form.ts';
 import { at } from '#test/support/e2e/hold.ts';
 import { button, see, signInWith } from '#test/support/e2e/shop-pages.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const holdScene = useScenes();
 const token = 'A'.repeat(43);
@@ -185,9 +186,7 @@ const persons: readonly Scene[] = [
 
 const order = {
   ...{ number: 'a1b2c3d4', is_divisible: false, amount: 6900, is_late: false },
-  services: [
-    { key: 'pack-complet' as const, name: 'Pack Sagesse Complète', amount: 6900, withdrawable: true },
-  ],
+  services: [{ key: keyFor.pack, name: nameFor.pack, amount: 6900, withdrawable: true }],
   withdrawal_until: '2026-12-08T22:59:59.999Z',
 };
 const declare = async (page: Page) => {

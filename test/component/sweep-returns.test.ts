@@ -9,6 +9,7 @@ import { type ComponentVisitor, useVisitors } from '#test/support/component/visi
 import { expectStill } from '#test/support/e2e/check-page.ts';
 import { hold, type View } from '#test/support/e2e/hold.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
@@ -67,7 +68,7 @@ const returns: readonly Scene[] = [
     name: 'a report that was replaced',
     answers: ({ answer }) =>
       answer(authenticity, () => ({
-        ...({ service: 'numerologie', day: '2026-11-24', version: 1, state: 'replaced' } as const),
+        ...({ service: keyFor.numbers, day: '2026-11-24', version: 1, state: 'replaced' } as const),
         ...{ newest: { version: 2, day: '2026-11-25' }, sha256: [] },
       })),
     open: async (page) => {
@@ -96,7 +97,12 @@ test('a link that is not one of ours', async () => {
 test('nothing moves while a page loads for a customer', async () => {
   const { page } = await visit({ as: newAccount() });
   for (const path of [
-    ...['/', '/retractation', '/checkout?service=numerologie', '/checkout?service=numerologie&step=2'],
+    ...[
+      '/',
+      '/retractation',
+      `/checkout?service=${keyFor.numbers}`,
+      `/checkout?service=${keyFor.numbers}&step=2`,
+    ],
     ...['/mot-de-passe', '/nouveau-mot-de-passe?token=A'],
   ]) {
     await page.goto(path, { waitUntil: 'networkidle' });

@@ -4,6 +4,7 @@ import { test } from 'vitest';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { at, hold, type View } from '#test/support/e2e/hold.ts';
 import { button, openDetails, openMenu } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
@@ -11,11 +12,11 @@ const texts = [
   ...['/', '/services', '/a-propos', '/experts', '/exemples', '/faq', '/mon-ciel', '/authenticite'],
   ...['/cgv', '/cgu', '/mentions-legales', '/confidentialite', '/cookies', '/plan-du-site'],
   ...['/guidance-confirmation', '/guidance/stop', '/validate-email', '/rapport', '/atelier', '/checkout'],
-  ...['/checkout?service=numerologie', '/checkout?service=pack-complet'],
+  ...[`/checkout?service=${keyFor.numbers}`, `/checkout?service=${keyFor.pack}`],
 ];
 const forms = [
   ...['/contact', '/guidance', '/retractation', '/auth', '/compte'],
-  ...['/mot-de-passe', '/nouveau-mot-de-passe?token=A', '/checkout?service=numerologie&step=2'],
+  ...['/mot-de-passe', '/nouveau-mot-de-passe?token=A', `/checkout?service=${keyFor.numbers}&step=2`],
 ];
 
 const states: readonly View[] = [
@@ -31,7 +32,7 @@ const states: readonly View[] = [
     name: 'the details of three services, refused',
     isForm: true,
     open: async (page: Page) => {
-      await openDetails(page, ['astrologie-occidentale', 'astrologie-chinoise', 'human-design']);
+      await openDetails(page, [keyFor.western, keyFor.chinese, keyFor.design]);
       await button(page, 'Commander avec obligation de paiement').press('Enter');
     },
   },

@@ -6,12 +6,13 @@ import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { openDetails } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
 test('each step of the checkout has its own title', async () => {
   const { page } = await visit();
-  await page.goto('/checkout?service=numerologie');
+  await page.goto(`/checkout?service=${keyFor.numbers}`);
   await page.getByRole('heading', { level: 1, name: 'Choisissez vos consultations' }).waitFor();
   expect(await page.title()).toBe('Choisissez vos consultations — Les Quatre Sagesses');
   await openDetails(page);

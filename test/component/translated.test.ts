@@ -24,6 +24,7 @@ import {
   signInWith,
 } from '#test/support/e2e/shop-pages.ts';
 import { translate } from '#test/support/e2e/translated.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
@@ -59,10 +60,10 @@ const visitors: readonly Scene[] = [
   },
   {
     name: 'the services of an order',
-    open: '/checkout?service=numerologie',
+    open: `/checkout?service=${keyFor.numbers}`,
     change: async (page) => {
-      await page.getByRole('checkbox', { name: 'Human Design' }).check();
-      await page.getByRole('checkbox', { name: 'Numérologie' }).uncheck();
+      await page.getByRole('checkbox', { name: nameFor.design }).check();
+      await page.getByRole('checkbox', { name: nameFor.numbers }).uncheck();
       await button(page, 'Continuer').filter({ visible: true }).click();
       await title(page, 'Vos informations');
     },
@@ -126,7 +127,7 @@ const visitors: readonly Scene[] = [
     name: 'the check of a report',
     open: '/authenticite',
     change: async (page, { answer }) => {
-      const valid = { service: 'numerologie', state: 'valid' } as const;
+      const valid = { service: keyFor.numbers, state: 'valid' } as const;
       answer(authenticity, () => ({ ...valid, day: '2026-11-24', version: 1, sha256: [] }));
       await button(page, 'Vérifier').click();
       await page.getByText('Saisissez le code du rapport.').first().waitFor();

@@ -12,6 +12,7 @@ import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { press, type } from '#test/support/e2e/keyboard.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
@@ -19,9 +20,7 @@ const seeStep = (page: Page, title: string) => page.getByRole('heading', { level
 /** A pack that can be withdrawn. */
 const order = {
   number: 'a1b2c3d4',
-  services: [
-    { key: 'pack-complet' as const, name: 'Pack Sagesse Complète', amount: 6900, withdrawable: true },
-  ],
+  services: [{ key: keyFor.pack, name: nameFor.pack, amount: 6900, withdrawable: true }],
   is_divisible: false,
   amount: 6900,
   withdrawal_until: '2026-12-08T22:59:59.999Z',
@@ -88,7 +87,7 @@ const hasFocus = (page: Page, text: string) =>
 test('with a session: from the order by keys, in part, back and forth without losing input', async () => {
   const customer = newAccount();
   const { page, answer } = await visit({ as: customer });
-  const services = ['astrologie-occidentale', 'numerologie'] as const;
+  const services = [keyFor.western, keyFor.numbers] as const;
   const withdrawal_until = new Date(Date.now() + 86_400_000).toISOString();
   answer(listOrders, () => ({
     orders: [wireOrder({ services: [...services], amount: 3800, withdrawal_until })],
@@ -127,13 +126,13 @@ test('with a session: from the order by keys, in part, back and forth without lo
   await press(page, button(page, 'Continuer'), 'Enter');
   await seeStep(page, 'Vérifiez, puis confirmez');
   expect(await amount(page)).toMatch(/38,00/);
-  await press(page, page.getByRole('checkbox', { name: /^Astrologie Occidentale/ }), 'Space');
+  await press(page, page.getByRole('checkbox', { name: new RegExp(`^${nameFor.western}`) }), 'Space');
   expect(await amount(page)).toMatch(/\D9,00/);
   await press(page, button(page, 'Confirmer la rétractation'), 'Enter');
   await seeStep(page, 'Votre rétractation est enregistrée');
   await see(page, customer.email);
   expect(await amount(page)).toMatch(/\D9,00/);
   expect(sent.map(({ body }) => body)).toMatchObject([
-    { order_id: orderId, name: 'Camille Angelo', services: ['numerologie'] },
+    { order_id: orderId, name: 'Camille Angelo', services: [keyFor.numbers] },
   ]);
 });

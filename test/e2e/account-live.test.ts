@@ -8,6 +8,7 @@ import { watchOrders } from '#test/support/e2e/live-orders.ts';
 import { seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { awaitLink, validate } from '#test/support/links.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
 import { deliver, sendReport } from '#test/support/reports.ts';
@@ -29,7 +30,7 @@ const step = (page: Page, title: string) =>
 const ready = ['📄 PDF prêt !', 'Votre consultation est disponible au téléchargement'] as const;
 
 test('two tabs and another device see the expert take and deliver', async () => {
-  const [customer, expert] = [await newCustomer(), await newExpert('numerologie')];
+  const [customer, expert] = [await newCustomer(), await newExpert(keyFor.numbers)];
   const id = await confirmedOrder(customer);
   // A sign-out ends its own session, so the other device has one of its own.
   const [{ page: first, context }, { page: elsewhere }] = [
@@ -56,12 +57,14 @@ test('two tabs and another device see the expert take and deliver', async () => 
     await step(page, 'Rédaction').getByText(expert.name).waitFor();
   }
   expect((await openPart(expert, id)).status).toBe(200);
-  const upload = await sendReport(expert, id, await drawReport('numerologie'));
+  const upload = await sendReport(expert, id, await drawReport(keyFor.numbers));
   expect((await deliver(expert, id, upload.id)).status).toBe(200);
   await Promise.all([first, second, elsewhere].map((page) => seeToast(page, ...ready)));
   for (const page of [first, elsewhere]) await order(page).getByText('Confirmé', { exact: true }).waitFor();
   await order(second).getByText('Livré', { exact: true }).waitFor();
-  await order(second).getByRole('button', { name: 'Ouvrir le PDF Numérologie' }).waitFor();
+  await order(second)
+    .getByRole('button', { name: `Ouvrir le PDF ${nameFor.numbers}` })
+    .waitFor();
   await elsewhere.getByRole('button', { name: 'Déconnexion' }).filter({ visible: true }).first().click();
   await expect.poll(async () => (await connectionsOf(subOf(customer))).length).toBe(2);
 });

@@ -7,15 +7,16 @@ import { useVisitors } from '#test/support/e2e/browser.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { see, signInWith } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
 test('a sign-in at the link of a part leads to that part, and lets staff in', async () => {
   const order = await confirmedOrder(await newCustomer());
-  const expert = await newExpert('numerologie');
+  const expert = await newExpert(keyFor.numbers);
   await take(expert, order);
   const { page } = await visit();
-  await page.goto(`/atelier?commande=${order}&service=numerologie`);
+  await page.goto(`/atelier?commande=${order}&service=${keyFor.numbers}`);
   await see(page, /réservé aux experts/);
   await signInWith(page, expert);
   await seePart(page, order);

@@ -8,6 +8,7 @@ import { screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { deliverPrinted, openDesk, saved, write } from '#test/support/e2e/desk-pages.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { readOrder } from '#test/support/purchases.ts';
 import { takenOrder } from '#test/support/reports.ts';
 
@@ -16,7 +17,7 @@ const deliveryLimit = 30_000;
 
 /** An expert at the desk of a part whose report lacks its last sentences. */
 const atLastPage = async () => {
-  const [customer, expert] = await Promise.all([newCustomer(), newExpert('numerologie')]);
+  const [customer, expert] = await Promise.all([newCustomer(), newExpert(keyFor.numbers)]);
   const order = await takenOrder(customer, expert);
   await writeDraft(expert, order);
   const { page } = await visit({ viewport: screens[1].viewport, as: expert });

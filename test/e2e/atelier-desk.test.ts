@@ -6,13 +6,14 @@ import { openAtelier, takeAndOpen } from '#test/support/e2e/atelier-pages.ts';
 import { screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { openDesk, text, write } from '#test/support/e2e/desk-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
 /** An expert at the desk of a taken part. */
 const atDesk = async () => {
   const order = await confirmedOrder(await newCustomer());
-  const visitor = await visit({ viewport: screens[1].viewport, as: await newExpert('numerologie') });
+  const visitor = await visit({ viewport: screens[1].viewport, as: await newExpert(keyFor.numbers) });
   await openAtelier(visitor.page);
   await takeAndOpen(visitor.page, order);
   await openDesk(visitor.page);

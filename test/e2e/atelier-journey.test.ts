@@ -7,6 +7,7 @@ import { screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { openedReport } from '#test/support/e2e/opened-report.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
 import { awaitReportMails, verifiedCustomer } from '#test/support/reports.ts';
 
@@ -27,7 +28,7 @@ const watchOrders = async (page: Page) => {
 test('from the queue to the customer’s disk, and replaced once', async () => {
   const customer = await verifiedCustomer();
   const order = await confirmedOrder(customer);
-  const expert = await newExpert('numerologie');
+  const expert = await newExpert(keyFor.numbers);
   const { page: account } = await visit({ as: customer, viewport: screens[0].viewport });
   const { page: atelier } = await visit({ as: expert, viewport: { width: 1024, height: 768 } });
   await watchOrders(account);
@@ -35,7 +36,7 @@ test('from the queue to the customer’s disk, and replaced once', async () => {
   await takeAndOpen(atelier, order);
   await step(account, 'Rédaction').getByText(expert.name).waitFor();
 
-  const report = await drawReport('numerologie');
+  const report = await drawReport(keyFor.numbers);
   await choosePdf(atelier, report);
   await deliverChecked(atelier);
   await seeToast(account, '📄 PDF prêt !', 'Votre consultation est disponible au téléchargement');
@@ -47,7 +48,7 @@ test('from the queue to the customer’s disk, and replaced once', async () => {
   await account.getByRole('link', { name: /^Qui a consulté mes données/ }).click();
   await see(account, `${expert.name}, expert`);
   await watchOrders(account);
-  const next = await drawReport('numerologie', undefined, { margin: 80 });
+  const next = await drawReport(keyFor.numbers, undefined, { margin: 80 });
   await choosePdf(atelier, next);
   await deliverChecked(atelier);
   await account.getByText('Nouvelle version').waitFor();

@@ -6,6 +6,7 @@ import { choosePdf, openAtelier, seeChecked, takeAndOpen } from '#test/support/e
 import { screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
 
 const visit = useVisitors();
@@ -13,7 +14,7 @@ const visit = useVisitors();
 /** An expert with an open part without a report. */
 const atDesk = async () => {
   const order = await confirmedOrder(await newCustomer());
-  const visitor = await visit({ viewport: screens[1].viewport, as: await newExpert('numerologie') });
+  const visitor = await visit({ viewport: screens[1].viewport, as: await newExpert(keyFor.numbers) });
   await openAtelier(visitor.page);
   await takeAndOpen(visitor.page, order);
   return visitor;
@@ -25,7 +26,7 @@ test('the bar shows the progress of a large report, which can be stopped; the ne
   const network = await context.newCDPSession(page);
   const slow = { offline: false, latency: 20, downloadThroughput: 1_000_000, uploadThroughput: 1_000_000 };
   await network.send('Network.emulateNetworkConditions', slow);
-  const large = Buffer.concat([await drawReport('numerologie'), Buffer.alloc(12_000_000)]);
+  const large = Buffer.concat([await drawReport(keyFor.numbers), Buffer.alloc(12_000_000)]);
   await choosePdf(page, large);
   const bar = page.getByRole('progressbar', { name: 'Envoi de rapport.pdf' });
   await bar.waitFor();
@@ -35,9 +36,9 @@ test('the bar shows the progress of a large report, which can be stopped; the ne
   await button(page, 'Annuler l’envoi').click();
   await see(page, 'Envoi annulé');
   await network.send('Network.emulateNetworkConditions', { ...slow, offline: true });
-  await choosePdf(page, await drawReport('numerologie'));
+  await choosePdf(page, await drawReport(keyFor.numbers));
   await see(page, 'La connexion a échoué');
   await network.send('Network.emulateNetworkConditions', { ...slow, uploadThroughput: -1 });
-  await choosePdf(page, await drawReport('numerologie'));
+  await choosePdf(page, await drawReport(keyFor.numbers));
   await seeChecked(page);
 });

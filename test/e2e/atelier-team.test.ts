@@ -4,6 +4,7 @@ import { openAtelier } from '#test/support/e2e/atelier-pages.ts';
 import { useVisitors } from '#test/support/e2e/browser.ts';
 import { button, giveCode, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newAdministrator } from '#test/support/experts.ts';
+import { nameFor } from '#test/support/keys.ts';
 import { awaitMail, linkIn } from '#test/support/mails.ts';
 import { newColleague } from '#test/support/team.ts';
 import { totpCode } from '../../bin/local/totp.ts';
@@ -19,7 +20,7 @@ test('an administrator invites a member, who enters the atelier, and shuts them 
   const invitation = page.getByRole('dialog', { name: 'Inviter dans l’équipe' });
   await invitation.getByLabel('Prénom et nom').fill(wish.name);
   await invitation.getByLabel('E-mail').fill(wish.email);
-  await invitation.getByRole('radio', { name: 'Numérologie' }).check();
+  await invitation.getByRole('radio', { name: nameFor.numbers }).check();
   await invitation.getByRole('button', { name: 'Envoyer l’invitation' }).click();
   await seeToast(page, `Une invitation est envoyée à ${wish.email}`);
   const entry = page.getByRole('listitem').filter({ hasText: wish.email });

@@ -7,6 +7,7 @@ import { openAtelier } from '#test/support/e2e/atelier-pages.ts';
 import { screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
@@ -19,7 +20,7 @@ const hour = (page: Page) => page.getByLabel('Heure de naissance');
 
 test('the customer corrects it alone, then asks, and reads the expert’s answer', async () => {
   const customer = await newCustomer();
-  const expert = await newExpert('numerologie');
+  const expert = await newExpert(keyFor.numbers);
   const order = await confirmedOrder(customer);
   const { page } = await visit({ as: customer });
   await openOrders(page);
@@ -42,7 +43,7 @@ test('the customer corrects it alone, then asks, and reads the expert’s answer
   const { page: atelier } = await visit({ as: expert, viewport: screens[1].viewport });
   await openAtelier(atelier);
   await see(atelier, 'Naissance à corriger');
-  await atelier.goto(`/atelier?commande=${order}&service=numerologie`);
+  await atelier.goto(`/atelier?commande=${order}&service=${keyFor.numbers}`);
   await see(atelier, 'Le client demande une correction');
   await button(atelier, 'Accepter').click();
   await see(atelier, `Corrigée par ${expert.name}`);

@@ -5,6 +5,7 @@ import { eventually } from '#test/support/client.ts';
 import { newCredentials, newCustomer } from '#test/support/customers.ts';
 import { useVisitors } from '#test/support/e2e/browser.ts';
 import { button, orderAsVisitor, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { nameFor } from '#test/support/keys.ts';
 import { awaitMail, linkIn, mailsOf } from '#test/support/mails.ts';
 
 const visit = useVisitors();
@@ -41,7 +42,7 @@ test('in another browser the link asks for the password, then shows the order', 
   expect(await page.getByLabel('Adresse e-mail').inputValue()).toBe(credentials.email);
   expect(await page.getByLabel('Adresse e-mail').isEditable()).toBe(false);
   expect(await page.getByLabel('Heure de naissance').inputValue()).toBe('06:42');
-  await page.getByRole('complementary', { name: 'Votre commande' }).getByText('Numérologie').waitFor();
+  await page.getByRole('complementary', { name: 'Votre commande' }).getByText(nameFor.numbers).waitFor();
 });
 
 test('a sign-up on /auth leads home, where a banner asks for the verification until it is dismissed', async () => {

@@ -4,6 +4,7 @@ import { openAtelier } from '#test/support/e2e/atelier-pages.ts';
 import { useVisitors } from '#test/support/e2e/browser.ts';
 import { button, giveCode, see, seeToast, signInWith } from '#test/support/e2e/shop-pages.ts';
 import { newcomer } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { totpCode } from '../../bin/local/totp.ts';
 
 const visit = useVisitors();
@@ -12,7 +13,7 @@ const codeOf = (secret: string) => totpCode(secret, new Date());
 const wrongFor = (secret: string) => (codeOf(secret).startsWith('0') ? '999999' : '000000');
 
 test('an expert enrols and signs in with a code', async () => {
-  const account = await newcomer('numerologie');
+  const account = await newcomer(keyFor.numbers);
   const { page, expectProblem } = await visit();
   expectProblem(/status of 403.*atelier/);
   await openAtelier(page);

@@ -6,6 +6,7 @@ import { formatAmount } from '#domain/money.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { useVisitors } from '#test/support/e2e/browser.ts';
 import { overflow } from '#test/support/e2e/check-page.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { awaitMail, type ReceivedMail } from '#test/support/mails.ts';
 import { buy, payAt } from '#test/support/purchases.ts';
 
@@ -36,8 +37,8 @@ test('validation and confirmation: in a sandboxed frame, readable, attachments t
   const mail = await awaitMail(customer.email, 'confirmée');
   const confirmation = await open(page, mail);
   await confirmation.getByText('Bonjour Camille,').waitFor();
-  await confirmation.getByText('Numérologie').first().waitFor();
-  await confirmation.getByText(formatAmount(catalogue.numerologie.price)).first().waitFor();
+  await confirmation.getByText(nameFor.numbers).first().waitFor();
+  await confirmation.getByText(formatAmount(catalogue[keyFor.numbers].price)).first().waitFor();
   const mark = confirmation.getByRole('link', { name: 'Les Quatre Sagesses' }).locator('img');
   await expect.poll(() => mark.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(144);
   // The narrowest phone.

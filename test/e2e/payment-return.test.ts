@@ -17,6 +17,7 @@ import {
   seeDelay,
   seeToast,
 } from '#test/support/e2e/shop-pages.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { awaitMail } from '#test/support/mails.ts';
 import { awaitStatus, buy, payAt, settleAt } from '#test/support/purchases.ts';
 
@@ -36,13 +37,13 @@ const seeRestored = async (page: Page) => {
   expect(await page.getByLabel('Heure de naissance').inputValue()).toBe(birth.time);
   expect(await page.getByLabel('Lieu de naissance').inputValue()).toBe(birth.place);
   const recap = page.getByRole('complementary', { name: 'Votre commande' });
-  await recap.getByText('Astrologie Chinoise').waitFor();
-  await recap.getByText(formatAmount(totalOf(['astrologie-chinoise', 'numerologie']))).waitFor();
+  await recap.getByText(nameFor.chinese).waitFor();
+  await recap.getByText(formatAmount(totalOf([keyFor.chinese, keyFor.numbers]))).waitFor();
 };
 
 test('a refused card, the way back, and finally the payment of the same order', async () => {
   const { page } = await visit();
-  await orderAsVisitor(page, newCredentials(), ['astrologie-chinoise', 'numerologie']);
+  await orderAsVisitor(page, newCredentials(), [keyFor.chinese, keyFor.numbers]);
   await payWith(page, 'carte refusée');
   await see(page, 'Votre carte a été refusée.');
   await page.getByRole('link', { name: 'Retour à la boutique' }).click();
@@ -50,7 +51,7 @@ test('a refused card, the way back, and finally the payment of the same order', 
   await declare(page);
   await order(page);
   await payWith(page, 'paiement accepté');
-  await seeDelay(thanks(page), ['astrologie-chinoise', 'numerologie']);
+  await seeDelay(thanks(page), [keyFor.chinese, keyFor.numbers]);
   await thanks(page).getByRole('button', { name: 'Accéder à mon compte' }).click();
   await page.getByRole('tab', { name: 'Historique' }).click();
   await page.getByRole('article').first().waitFor();
@@ -106,7 +107,7 @@ test('a payment that the bank refused is shown, and can be repeated', async () =
   await order.getByRole('link', { name: 'Reprendre le paiement' }).click();
   await seeToast(page, 'Commande restaurée');
 
-  const again = await buy(customer, ['numerologie'], { orderId: order_id });
+  const again = await buy(customer, [keyFor.numbers], { orderId: order_id });
   await payAt(again.sessionId, 'later');
   await page.goto(returnPage(again.sessionId));
   await see(page, pending);

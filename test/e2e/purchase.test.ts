@@ -18,16 +18,17 @@ import {
   signInWith,
 } from '#test/support/e2e/shop-pages.ts';
 import { keepTranslated } from '#test/support/e2e/translated.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { awaitMail } from '#test/support/mails.ts';
 
 const visit = useVisitors();
-const price = formatAmount(catalogue.numerologie.price);
+const price = formatAmount(catalogue[keyFor.numbers].price);
 
 const chooseOnHome = async (page: Page) => {
   await page.goto('/');
-  await page.getByRole('link', { name: /^Choisir.*Numérologie/ }).click();
-  await page.waitForURL('**/checkout?service=numerologie');
-  expect(await page.getByRole('checkbox', { name: 'Numérologie' }).isChecked()).toBe(true);
+  await page.getByRole('link', { name: new RegExp(`^Choisir.*${nameFor.numbers}`) }).click();
+  await page.waitForURL(`**/checkout?service=${keyFor.numbers}`);
+  expect(await page.getByRole('checkbox', { name: nameFor.numbers }).isChecked()).toBe(true);
   await button(page, 'Continuer').filter({ visible: true }).click();
 };
 
@@ -40,7 +41,7 @@ const seePaymentPage = async (page: Page, email: string) => {
 
 const closeThanks = async (page: Page) => {
   const dialog = page.getByRole('dialog', { name: `Merci ${names.firstName} !` });
-  await seeDelay(dialog, ['numerologie']);
+  await seeDelay(dialog, [keyFor.numbers]);
   await dialog.getByText(/^Naissance le\s17\savril\s1991/).waitFor();
   await dialog.getByRole('button', { name: 'Accéder à mon compte' }).click();
   await dialog.waitFor({ state: 'hidden' });
@@ -49,7 +50,7 @@ const closeThanks = async (page: Page) => {
 const seeOrder = async (page: Page) => {
   expect(await page.getByRole('tab', { selected: true }).innerText()).toBe('Mes commandes');
   const entry = page.getByRole('article');
-  expect(await entry.getByRole('heading', { level: 2 }).innerText()).toBe('Numérologie');
+  expect(await entry.getByRole('heading', { level: 2 }).innerText()).toBe(nameFor.numbers);
   const number = await entry.getByText(/^Commande\s[0-9a-f]{8}$/).innerText();
   const active = entry.getByRole('list', { name: 'Avancement' }).locator('[aria-current=step]');
   expect(await active.innerText()).toMatch(/^E-mail à confirmer/);
@@ -57,7 +58,7 @@ const seeOrder = async (page: Page) => {
   await entry.getByText(/^Passée le (\p{L}+di|dimanche) \d.*\s20\d\d\sà\s\d{1,2}\sh\s\d{2}$/u).waitFor();
   await entry.getByText(price).waitFor();
   await entry.getByText(/^En attente de livraison \(/).waitFor();
-  await entry.getByRole('list', { name: 'Consultations commandées' }).getByText('Numérologie').waitFor();
+  await entry.getByRole('list', { name: 'Consultations commandées' }).getByText(nameFor.numbers).waitFor();
   return number.slice(-8);
 };
 

@@ -4,6 +4,7 @@ import { useVisitors } from '#test/support/e2e/browser.ts';
 import { openedReport } from '#test/support/e2e/opened-report.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { linkIn } from '#test/support/mails.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
 import {
@@ -17,9 +18,9 @@ import {
 const visit = useVisitors();
 
 test('the link of the mail opens the report in a new tab, at each click', async () => {
-  const [customer, expert] = await Promise.all([verifiedCustomer(), newExpert('numerologie')]);
+  const [customer, expert] = await Promise.all([verifiedCustomer(), newExpert(keyFor.numbers)]);
   const id = await takenOrder(customer, expert);
-  const bytes = await drawReport('numerologie');
+  const bytes = await drawReport(keyFor.numbers);
   await deliver(expert, id, (await sendReport(expert, id, bytes)).id);
   const [mail] = await awaitReportMails(customer, id, 1);
   if (!mail) throw new Error('no mail');

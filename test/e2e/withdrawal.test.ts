@@ -4,6 +4,7 @@ import { orderNumber } from '#domain/order.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { useVisitors } from '#test/support/e2e/browser.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { awaitMail } from '#test/support/mails.ts';
 import { awaitStatus, buy, payAt } from '#test/support/purchases.ts';
 
@@ -11,7 +12,7 @@ const visit = useVisitors();
 
 test('with a session: from the order, in part, to the receipt and the order’s new state', async () => {
   const customer = await newCustomer();
-  const { order_id: id, sessionId } = await buy(customer, ['astrologie-occidentale', 'numerologie']);
+  const { order_id: id, sessionId } = await buy(customer, [keyFor.western, keyFor.numbers]);
   await payAt(sessionId, 'paid');
   await awaitStatus(customer, id, 'paid');
   const { page } = await visit({ as: customer });
@@ -19,12 +20,12 @@ test('with a session: from the order, in part, to the receipt and the order’s 
   await page.getByRole('tab', { name: 'Mes commandes' }).click();
   await page.getByRole('link', { name: /^Renoncer au contrat ici \(commande/ }).click();
   await button(page, 'Continuer').click();
-  await page.getByRole('checkbox', { name: /^Astrologie Occidentale/ }).uncheck();
+  await page.getByRole('checkbox', { name: new RegExp(`^${nameFor.western}`) }).uncheck();
   await button(page, 'Confirmer la rétractation').click();
   await page.getByRole('heading', { level: 2, name: 'Votre rétractation est enregistrée' }).waitFor();
   await see(page, customer.email);
   expect((await awaitMail(customer.email, 'Votre rétractation de la commande')).text).toContain(
-    'Numérologie',
+    nameFor.numbers,
   );
   await page.getByRole('link', { name: 'Voir mes commandes' }).click();
   const order = page.getByRole('article', { name: `Commande ${orderNumber(id)}` });

@@ -6,6 +6,7 @@ import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
 import { orderNumber } from '#domain/order.ts';
 import { storedSession } from '#test/support/e2e/stored-session.ts';
 import { newExpert } from '#test/support/experts.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { awaitLink } from '#test/support/links.ts';
 import { awaitMail, linkIn } from '#test/support/mails.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
@@ -42,7 +43,7 @@ const validate = async (customer: Engine, look: Look, email: string): Promise<st
 
 /** An expert who signs in to the atelier again. */
 const enter = async (expert: Engine): Promise<string> => {
-  const member = await newExpert('numerologie');
+  const member = await newExpert(keyFor.numbers);
   await expert.open(site('/robots.txt'));
   await expert.run(
     ([stored = '']) => {
@@ -79,7 +80,7 @@ const read = async (customer: Engine, look: Look): Promise<void> => {
 };
 
 const withdraw = async (customer: Engine, look: Look): Promise<void> => {
-  await follow(customer, 'Renoncer au contrat ici…', 'Numérologie');
+  await follow(customer, 'Renoncer au contrat ici…', nameFor.numbers);
   await see(customer, 'Votre commande');
   await press(customer, 'Continuer');
   await see(customer, 'Vérifiez, puis confirmez');
@@ -116,7 +117,7 @@ describe.each(runs)('$name at $width px', ({ name, width, height }) => {
   test('buys, pays, verifies the address, reads the report, withdraws, closes and keeps the account', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'report-'));
     const report = join(folder, 'rapport.pdf');
-    await writeFile(report, await drawReport('numerologie'));
+    await writeFile(report, await drawReport(keyFor.numbers));
     const look = lookedAt(name, width);
     const customer = await visit(name, { width, height });
     const { email, password } = await buy(customer, look);

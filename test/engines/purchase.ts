@@ -1,6 +1,7 @@
 /** A purchase, in every engine. */
 import { inject } from 'vitest';
 import { newCredentials } from '#test/support/customers.ts';
+import { keyFor } from '#test/support/keys.ts';
 import type { Engine } from './engine.ts';
 import { choose, fill, press, see, seeFilled, tick } from './hand.ts';
 import type { Look } from './visits.ts';
@@ -10,7 +11,7 @@ const site = (path: string): string => `${inject('shop').site}${path}`;
 /** `look` is called where a page is new. */
 export const buy = async (customer: Engine, look: Look) => {
   const { email, password } = newCredentials();
-  await customer.open(site('/checkout?service=numerologie'));
+  await customer.open(site(`/checkout?service=${keyFor.numbers}`));
   await see(customer, 'Choisissez vos consultations');
   await look(customer, 'services');
   await press(customer, 'Continuer');

@@ -1,6 +1,7 @@
 /** A purchase by somebody whose browser translates each page, in Firefox, WebKit and Chromium. */
 import { afterEach, test } from 'vitest';
 import { translator } from '#test/support/e2e/translated.ts';
+import { nameFor } from '#test/support/keys.ts';
 import { press, see } from './hand.ts';
 import { buy } from './purchase.ts';
 import { endVisits, lookedAt, names, screens, shootVisits, visit } from './visits.ts';
@@ -19,6 +20,6 @@ test.each(names)('%s buys on translated pages', async (name) => {
     await look(engine, `translated-${moment}`);
   });
   await press(customer, 'Mes commandes');
-  await see(customer, 'Numérologie');
+  await see(customer, nameFor.numbers);
   await look(customer, 'translated-order');
 });

@@ -6,6 +6,7 @@ import { listOrders } from '#domain/wire/api.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { deliverPart, putPaidOrder } from '#test/support/order-rows.ts';
 import { buy, readOrder } from '#test/support/purchases.ts';
 import { expireClaims } from '#test/support/rows.ts';
@@ -40,10 +41,10 @@ test('a foreign order and an absent one are the same 404, byte for byte, for eve
 test('the list shows the state of the parts of a confirmed order', async () => {
   const owner = await newCustomer();
   const order = await putPaidOrder(claimsOf(owner.access).sub);
-  await deliverPart(order, 'numerologie');
+  await deliverPart(order, keyFor.numbers);
   const answer = await call('GET', '/api/orders', { token: owner.access });
   expect(listOrders.answer.parse(answer.json).orders).toMatchObject([
-    { id: order.id, file_urls: [{ service: 'numerologie' }] },
+    { id: order.id, file_urls: [{ service: keyFor.numbers }] },
   ]);
 });
 
@@ -57,7 +58,7 @@ test('an invalid id is 404 too', async () => {
 
 test('a claim opens its own order only', async () => {
   const customer = await newCustomer();
-  const [left, right] = [await buy(customer), await buy(customer, ['human-design'])];
+  const [left, right] = [await buy(customer), await buy(customer, [keyFor.design])];
   expect((await call('GET', `/api/orders/${left.order_id}`, { claim: left.claim })).status).toBe(200);
   expect((await call('GET', `/api/orders/${right.order_id}`, { claim: left.claim })).status).toBe(404);
 });
@@ -85,7 +86,7 @@ test('an order on the wire contains neither claims nor internal fields', async (
 test('each customer lists only their own orders, newest first', async () => {
   const [left, right] = await Promise.all([newCustomer(), newCustomer()]);
   const first = await buy(left);
-  const second = await buy(left, ['human-design']);
+  const second = await buy(left, [keyFor.design]);
   await buy(right);
   const answer = await call('GET', '/api/orders', { token: left.access });
   const { orders } = listOrders.answer.parse(answer.json);
@@ -98,7 +99,7 @@ test('no customer can pay or change another customer’s order', async () => {
   const [owner, stranger] = await Promise.all([newCustomer(), newCustomer()]);
   const { order_id: orderId } = await buy(owner);
   const before = await readOrder(owner, orderId);
-  await expect(buy(stranger, ['numerologie'], { orderId })).rejects.toThrow('not_found');
+  await expect(buy(stranger, [keyFor.numbers], { orderId })).rejects.toThrow('not_found');
   expect(await readOrder(owner, orderId)).toEqual(before);
 });
 

@@ -5,6 +5,7 @@ import { askClosing } from '#test/support/closings.ts';
 import { newCredentials, newCustomer, signIn } from '#test/support/customers.ts';
 import { outboxRow } from '#test/support/deployed.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { wearOut } from '#test/support/limits.ts';
 import { newTicket, openSocket } from '#test/support/live-sockets.ts';
 import { awaitMail, linkIn, mailsOf } from '#test/support/mails.ts';
@@ -60,10 +61,10 @@ describe('a forgotten password', () => {
   it('announces the reports that have waited for the verification', async () => {
     const customer = await newCustomer();
     const order = await putPaidOrder(claimsOf(customer.access).sub, { email_validated: false });
-    await deliverPart(order, 'numerologie');
+    await deliverPart(order, keyFor.numbers);
     await ask(customer.email);
     await confirm(await tokenOf(customer.email), 'comete-77-neuve');
-    expect(await outboxRow(`report:${order.id}:numerologie:1`)).toBeDefined();
+    expect(await outboxRow(`report:${order.id}:${keyFor.numbers}:1`)).toBeDefined();
   });
 
   it('closes the sockets that were opened with the old password', async () => {

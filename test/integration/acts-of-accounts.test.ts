@@ -5,6 +5,7 @@ import { newCustomer, signIn } from '#test/support/customers.ts';
 import { leaveSessions, leaveWaiting, noSessions, nothingWaits } from '#test/support/evictions.ts';
 import { newAdministrator, newcomer, newExpert } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { awaitLink, validate } from '#test/support/links.ts';
 import { mintToken, setAttribute } from '#test/support/rows.ts';
 import { accept, dismiss, invitationOf, invite, newColleague } from '#test/support/team.ts';
@@ -73,7 +74,7 @@ describe('all sessions end', () => {
   });
 
   test('with the enrolment of a second factor', async () => {
-    const account = await newcomer('numerologie');
+    const account = await newcomer(keyFor.numbers);
     const { access } = await signIn(account);
     const begun = await call('POST', '/api/factor', { body: { password: account.password }, token: access });
     const code = totpCode(String(begun.json.secret), new Date());
@@ -83,7 +84,7 @@ describe('all sessions end', () => {
   });
 
   test('with a lost telephone, and with the job', async () => {
-    const [expert, administrator] = [await newExpert('numerologie'), await newAdministrator()];
+    const [expert, administrator] = [await newExpert(keyFor.numbers), await newAdministrator()];
     const reset = `/api/atelier/staff/${expert.userId}/factor-reset`;
     const options = { body: {}, token: administrator.access };
     await expectEnded(expert.userId, () => expectAnswer(call('POST', reset, options)));

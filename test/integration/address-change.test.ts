@@ -12,6 +12,7 @@ import { call, eventually } from '#test/support/client.ts';
 import { newCredentials, newCustomer, prove, signIn, type TestCustomer } from '#test/support/customers.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { wearOut } from '#test/support/limits.ts';
 import { awaitLink, validate } from '#test/support/links.ts';
 import { publishFeedback } from '#test/support/mail-feedback.ts';
@@ -37,7 +38,7 @@ const awaitProblem = (customer: TestCustomer) =>
 let administrator: TestMember;
 let expert: TestMember;
 beforeAll(async () => {
-  [administrator, expert] = await Promise.all([newAdministrator(), newExpert('numerologie')]);
+  [administrator, expert] = await Promise.all([newAdministrator(), newExpert(keyFor.numbers)]);
 });
 
 test('a bounce marks the address as an issue; once corrected, signed in with and verified, all data follows', async () => {
@@ -174,7 +175,7 @@ test('a correction by staff sends the contract again to the new mailbox, once fo
   const first = await awaitMail(customer.email, confirmationMailTexts.subject(orderNumber(id)));
   expect(first.text).not.toContain(confirmationMailTexts.again);
   await eventually(async () => (await readOrder(customer, id)).confirmed_at, 'the order to be confirmed');
-  const unpaid = await buy(customer, ['human-design']);
+  const unpaid = await buy(customer, [keyFor.design]);
   for (const { email } of [newCredentials(), newCredentials()]) {
     for (const _ of ['once', 'repeated']) expect((await correct(administrator, id, email)).status).toBe(200);
     const subject = confirmationMailTexts.subjectAgain(orderNumber(id));

@@ -12,6 +12,7 @@ import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
 import { claimsOf, tampered } from '#test/support/jwt.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { buy } from '#test/support/purchases.ts';
 import { pathOf, type Route, staffOnly } from '#test/support/routes.ts';
 import { putRow } from '#test/support/rows.ts';
@@ -27,12 +28,12 @@ beforeAll(async () => {
   [customer, pretender, expert, foreign, administrator] = await Promise.all([
     newCustomer(),
     newCustomer(),
-    newExpert('numerologie'),
-    newExpert('human-design'),
+    newExpert(keyFor.numbers),
+    newExpert(keyFor.design),
     newAdministrator(),
   ]);
   const user_id = claimsOf(pretender.access).sub;
-  await putRow('Staff', staffRecord({ user_id, discipline: 'numerologie', is_administrator: true }));
+  await putRow('Staff', staffRecord({ user_id, discipline: keyFor.numbers, is_administrator: true }));
   id = await confirmedOrder(customer);
 });
 
@@ -53,9 +54,9 @@ test.each(staffOnly.map((route) => [`${route.method} ${route.path}`, route] as c
 );
 
 test('an expert who has left, or whose row has no discipline, is refused at once', async () => {
-  const former = await newExpert('numerologie');
+  const former = await newExpert(keyFor.numbers);
   const { userId: user_id } = former;
-  const left = staffRecord({ user_id, discipline: 'numerologie', left_at: new Date().toISOString() });
+  const left = staffRecord({ user_id, discipline: keyFor.numbers, left_at: new Date().toISOString() });
   for (const row of [left, staffRecord({ user_id })]) {
     await putRow('Staff', row);
     expect(await ask(atelier.takePart, former.access)).toMatchObject(forbidden);
@@ -73,8 +74,8 @@ describe('the administrators’ list', () => {
 
   test('finds an order by number, by the address of its account and by month', async () => {
     const owner = await newCustomer();
-    const first = await confirmedOrder(owner, ['pack-complet']);
-    const second = (await buy(owner, ['numerologie'])).order_id;
+    const first = await confirmedOrder(owner, [keyFor.pack]);
+    const second = (await buy(owner, [keyFor.numbers])).order_id;
     expect(await idsOf(first.slice(0, 8))).toEqual([first]);
     expect(await idsOf(`#${first.slice(0, 8).toUpperCase()}`)).toEqual([first]);
     for (const query of [owner.email, owner.email.toUpperCase()])
@@ -85,8 +86,8 @@ describe('the administrators’ list', () => {
       ...{
         number: first.slice(0, 8),
         status: 'paid',
-        amount: catalogue['pack-complet'].price,
-        services: ['pack-complet'],
+        amount: catalogue[keyFor.pack].price,
+        services: [keyFor.pack],
       },
       customer: { email: owner.email },
     });
@@ -128,10 +129,10 @@ describe('the receivers of a part', () => {
 
   test('experts see their discipline, administrators all experts, and nobody else is listed', async () => {
     const colleagues = await staff(expert);
-    expect(colleagues).toContainEqual(asStaff(expert, 'numerologie'));
-    expect(new Set(colleagues.map(({ discipline }) => discipline))).toEqual(new Set(['numerologie']));
+    expect(colleagues).toContainEqual(asStaff(expert, keyFor.numbers));
+    expect(new Set(colleagues.map(({ discipline }) => discipline))).toEqual(new Set([keyFor.numbers]));
     const everybody = await staff(administrator);
-    expect(everybody).toContainEqual(asStaff(foreign, 'human-design'));
+    expect(everybody).toContainEqual(asStaff(foreign, keyFor.design));
     expect(everybody.map((one) => one.id)).not.toContain(administrator.userId);
     expect(JSON.stringify(everybody)).not.toContain('@');
   });

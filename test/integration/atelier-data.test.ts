@@ -18,6 +18,7 @@ import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { httpEvent } from '#test/support/events.ts';
 import { newStaff, type TestMember } from '#test/support/experts.ts';
 import { setVariables } from '#test/support/from-source.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { putRow, tableVariables } from '#test/support/rows.ts';
 
 let customer: TestCustomer;
@@ -65,7 +66,7 @@ describe('the customer’s data', () => {
         by: 'expert',
         name: expert.name,
         what: 'birth_data',
-        service: 'numerologie',
+        service: keyFor.numbers,
       })),
     );
     expect(log.map(({ at }) => at)).toEqual(
@@ -88,7 +89,7 @@ describe('the customer’s data', () => {
     const claims = { sub: expert.userId, 'cognito:groups': '[experts]' };
     const answer = await handlerOf(opening)({
       ...event,
-      pathParameters: { id, service: 'numerologie' },
+      pathParameters: { id, service: keyFor.numbers },
       requestContext: { ...event.requestContext, ...{ authorizer: { jwt: { claims, scopes: [] } } } },
     });
     expect(answer.statusCode).toBe(500);
@@ -108,7 +109,7 @@ describe('an expert who has not opened a part', () => {
   const birth = /Angelo|1991|Saint-Denis|06:42/;
   const guess = { kind: 'paragraph', runs: [{ value: 'nombres/Chemin de vie/Valeur', text: '5' }] };
   const section = { id: 'nombres', kind: 'chapter', title: 'Nombres,', second: '', blocks: [guess] };
-  const document = { version: 1, service: 'numerologie', sections: [section] };
+  const document = { version: 1, service: keyFor.numbers, sections: [section] };
   const decision = {
     kind: 'correct',
     born: { birthDate: '1991-04-17', birthTime: '07:42', birthPlace: 'Lyon' },
@@ -135,12 +136,12 @@ describe('an expert who has not opened a part', () => {
   };
 
   test('learns nothing of a birth that the expert of another part has opened', async () => {
-    const own = await confirmedOrder(customer, ['numerologie', 'human-design']);
-    await take(foreign, own, 'human-design');
-    expect((await openPart(foreign, own, 'human-design')).status).toBe(200);
+    const own = await confirmedOrder(customer, [keyFor.numbers, keyFor.design]);
+    await take(foreign, own, keyFor.design);
+    expect((await openPart(foreign, own, keyFor.design)).status).toBe(200);
     await take(expert, own);
     await expectNothing(expert, own);
-    expect(await readers(own)).toEqual([[foreign.name, 'human-design']]);
+    expect(await readers(own)).toEqual([[foreign.name, keyFor.design]]);
     expect((await openPart(expert, own)).status).toBe(200);
     const [, checks] = await tryAll(expert, own);
     expect(checks?.status).toBe(200);
@@ -152,7 +153,7 @@ describe('an expert who has not opened a part', () => {
     await openPart(expert, own);
     await handOver(expert, own, colleague.userId);
     await expectNothing(colleague, own);
-    expect(await readers(own)).toEqual([[expert.name, 'numerologie']]);
+    expect(await readers(own)).toEqual([[expert.name, keyFor.numbers]]);
     expect((await openPart(colleague, own)).status).toBe(200);
     const [, checks] = await tryAll(colleague, own);
     expect(checks?.status).toBe(200);

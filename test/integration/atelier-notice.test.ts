@@ -6,6 +6,7 @@ import { listStaff } from '#domain/wire/staff.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { setAttribute } from '#test/support/rows.ts';
 
 const confirm = (token: string, version: string = staffNoticeVersion) =>
@@ -16,7 +17,7 @@ const noticeOf = async ({ access }: TestMember) =>
 let expert: TestMember;
 let colleague: TestMember;
 beforeAll(async () => {
-  [expert, colleague] = await Promise.all([newExpert('numerologie'), newExpert('numerologie')]);
+  [expert, colleague] = await Promise.all([newExpert(keyFor.numbers), newExpert(keyFor.numbers)]);
 });
 
 test('a member confirms the version once, and no other version or person', async () => {
@@ -31,7 +32,7 @@ test('a member confirms the version once, and no other version or person', async
 });
 
 test('an earlier version gives way to the present one', async () => {
-  const member = await newExpert('numerologie');
+  const member = await newExpert(keyFor.numbers);
   const earlier = { version: '2026-01-01', at: '2026-01-02T09:00:00.000Z' };
   await setAttribute('Staff', ['user_id', member.userId], 'notice', earlier);
   expect(await noticeOf(member)).toEqual(earlier);
@@ -42,7 +43,7 @@ test('an earlier version gives way to the present one', async () => {
 test('customers and former members confirm nothing', async () => {
   const { access } = await newCustomer();
   expect(await confirm(access)).toMatchObject({ status: 403 });
-  const gone = await newExpert('numerologie');
+  const gone = await newExpert(keyFor.numbers);
   await setAttribute('Staff', ['user_id', gone.userId], 'left_at', '2026-11-01T09:00:00.000Z');
   expect(await confirm(gone.access)).toMatchObject({ status: 403 });
 });

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { atelierSettings } from '#domain/wire/settings.ts';
 import { call } from '#test/support/client.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const { path } = atelierSettings;
 const read = async ({ access }: TestMember) =>
@@ -14,10 +15,7 @@ const away = { from: inDays(300), to: inDays(310) };
 let expert: TestMember;
 let colleague: TestMember;
 beforeAll(async () => {
-  [expert, colleague] = await Promise.all([
-    newExpert('astrologie-chinoise'),
-    newExpert('astrologie-chinoise'),
-  ]);
+  [expert, colleague] = await Promise.all([newExpert(keyFor.chinese), newExpert(keyFor.chinese)]);
 });
 
 test('each expert’s settings are stored field by field, separately from others’', async () => {

@@ -7,6 +7,7 @@ import { confirmedOrder, handOver, markDelivered, partRow, take } from '#test/su
 import { call } from '#test/support/client.ts';
 import type { TestCustomer } from '#test/support/customers.ts';
 import { newStaff, type TestMember } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { buy, payAt, readOrder } from '#test/support/purchases.ts';
 import { setAttribute } from '#test/support/rows.ts';
 
@@ -26,18 +27,18 @@ const queueOf = async ({ access }: TestMember, number = '') =>
 const deliveredOf = async ({ access }: TestMember) =>
   atelierDelivered.answer.parse((await call('GET', atelierDelivered.path, { token: access })).json).items;
 const isWaiting = (part: unknown) => {
-  expect(part).toMatchObject({ state: 'waiting', queue: 'numerologie' });
+  expect(part).toMatchObject({ state: 'waiting', queue: keyFor.numbers });
   for (const field of ['expert', 'taken_at', 'upload']) expect(part).not.toHaveProperty(field);
 };
 
 describe('the queue', () => {
   test('names the caller, and shows the open parts of the own discipline, the most urgent first', async () => {
-    const id = await confirmedOrder(customer, ['pack-complet']);
+    const id = await confirmedOrder(customer, [keyFor.pack]);
     const mine = await queueOf(expert);
     expect(mine.me).toEqual({
       id: expert.userId,
       name: expert.name,
-      discipline: 'numerologie',
+      discipline: keyFor.numbers,
       is_administrator: false,
     });
     expect(mine.items).toEqual(mine.items.toSorted(byDueDate));
@@ -45,14 +46,14 @@ describe('the queue', () => {
       {
         order_id: id,
         number: id.slice(0, 8),
-        service: 'numerologie',
+        service: keyFor.numbers,
         state: 'waiting',
         priority: true,
         due_at: expect.any(String),
       },
     ]);
     const others = await queueOf(foreign);
-    expect(new Set(others.items.map(({ service }) => service))).toEqual(new Set(['human-design']));
+    expect(new Set(others.items.map(({ service }) => service))).toEqual(new Set([keyFor.design]));
     expect(JSON.stringify([mine, others])).not.toMatch(/Angelo|1991-04-17|Saint-Denis/);
   });
 
@@ -85,7 +86,7 @@ describe('taking', () => {
     const order = await readOrder(customer, id);
     expect(order.version).toBe(before.version + 1);
     expect(order.parts).toEqual([
-      { service: 'numerologie', state: 'taken', expert: winner.name, taken_at: part.taken_at },
+      { service: keyFor.numbers, state: 'taken', expert: winner.name, taken_at: part.taken_at },
     ]);
   });
 

@@ -11,6 +11,7 @@ import type { TestCustomer } from '#test/support/customers.ts';
 import { everyPage } from '#test/support/every-page.ts';
 import { newStaff, type TestMember } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { awaitMail } from '#test/support/mails.ts';
 import { readOrder } from '#test/support/purchases.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
@@ -81,7 +82,7 @@ describe('once it is opened', () => {
   test('it is a request that holds the delivery back until it is accepted', async () => {
     const id = await takenOrder();
     await opened(id);
-    const upload = await sendReport(expert, id, await drawReport('numerologie'));
+    const upload = await sendReport(expert, id, await drawReport(keyFor.numbers));
     const asked = correctBirth.answer.parse((await correct(customer, id)).json);
     expect(asked).toMatchObject({ born: typed, correction: { request: { born: right } } });
     expect((await partRow(id)).birth_asked_at).toBe(asked.correction.request?.at);
@@ -105,7 +106,7 @@ describe('once it is opened', () => {
   test('a delivered report keeps the birth that it was written for', async () => {
     const id = await takenOrder();
     await opened(id);
-    const upload = await sendReport(expert, id, await drawReport('numerologie'));
+    const upload = await sendReport(expert, id, await drawReport(keyFor.numbers));
     expect((await deliver(expert, id, upload.id)).status).toBe(200);
     const asked = correctBirth.answer.parse((await correct(customer, id)).json);
     await decide(administrator, id, { kind: 'accept', asked_at: asked.correction.request?.at });
@@ -113,7 +114,7 @@ describe('once it is opened', () => {
       customer_info: right,
       correction: {
         corrected: { by: 'administrator', name: administrator.name },
-        written_for: [{ service: 'numerologie', version: 1, born: typed }],
+        written_for: [{ service: keyFor.numbers, version: 1, born: typed }],
       },
     });
   });

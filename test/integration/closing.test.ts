@@ -17,6 +17,7 @@ import {
 import { newCustomer, prove, signIn, type TestCustomer } from '#test/support/customers.ts';
 import { newcomer, newExpert } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { awaitMail } from '#test/support/mails.ts';
 import { deliverPart, putPaidOrder } from '#test/support/order-rows.ts';
 import { buy, payAt } from '#test/support/purchases.ts';
@@ -59,8 +60,8 @@ describe('asking', () => {
       json: { error: { code: 'sign_in_again' } },
     });
     expect(await askClosing('')).toMatchObject({ status: 401 });
-    const expert = await newExpert('numerologie');
-    const withoutFactor = await signIn(await newcomer('numerologie'));
+    const expert = await newExpert(keyFor.numbers);
+    const withoutFactor = await signIn(await newcomer(keyFor.numbers));
     for (const member of [expert, withoutFactor]) {
       expect(await askClosing(member.access)).toMatchObject({
         status: 403,
@@ -86,7 +87,7 @@ describe('an order holds the closing back', () => {
     const customer = await newCustomer();
     const { order_id } = await buy(customer);
     const owed = await putPaidOrder(idOf(customer));
-    const disputed = await deliverPart(await putPaidOrder(idOf(customer)), 'numerologie');
+    const disputed = await deliverPart(await putPaidOrder(idOf(customer)), keyFor.numbers);
     const dispute = { id: 'dp', status: 'needs_response', amount: 900, reason: 'general' };
     const opened = { ...dispute, opened_at: new Date().toISOString() };
     await setAttribute('Orders', ['id', disputed.id], 'dispute', opened);
@@ -112,7 +113,7 @@ describe('an order holds the closing back', () => {
     expect(await profileOf(customer)).toMatchObject({ closing: 'asked' });
     const held = [{ order_id: order.id, reason: 'writing' }];
     expect(await readClosing(customer.access)).toMatchObject({ status: 200, json: { held } });
-    await deliverPart(order, 'numerologie');
+    await deliverPart(order, keyFor.numbers);
     await runErasure();
     expect(await profileOf(customer)).toBeUndefined();
     await expect(signIn(customer)).rejects.toThrow();
@@ -124,7 +125,7 @@ describe('an order holds the closing back', () => {
 describe('the way back', () => {
   test('by the account keeps it with its delivered orders, and names one that came meanwhile', async () => {
     const customer = await newCustomer();
-    await deliverPart(await putPaidOrder(idOf(customer)), 'numerologie');
+    await deliverPart(await putPaidOrder(idOf(customer)), keyFor.numbers);
     expect((await askClosing(customer.access)).json).toMatchObject({ held: [] });
     const { id: order_id } = await putPaidOrder(idOf(customer));
     const held = [{ order_id, reason: 'writing' }];

@@ -19,6 +19,7 @@ import {
   setTermsVersion,
 } from '#test/support/deployed.ts';
 import { plain } from '#test/support/dossier-sheets.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { awaitMail, mailsOf } from '#test/support/mails.ts';
 import { awaitStatus, buy, payAt, readOrder } from '#test/support/purchases.ts';
 
@@ -52,7 +53,7 @@ const queuesOf = async (orderId: string): Promise<Discipline[]> => {
 describe('a paid order', () => {
   test('is confirmed by one mail with its services, its due date and three PDFs', async () => {
     const customer = await newCustomer();
-    const { order_id, sessionId } = await buy(customer, ['astrologie-occidentale', 'human-design']);
+    const { order_id, sessionId } = await buy(customer, [keyFor.western, keyFor.design]);
     await payAt(sessionId, 'paid');
 
     const mail = await awaitMail(customer.email, confirmationOf(order_id));
@@ -60,11 +61,11 @@ describe('a paid order', () => {
 
     expect(mail.to).toContain(customer.email);
     const due = fr(formatLongDate(new Date(order.due_at ?? '')));
-    for (const text of ['Astrologie Occidentale', 'Human Design', order_id.slice(0, 8), due]) {
+    for (const text of [nameFor.western, nameFor.design, order_id.slice(0, 8), due]) {
       expect(mail.text).toContain(text);
       expect(mail.html).toContain(text);
     }
-    const total = plain(formatAmount(totalOf(['astrologie-occidentale', 'human-design'])));
+    const total = plain(formatAmount(totalOf([keyFor.western, keyFor.design])));
     expect(plain(mail.text)).toContain(total);
     expect(mail.attachments.map(({ name, type }) => [name, type])).toEqual([
       [`note-${(await orderRow(order_id)).papers?.[0]?.number}.pdf`, 'application/pdf'],
@@ -81,11 +82,8 @@ describe('a paid order', () => {
   });
 
   test.each([
-    [['numerologie'] as const, ['numerologie']],
-    [
-      ['pack-complet'] as const,
-      ['astrologie-chinoise', 'astrologie-occidentale', 'human-design', 'numerologie'],
-    ],
+    [[keyFor.numbers] as const, [keyFor.numbers]],
+    [[keyFor.pack] as const, [keyFor.chinese, keyFor.western, keyFor.design, keyFor.numbers]],
   ])('of %s is in the queue of its experts once it is confirmed', async (services, queues) => {
     const customer = await newCustomer();
     const { order_id, sessionId } = await buy(customer, services);
@@ -122,7 +120,7 @@ describe('a paid order', () => {
     await runNow('SweepMailsFunction');
 
     await awaitConfirmed(customer, order_id);
-    expect(await queuesOf(order_id)).toEqual(['numerologie']);
+    expect(await queuesOf(order_id)).toEqual([keyFor.numbers]);
     await awaitMail(customer.email, confirmationOf(order_id));
     expect(await confirmationsFor(customer, order_id)).toHaveLength(1);
   });

@@ -12,6 +12,7 @@ import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { secretOf } from '#test/support/deployed.ts';
 import { everyPage } from '#test/support/every-page.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { knownHashes } from '#test/support/known-hashes.ts';
 import { sentences } from '#test/support/memory-sentences.ts';
 import { drawPdf } from '#test/support/report-pdf.ts';
@@ -24,7 +25,7 @@ let administrator: TestMember;
 beforeAll(async () => {
   [customer, expert, administrator] = await Promise.all([
     newCustomer(),
-    newExpert('numerologie'),
+    newExpert(keyFor.numbers),
     newAdministrator(),
   ]);
 });
@@ -48,7 +49,7 @@ const chapter = (...blocks: Block[]): Section => ({
 const write = async ({ access: token }: TestMember, orderId: string, ...blocks: Block[]): Promise<void> => {
   const save = async (path: string, body: unknown) =>
     (await call('PUT', `${partPath(orderId)}/draft/${path}`, { body, token })).status;
-  const removed = outlines.numerologie.map(({ id }) => ({ id, reason: 'Pas ici' }));
+  const removed = outlines[keyFor.numbers].map(({ id }) => ({ id, reason: 'Pas ici' }));
   const outline = { revision: 0, order: ['nombres'], removed };
   expect(await save('outline', outline)).toBe(200);
   expect(await save('sections/nombres', { revision: 0, section: chapter(...blocks) })).toBe(200);
@@ -112,7 +113,7 @@ describe('the checks of a draft', () => {
     };
     const other = await newCustomer();
     const customerInfo = { ...info, email: other.email, birthPlace: 'Nantes' };
-    const read = await confirmedOrder(other, ['numerologie'], { customerInfo });
+    const read = await confirmedOrder(other, [keyFor.numbers], { customerInfo });
     await take(expert, read);
     const id = await takenOrder(customer, expert);
     await write(
@@ -173,7 +174,7 @@ describe('sentences of delivered reports', () => {
       60_000,
     );
     expect(found).toMatchObject([
-      { kind: 'same', service: 'numerologie', note: '33', customer: { email: customer.email } },
+      { kind: 'same', service: keyFor.numbers, note: '33', customer: { email: customer.email } },
     ]);
     expect(await listed(expert)).toEqual([]);
     const close = ({ access }: TestMember) =>

@@ -4,6 +4,7 @@ import { errorTexts } from '#domain/texts/errors.ts';
 import { call } from '#test/support/client.ts';
 import type { TestCustomer } from '#test/support/customers.ts';
 import { newStaff, type TestMember } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { findRow, putRow } from '#test/support/rows.ts';
 import { dismiss, readmit } from '#test/support/team.ts';
 
@@ -23,7 +24,7 @@ const save = ({ access }: Who, id: string, body: unknown) =>
   call('PUT', `${path}/${id}`, { body, token: access });
 const remove = ({ access }: Who, id: string) => call('DELETE', `${path}/${id}`, { token: access });
 const passage = (title: string, text = 'Vous cherchez.') => ({
-  ...{ title, service: 'numerologie' },
+  ...{ title, service: keyFor.numbers },
   placements: [{ reference: 'nombres/Chemin de vie/Valeur', text: '7' }],
   blocks: [{ kind: 'paragraph', runs: [text] }],
 });

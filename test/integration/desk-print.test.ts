@@ -22,6 +22,7 @@ import {
 } from '#test/support/desk-orders.ts';
 import { plain } from '#test/support/dossier-sheets.ts';
 import { newExpert, type TestMember } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { readOrder } from '#test/support/purchases.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
 import { deliver, openReport, sendReport, takenOrder, verifiedCustomer } from '#test/support/reports.ts';
@@ -31,13 +32,13 @@ import { outputOf } from '../../bin/local/deploy.ts';
 
 let expert: TestMember;
 beforeAll(async () => {
-  expert = await newExpert('numerologie');
+  expert = await newExpert(keyFor.numbers);
 });
 
 const bytesOf = async (url: unknown): Promise<Buffer> =>
   Buffer.from(await (await fetch(String(url))).arrayBuffer());
 const openPrint = (customer: TestCustomer, id: string) =>
-  call('POST', `/api/orders/${id}/reports/numerologie/link`, {
+  call('POST', `/api/orders/${id}/reports/${keyFor.numbers}/link`, {
     body: { edition: 'print' },
     token: customer.access,
   });
@@ -75,7 +76,7 @@ test('a draft is delivered as two editions with a code, replaced by a second one
     expect(await textOf(edition)).toContain(grouped);
   }
   expect(await said(first.code)).toMatchObject({
-    ...{ service: 'numerologie', version: 1, state: 'valid' },
+    ...{ service: keyFor.numbers, version: 1, state: 'valid' },
     sha256: [sha256(screen), sha256(paper)],
   });
 
@@ -173,7 +174,7 @@ describe('a code', () => {
   test('of an uploaded report stands in the account, and compares its file', async () => {
     const customer = await newCustomer();
     const id = await takenOrder(customer, expert);
-    const bytes = await drawReport('numerologie');
+    const bytes = await drawReport(keyFor.numbers);
     const { id: upload } = await sendReport(expert, id, bytes);
     expect((await deliver(expert, id, upload)).status).toBe(200);
     const { code, readable: isReadable } = (await readOrder(customer, id)).parts[0] ?? {};

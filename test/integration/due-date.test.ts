@@ -6,6 +6,7 @@ import { emptyWorkshop, usualPerDay } from '#domain/workshop.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { orderRow } from '#test/support/deployed.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { awaitStatus, buy, payAt } from '#test/support/purchases.ts';
 import { putRow } from '#test/support/rows.ts';
 import { clearDiscipline } from '#test/support/workshop.ts';
@@ -17,22 +18,22 @@ const count = (discipline: string, length: number) => {
 const hoursShown = async (): Promise<number> => {
   const answer = await call('GET', readQueues.path);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=60');
-  return readQueues.answer.parse(answer.json).hours['human-design'];
+  return readQueues.answer.parse(answer.json).hours[keyFor.design];
 };
 
 let customer: TestCustomer;
 beforeAll(async () => {
   customer = await newCustomer();
   // The experts of earlier tests would finish a queue of four days in an hour.
-  await clearDiscipline('human-design');
+  await clearDiscipline(keyFor.design);
 });
-afterEach(() => count('human-design', 0));
+afterEach(() => count(keyFor.design, 0));
 
 test('a queue of four days is shown publicly, stored with the order and used by its payment', async () => {
-  await count('human-design', 4 * usualPerDay('human-design'));
+  await count(keyFor.design, 4 * usualPerDay(keyFor.design));
   const dueHours = await hoursShown();
   expect(dueHours).toBeGreaterThan(72);
-  const { order_id, sessionId } = await buy(customer, ['human-design'], { dueHours });
+  const { order_id, sessionId } = await buy(customer, [keyFor.design], { dueHours });
   expect((await orderRow(order_id)).due_hours).toBe(dueHours);
   await payAt(sessionId, 'paid');
   const { paid_at = '', due_at } = await awaitStatus(customer, order_id, 'paid');

@@ -11,6 +11,7 @@ import { newCustomer, signIn } from '#test/support/customers.ts';
 import { eraseNow, orderRow, partRows } from '#test/support/deployed.ts';
 import { guidanceRequest } from '#test/support/guidance/desk.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { awaitLink } from '#test/support/links.ts';
 import { awaitMail } from '#test/support/mails.ts';
 import { hasAccount } from '#test/support/pool.ts';
@@ -79,7 +80,7 @@ const expectForgotten = async (who: TracedPerson) => {
   const kept = await everythingOf(who);
   for (const { place, text } of kept.filter(({ place }) => ['Orders', 'Parts', 'Refunds'].includes(place)))
     expect(text, `${place} ends with accounting`).toMatch(/"ttl":\s*\d/);
-  expect(await findRow('Parts', { order_id: who.paid, service: 'numerologie' })).not.toHaveProperty(
+  expect(await findRow('Parts', { order_id: who.paid, service: keyFor.numbers })).not.toHaveProperty(
     'conventions',
   );
   expect(await hasAccount(who.email)).toBe(false);
@@ -168,7 +169,7 @@ test('«Ce n’est pas moi» leaves nothing of the account that a stranger opene
 test('«Ce n’est pas moi» locks an account whose order was paid while Stripe’s word was lost: the order stands', async () => {
   const who = await newPerson();
   await loseEventsOf(who.email);
-  const { order_id: id, sessionId } = await buy(who, ['numerologie']);
+  const { order_id: id, sessionId } = await buy(who, [keyFor.numbers]);
   const { token } = await awaitLink(who);
   await payAt(sessionId, 'paid');
   const refused = await call('POST', '/api/validate-email/not-me', { body: { token } });

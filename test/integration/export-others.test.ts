@@ -9,6 +9,7 @@ import { call, eventually, newAddress } from '#test/support/client.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { askForExport, awaitExport, exportedFiles } from '#test/support/exports.ts';
 import { guidanceRequest } from '#test/support/guidance/desk.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { awaitLink, validate } from '#test/support/links.ts';
 import { awaitMail, mailsOf } from '#test/support/mails.ts';
 import { buy, payAt } from '#test/support/purchases.ts';
@@ -16,7 +17,7 @@ import { findRow, putRow, setAttribute } from '#test/support/rows.ts';
 import { leaveTraces, newPerson, type TracedPerson } from '#test/support/traces/person.ts';
 
 const at = '2026-11-20T09:00:00.000Z';
-const service = 'numerologie';
+const service = keyFor.numbers;
 const colleague = (name: string) => ({ id: randomUUID(), name: `${name} ${randomUUID()}` });
 type Colleague = ReturnType<typeof colleague>;
 

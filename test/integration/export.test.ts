@@ -19,6 +19,7 @@ import {
   openOwnExport,
 } from '#test/support/exports.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { refresh } from '#test/support/pool.ts';
 import { buy, payAt } from '#test/support/purchases.ts';
 import { database, findRow, putRow, setAttribute, tableOf } from '#test/support/rows.ts';
@@ -51,7 +52,7 @@ describe('an export', () => {
     const names = [...files.keys()];
     for (const { file } of exportFiles.values())
       expect(names).toContainEqual(expect.stringMatching(new RegExp(`/${file}\\.json$`)));
-    expect(names).toContainEqual(expect.stringMatching(/Numérologie.*\.pdf$/));
+    expect(names).toContainEqual(expect.stringMatching(new RegExp(String.raw`${nameFor.numbers}.*\.pdf$`)));
     for (const word of [who.first, who.last, who.sister, who.birthPlace, who.email, who.former])
       expect([...files.values()].some((content) => content.includes(word))).toBe(true);
     expect(textOf(files, 'consultations.json')).toContain(`${who.first} ${who.last} préfère le soir`);
@@ -175,7 +176,7 @@ describe('a message of the queue', () => {
 });
 
 test('ten orders with reports are ready within a minute', async () => {
-  const [customer, expert] = await Promise.all([newCustomer(), newExpert('astrologie-occidentale')]);
+  const [customer, expert] = await Promise.all([newCustomer(), newExpert(keyFor.western)]);
   const orders: string[] = [];
   for (let index = 0; index < 10; index += 1) orders.push(await deskOrder(customer, expert));
   const start = Date.now();

@@ -6,6 +6,7 @@ import { call } from '#test/support/client.ts';
 import { newCustomer, type Session, signIn, signUp } from '#test/support/customers.ts';
 import { newAdministrator, newcomer, newExpert, type TestMember } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { awaitMail, linkIn } from '#test/support/mails.ts';
 import { administer, enrolAsBrowser, refresh } from '#test/support/pool.ts';
 import { pathOf } from '#test/support/routes.ts';
@@ -22,7 +23,7 @@ const queueOf = ({ access }: Session) => call('GET', '/api/atelier/queue', { tok
 
 describe('an expert without a second factor', () => {
   test('has no group in any token, even refreshed, and every route is refused', async () => {
-    const account = await newcomer('numerologie');
+    const account = await newcomer(keyFor.numbers);
     const session = await signIn(account);
     const refreshed = await refresh(session.refresh);
     const tokens = [session.access, session.id, refreshed.AuthenticationResult?.AccessToken ?? ''];
@@ -44,7 +45,7 @@ describe('an expert without a second factor', () => {
   });
 
   test('enrols with a verified address and the password; earlier sessions end, the code opens the atelier', async () => {
-    const account = await newcomer('numerologie');
+    const account = await newcomer(keyFor.numbers);
     await setAttribute('Profiles', ['user_id', account.userId], 'email_validated', false);
     const session = await signIn(account);
     expect(await begin(session, account.password)).toMatchObject({
@@ -77,7 +78,7 @@ describe('an expert without a second factor', () => {
   });
 
   test('needs a password of twelve characters, and has ten tries in a quarter of an hour', async () => {
-    const account = await newcomer('numerologie');
+    const account = await newcomer(keyFor.numbers);
     await administer.setPassword(account.email, 'abcdefghij1');
     const session = await signIn({ ...account, password: 'abcdefghij1' });
     expect(await begin(session, 'abcdefghij1')).toMatchObject({ status: 400 });
@@ -107,7 +108,7 @@ describe('a lost phone', () => {
   let expert: TestMember;
   let administrator: TestMember;
   beforeAll(async () => {
-    [expert, administrator] = await Promise.all([newExpert('numerologie'), newAdministrator()]);
+    [expert, administrator] = await Promise.all([newExpert(keyFor.numbers), newAdministrator()]);
   });
   const reset = (who: TestMember, id: string) =>
     call('POST', `/api/atelier/staff/${id}/factor-reset`, { body: {}, token: who.access });

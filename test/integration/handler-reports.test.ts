@@ -6,6 +6,7 @@ import { newCustomer } from '#test/support/customers.ts';
 import { sqsRecord } from '#test/support/events.ts';
 import { newExpert } from '#test/support/experts.ts';
 import { setVariables } from '#test/support/from-source.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
 import { sendReport, takenOrder, uploadForm } from '#test/support/reports.ts';
 import { tableVariables } from '#test/support/rows.ts';
@@ -23,7 +24,7 @@ const arrival = (key: string, versionId: string, size = 1000) =>
   JSON.stringify({ Records: [{ s3: { object: { key: encodeURIComponent(key), size, versionId } } }] });
 
 test('an unreadable message and a missing file are retried; a file without an upload form is not', async () => {
-  const [customer, expert] = await Promise.all([newCustomer(), newExpert('numerologie')]);
+  const [customer, expert] = await Promise.all([newCustomer(), newExpert(keyFor.numbers)]);
   const id = await takenOrder(customer, expert);
   const lost = await uploadForm(expert, id);
   const Records = [
@@ -39,7 +40,7 @@ test('an unreadable message and a missing file are retried; a file without an up
 });
 
 test('a file larger than S3’s limit is refused without being read', async () => {
-  const [customer, expert] = await Promise.all([newCustomer(), newExpert('numerologie')]);
+  const [customer, expert] = await Promise.all([newCustomer(), newExpert(keyFor.numbers)]);
   const id = await takenOrder(customer, expert);
   const { fields } = await uploadForm(expert, id);
   await handler({ Records: [sqsRecord('large', arrival(String(fields.key), 'v1', 26 * 1024 * 1024))] });
@@ -47,9 +48,9 @@ test('a file larger than S3’s limit is refused without being read', async () =
 });
 
 test('a repeated message changes nothing', async () => {
-  const [customer, expert] = await Promise.all([newCustomer(), newExpert('numerologie')]);
+  const [customer, expert] = await Promise.all([newCustomer(), newExpert(keyFor.numbers)]);
   const id = await takenOrder(customer, expert);
-  await sendReport(expert, id, await drawReport('numerologie'));
+  await sendReport(expert, id, await drawReport(keyFor.numbers));
   const { upload } = await partRow(id);
   await handler({ Records: [sqsRecord('again', arrival(upload?.key ?? '', upload?.object_version ?? ''))] });
   expect((await partRow(id)).upload).toEqual(upload);

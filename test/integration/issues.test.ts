@@ -11,6 +11,7 @@ import { everyPage } from '#test/support/every-page.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
 import { disputesStore, givenUpMail, hours, issuesStore, queuedOrder } from '#test/support/issues.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { mailsOf } from '#test/support/mails.ts';
 import { readOrder } from '#test/support/purchases.ts';
 import { findRow, putRow } from '#test/support/rows.ts';
@@ -22,7 +23,7 @@ let administrator: TestMember;
 beforeAll(async () => {
   [customer, expert, administrator] = await Promise.all([
     newCustomer(),
-    newExpert('astrologie-chinoise'),
+    newExpert(keyFor.chinese),
     newAdministrator(),
   ]);
 });
@@ -41,7 +42,7 @@ test('the customer is informed once of a missed due date, by parallel sweeps too
   const order = await orderRow(id);
   const [part] = await partRows(id);
   expect(Date.parse(order.due_at ?? '')).toBeGreaterThan(Date.now() + 71 * 3_600_000);
-  expect(part).toMatchObject({ due_at: missed, new_due_at: order.due_at, queue: 'astrologie-chinoise' });
+  expect(part).toMatchObject({ due_at: missed, new_due_at: order.due_at, queue: keyFor.chinese });
   const wire = await readOrder(customer, id);
   expect(wire).toMatchObject({ due_at: order.due_at, apologised_at: order.apologised_at });
   await eventually(
@@ -57,7 +58,7 @@ test('the customer is informed once of a missed due date, by parallel sweeps too
 });
 
 test('delivered or withdrawn parts get no apology', async () => {
-  const queue = 'astrologie-chinoise';
+  const queue = keyFor.chinese;
   const delivered = await queuedOrder(customer, -3, queue, {
     state: 'delivered',
     queue: `${queue}#delivered`,
@@ -143,7 +144,7 @@ test('only an administrator can send a given-up mail again, which then leaves th
 });
 
 test('the settings of an expert who has left go with the next sweep', async () => {
-  const former = await newExpert('numerologie');
+  const former = await newExpert(keyFor.numbers);
   const key = { kind: 'workshop', id: `expert#${former.userId}` };
   const saved = await call('PUT', saveSettings.path, { token: former.access, body: { per_day: 2 } });
   expect([saved.status, await findRow('Settings', key)]).toEqual([200, expect.anything()]);

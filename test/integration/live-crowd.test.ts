@@ -7,6 +7,7 @@ import { profileRecord } from '#test/support/builders.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { orderRow } from '#test/support/deployed.ts';
 import { resigned } from '#test/support/jwt.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { type LiveSocket, openLine, openSocket } from '#test/support/live-sockets.ts';
 import { deliverPart, putPaidOrder } from '#test/support/order-rows.ts';
 import { inParallel } from '#test/support/proof/in-parallel.ts';
@@ -55,7 +56,7 @@ afterAll(() => {
 
 /** Delivers an order; returns the instant after which its customer's pages must know it. */
 const deliver = async (visitor: Visitor): Promise<number> => {
-  visitor.order = await deliverPart(visitor.order, 'numerologie');
+  visitor.order = await deliverPart(visitor.order, keyFor.numbers);
   return performance.now();
 };
 

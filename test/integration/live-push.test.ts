@@ -5,6 +5,7 @@ import { eventually } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { setVariables } from '#test/support/from-source.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { type LiveSocket, newTicket, openSocket } from '#test/support/live-sockets.ts';
 import { deliverPart, putPaidOrder } from '#test/support/order-rows.ts';
 import { readOrder } from '#test/support/purchases.ts';
@@ -40,7 +41,7 @@ const told = (socket: LiveSocket, id: string, version: number) =>
 test('a change reaches each open page of its customer, exactly as the account shows it', async () => {
   const [first, second] = [await open(), await open()];
   const paid = await putPaidOrder(userId);
-  const delivered = await deliverPart(paid, 'numerologie');
+  const delivered = await deliverPart(paid, keyFor.numbers);
   const pictures = [
     await told(first, paid.id, delivered.version),
     await told(second, paid.id, delivered.version),
@@ -54,7 +55,7 @@ test('nothing internal is sent: no claim, no payment, no key of a report', async
   const socket = await open();
   const frames: string[] = [];
   socket.socket.addEventListener('message', ({ data }) => frames.push(String(data)));
-  const delivered = await deliverPart(await putPaidOrder(userId), 'numerologie');
+  const delivered = await deliverPart(await putPaidOrder(userId), keyFor.numbers);
   await told(socket, delivered.id, delivered.version);
   for (const secret of [
     'a-secret-hash',
@@ -70,7 +71,7 @@ test('nothing internal is sent: no claim, no payment, no key of a report', async
 test('another customer’s page gets nothing', async () => {
   const socket = await open();
   const stranger = await putPaidOrder(randomUUID());
-  await deliverPart(stranger, 'numerologie');
+  await deliverPart(stranger, keyFor.numbers);
   const own = await putPaidOrder(userId);
   await told(socket, own.id, own.version);
   expect(socket.orders.map(({ order }) => order.id)).not.toContain(stranger.id);
@@ -103,7 +104,7 @@ const imageOf = async (id: string) => {
 
 test('when no socket can be reached, the push is repeated and the account shows the change anyway', async () => {
   await open();
-  const delivered = await deliverPart(await putPaidOrder(userId), 'numerologie');
+  const delivered = await deliverPart(await putPaidOrder(userId), keyFor.numbers);
   // The tables are reachable, the sockets' API is not.
   const unreachable = { LIVE_API_ID: 'unreachable', AWS_MAX_ATTEMPTS: '1' };
   const endpoints = {

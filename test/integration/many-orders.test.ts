@@ -18,12 +18,13 @@ import { createRefundsStore } from '#lambdas/storage/refunds.ts';
 import { createRequestsStore } from '#lambdas/storage/requests.ts';
 import { paidOrderRecord } from '#test/support/builders.ts';
 import { copyOf, dropTable } from '#test/support/contracts/table-copies.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { database } from '#test/support/rows.ts';
 
 const count = 10_000;
 const now = new Date('2026-11-24T17:42:00.000Z');
 const at = (hours: number): string => new Date(now.getTime() + hours * 3_600_000).toISOString();
-const me = { id: 'expert', name: 'Ines Morel', discipline: 'numerologie', isAdministrator: false } as const;
+const me = { id: 'expert', name: 'Ines Morel', discipline: keyFor.numbers, isAdministrator: false } as const;
 const administrator = { ...me, discipline: undefined, isAdministrator: true };
 const customer = { kind: 'customer', userId: 'user-7', groups: [], issuedAt: 0, session: 's' } as const;
 
@@ -40,10 +41,10 @@ const order = (index: number) =>
 const isOpenPart = (index: number): boolean => index < count / 2;
 /** Half of the parts are open, half of these late; one expert has every hundredth. */
 const part = (index: number): PartRecord => ({
-  ...{ order_id: orderId(index), service: 'numerologie', paid_at: createdAt(index) },
+  ...{ order_id: orderId(index), service: keyFor.numbers, paid_at: createdAt(index) },
   ...(isOpenPart(index)
-    ? { state: 'waiting', queue: 'numerologie', due_at: at(2500 / 10 - index / 10) }
-    : { state: 'delivered', queue: 'numerologie#delivered', due_at: at(-index) }),
+    ? { state: 'waiting', queue: keyFor.numbers, due_at: at(2500 / 10 - index / 10) }
+    : { state: 'delivered', queue: `${keyFor.numbers}#delivered`, due_at: at(-index) }),
   ...(!isOpenPart(index) && { delivered_at: at(-index / 3) }),
   ...(index % 100 === 99 && { expert: { id: me.id, name: me.name } }),
   ...(isOpenPart(index) && index % 100 === 99 && { state: 'taken' }),
@@ -61,7 +62,7 @@ const rows = {
   })),
   accesses: Array.from({ length: 500 }, (_, index) => ({
     ...{ order_id: orderId(7), entry: `${at(-index)}#${index}`, at: at(-index) },
-    ...{ by: 'customer', what: 'report', service: 'numerologie' },
+    ...{ by: 'customer', what: 'report', service: keyFor.numbers },
   })),
   outbox: [],
   profiles: [],

@@ -14,6 +14,7 @@ import type { TestCustomer } from '#test/support/customers.ts';
 import { orderRow, outboxRow } from '#test/support/deployed.ts';
 import { everyPage } from '#test/support/every-page.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { awaitMail } from '#test/support/mails.ts';
 import { readOrder } from '#test/support/purchases.ts';
 import { deliverNew, openReport, takenOrder, verifiedCustomer } from '#test/support/reports.ts';
@@ -21,7 +22,7 @@ import { findRow } from '#test/support/rows.ts';
 import { disputeAt, endDisputeAt, returnRefundAt } from '#test/support/stand-in.ts';
 import { awaitRefunded, declaration, declare, find, madeFor, refundRows } from '#test/support/withdrawals.ts';
 
-const { price } = catalogue.numerologie;
+const { price } = catalogue[keyFor.numbers];
 let customer: TestCustomer;
 let expert: TestMember;
 let administrator: TestMember;
@@ -32,7 +33,7 @@ let transferred: string;
 beforeAll(async () => {
   [customer, expert, administrator] = await Promise.all([
     verifiedCustomer(),
-    newExpert('numerologie'),
+    newExpert(keyFor.numbers),
     newAdministrator(),
   ]);
   [contested, lost, delivered, transferred] = await Promise.all([
@@ -140,7 +141,7 @@ describe('a refund that the bank sends back', () => {
     expect((await openReport(customer, delivered)).status).toBe(200);
     expect(await readOrder(customer, delivered)).toMatchObject({
       refund_owed: { amount: price, returned: true },
-      file_urls: [{ service: 'numerologie' }],
+      file_urls: [{ service: keyFor.numbers }],
     });
     const mail = await awaitMail(customer.email, returnedMailTexts.subject(orderNumber(delivered)));
     expect(mail.text).toContain('IBAN');

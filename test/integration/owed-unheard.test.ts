@@ -9,6 +9,7 @@ import { call } from '#test/support/client.ts';
 import type { TestCustomer } from '#test/support/customers.ts';
 import { orderRow, partRows, runNow } from '#test/support/deployed.ts';
 import { newAdministrator, type TestMember } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { verifiedCustomer } from '#test/support/reports.ts';
 import { findRow } from '#test/support/rows.ts';
 import {
@@ -21,8 +22,8 @@ import {
 } from '#test/support/stand-in.ts';
 import { declaration, declare, intentOf, refundRows } from '#test/support/withdrawals.ts';
 
-const both = ['astrologie-occidentale', 'numerologie'] as const;
-const { price } = catalogue.numerologie;
+const both = [keyFor.western, keyFor.numbers] as const;
+const { price } = catalogue[keyFor.numbers];
 let customer: TestCustomer;
 let administrator: TestMember;
 let single: string;
@@ -108,7 +109,7 @@ test('an administrator’s next refund finds that the dashboard has paid what wa
 test('the customer’s next withdrawal finds it, too', async () => {
   await refusedOnce(withdrawn);
   await refundByHand(await intentOf(withdrawn), price);
-  expect((await withdraw(withdrawn, ['astrologie-occidentale'])).status).toBe(200);
+  expect((await withdraw(withdrawn, [keyFor.western])).status).toBe(200);
   expect(await owedOf(withdrawn)).toEqual([undefined, false]);
   expect(await orderRow(withdrawn)).toMatchObject({ refunded_amount: totalOf(both) });
 });

@@ -12,6 +12,7 @@ import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { orderRow, outboxRow, putMail } from '#test/support/deployed.ts';
 import { plain } from '#test/support/dossier-sheets.ts';
 import { newAdministrator } from '#test/support/experts.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { awaitMail } from '#test/support/mails.ts';
 import { buy, payAt, paymentRequest } from '#test/support/purchases.ts';
 import { putRow } from '#test/support/rows.ts';
@@ -24,7 +25,7 @@ let customer: TestCustomer;
 let id: string;
 beforeAll(async () => {
   customer = await newCustomer();
-  const purchase = await buy(customer, ['numerologie', 'human-design']);
+  const purchase = await buy(customer, [keyFor.numbers, keyFor.design]);
   id = purchase.order_id;
   await payAt(purchase.sessionId, 'paid');
 });
@@ -42,8 +43,8 @@ describe('the invoice of a paid order', () => {
     const [attached] = mail.attachments;
     expect(attached).toMatchObject({ name: `note-${number}.pdf`, type: 'application/pdf' });
     const text = plain(await textOf(await bytesAt(attached?.address ?? '')));
-    const total = plain(formatAmount(totalOf(['numerologie', 'human-design'])));
-    for (const words of [number, orderNumber(id), 'Camille D', 'Human Design', total]) {
+    const total = plain(formatAmount(totalOf([keyFor.numbers, keyFor.design])));
+    for (const words of [number, orderNumber(id), 'Camille D', nameFor.design, total]) {
       expect(text).toContain(words);
     }
   });
@@ -76,7 +77,7 @@ describe('the invoice of a paid order', () => {
 test('the invoice of a customer with Chinese and Arabic names prints both', async () => {
   const other = await newCustomer();
   const info = { ...paymentRequest(other).customerInfo, firstName: '李小龙', lastName: 'محمد' };
-  const { order_id, sessionId } = await buy(other, ['numerologie'], { customerInfo: info });
+  const { order_id, sessionId } = await buy(other, [keyFor.numbers], { customerInfo: info });
   await payAt(sessionId, 'paid');
   const mail = await awaitMail(other.email, `Commande ${orderNumber(order_id)} confirmée`);
   const text = await textOf(await bytesAt(mail.attachments[0]?.address ?? ''));
@@ -88,7 +89,7 @@ describe('the credit note of a refund', () => {
     const [refundId, at] = [randomUUID(), new Date().toISOString()];
     const dates = { requested_at: at, settled_at: at };
     const refund = { order_id: id, id: refundId, amount: 900, origin: 'withdrawal', state: 'succeeded' };
-    await putRow('Refunds', { ...refund, services: ['numerologie'], ...dates });
+    await putRow('Refunds', { ...refund, services: [keyFor.numbers], ...dates });
     await putMail(`refund:${id}:${refundId}`, { kind: 'refund', order_id: id, refund_id: refundId });
 
     const mail = await awaitMail(customer.email, `Remboursement de la commande ${orderNumber(id)}`);

@@ -4,6 +4,7 @@ import { catalogue } from '#domain/catalogue.ts';
 import { type Answer, newAddress } from '#test/support/client.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { orderRow } from '#test/support/deployed.ts';
+import { keyFor } from '#test/support/keys.ts';
 import {
   askToPay,
   awaitStatus,
@@ -54,8 +55,8 @@ describe('the same attempt', () => {
     const attempt = randomUUID();
     const [one, other] = [await newCustomer(), await newCustomer()];
 
-    const first = await buy(one, ['numerologie'], { attempt });
-    const second = await buy(other, ['numerologie'], { attempt });
+    const first = await buy(one, [keyFor.numbers], { attempt });
+    const second = await buy(other, [keyFor.numbers], { attempt });
 
     expect(second.order_id).not.toBe(first.order_id);
     expect(second.sessionId).not.toBe(first.sessionId);
@@ -67,8 +68,8 @@ describe('a new attempt for an order', () => {
     const customer = await newCustomer();
     const first = await buy(customer);
 
-    const { price } = catalogue['pack-complet'];
-    const second = await buy(customer, ['pack-complet'], { orderId: first.order_id });
+    const { price } = catalogue[keyFor.pack];
+    const second = await buy(customer, [keyFor.pack], { orderId: first.order_id });
 
     expect(second.order_id).toBe(first.order_id);
     expect(second.sessionId).not.toBe(first.sessionId);
@@ -76,7 +77,7 @@ describe('a new attempt for an order', () => {
     expect(await sessionAt(second.sessionId)).toMatchObject({ status: 'open', amount_total: price });
     expect(await readOrder(customer, first.order_id)).toMatchObject({
       status: 'pending',
-      services: ['pack-complet'],
+      services: [keyFor.pack],
       amount: price,
     });
   });
@@ -84,7 +85,7 @@ describe('a new attempt for an order', () => {
   test('sent by two tabs at once leaves at most one session open', async () => {
     const customer = await newCustomer();
     const { order_id: orderId } = await buy(customer);
-    const tab = () => askToPay(customer, paymentRequest(customer, ['numerologie'], { orderId }));
+    const tab = () => askToPay(customer, paymentRequest(customer, [keyFor.numbers], { orderId }));
 
     const answers = await Promise.all([tab(), tab()]);
 
@@ -99,13 +100,13 @@ describe('a new attempt for an order', () => {
     const { order_id: orderId, sessionId } = await buy(customer);
     await payAt(sessionId, 'paid');
 
-    const answer = await askToPay(customer, paymentRequest(customer, ['numerologie'], { orderId }));
+    const answer = await askToPay(customer, paymentRequest(customer, [keyFor.numbers], { orderId }));
 
     expect(answer).toMatchObject(refusal(409, 'already_paid'));
     expect(await eventOf(sessionId, 'checkout.session.completed')).toMatchObject({ delivery: 'dropped' });
     expect(await readOrder(customer, orderId)).toMatchObject({ status: 'paid' });
     expect(await sessionsFor(customer.email)).toHaveLength(1);
-    expect(await askToPay(customer, paymentRequest(customer, ['numerologie'], { orderId }))).toMatchObject(
+    expect(await askToPay(customer, paymentRequest(customer, [keyFor.numbers], { orderId }))).toMatchObject(
       refusal(409, 'already_paid'),
     );
   });
@@ -116,7 +117,7 @@ describe('a new attempt for an order', () => {
     await expireAt(sessionId);
     await awaitStatus(customer, orderId, 'cancelled');
 
-    const again = await buy(customer, ['numerologie'], { orderId });
+    const again = await buy(customer, [keyFor.numbers], { orderId });
 
     expect(again.order_id).toBe(orderId);
     expect(await sessionAt(again.sessionId)).toMatchObject({ status: 'open' });

@@ -5,17 +5,18 @@ import { currentTerms, termsText } from '#domain/texts/terms.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { orderRow } from '#test/support/deployed.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { askToPay, buy, ordersOf, paymentRequest, readOrder } from '#test/support/purchases.ts';
 import { failSessionsOf, sessionAt, sessionsFor } from '#test/support/stand-in.ts';
 
 const refusal = (status: number, code: string) => ({ status, json: { error: { code } } });
 const aliases: readonly (readonly [string, PaidKey])[] = [
-  ['humandesign', 'human-design'],
-  ['human-design-report', 'human-design'],
-  ['numerology', 'numerologie'],
-  ['western-astrology', 'astrologie-occidentale'],
-  ['chinese-astrology', 'astrologie-chinoise'],
-  ['complete-pack', 'pack-complet'],
+  ['humandesign', keyFor.design],
+  ['human-design-report', keyFor.design],
+  ['numerology', keyFor.numbers],
+  ['western-astrology', keyFor.western],
+  ['chinese-astrology', keyFor.chinese],
+  ['complete-pack', keyFor.pack],
 ];
 
 describe('an order is stored', () => {
@@ -27,7 +28,7 @@ describe('an order is stored', () => {
 
     expect(answer).toMatchObject(refusal(502, 'payment_unavailable'));
     expect(await ordersOf(customer)).toMatchObject([
-      { status: 'pending', amount: catalogue.numerologie.price },
+      { status: 'pending', amount: catalogue[keyFor.numbers].price },
     ]);
     expect(await sessionsFor(customer.email)).toEqual([]);
   });
@@ -60,7 +61,7 @@ describe('an order is stored', () => {
     const customer = await newCustomer();
     for (const [alias, key] of aliases) {
       const amount = catalogue[key].price;
-      const { order_id } = await buy(customer, ['numerologie'], {
+      const { order_id } = await buy(customer, [keyFor.numbers], {
         selectedServices: [alias],
         totalAmount: amount / 100,
       });
@@ -72,7 +73,7 @@ describe('an order is stored', () => {
 test('Stripe gets French, exactly these lines, the order in both metadata and the return addresses', async () => {
   const customer = await newCustomer();
   const attempt = randomUUID();
-  const { order_id, sessionId, url } = await buy(customer, ['astrologie-chinoise', 'numerologie'], {
+  const { order_id, sessionId, url } = await buy(customer, [keyFor.chinese, keyFor.numbers], {
     attempt,
   });
 
@@ -83,7 +84,7 @@ test('Stripe gets French, exactly these lines, the order in both metadata and th
     mode: 'payment',
     locale: 'fr',
     currency: 'eur',
-    amount_total: totalOf(['astrologie-chinoise', 'numerologie']),
+    amount_total: totalOf([keyFor.chinese, keyFor.numbers]),
     customer_email: customer.email,
     client_reference_id: order_id,
     metadata: { order_id, attempt, try: '0' },
@@ -93,8 +94,8 @@ test('Stripe gets French, exactly these lines, the order in both metadata and th
     cancel_url: `${site}/checkout?restore_order=${order_id}`,
   });
   expect(session.line_items?.data.map((line) => [line.description, line.amount_total])).toEqual([
-    ['Astrologie Chinoise', catalogue['astrologie-chinoise'].price],
-    ['Numérologie', catalogue.numerologie.price],
+    [nameFor.chinese, catalogue[keyFor.chinese].price],
+    [nameFor.numbers, catalogue[keyFor.numbers].price],
   ]);
 });
 
@@ -104,7 +105,7 @@ test('the ping needs no session and returns nothing', async () => {
   expect(Object.keys(answer.json)).toEqual([]);
 
   const disguised = await call('POST', '/api/create-payment', {
-    body: { ping: true, totalAmount: catalogue.numerologie.price / 100 },
+    body: { ping: true, totalAmount: catalogue[keyFor.numbers].price / 100 },
   });
   expect(disguised).toMatchObject(refusal(401, 'signed_out'));
 });

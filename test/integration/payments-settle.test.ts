@@ -5,6 +5,7 @@ import { withdrawalEnd } from '#domain/withdrawal-right.ts';
 import { call, eventually } from '#test/support/client.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { hasEventRow, orderRow, partRows } from '#test/support/deployed.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { awaitMail, mailsOf } from '#test/support/mails.ts';
 import {
   awaitStatus,
@@ -35,9 +36,9 @@ const awaitConfirmation = ({ order_id }: Purchase) =>
 
 describe('a payment announced by Stripe', () => {
   const cases: readonly (readonly [PaidKey[], number, readonly PaidKey[]])[] = [
-    [['numerologie'], 48, ['numerologie']],
-    [['astrologie-chinoise', 'human-design'], 72, ['astrologie-chinoise', 'human-design']],
-    [['pack-complet'], 120, disciplines],
+    [[keyFor.numbers], 48, [keyFor.numbers]],
+    [[keyFor.chinese, keyFor.design], 72, [keyFor.chinese, keyFor.design]],
+    [[keyFor.pack], 120, disciplines],
   ];
   test.each(cases)('of %s makes the order paid, due in %i hours', async (services, hours, parts) => {
     const customer = await newCustomer();
@@ -107,7 +108,7 @@ describe('a payment announced by Stripe', () => {
 
   test('with an amount other than the order’s goes back once, and the order can be paid anew', async () => {
     const customer = await newCustomer();
-    const wish = ['human-design'] as const;
+    const wish = [keyFor.design] as const;
     const { order_id, sessionId } = await buy(customer, wish);
     await changeAmountAt(sessionId, 100);
     await payAt(sessionId, 'paid');
@@ -142,7 +143,7 @@ describe('a payment that the bank confirms later', () => {
     await settleAt(sessionId, 'succeeded');
 
     expect(await awaitStatus(customer, order_id, 'paid')).toMatchObject({
-      parts: [{ service: 'numerologie', state: 'waiting' }],
+      parts: [{ service: keyFor.numbers, state: 'waiting' }],
     });
   });
 
@@ -157,7 +158,7 @@ describe('a payment that the bank confirms later', () => {
     const mail = await awaitMail(customer.email, 'votre banque a refusé le paiement');
     expect(mail.text).toContain(`/checkout?restore_order=${first.order_id}`);
 
-    const second = await buy(customer, ['numerologie'], { orderId: first.order_id });
+    const second = await buy(customer, [keyFor.numbers], { orderId: first.order_id });
     await payAt(second.sessionId, 'paid');
 
     expect(await awaitStatus(customer, first.order_id, 'paid')).not.toHaveProperty('bank');
@@ -171,7 +172,7 @@ test('a session that expires cancels its order; a new payment makes it paid', as
   await expireAt(first.sessionId);
   await awaitStatus(customer, first.order_id, 'cancelled');
 
-  const second = await buy(customer, ['numerologie'], { orderId: first.order_id });
+  const second = await buy(customer, [keyFor.numbers], { orderId: first.order_id });
   await payAt(second.sessionId, 'paid');
 
   await awaitStatus(customer, first.order_id, 'paid');
@@ -180,7 +181,7 @@ test('a session that expires cancels its order; a new payment makes it paid', as
 test('a former session of an order changes nothing when it expires', async () => {
   const customer = await newCustomer();
   const first = await buy(customer);
-  const second = await buy(customer, ['numerologie'], { orderId: first.order_id });
+  const second = await buy(customer, [keyFor.numbers], { orderId: first.order_id });
 
   await awaitDelivery(first.sessionId, 'checkout.session.expired');
 

@@ -3,10 +3,11 @@ import { catalogue } from '#domain/catalogue.ts';
 import { call, eventually } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { orderRow, partRows } from '#test/support/deployed.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { awaitStatus, buy, type Purchase, payAt } from '#test/support/purchases.ts';
 import { deliverEvent, eventOf, loseEventsOf, refundsOf, stripe } from '#test/support/stand-in.ts';
 
-const { price } = catalogue.numerologie;
+const { price } = catalogue[keyFor.numbers];
 
 /** A second open session of an order, which only a fault of the shop or of Stripe could cause. */
 const secondSession = async (customer: TestCustomer, { order_id }: Purchase): Promise<string> => {
@@ -15,7 +16,7 @@ const secondSession = async (customer: TestCustomer, { order_id }: Purchase): Pr
     line_items: [
       {
         quantity: 1,
-        price_data: { currency: 'eur', unit_amount: price, product_data: { name: 'Numérologie' } },
+        price_data: { currency: 'eur', unit_amount: price, product_data: { name: nameFor.numbers } },
       },
     ],
     customer_email: customer.email,

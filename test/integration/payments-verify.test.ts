@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { call } from '#test/support/client.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { hasEventRow, partRows } from '#test/support/deployed.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { awaitStatus, buy, expireAt, ordersOf, payAt, settleAt } from '#test/support/purchases.ts';
 import { putRow, setAttribute } from '#test/support/rows.ts';
 import { eventOf, loseEventsOf } from '#test/support/stand-in.ts';
@@ -34,7 +35,7 @@ describe('a paid session', () => {
 
     expect(answer).toMatchObject({
       verified: true,
-      order: { id: order_id, status: 'paid', parts: [{ service: 'numerologie', state: 'waiting' }] },
+      order: { id: order_id, status: 'paid', parts: [{ service: keyFor.numbers, state: 'waiting' }] },
     });
     expect(answer).not.toHaveProperty('authTokens');
     expect(answer).not.toHaveProperty('pending');

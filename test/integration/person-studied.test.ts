@@ -15,6 +15,7 @@ import { eraseNow, orderRow, partRows, runNow } from '#test/support/deployed.ts'
 import { outline, saveOutline } from '#test/support/desk.ts';
 import { newAdministrator, newExpert } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { awaitMail, linkIn, mailsOf } from '#test/support/mails.ts';
 import { buy, ordersOf, payAt, paymentRequest, readOrder, settleAt } from '#test/support/purchases.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
@@ -23,7 +24,7 @@ import { loseEventsOf, sessionAt } from '#test/support/stand-in.ts';
 import { placesOf } from '#test/support/traces/scan.ts';
 import { awaitRefunded, backFor, refundRows } from '#test/support/withdrawals.ts';
 
-const { price } = catalogue.numerologie;
+const { price } = catalogue[keyFor.numbers];
 const letters = (): string => randomUUID().replace(/[\d-]/g, '').padEnd(8, 'q');
 
 /** Somebody with names and a place that nobody else has. */
@@ -79,7 +80,7 @@ describe('the link', () => {
 
   test('exists for an unpaid order and for a person of the account, and both show the same', async () => {
     const [customer, who, id] = [await verifiedCustomer(), somebody(), randomUUID()];
-    const { order_id } = await buy(customer, ['numerologie'], who.info(customer));
+    const { order_id } = await buy(customer, [keyFor.numbers], who.info(customer));
     await keep(customer, who, id);
     const [first, second] = [await tokenOf(customer, { order_id }), await tokenOf(customer, { person: id })];
     const shown = readPerson.answer.parse((await read(first)).json);
@@ -89,7 +90,7 @@ describe('the link', () => {
 
   test('is made for the own orders alone, and no other secret opens a person', async () => {
     const [customer, stranger, who] = [await verifiedCustomer(), await verifiedCustomer(), somebody()];
-    const { order_id } = await buy(customer, ['numerologie'], who.info(customer));
+    const { order_id } = await buy(customer, [keyFor.numbers], who.info(customer));
     const foreign = await call('POST', personLink.path, { body: { order_id }, token: stranger.access });
     expect(foreign.status).toBe(404);
     for (const token of ['A'.repeat(43), hashOf(order_id).slice(0, 43)])
@@ -131,11 +132,11 @@ describe('an erasure', () => {
   });
 
   test('of a delivered report takes the shop’s copy and no money', async () => {
-    const [customer, who, expert] = [await verifiedCustomer(), somebody(), await newExpert('numerologie')];
-    const id = await takenOrder(customer, expert, 'numerologie', who.info(customer));
+    const [customer, who, expert] = [await verifiedCustomer(), somebody(), await newExpert(keyFor.numbers)];
+    const id = await takenOrder(customer, expert, keyFor.numbers, who.info(customer));
     expect((await saveOutline(expert, id, outline)).status).toBe(200);
     const reader = { firstName: who.first, lastName: who.last, birthDate: '1995-02-03' };
-    const { id: upload } = await sendReport(expert, id, await drawReport('numerologie', reader));
+    const { id: upload } = await sendReport(expert, id, await drawReport(keyFor.numbers, reader));
     expect(await deliver(expert, id, upload)).toMatchObject({ status: 200 });
     expect((await openReport(customer, id)).status).toBe(200);
     await erased(await tokenOf(customer, { order_id: id }));
@@ -147,8 +148,8 @@ describe('an erasure', () => {
 
   test('of an unpaid order closes its payment; the one that a bank decides about is finished afterwards', async () => {
     const [customer, who] = [await verifiedCustomer(), somebody()];
-    const unpaid = await buy(customer, ['numerologie'], who.info(customer));
-    const deciding = await buy(customer, ['numerologie'], who.info(customer));
+    const unpaid = await buy(customer, [keyFor.numbers], who.info(customer));
+    const deciding = await buy(customer, [keyFor.numbers], who.info(customer));
     await payAt(deciding.sessionId, 'later');
     const left = await erased(await tokenOf(customer, { order_id: unpaid.order_id }));
     expect(left.orders).toMatchObject([{ number: deciding.order_id.slice(0, 8) }]);
@@ -168,8 +169,8 @@ describe('an erasure', () => {
   test('finds a payment of which Stripe’s word was lost, now or once the bank has decided, and pays it back', async () => {
     const [customer, who] = [await verifiedCustomer(), somebody()];
     await loseEventsOf(customer.email);
-    const paid = await buy(customer, ['numerologie'], who.info(customer));
-    const deciding = await buy(customer, ['numerologie'], who.info(customer));
+    const paid = await buy(customer, [keyFor.numbers], who.info(customer));
+    const deciding = await buy(customer, [keyFor.numbers], who.info(customer));
     await payAt(paid.sessionId, 'paid');
     await payAt(deciding.sessionId, 'later');
     const token = await tokenOf(customer, { order_id: paid.order_id });

@@ -6,6 +6,7 @@ import { validationTexts } from '#domain/texts/validation.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { orderRow } from '#test/support/deployed.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { buy, paymentRequest, readOrder } from '#test/support/purchases.ts';
 
 const jeanne = {
@@ -71,7 +72,7 @@ describe('an order for another person', () => {
     const customer = await newCustomer();
     const birthNames = { firstNames: 'Jeanne Marie', lastName: 'Kerviel' };
     const { customerInfo } = requestFor(customer, person, { birthNames });
-    const { order_id } = await buy(customer, ['numerologie'], { customerInfo });
+    const { order_id } = await buy(customer, [keyFor.numbers], { customerInfo });
     const { created_at } = await orderRow(order_id);
     expect(await readOrder(customer, order_id)).toMatchObject({
       customer_info: {

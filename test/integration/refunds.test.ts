@@ -12,13 +12,14 @@ import { call, eventually } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { orderRow, partRows } from '#test/support/deployed.ts';
 import { newStaff, type TestMember } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { readOrder } from '#test/support/purchases.ts';
 import { findRow } from '#test/support/rows.ts';
 import { disputeAt, endDisputeAt, loseEventsOf, refundByHand } from '#test/support/stand-in.ts';
 import { awaitRefunded, backFor, intentOf, refundRows } from '#test/support/withdrawals.ts';
 
-const { price } = catalogue.numerologie;
-const two = ['astrologie-occidentale', 'numerologie'] as const;
+const { price } = catalogue[keyFor.numbers];
+const two = [keyFor.western, keyFor.numbers] as const;
 const total = totalOf(two);
 /** Four of them leave a rest that is less than another. */
 const share = Math.floor(total * 0.24);

@@ -8,11 +8,12 @@ import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { deliverDesk, deskOrder, readPage } from '#test/support/desk-report.ts';
 import { newExpert, type TestMember } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { readOrder } from '#test/support/purchases.ts';
 import { deliverNew, openReport, takenOrder } from '#test/support/reports.ts';
 import { wholeReport } from '#test/support/whole-report.ts';
 
-const service = 'astrologie-occidentale';
+const service = keyFor.western;
 let customer: TestCustomer;
 let expert: TestMember;
 let order: string;
@@ -46,16 +47,16 @@ test('the customer gets text, drawings and tables, and each reading is logged li
 test('nobody else reads it, and foreign, absent, undelivered and uploaded reports are the same 404', async () => {
   const stranger = await newCustomer();
   const before = (await openings()).length;
-  const uploader = await newExpert('numerologie');
+  const uploader = await newExpert(keyFor.numbers);
   const uploaded = await takenOrder(customer, uploader);
-  expect(await readPage(customer, uploaded, 'numerologie')).toMatchObject(missing);
+  expect(await readPage(customer, uploaded, keyFor.numbers)).toMatchObject(missing);
   await deliverNew(uploader, uploaded);
   for (const answer of [
     await readPage(stranger, order),
     await readPage(expert, order),
     await readPage(customer, randomUUID()),
-    await readPage(customer, order, 'human-design'),
-    await readPage(customer, uploaded, 'numerologie'),
+    await readPage(customer, order, keyFor.design),
+    await readPage(customer, uploaded, keyFor.numbers),
   ])
     expect(answer).toMatchObject(missing);
   expect((await call('GET', `/api/orders/${order}/reports/${service}/page`)).status).toBe(401);

@@ -6,6 +6,7 @@ import { deliverPart as route } from '#domain/wire/reports.ts';
 import { confirmedOrder, openPart, partRow, take } from '#test/support/atelier.ts';
 import { outboxRow, partRows } from '#test/support/deployed.ts';
 import { newExpert, type TestMember } from '#test/support/experts.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { readOrder } from '#test/support/purchases.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
 import {
@@ -20,10 +21,10 @@ import {
 
 let expert: TestMember;
 beforeAll(async () => {
-  expert = await newExpert('numerologie');
+  expert = await newExpert(keyFor.numbers);
 });
 
-const mailRow = (id: string, version = 1) => outboxRow(`report:${id}:numerologie:${version}`);
+const mailRow = (id: string, version = 1) => outboxRow(`report:${id}:${keyFor.numbers}:${version}`);
 
 const unchecked = { status: 409, json: { error: { code: 'report_unchecked' } } };
 
@@ -31,7 +32,7 @@ describe('a delivery', () => {
   test('gives the customer exactly the bytes that the expert has uploaded', async () => {
     const customer = await verifiedCustomer();
     const id = await takenOrder(customer, expert);
-    const bytes = await drawReport('numerologie');
+    const bytes = await drawReport(keyFor.numbers);
     const { id: upload } = await sendReport(expert, id, bytes);
     const before = await readOrder(customer, id);
 
@@ -45,8 +46,8 @@ describe('a delivery', () => {
     expect(order).toMatchObject({
       status: 'delivered',
       delivered_at: report.delivered_at,
-      parts: [{ service: 'numerologie', state: 'delivered', version: 1, expert: expert.name }],
-      file_urls: [{ service: 'numerologie', url: `/api/orders/${id}/reports/numerologie/link` }],
+      parts: [{ service: keyFor.numbers, state: 'delivered', version: 1, expert: expert.name }],
+      file_urls: [{ service: keyFor.numbers, url: `/api/orders/${id}/reports/${keyFor.numbers}/link` }],
     });
     expect(order.version).toBe(before.version + 1);
     const { url } = (await openReport(customer, id)).json;
@@ -54,13 +55,13 @@ describe('a delivery', () => {
     expect(file.headers.get('content-type')).toBe('application/pdf');
     expect(Buffer.from(await file.arrayBuffer()).equals(bytes)).toBe(true);
     expect(await uploadOf(expert, id)).toBeUndefined();
-    expect((await partRow(id)).queue).toBe('numerologie#delivered');
+    expect((await partRow(id)).queue).toBe(`${keyFor.numbers}#delivered`);
   });
 
   test('requested ten times in parallel happens once, with one mail', async () => {
     const customer = await verifiedCustomer();
     const id = await takenOrder(customer, expert);
-    const { id: upload } = await sendReport(expert, id, await drawReport('numerologie'));
+    const { id: upload } = await sendReport(expert, id, await drawReport(keyFor.numbers));
     const answers = await Promise.all(Array.from({ length: 10 }, () => deliver(expert, id, upload)));
     for (const answer of answers) {
       expect(answer).toMatchObject({ status: 200, json: { report: { version: 1 } } });
@@ -72,10 +73,10 @@ describe('a delivery', () => {
   test('with a newer report replaces the former one: next version, another mail, one delivery date', async () => {
     const customer = await verifiedCustomer();
     const id = await takenOrder(customer, expert);
-    const first = await sendReport(expert, id, await drawReport('numerologie'));
+    const first = await sendReport(expert, id, await drawReport(keyFor.numbers));
     await deliver(expert, id, first.id);
     const before = await readOrder(customer, id);
-    const newer = await drawReport('numerologie', undefined, { info: { Title: 'Seconde version' } });
+    const newer = await drawReport(keyFor.numbers, undefined, { info: { Title: 'Seconde version' } });
     const second = await sendReport(expert, id, newer);
     expect((await readOrder(customer, id)).file_urls).toHaveLength(1);
 
@@ -94,7 +95,7 @@ describe('a delivery', () => {
     const { url } = (await openReport(customer, id)).json;
     expect(Buffer.from(await (await fetch(String(url))).arrayBuffer()).equals(newer)).toBe(true);
     const [latest] = await awaitReportMails(customer, id, 2);
-    expect(latest?.subject).toBe(reportMailTexts.subject('Numérologie', true));
+    expect(latest?.subject).toBe(reportMailTexts.subject(nameFor.numbers, true));
     expect(latest?.text).toContain(reportMailTexts.replaced);
     expect(await deliver(expert, id, first.id)).toMatchObject(unchecked);
   });
@@ -102,8 +103,8 @@ describe('a delivery', () => {
 
 test('a pack is delivered with its last part, by four experts in parallel, each with its own mail', async () => {
   const customer = await verifiedCustomer();
-  const id = await confirmedOrder(customer, ['pack-complet']);
-  const bytes = await drawReport('human-design');
+  const id = await confirmedOrder(customer, [keyFor.pack]);
+  const bytes = await drawReport(keyFor.design);
   const uploads = await Promise.all(
     disciplines.map(async (service) => {
       const who = await newExpert(service);

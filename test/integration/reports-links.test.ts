@@ -11,6 +11,7 @@ import { call, newAddress } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { newExpert, type TestMember } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { wearOut } from '#test/support/limits.ts';
 import {
   awaitReportMails,
@@ -26,7 +27,7 @@ import { expireToken, findRow, mintToken, setAttribute } from '#test/support/row
 let customer: TestCustomer;
 let expert: TestMember;
 beforeAll(async () => {
-  [customer, expert] = await Promise.all([verifiedCustomer(), newExpert('numerologie')]);
+  [customer, expert] = await Promise.all([verifiedCustomer(), newExpert(keyFor.numbers)]);
 });
 
 const deliveredOrder = async (): Promise<string> => {
@@ -59,12 +60,12 @@ describe('the customer', () => {
     expect(url.origin).toBe(inject('shop').emulator);
     expect(url.searchParams.get('X-Amz-Expires')).toBe('300');
     const file = await fetch(url);
-    const name = encodeURIComponent(`Numérologie - commande ${orderNumber(id)}.pdf`);
+    const name = encodeURIComponent(`${nameFor.numbers} - commande ${orderNumber(id)}.pdf`);
     expect(file.headers.get('content-disposition')).toMatch(/^inline; filename="Numerologie - commande /);
     expect(file.headers.get('content-disposition')).toContain(`filename*=UTF-8''${name}`);
     const accesses = await accessesOf(id);
     expect(accesses).toHaveLength(before + 1);
-    expect(accesses[0]).toMatchObject({ by: 'customer', what: 'report', service: 'numerologie' });
+    expect(accesses[0]).toMatchObject({ by: 'customer', what: 'report', service: keyFor.numbers });
   });
 
   test('is the only reader: foreign, absent and undelivered reports are the same 404', async () => {
@@ -74,9 +75,9 @@ describe('the customer', () => {
     expect(await openReport(stranger, id)).toMatchObject(missing);
     expect(await openReport(expert, id)).toMatchObject(missing);
     for (const [order, service] of [
-      [randomUUID(), 'numerologie'],
-      [id, 'human-design'],
-      [waiting, 'numerologie'],
+      [randomUUID(), keyFor.numbers],
+      [id, keyFor.design],
+      [waiting, keyFor.numbers],
     ] as const) {
       expect(await openReport(customer, order, service)).toMatchObject(missing);
     }
@@ -108,7 +109,7 @@ describe('the link of the mail', () => {
       const answer = await openMailed(token);
       expect(answer).toMatchObject({
         status: 200,
-        json: { name: `Numérologie - commande ${orderNumber(id)}.pdf` },
+        json: { name: `${nameFor.numbers} - commande ${orderNumber(id)}.pdf` },
       });
       expect((await fetch(String(answer.json.url))).status).toBe(200);
     }
@@ -121,7 +122,12 @@ describe('the link of the mail', () => {
     const token = await tokenOf(id);
     expect(await findRow('Tokens', { hash: token })).toBeUndefined();
     const row = await findRow('Tokens', { hash: hashOf(token) });
-    expect(row).toMatchObject({ purpose: 'report', order_id: id, service: 'numerologie', report_version: 1 });
+    expect(row).toMatchObject({
+      purpose: 'report',
+      order_id: id,
+      service: keyFor.numbers,
+      report_version: 1,
+    });
     const days = (Date.parse(String(row?.expires_at)) - Date.now()) / 86_400_000;
     expect(days).toBeGreaterThan(29.9);
     expect(days).toBeLessThanOrEqual(30);
@@ -149,7 +155,7 @@ describe('the link of the mail', () => {
   test('ends with a refund, and so does the customer’s access', async () => {
     const id = await deliveredOrder();
     const token = await tokenOf(id);
-    await setAttribute('Orders', ['id', id], 'refunded_amount', catalogue.numerologie.price);
+    await setAttribute('Orders', ['id', id], 'refunded_amount', catalogue[keyFor.numbers].price);
     const gone = { status: 409, json: { error: { code: 'refunded', message: errorTexts.refunded } } };
     expect(await openMailed(token)).toMatchObject(gone);
     expect(await openReport(customer, id)).toMatchObject(gone);

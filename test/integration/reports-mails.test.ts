@@ -8,6 +8,7 @@ import { call, eventually } from '#test/support/client.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { outboxRow } from '#test/support/deployed.ts';
 import { newExpert, type TestMember } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { awaitLink, validate } from '#test/support/links.ts';
 import { awaitMail } from '#test/support/mails.ts';
 import { readOrder } from '#test/support/purchases.ts';
@@ -26,17 +27,17 @@ import {
 
 let expert: TestMember;
 beforeAll(async () => {
-  expert = await newExpert('numerologie');
+  expert = await newExpert(keyFor.numbers);
 });
 
 const missing = { status: 404, json: { error: { code: 'not_found', message: errorTexts.not_found } } };
-const mailRow = (id: string) => outboxRow(`report:${id}:numerologie:1`);
+const mailRow = (id: string) => outboxRow(`report:${id}:${keyFor.numbers}:1`);
 
 describe('an unverified address', () => {
   test('gets no mail until its verification, which adds one per delivered report', async () => {
     const customer = await newCustomer();
     const id = await takenOrder(customer, expert);
-    const { id: upload } = await sendReport(expert, id, await drawReport('numerologie'));
+    const { id: upload } = await sendReport(expert, id, await drawReport(keyFor.numbers));
     await deliver(expert, id, upload);
     expect(await readOrder(customer, id)).toMatchObject({ status: 'delivered', email_validated: false });
     expect((await openReport(customer, id)).status).toBe(200);
@@ -52,7 +53,7 @@ describe('an unverified address', () => {
   test('that is verified while its report is delivered gets exactly one mail, in either order', async () => {
     const customer = await newCustomer();
     const id = await takenOrder(customer, expert);
-    const { id: upload } = await sendReport(expert, id, await drawReport('numerologie'));
+    const { id: upload } = await sendReport(expert, id, await drawReport(keyFor.numbers));
     const link = await awaitLink(customer);
     const [delivered, verified] = await Promise.all([
       deliver(expert, id, upload),

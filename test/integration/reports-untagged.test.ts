@@ -9,6 +9,7 @@ import { reportMailTexts } from '#domain/texts/mails.ts';
 import { partPath, partRow } from '#test/support/atelier.ts';
 import { call } from '#test/support/client.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { readOrder } from '#test/support/purchases.ts';
 import { badPdfs, drawReport } from '#test/support/report-pdf.ts';
 import {
@@ -24,7 +25,7 @@ import {
 let expert: TestMember;
 let administrator: TestMember;
 beforeAll(async () => {
-  [expert, administrator] = await Promise.all([newExpert('numerologie'), newAdministrator()]);
+  [expert, administrator] = await Promise.all([newExpert(keyFor.numbers), newAdministrator()]);
 });
 
 const reason = 'Deux exports essayés, sans balises.';
@@ -66,7 +67,7 @@ test('an administrator allows it, its expert delivers it, and mail and account s
   const [mail] = await awaitReportMails(customer, id, 1);
   expect(mail?.text).toContain(reportMailTexts.untagged);
   // A tagged version replaces it, and the account no longer mentions it.
-  const next = await sendReport(expert, id, await drawReport('numerologie'));
+  const next = await sendReport(expert, id, await drawReport(keyFor.numbers));
   await deliver(expert, id, next.id);
   expect((await readOrder(customer, id)).parts[0]?.untagged).toBeUndefined();
 });

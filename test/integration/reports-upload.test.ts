@@ -4,6 +4,7 @@ import { handOver, partRow, take } from '#test/support/atelier.ts';
 import { customerInfo } from '#test/support/builders.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { newExpert, type TestMember } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { badPdfs, camille, drawPdf, drawReport } from '#test/support/report-pdf.ts';
 import {
   awaitVerdict,
@@ -19,7 +20,7 @@ let customer: TestCustomer;
 let expert: TestMember;
 let id: string;
 beforeAll(async () => {
-  [customer, expert] = await Promise.all([newCustomer(), newExpert('numerologie')]);
+  [customer, expert] = await Promise.all([newCustomer(), newExpert(keyFor.numbers)]);
   id = await takenOrder(customer, expert);
 });
 
@@ -30,7 +31,7 @@ describe('a form for an upload', () => {
   test('leads to the bucket itself and fixes key, type and size', async () => {
     const { upload, url, fields } = await uploadForm(expert, id);
     expect(new URL(url).origin).toBe(inject('shop').emulator);
-    expect(fields.key).toBe(`uploads/${id}/numerologie/${upload.id}.pdf`);
+    expect(fields.key).toBe(`uploads/${id}/${keyFor.numbers}/${upload.id}.pdf`);
     const policy = JSON.parse(Buffer.from(fields.Policy ?? '', 'base64').toString());
     expect(policy.conditions).toEqual(
       expect.arrayContaining([
@@ -83,7 +84,7 @@ describe('a form for an upload', () => {
 
 describe('the check', () => {
   test('accepts a plausible report and returns its pages and bytes', async () => {
-    const bytes = await drawReport('numerologie');
+    const bytes = await drawReport(keyFor.numbers);
     const verdict = await sendReport(expert, id, bytes);
     expect(verdict).toMatchObject({ state: 'checked', pages: 10, bytes: bytes.length });
     expect(verdict.refusal).toBeUndefined();
@@ -107,14 +108,14 @@ describe('the check', () => {
   });
 
   test('refuses a report of another person: the first name is missing', async () => {
-    const bytes = await drawReport('numerologie', { ...camille, firstName: 'Honorine' });
+    const bytes = await drawReport(keyFor.numbers, { ...camille, firstName: 'Honorine' });
     expect(await sendReport(expert, id, bytes)).toMatchObject({ refusal: 'first_name_missing' });
   });
 
   test('shows the name or birth date of another customer whose order is open, until its expert confirms', async () => {
     const other = await newCustomer();
     const info = { firstName: 'Zéphyrine', lastName: `O'Brien-Kerguélen`, birthDate: '1937-03-12' };
-    await takenOrder(other, await newExpert('human-design'), 'human-design', {
+    await takenOrder(other, await newExpert(keyFor.design), keyFor.design, {
       customerInfo: customerInfo({ ...info, email: other.email }),
     });
     for (const words of ['ZEPHYRINE O’BRIEN KERGUELEN', 'née le 12 mars 1937', '12/03/1937']) {
@@ -137,13 +138,13 @@ describe('the check', () => {
     const former = await uploadForm(expert, id);
     const last = await uploadForm(expert, id);
     await post(former, Uint8Array.from(await badPdfs.script()));
-    await post(last, Uint8Array.from(await drawReport('numerologie')));
+    await post(last, Uint8Array.from(await drawReport(keyFor.numbers)));
     expect(await awaitVerdict(expert, id)).toMatchObject({ id: last.upload.id, state: 'checked' });
   });
 
   test('is for one object: a later upload to the same key is neither judged nor delivered', async () => {
     const form = await uploadForm(expert, id);
-    const good = Uint8Array.from(await drawReport('numerologie'));
+    const good = Uint8Array.from(await drawReport(keyFor.numbers));
     await post(form, good);
     const verdict = await awaitVerdict(expert, id);
     const before = await partRow(id);
@@ -155,9 +156,9 @@ describe('the check', () => {
 
   test('of an upload is dropped when its part is handed over', async () => {
     const order = await takenOrder(customer, expert);
-    const verdict = await sendReport(expert, order, await drawReport('numerologie'));
+    const verdict = await sendReport(expert, order, await drawReport(keyFor.numbers));
     await handOver(expert, order);
-    const colleague = await newExpert('numerologie');
+    const colleague = await newExpert(keyFor.numbers);
     await take(colleague, order);
     expect(await uploadOf(colleague, order)).toBeUndefined();
     for (const who of [expert, colleague])
@@ -169,7 +170,7 @@ test('an upload that never arrived can be requested again', async () => {
   const order = await takenOrder(customer, expert);
   const lost = await uploadForm(expert, order);
   expect(await uploadOf(expert, order)).toMatchObject({ id: lost.upload.id, state: 'sending' });
-  const verdict = await sendReport(expert, order, await drawReport('numerologie'));
+  const verdict = await sendReport(expert, order, await drawReport(keyFor.numbers));
   expect(verdict).toMatchObject({ state: 'checked' });
   expect(verdict.id).not.toBe(lost.upload.id);
 });

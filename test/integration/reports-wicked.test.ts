@@ -3,13 +3,14 @@ import { beforeAll, expect, test } from 'vitest';
 import type { ReportRefusal } from '#domain/upload.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { newExpert, type TestMember } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { document, flate, linked, pdfOf, streamOf } from '#test/support/pdf/build.ts';
 import { sendReport, takenOrder } from '#test/support/reports.ts';
 
 let expert: TestMember;
 let id: string;
 beforeAll(async () => {
-  expert = await newExpert('numerologie');
+  expert = await newExpert(keyFor.numbers);
   id = await takenOrder(await newCustomer(), expert);
 });
 

@@ -16,6 +16,7 @@ import { createPartsStore } from '#lambdas/storage/parts.ts';
 import { createRefundsStore } from '#lambdas/storage/refunds.ts';
 import { booksBucketOf } from '#lib/stage.ts';
 import { runNow } from '#test/support/deployed.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { putPaidOrder } from '#test/support/order-rows.ts';
 import { database, putRow, tableOf } from '#test/support/rows.ts';
 import { awsClientConfig, booksAccount } from '../../bin/local/aws.ts';
@@ -122,7 +123,7 @@ test('orders, parts, refunds, papers and numbers come back from the books into e
     { ...refund, ttl: endOfOrder(order.created_at) },
   ]);
   const parts = await createPartsStore(database(), empty.parts).ofOrder(order.id);
-  expect(parts).toMatchObject([{ order_id: order.id, service: 'numerologie', state: 'waiting' }]);
+  expect(parts).toMatchObject([{ order_id: order.id, service: keyFor.numbers, state: 'waiting' }]);
   expect(await readFile(join(folder, 'papers', key), 'utf8')).toBe('the note');
   const again = await restoreBooks(client(), empty, books, false);
   expect(Object.values(again).map(({ missing }) => missing)).toEqual([[], [], [], []]);

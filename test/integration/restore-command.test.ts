@@ -18,6 +18,7 @@ import { merchant } from '#domain/merchant.ts';
 import { linesNow } from '#domain/sold.ts';
 import { createOrdersStore } from '#lambdas/storage/orders.ts';
 import { eraseNow, orderRow } from '#test/support/deployed.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { putPaidOrder } from '#test/support/order-rows.ts';
 import { poolClient } from '#test/support/pool.ts';
 import { database, findRow, putRow, tableOf } from '#test/support/rows.ts';
@@ -116,7 +117,7 @@ test('«Rows»: owners are named on a copy, and a second run finds nothing', asy
 });
 
 test('«Sold»: orders of before say what they sold, a second run finds nothing, and a price of its own is told', async () => {
-  const { sold: _, ...old } = await putPaidOrder(randomUUID(), { amount: catalogue.numerologie.price });
+  const { sold: _, ...old } = await putPaidOrder(randomUUID(), { amount: catalogue[keyFor.numbers].price });
   const odd = { ...old, id: randomUUID(), amount: 4321 };
   const orders = await tableWith('id', [old, odd]);
   const read = async (id: string) =>

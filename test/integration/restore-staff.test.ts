@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { confirmedOrder, openPart, partRow, take } from '#test/support/atelier.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { newAdministrator, newExpert } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { deleteAccount, poolClient, poolId } from '#test/support/pool.ts';
 import { database, findRow, tableOf } from '#test/support/rows.ts';
 import { accept, dismiss, enter, invitationOf, invite } from '#test/support/team.ts';
@@ -11,7 +12,7 @@ import { restoreAccounts } from '../../bin/restore/accounts.ts';
 test('an expert whose account was lost comes back by an invitation, and the open parts by the queue', async () => {
   const [customer, expert, administrator] = await Promise.all([
     newCustomer(),
-    newExpert('numerologie'),
+    newExpert(keyFor.numbers),
     newAdministrator(),
   ]);
   const id = await confirmedOrder(customer);
@@ -22,7 +23,7 @@ test('an expert whose account was lost comes back by an invitation, and the open
   expect(await restoreAccounts(database(), { ...place, ...tables })).toMatchObject({ failed: [] });
 
   const { email, name } = expert;
-  const wish = { email, name, discipline: 'numerologie', is_administrator: false } as const;
+  const wish = { email, name, discipline: keyFor.numbers, is_administrator: false } as const;
   expect((await invite(administrator, wish)).status).toBe(201);
   const password = 'comete-77-atelier';
   expect((await accept(await invitationOf(email), password)).status).toBe(200);
@@ -31,6 +32,6 @@ test('an expert whose account was lost comes back by an invitation, and the open
 
   expect((await dismiss(administrator, expert.userId)).status).toBe(200);
   expect(await findRow('Staff', { user_id: expert.userId })).toHaveProperty('left_at');
-  expect(await partRow(id)).toMatchObject({ state: 'waiting', queue: 'numerologie' });
+  expect(await partRow(id)).toMatchObject({ state: 'waiting', queue: keyFor.numbers });
   expect((await take(back, id)).status).toBe(200);
 });

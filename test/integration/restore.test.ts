@@ -15,6 +15,7 @@ import { afterAll, expect, inject, test } from 'vitest';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { createOrdersStore } from '#lambdas/storage/orders.ts';
 import { eraseNow } from '#test/support/deployed.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { putPaidOrder, takePart } from '#test/support/order-rows.ts';
 import { database, findRow, putRow, tableOf } from '#test/support/rows.ts';
 import { leaveTraces, newPerson } from '#test/support/traces/person.ts';
@@ -40,7 +41,7 @@ test('a lost order is copied from the restored table, and later changes are kept
   const other = await putPaidOrder('a-customer');
   await restoreTable(client(), { table, target, at: new Date() });
   await database().send(new DeleteCommand({ TableName: table, Key: { id: lost.id } }));
-  const changed = await takePart(other, 'numerologie');
+  const changed = await takePart(other, keyFor.numbers);
 
   const restored = createOrdersStore(database(), target);
   const orders = createOrdersStore(database(), table);

@@ -10,6 +10,7 @@ import { call } from '#test/support/client.ts';
 import { newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
 import { runNow } from '#test/support/deployed.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { awaitMail, mailsOf } from '#test/support/mails.ts';
 import { deliverPart, putPaidOrder } from '#test/support/order-rows.ts';
 import { findRow, putRow, setAttribute } from '#test/support/rows.ts';
@@ -20,7 +21,7 @@ const longAgo = monthOf(addDays(new Date(), -40 * 31));
 const userIdOf = ({ access }: TestCustomer): string => claimsOf(access).sub;
 const profileOf = (customer: TestCustomer) => findRow('Profiles', { user_id: userIdOf(customer) });
 const orderOf = ({ id }: OrderRecord) => findRow('Orders', { id });
-const partOf = ({ id }: OrderRecord) => findRow('Parts', { order_id: id, service: 'numerologie' });
+const partOf = ({ id }: OrderRecord) => findRow('Parts', { order_id: id, service: keyFor.numbers });
 
 const s3 = () => new S3Client({ ...awsClientConfig(inject('shop').emulator), forcePathStyle: true });
 const namedIn = ({ customer_info: { firstName, lastName, email } }: OrderRecord) => ({
@@ -43,7 +44,7 @@ const lastSeen = async (month: string) => {
   const customer = await newCustomer();
   const order = await putPaidOrder(userIdOf(customer));
   await s3().send(new PutObjectCommand({ ...report(order), Body: 'a report' }));
-  await deliverPart(order, 'numerologie');
+  await deliverPart(order, keyFor.numbers);
   await setAttribute('Profiles', ['user_id', userIdOf(customer)], 'seen', month);
   await noticeAt(customer, new Date(Date.now() - 5000));
   return { customer, order };
@@ -110,7 +111,7 @@ test('births of orders that were never paid or are withdrawn leave after thirty 
     return id;
   };
   const unpaid = await placed({ status: 'cancelled' });
-  const withdrawn = await placed({ services: ['numerologie'], withdrawn_services: ['numerologie'] });
+  const withdrawn = await placed({ services: [keyFor.numbers], withdrawn_services: [keyFor.numbers] });
   const [paid, recent] = [
     await placed({}),
     await placed({ status: 'failed', created_at: addDays(night, -25).toISOString() }),

@@ -10,6 +10,7 @@ import { newCredentials, newCustomer, signIn, type TestCustomer } from '#test/su
 import { everyPage } from '#test/support/every-page.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { awaitLink, validate } from '#test/support/links.ts';
 import { awaitMail, linkIn } from '#test/support/mails.ts';
 import { buy } from '#test/support/purchases.ts';
@@ -27,7 +28,7 @@ beforeAll(async () => {
   [administrator, second, expert] = await Promise.all([
     newAdministrator(),
     newAdministrator(),
-    newExpert('numerologie'),
+    newExpert(keyFor.numbers),
   ]);
 });
 
@@ -75,7 +76,7 @@ test('by a forgotten password, whose mail has no link for a new one and whose li
 
 test('by an invitation to the atelier, nor by a sign-up, nor by closing the account', async () => {
   const { customer, email } = await moved();
-  const wish = { email, name: 'Complice', discipline: 'numerologie', is_administrator: false };
+  const wish = { email, name: 'Complice', discipline: keyFor.numbers, is_administrator: false };
   const invited = await call('POST', '/api/atelier/staff', { body: wish, token: administrator.access });
   expect(invited).toMatchObject({ status: 400, json: { error: { message: staffTexts.sealed } } });
   const body = { email, password, from: 'account' };

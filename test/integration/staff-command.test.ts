@@ -8,6 +8,7 @@ import { confirmedOrder, partRow, take } from '#test/support/atelier.ts';
 import { newCustomer, signIn } from '#test/support/customers.ts';
 import { leaveSessions, noSessions } from '#test/support/evictions.ts';
 import { newAdministrator, newExpert } from '#test/support/experts.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { awaitMail, linkIn } from '#test/support/mails.ts';
 import { findRow, putRow } from '#test/support/rows.ts';
 import { accept, enter, invitationOf, newColleague } from '#test/support/team.ts';
@@ -33,8 +34,10 @@ const refused = (reason: string) => ({ code: 1, stderr: expect.stringContaining(
 
 test('the command invites, lists, resets a factor, deactivates and reactivates', async () => {
   const { email, name } = newColleague();
-  const invited = await staff('invite', email, '--name', name, '--discipline', 'numerologie');
-  expect(lineAbout(email, invited)).toMatch(/^Jeanne Maillot .* invited since 20.* Numérologie$/);
+  const invited = await staff('invite', email, '--name', name, '--discipline', keyFor.numbers);
+  expect(lineAbout(email, invited)).toMatch(
+    new RegExp(`^Jeanne Maillot .* invited since 20.* ${nameFor.numbers}$`),
+  );
   expect((await accept(await invitationOf(email), password)).status).toBe(200);
   await enter({ email, password });
   expect(lineAbout(email, await staff('list'))).toContain('works here since');
@@ -48,7 +51,7 @@ test('the command invites, lists, resets a factor, deactivates and reactivates',
 
 test('the command invites a customer, and takes the invitation back', async () => {
   const { email } = await newCustomer();
-  const invited = await staff('invite', email, '--name', newColleague().name, '--discipline', 'numerologie');
+  const invited = await staff('invite', email, '--name', newColleague().name, '--discipline', keyFor.numbers);
   expect(lineAbout(email, invited)).toContain('invited since');
   const token = await invitationOf(email);
   expect(lineAbout(email, await staff('leave', email))).toBeUndefined();
@@ -56,7 +59,7 @@ test('the command invites a customer, and takes the invitation back', async () =
 });
 
 test('the command shuts out an expert with parts and passages, and an administrator beside another', async () => {
-  const [expert, administrator] = [await newExpert('numerologie'), await newAdministrator()];
+  const [expert, administrator] = [await newExpert(keyFor.numbers), await newAdministrator()];
   await newAdministrator();
   const id = await confirmedOrder(await newCustomer());
   expect((await take(expert, id)).status).toBe(200);
@@ -65,7 +68,7 @@ test('the command shuts out an expert with parts and passages, and an administra
   const left = await leaveSessions(expert.userId);
   expect(lineAbout(expert.email, await staff('leave', expert.email))).toContain('left since');
   expect(await left()).toEqual(noSessions);
-  expect(await partRow(id)).toMatchObject({ state: 'waiting', queue: 'numerologie' });
+  expect(await partRow(id)).toMatchObject({ state: 'waiting', queue: keyFor.numbers });
   expect(await findRow('Passages', { expert: expert.userId, id: passage.id })).toHaveProperty('ttl');
   expect(lineAbout(administrator.email, await staff('leave', administrator.email))).toContain('left since');
 });

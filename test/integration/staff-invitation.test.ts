@@ -7,6 +7,7 @@ import { call, newAddress } from '#test/support/client.ts';
 import { newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { mailsOf } from '#test/support/mails.ts';
 import { expireToken, findRow, mintToken, setAttribute } from '#test/support/rows.ts';
 import { accept, dismiss, enter, invitationOf, invite, newColleague } from '#test/support/team.ts';
@@ -25,7 +26,7 @@ const verified = async (): Promise<TestCustomer> => {
 let administrator: TestMember;
 let expert: TestMember;
 beforeAll(async () => {
-  [administrator, expert] = await Promise.all([newAdministrator(), newExpert('numerologie')]);
+  [administrator, expert] = await Promise.all([newAdministrator(), newExpert(keyFor.numbers)]);
 });
 
 describe('an invitation', () => {
@@ -40,7 +41,7 @@ describe('an invitation', () => {
     const { access } = await enter({ email: wish.email, password });
     expect(await queueOf(access)).toMatchObject({
       status: 200,
-      json: { me: { name: wish.name, discipline: 'numerologie', is_administrator: false } },
+      json: { me: { name: wish.name, discipline: keyFor.numbers, is_administrator: false } },
     });
     const profile = await call('GET', '/api/profile', { token: access });
     expect(profile.json).toMatchObject({ email_validated: true });
@@ -139,7 +140,7 @@ test('a member has the name that an administrator sets; the profile does not cha
   expect((await call('PUT', '/api/profile', { body, token: expert.access })).status).toBe(200);
   expect((await queueOf(expert.access)).json).toMatchObject({ me: { name: expert.name } });
   const named = await call('PUT', `/api/atelier/staff/${expert.userId}`, {
-    body: { name: 'Inès Delorme', discipline: 'numerologie' },
+    body: { name: 'Inès Delorme', discipline: keyFor.numbers },
     token: administrator.access,
   });
   expect(named).toMatchObject({ status: 200, json: { name: 'Inès Delorme', state: 'active' } });

@@ -12,6 +12,7 @@ import { staffRecord } from '#test/support/builders.ts';
 import { call, newAddress } from '#test/support/client.ts';
 import { newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { newTicket, openSocket } from '#test/support/live-sockets.ts';
 import { refresh } from '#test/support/pool.ts';
 import { pathOf } from '#test/support/routes.ts';
@@ -19,7 +20,7 @@ import { connectionsOf, database, findRow, mintToken, putRow, tableOf } from '#t
 import { accept, dismiss, invite, newColleague, newHire, readmit } from '#test/support/team.ts';
 
 const queueOf = (token: string) => call('GET', '/api/atelier/queue', { token });
-const discipline = 'numerologie' satisfies Discipline;
+const discipline = keyFor.numbers satisfies Discipline;
 
 let administrator: TestMember;
 let customer: TestCustomer;
@@ -32,7 +33,7 @@ test('a member with another discipline returns the open parts of the former one'
   const id = await confirmedOrder(customer);
   expect((await take(expert, id)).status).toBe(200);
   const path = pathOf(changeStaff, expert.userId);
-  const body = { name: expert.name, discipline: 'human-design' };
+  const body = { name: expert.name, discipline: keyFor.design };
   expect((await call(changeStaff.method, path, { body, token: administrator.access })).status).toBe(200);
   expect(await partRow(id)).toMatchObject({ state: 'waiting', queue: discipline });
 });

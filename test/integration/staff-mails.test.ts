@@ -9,6 +9,7 @@ import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { runNow } from '#test/support/deployed.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
 import { givenUpMail, hours, issuesStore } from '#test/support/issues.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { mailsOf } from '#test/support/mails.ts';
 import { readOrder } from '#test/support/purchases.ts';
 import { deliverNew } from '#test/support/reports.ts';
@@ -23,8 +24,8 @@ let administrator: TestMember;
 beforeAll(async () => {
   [customer, expert, colleague, administrator] = await Promise.all([
     newCustomer(),
-    newExpert('numerologie'),
-    newExpert('numerologie'),
+    newExpert(keyFor.numbers),
+    newExpert(keyFor.numbers),
     newAdministrator(),
   ]);
 });
@@ -50,7 +51,7 @@ test('an expert who only reads the mailbox delivers an order', async () => {
   expect((await handOver(administrator, order, expert.userId)).status).toBe(200);
   await sweep();
   const mine = await awaitNews(expert, order, 'À votre charge');
-  expect(mine.html).toContain(`/atelier?commande=${order}&amp;service=numerologie`);
+  expect(mine.html).toContain(`/atelier?commande=${order}&amp;service=${keyFor.numbers}`);
   await awaitNews(colleague, order, 'N’est plus à votre charge');
 
   await setDueDate(order, hours(3));
@@ -100,7 +101,7 @@ test('a returned part is announced to the other experts', async () => {
 });
 
 test('a former member gets no mail', async () => {
-  const gone = await newExpert('numerologie');
+  const gone = await newExpert(keyFor.numbers);
   await setAttribute('Staff', ['user_id', gone.userId], 'left_at', hours(-1));
   const order = await confirmedOrder(customer);
   await sweep();
@@ -124,15 +125,20 @@ test('administrators get mails about alarms that belong to no part', async () =>
 });
 
 test('a daily mail waits for its hour, and mails at once can be chosen again', async () => {
-  const daily = await newExpert('numerologie');
+  const daily = await newExpert(keyFor.numbers);
   const { path } = saveMailHour;
   const save = (daily_at: unknown) => call('PUT', path, { token: daily.access, body: { daily_at } });
   const other = (shopHour(new Date()) + 12) % 24;
   expect(await save(other)).toMatchObject({ status: 200, json: { daily_at: other } });
 
   const [noticed, fresh] = [await confirmedOrder(customer), await confirmedOrder(customer)];
-  const about = { event: 'new', order_id: noticed, service: 'numerologie' };
-  await putRow('Issues', { kind: 'notice', id: `new ${noticed} numerologie`, at: hours(-25), ...about });
+  const about = { event: 'new', order_id: noticed, service: keyFor.numbers };
+  await putRow('Issues', {
+    kind: 'notice',
+    id: `new ${noticed} ${keyFor.numbers}`,
+    at: hours(-25),
+    ...about,
+  });
   await sweep();
   await awaitNews(expert, fresh, 'À prendre');
   await awaitNews(daily, noticed, 'À prendre');

@@ -14,6 +14,7 @@ import { createConfirmationsStore } from '#lambdas/storage/transactions/confirm.
 import { createMembershipStore } from '#lambdas/storage/transactions/employ.ts';
 import { createVerificationsStore } from '#lambdas/storage/transactions/verify-address.ts';
 import { orderRecord, paidOrderRecord, profileRecord, staffRecord } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { database, findRow, putRow, setAttribute, tableOf } from '#test/support/rows.ts';
 
 const db = database();
@@ -146,14 +147,14 @@ describe('a mail', () => {
     const confirmedAt = '2026-11-24T17:41:00.000Z';
     const order = paidOrderRecord({ id: randomUUID(), confirmed_at: confirmedAt });
     await orders.create(order);
-    const part = { order_id: order.id, service: 'numerologie', state: 'waiting', due_at: order.due_at };
+    const part = { order_id: order.id, service: keyFor.numbers, state: 'waiting', due_at: order.due_at };
     await putRow('Parts', part);
     const mail = mailOf(order.id);
     await outbox.add(mail);
-    for (const time of [now, later]) await confirmations.confirm(mail.id, order.id, ['numerologie'], time);
+    for (const time of [now, later]) await confirmations.confirm(mail.id, order.id, [keyFor.numbers], time);
     expect(await orders.find(order.id)).toMatchObject({ confirmed_at: confirmedAt, version: order.version });
-    const key = { order_id: order.id, service: 'numerologie' };
-    expect(await findRow('Parts', key)).toMatchObject({ queue: 'numerologie' });
+    const key = { order_id: order.id, service: keyFor.numbers };
+    expect(await findRow('Parts', key)).toMatchObject({ queue: keyFor.numbers });
     expect(await findRow('Outbox', { id: mail.id })).toMatchObject({
       state: 'sent',
       sent_at: now.toISOString(),
@@ -164,7 +165,7 @@ describe('a mail', () => {
     const mail = mailOf(randomUUID());
     await outbox.add(mail);
     const broken = createConfirmationsStore(db, { ...tables, parts: 'no-such-table' });
-    await expect(broken.confirm(mail.id, mail.id, ['numerologie'], now)).rejects.toThrow();
+    await expect(broken.confirm(mail.id, mail.id, [keyFor.numbers], now)).rejects.toThrow();
     expect((await outbox.find(mail.id))?.state).toBe('waiting');
   });
 

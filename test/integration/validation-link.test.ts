@@ -6,6 +6,7 @@ import { readProfile } from '#domain/wire/profile.ts';
 import { call, newAddress } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { awaitLink, awaitLinks, validate } from '#test/support/links.ts';
 import { awaitStatus, buy, payAt, readOrder } from '#test/support/purchases.ts';
 import { expireToken, findRow, mintToken, validationMailsOf } from '#test/support/rows.ts';
@@ -33,18 +34,18 @@ test('the first payment of an unverified account sends its link with the order, 
   const { customer, purchase, link } = await buyer();
   expect(link.orderId).toBe(purchase.order_id);
   expect(link.redirect).toBeUndefined();
-  await buy(customer, ['human-design']);
+  await buy(customer, [keyFor.design]);
   expect(await validationMailsOf(claimsOf(customer.access).sub)).toHaveLength(1);
 });
 
 test('the first use verifies the address on the profile and on every order, present and later', async () => {
   const { customer, purchase, link } = await buyer();
-  const second = await buy(customer, ['human-design']);
+  const second = await buy(customer, [keyFor.design]);
   expect((await readOrder(customer, purchase.order_id)).email_validated).toBe(false);
   const answer = await validate(link, { token: customer.access });
   expect(answer.status).toBe(200);
   expect(await isVerified(customer)).toBe(true);
-  const later = await buy(customer, ['astrologie-chinoise']);
+  const later = await buy(customer, [keyFor.chinese]);
   for (const { order_id } of [purchase, second, later]) {
     expect((await readOrder(customer, order_id)).email_validated).toBe(true);
   }
@@ -57,7 +58,7 @@ test('the first use by the browser with the claim returns the order, a message a
     ...firstUse,
     orderId: purchase.order_id,
     message: validationPageTexts.success,
-    order: { services: ['numerologie'], status: 'pending', customer_info: { email: customer.email } },
+    order: { services: [keyFor.numbers], status: 'pending', customer_info: { email: customer.email } },
   });
   const tokens = answer.authTokens;
   expect(tokens?.refresh_token).toBeTruthy();

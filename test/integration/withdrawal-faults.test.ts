@@ -8,6 +8,7 @@ import { eventually } from '#test/support/client.ts';
 import type { TestCustomer } from '#test/support/customers.ts';
 import { hasEventRow, orderRow, outboxRow, runNow } from '#test/support/deployed.ts';
 import { newExpert, type TestMember } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { readOrder } from '#test/support/purchases.ts';
 import {
   awaitReportMails,
@@ -28,17 +29,17 @@ import {
   refundRows,
 } from '#test/support/withdrawals.ts';
 
-const { price } = catalogue.numerologie;
+const { price } = catalogue[keyFor.numbers];
 let customer: TestCustomer;
 let expert: TestMember;
 let clicked: string;
 let heard: string;
 let delivered: string;
 beforeAll(async () => {
-  [customer, expert] = await Promise.all([verifiedCustomer(), newExpert('numerologie')]);
+  [customer, expert] = await Promise.all([verifiedCustomer(), newExpert(keyFor.numbers)]);
   [clicked, heard, delivered] = await Promise.all([
     confirmedOrder(customer),
-    confirmedOrder(customer, ['astrologie-occidentale', 'numerologie']),
+    confirmedOrder(customer, [keyFor.western, keyFor.numbers]),
     takenOrder(customer, expert),
   ]);
   await deliverNew(expert, delivered);

@@ -13,6 +13,7 @@ import { newAddress } from '#test/support/client.ts';
 import { newCredentials, newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { queuedOrders } from '#test/support/deployed.ts';
 import { newExpert, type TestMember } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { awaitMail } from '#test/support/mails.ts';
 import { buy, readOrder } from '#test/support/purchases.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
@@ -21,8 +22,8 @@ import { setAttribute } from '#test/support/rows.ts';
 import { loseEventsOf } from '#test/support/stand-in.ts';
 import { backFor, declaration, declare, find, type Named, namedBy } from '#test/support/withdrawals.ts';
 
-const two = ['astrologie-occidentale', 'numerologie'] as const;
-const [western, numerology] = [catalogue['astrologie-occidentale'].price, catalogue.numerologie.price];
+const two = [keyFor.western, keyFor.numbers] as const;
+const [western, numerology] = [catalogue[keyFor.western].price, catalogue[keyFor.numbers].price];
 let customer: TestCustomer;
 let stranger: TestCustomer;
 let expert: TestMember;
@@ -30,7 +31,7 @@ let whole: string;
 let over: string;
 let taken: string;
 beforeAll(async () => {
-  [customer, stranger, expert] = await Promise.all([newCustomer(), newCustomer(), newExpert('numerologie')]);
+  [customer, stranger, expert] = await Promise.all([newCustomer(), newCustomer(), newExpert(keyFor.numbers)]);
   [whole, over, taken] = await Promise.all([
     confirmedOrder(customer, two),
     confirmedOrder(customer),
@@ -64,22 +65,22 @@ describe('a withdrawal', () => {
     expect(order).toMatchObject({
       status: 'paid',
       refunded_amount: numerology,
-      withdrawn_services: ['numerologie'],
+      withdrawn_services: [keyFor.numbers],
     });
     const due = order.due_at ?? '';
-    expect(await queuedOrders('numerologie', due)).not.toContain(whole);
-    expect(await queuedOrders('astrologie-occidentale', due)).toContain(whole);
+    expect(await queuedOrders(keyFor.numbers, due)).not.toContain(whole);
+    expect(await queuedOrders(keyFor.western, due)).toContain(whole);
 
     const owner = { token: customer.access };
     const rest = await find({ order_id: whole }, owner);
     expect(rest.json.order).toMatchObject({
       amount: western,
       services: [
-        { key: 'astrologie-occidentale', withdrawable: true },
-        { key: 'numerologie', withdrawable: false },
+        { key: keyFor.western, withdrawable: true },
+        { key: keyFor.numbers, withdrawable: false },
       ],
     });
-    const last = await declare(declaration({ order_id: whole }, ['astrologie-occidentale']), owner);
+    const last = await declare(declaration({ order_id: whole }, [keyFor.western]), owner);
     expect(last).toMatchObject({ status: 200, json: { amount: western } });
     expect(await backFor(whole)).toEqual([numerology, western]);
     const after = await readOrder(customer, whole);
@@ -89,14 +90,14 @@ describe('a withdrawal', () => {
 
   test('has a receipt with its content, date and time; a later mail announces the refund', async () => {
     const number = orderNumber(taken);
-    const upload = await sendReport(expert, taken, await drawReport('numerologie'));
+    const upload = await sendReport(expert, taken, await drawReport(keyFor.numbers));
     const { json } = await declare(declaration({ order_id: taken }), { token: customer.access });
     const receipt = await awaitMail(customer.email, withdrawalMailTexts.subject(number));
     const words = receipt.text.replace(/\s+/g, ' ');
     for (const told of [
       'Camille D’Angelo',
       customer.email,
-      nameOf('numerologie'),
+      nameOf(keyFor.numbers),
       formatLongDateTime(new Date(String(json.withdrawn_at))),
       withdrawalMailTexts.whole,
     ])

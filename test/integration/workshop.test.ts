@@ -10,10 +10,11 @@ import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { runNow } from '#test/support/deployed.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { askToPay, awaitStatus, buy, payAt, paymentRequest } from '#test/support/purchases.ts';
 import { clearDiscipline, dayFromNow, sendAway, workshopStore } from '#test/support/workshop.ts';
 
-const discipline = 'astrologie-chinoise';
+const discipline = keyFor.chinese;
 let customer: TestCustomer;
 let expert: TestMember;
 let colleague: TestMember;
@@ -69,7 +70,7 @@ test('a second expert shortens the queue once a sweep has counted the team', asy
 });
 
 test('a closed discipline cannot be bought, nor the pack, until it is open again', async () => {
-  const [foreign, administrator] = await Promise.all([newExpert('numerologie'), newAdministrator()]);
+  const [foreign, administrator] = await Promise.all([newExpert(keyFor.numbers), newAdministrator()]);
   expect(await close(foreign, true)).toMatchObject({ status: 403, json: { error: { code: 'forbidden' } } });
   expect((await close(expert, true)).json).toMatchObject({
     disciplines: [{ discipline, closed_by: expert.name }],
@@ -80,8 +81,8 @@ test('a closed discipline cannot be bought, nor the pack, until it is open again
     (await askToPay(customer, paymentRequest(customer, services, { dueHours: 900 }))).json;
   const refused = { error: { code: 'discipline_closed' } };
   expect(await ask([discipline])).toMatchObject(refused);
-  expect(await ask(['pack-complet'])).toMatchObject(refused);
-  expect(await ask(['numerologie'])).toHaveProperty('url');
+  expect(await ask([keyFor.pack])).toMatchObject(refused);
+  expect(await ask([keyFor.numbers])).toHaveProperty('url');
   const { json } = await close(administrator, false);
   expect(json.disciplines).toHaveLength(4);
   expect((await queues()).closed).not.toContain(discipline);

@@ -5,6 +5,7 @@ import { askClosing } from '#test/support/closings.ts';
 import { newCustomer, signIn } from '#test/support/customers.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { awaitLink } from '#test/support/links.ts';
 import { awaitStatus, buy, expireAt, payAt } from '#test/support/purchases.ts';
 import { deliverNew, takenOrder, verifiedCustomer } from '#test/support/reports.ts';
@@ -15,18 +16,18 @@ const iphone =
 
 const withOrders = async () => {
   const customer = await newCustomer();
-  const cancelled = await buy(customer, ['astrologie-chinoise']);
+  const cancelled = await buy(customer, [keyFor.chinese]);
   await expireAt(cancelled.sessionId);
   await awaitStatus(customer, cancelled.order_id, 'cancelled');
-  await buy(customer, ['human-design']);
-  const paid = await buy(customer, ['pack-complet']);
+  await buy(customer, [keyFor.design]);
+  const paid = await buy(customer, [keyFor.pack]);
   await payAt(paid.sessionId, 'paid');
   await awaitStatus(customer, paid.order_id, 'paid');
   return { as: customer };
 };
 
 const withReport = async () => {
-  const [customer, expert] = await Promise.all([verifiedCustomer(), newExpert('numerologie')]);
+  const [customer, expert] = await Promise.all([verifiedCustomer(), newExpert(keyFor.numbers)]);
   await deliverNew(expert, await takenOrder(customer, expert));
   return { as: customer };
 };

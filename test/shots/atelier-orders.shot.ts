@@ -4,6 +4,7 @@ import { newCustomer } from '#test/support/customers.ts';
 import { entryOf, openAtelier, openOrder } from '#test/support/e2e/atelier-pages.ts';
 import { newAdministrator } from '#test/support/experts.ts';
 import { queuedOrder } from '#test/support/issues.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { shoot } from '#test/support/shots/camera.ts';
 
 shoot([
@@ -11,7 +12,7 @@ shoot([
     name: 'atelier-orders',
     visitor: async () => ({ as: await newAdministrator() }),
     open: async (page) => {
-      await confirmedOrder(await newCustomer(), ['pack-complet']);
+      await confirmedOrder(await newCustomer(), [keyFor.pack]);
       await openAtelier(page);
       await page
         .getByRole('button', { name: /^Commande/ })
@@ -23,8 +24,8 @@ shoot([
     name: 'atelier-order',
     visitor: async () => ({ as: await newAdministrator() }),
     open: async (page) => {
-      const { id } = await queuedOrder(await newCustomer(), 5, 'numerologie');
-      const order = await confirmedOrder(await newCustomer(), ['pack-complet']);
+      const { id } = await queuedOrder(await newCustomer(), 5, keyFor.numbers);
+      const order = await confirmedOrder(await newCustomer(), [keyFor.pack]);
       await openAtelier(page);
       await entryOf(page, id).waitFor();
       await openOrder(page, order);
@@ -34,7 +35,7 @@ shoot([
     name: 'atelier-order-menu',
     visitor: async () => ({ as: await newAdministrator() }),
     open: async (page) => {
-      const order = await confirmedOrder(await newCustomer(), ['pack-complet']);
+      const order = await confirmedOrder(await newCustomer(), [keyFor.pack]);
       await openAtelier(page);
       await entryOf(page, order)
         .getByRole('button', { name: /^Actions/ })

@@ -8,10 +8,11 @@ import { button, seeSummary, signInWith } from '#test/support/e2e/shop-pages.ts'
 import { newAdministrator, newcomer, newExpert } from '#test/support/experts.ts';
 import { disputesStore, givenUpMail, hours, issuesStore, queuedOrder } from '#test/support/issues.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { badPdfs, drawReport } from '#test/support/report-pdf.ts';
 import { shoot } from '#test/support/shots/camera.ts';
 
-const asExpert = async () => ({ as: await newExpert('numerologie') });
+const asExpert = async () => ({ as: await newExpert(keyFor.numbers) });
 
 /** An expert with a part of a new order. */
 const atDesk = async (page: Page) => {
@@ -24,9 +25,9 @@ const atDesk = async (page: Page) => {
 const seeIssues = async (page: Page) => {
   const customer = await newCustomer();
   const [since, note] = [hours(-3), 'bounce'];
-  await queuedOrder(customer, -30, 'human-design', { new_due_at: hours(40) });
-  await queuedOrder(customer, 3, 'numerologie');
-  const { id } = await queuedOrder(customer, 20, 'numerologie');
+  await queuedOrder(customer, -30, keyFor.design, { new_due_at: hours(40) });
+  await queuedOrder(customer, 3, keyFor.numbers);
+  const { id } = await queuedOrder(customer, 20, keyFor.numbers);
   await givenUpMail(customer);
   await issuesStore().open({ kind: 'address', id: claimsOf(customer.access).sub, since, note });
   const what = { id: 'du', status: 'needs_response', amount: 900, reason: 'fraudulent' };
@@ -39,7 +40,7 @@ const seeIssues = async (page: Page) => {
 
 /** Opens the first step of the enrolment; returns the password that it asks for. */
 const openEnrolment = async (page: Page): Promise<string> => {
-  const account = await newcomer('numerologie');
+  const account = await newcomer(keyFor.numbers);
   await openAtelier(page);
   await signInWith(page, account);
   await page.getByRole('heading', { level: 2, name: 'Protéger l’accès à l’atelier' }).waitFor();
@@ -69,7 +70,7 @@ shoot([
   {
     name: 'atelier-code',
     open: async (page) => {
-      const { email, password } = await newExpert('numerologie');
+      const { email, password } = await newExpert(keyFor.numbers);
       await openAtelier(page);
       await signInWith(page, { email, password });
       await page.getByLabel('Code à six chiffres').fill('12345');
@@ -128,7 +129,7 @@ shoot([
   },
   {
     name: 'atelier-nothing-forgotten',
-    visitor: async () => ({ as: await newExpert('astrologie-occidentale') }),
+    visitor: async () => ({ as: await newExpert(keyFor.western) }),
     open: async (page) => {
       await page.goto('/atelier?vue=issues');
       await page.getByRole('tab', { name: /^À traiter \d/ }).waitFor();
@@ -140,7 +141,7 @@ shoot([
     visitor: asExpert,
     open: async (page) => {
       await atDesk(page);
-      await choosePdf(page, await drawReport('numerologie'));
+      await choosePdf(page, await drawReport(keyFor.numbers));
       await seeChecked(page);
     },
   },
@@ -166,7 +167,7 @@ shoot([
     name: 'atelier-team',
     visitor: async () => ({ as: await newAdministrator() }),
     open: async (page) => {
-      await newExpert('human-design');
+      await newExpert(keyFor.design);
       await openTeam(page);
     },
   },
@@ -174,7 +175,7 @@ shoot([
     name: 'atelier-factor-reset',
     visitor: async () => ({ as: await newAdministrator() }),
     open: async (page) => {
-      const { name } = await newExpert('human-design');
+      const { name } = await newExpert(keyFor.design);
       await openTeam(page);
       await button(page, `Retirer le second facteur : ${name}`).click();
       await page.getByRole('dialog').waitFor();

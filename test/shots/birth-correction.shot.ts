@@ -5,6 +5,7 @@ import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
 import { newAdministrator, newExpert } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { deliverNew, verifiedCustomer } from '#test/support/reports.ts';
 import { shoot } from '#test/support/shots/camera.ts';
 
@@ -16,7 +17,7 @@ const correct = (customer: TestCustomer, order: string, birthTime: string) =>
 
 /** An order whose customer asks for another hour. */
 const asked = async (isDelivered = false) => {
-  const [customer, expert] = await Promise.all([verifiedCustomer(), newExpert('numerologie')]);
+  const [customer, expert] = await Promise.all([verifiedCustomer(), newExpert(keyFor.numbers)]);
   const order = await confirmedOrder(customer);
   await take(expert, order);
   await openPart(expert, order);
@@ -63,7 +64,7 @@ shoot([
       return { as: expert };
     },
     open: async (page) => {
-      await page.goto(`/atelier?commande=${orders.pop()}&service=numerologie`);
+      await page.goto(`/atelier?commande=${orders.pop()}&service=${keyFor.numbers}`);
       await button(page, 'Refuser').click();
       await button(page, 'Envoyer le refus').click();
     },

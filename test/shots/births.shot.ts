@@ -2,10 +2,11 @@
 import type { Page } from 'playwright-core';
 import { newCustomer } from '#test/support/customers.ts';
 import { openDetails } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { shoot } from '#test/support/shots/camera.ts';
 
 const type = async (page: Page, date: string, time: string | undefined, place: string) => {
-  await openDetails(page, ['pack-complet']);
+  await openDetails(page, [keyFor.pack]);
   await page.getByLabel('Date de naissance').fill(date);
   if (time === undefined) await page.getByRole('radio', { name: /Je ne connais pas l’heure/ }).check();
   else await page.getByLabel('Heure de naissance').fill(time);
@@ -38,7 +39,7 @@ shoot([
     name: 'naissance-hors-liste',
     visitor: async () => ({ as: await newCustomer() }),
     open: async (page) => {
-      await openDetails(page, ['pack-complet']);
+      await openDetails(page, [keyFor.pack]);
       await page.getByLabel('Date de naissance').fill('17/04/1991');
       await page.getByLabel('Heure de naissance').fill('06:42');
       await page.getByRole('combobox', { name: 'Lieu de naissance' }).fill('Ferme des Trois Sources');

@@ -1,20 +1,21 @@
 /** The two steps of the checkout, and its sign-in. */
 import { newCustomer } from '#test/support/customers.ts';
 import { birth, button, declare, fillBirth, openDetails, payButton } from '#test/support/e2e/shop-pages.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { shoot } from '#test/support/shots/camera.ts';
 import { answerAwayAndClosed } from '#test/support/workshop.ts';
 
 const refused = 'invalide';
 
 shoot([
-  { name: 'checkout-1', open: (page) => page.goto('/checkout?service=astrologie-occidentale') },
+  { name: 'checkout-1', open: (page) => page.goto(`/checkout?service=${keyFor.western}`) },
   { name: 'checkout-1-empty', open: (page) => page.goto('/checkout') },
-  { name: 'checkout-1-pack', open: (page) => page.goto('/checkout?service=pack-complet') },
+  { name: 'checkout-1-pack', open: (page) => page.goto(`/checkout?service=${keyFor.pack}`) },
   {
     name: 'checkout-1-away',
     open: async (page) => {
       await answerAwayAndClosed(page);
-      await page.goto('/checkout?service=numerologie');
+      await page.goto(`/checkout?service=${keyFor.numbers}`);
       await page.getByText(/^Absence jusqu’au/).waitFor();
     },
   },

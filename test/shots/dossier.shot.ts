@@ -6,6 +6,7 @@ import { birth } from '#test/support/builders.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { openAtelier, takeAndOpen } from '#test/support/e2e/atelier-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { shoot } from '#test/support/shots/camera.ts';
 
 const person = {
@@ -28,12 +29,12 @@ const atDossier = (service: Discipline, info: typeof person | typeof hourless) =
 };
 
 const desks = [
-  ['occidental', 'astrologie-occidentale', person],
-  ['occidental-sans-heure', 'astrologie-occidentale', hourless],
-  ['piliers', 'astrologie-chinoise', person],
-  ['schema', 'human-design', person],
-  ['schema-sans-heure', 'human-design', hourless],
-  ['nombres', 'numerologie', person],
+  ['occidental', keyFor.western, person],
+  ['occidental-sans-heure', keyFor.western, hourless],
+  ['piliers', keyFor.chinese, person],
+  ['schema', keyFor.design, person],
+  ['schema-sans-heure', keyFor.design, hourless],
+  ['nombres', keyFor.numbers, person],
 ] as const;
 
 shoot([
@@ -47,7 +48,7 @@ shoot([
     visitor: async () => {
       const customer = await newCustomer();
       const customerInfo = { ...person, email: customer.email };
-      await confirmedOrder(customer, ['pack-complet'], { customerInfo });
+      await confirmedOrder(customer, [keyFor.pack], { customerInfo });
       return { as: customer };
     },
     open: async (page) => {

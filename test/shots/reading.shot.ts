@@ -6,11 +6,12 @@ import { newCustomer } from '#test/support/customers.ts';
 import { deliverDesk, deskOrder } from '#test/support/desk-report.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { setAttribute } from '#test/support/rows.ts';
 import { shoot } from '#test/support/shots/camera.ts';
 import { wholeReport } from '#test/support/whole-report.ts';
 
-const service = 'astrologie-occidentale';
+const service = keyFor.western;
 const delivered: string[] = [];
 const replacing: (() => Promise<void>)[] = [];
 

@@ -5,6 +5,7 @@ import { confirmedOrder } from '#test/support/atelier.ts';
 import { openAtelier } from '#test/support/e2e/atelier-pages.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { awaitMail, linkIn } from '#test/support/mails.ts';
 import { paymentRequest } from '#test/support/purchases.ts';
 import { verifiedCustomer } from '#test/support/reports.ts';
@@ -14,7 +15,7 @@ const openPerson = async (page: Page): Promise<void> => {
   const customer = await verifiedCustomer();
   const person = { firstName: 'Jeanne', lastName: 'Le Goff', agrees: true };
   const { customerInfo } = paymentRequest(customer);
-  const id = await confirmedOrder(customer, ['numerologie'], {
+  const id = await confirmedOrder(customer, [keyFor.numbers], {
     customerInfo: { ...customerInfo, birthDate: '1995-02-03', birthPlace: 'Brest', person },
   });
   const mail = await awaitMail(customer.email, confirmationMailTexts.subject(id.slice(0, 8)));
@@ -36,7 +37,7 @@ const erase = async (page: Page): Promise<void> => {
     .waitFor();
 };
 
-const staff = async () => ({ as: await newExpert('numerologie') });
+const staff = async () => ({ as: await newExpert(keyFor.numbers) });
 
 shoot([
   { name: 'personne', open: openPerson },

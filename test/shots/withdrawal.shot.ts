@@ -8,6 +8,7 @@ import { call, eventually } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
 import { newAdministrator } from '#test/support/experts.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { awaitStatus, buy, payAt, readOrder } from '#test/support/purchases.ts';
 import { shoot } from '#test/support/shots/camera.ts';
 
@@ -17,10 +18,10 @@ const paid = async (customer: TestCustomer, services: readonly PaidKey[]) => {
   await awaitStatus(customer, id, 'paid');
   return id;
 };
-const two = ['astrologie-occidentale', 'numerologie'] as const;
+const two = [keyFor.western, keyFor.numbers] as const;
 const withOrders = async () => {
   const customer = await newCustomer();
-  await paid(customer, ['pack-complet']);
+  await paid(customer, [keyFor.pack]);
   await paid(customer, two);
   return { as: customer };
 };
@@ -28,8 +29,8 @@ const withOrders = async () => {
 /** One unchanged order, one withdrawn in part, one withdrawn as a whole. */
 const withWithdrawals = async () => {
   const customer = await newCustomer();
-  await paid(customer, ['human-design']);
-  for (const services of [['numerologie'], two]) {
+  await paid(customer, [keyFor.design]);
+  for (const services of [[keyFor.numbers], two]) {
     const id = await paid(customer, two);
     const body = { order_id: id, name: 'Camille D’Angelo', services, attempt: randomUUID() };
     await call('POST', '/api/withdrawal', { body, token: customer.access });
@@ -84,12 +85,12 @@ shoot([
     },
   },
   { name: 'retractation-confirm-part', visitor: withOrders, open: (page) => start(page, two) },
-  { name: 'retractation-confirm-whole', visitor: withOrders, open: (page) => start(page, ['pack-complet']) },
+  { name: 'retractation-confirm-whole', visitor: withOrders, open: (page) => start(page, [keyFor.pack]) },
   {
     name: 'retractation-receipt',
     visitor: withOrders,
     open: async (page) => {
-      await start(page, ['pack-complet']);
+      await start(page, [keyFor.pack]);
       await button(page, 'Confirmer la rétractation').click();
       await page.getByRole('heading', { name: 'Votre rétractation est enregistrée' }).waitFor();
     },

@@ -2,6 +2,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Discipline, PaidKey } from '#domain/catalogue.ts';
 import type { Chosen } from '#domain/dossier/conventions.ts';
 import { deliveredQueue } from '#lambdas/storage/order-record.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { type Answer, call, eventually } from './client.ts';
 import type { TestCustomer } from './customers.ts';
 import { partRows } from './deployed.ts';
@@ -13,7 +14,7 @@ type Who = Pick<TestCustomer, 'access'>;
 /** An order whose confirmation SES has accepted: its parts are in the experts' queues. */
 export const confirmedOrder = async (
   customer: TestCustomer,
-  services: readonly PaidKey[] = ['numerologie'],
+  services: readonly PaidKey[] = [keyFor.numbers],
   change?: Readonly<Record<string, unknown>>,
 ): Promise<string> => {
   const { order_id: id, sessionId } = await buy(customer, services, change);
@@ -25,7 +26,7 @@ export const confirmedOrder = async (
   return eventually(isQueued, `order ${id} to be in the queue`, 30_000);
 };
 
-export const partPath = (orderId: string, service: Discipline = 'numerologie'): string =>
+export const partPath = (orderId: string, service: Discipline = keyFor.numbers): string =>
   `/api/atelier/orders/${orderId}/parts/${service}`;
 
 export const take = (who: Who, orderId: string, service?: Discipline): Promise<Answer> =>
@@ -52,7 +53,7 @@ export const partRow = async (orderId: string) => {
 export const setDueDate = async (orderId: string, dueAt: string): Promise<void> => {
   const update = new UpdateCommand({
     TableName: tableOf('Parts'),
-    Key: { order_id: orderId, service: 'numerologie' },
+    Key: { order_id: orderId, service: keyFor.numbers },
     UpdateExpression: 'SET due_at = :due',
     ExpressionAttributeValues: { ':due': dueAt },
   });
@@ -63,12 +64,12 @@ export const setDueDate = async (orderId: string, dueAt: string): Promise<void> 
 export const markDelivered = async (orderId: string): Promise<void> => {
   const update = new UpdateCommand({
     TableName: tableOf('Parts'),
-    Key: { order_id: orderId, service: 'numerologie' },
+    Key: { order_id: orderId, service: keyFor.numbers },
     UpdateExpression: 'SET #state = :delivered, queue = :queue, delivered_at = :now',
     ExpressionAttributeNames: { '#state': 'state' },
     ExpressionAttributeValues: {
       ':delivered': 'delivered',
-      ':queue': deliveredQueue('numerologie'),
+      ':queue': deliveredQueue(keyFor.numbers),
       ':now': new Date().toISOString(),
     },
   });

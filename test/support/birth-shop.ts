@@ -3,13 +3,14 @@ import type { RequestKey, RequestKind } from '#domain/requests.ts';
 import type { NewAccess } from '#lambdas/storage/accesses.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import { requestKey } from '#lambdas/storage/requests.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { now, paidOrderRecord } from './builders.ts';
 import { partRecord } from './issue-sweep.ts';
 
 const at = now.toISOString();
 export const born = { birthDate: '1991-04-17', birthTime: '06:42', birthPlace: 'Nantes' };
 export const taken = partRecord({
-  service: 'human-design',
+  service: keyFor.design,
   state: 'taken',
   expert: { id: 'expert', name: 'Inès Delorme' },
   read_by: 'expert',

@@ -9,6 +9,7 @@ import type { HttpRequest } from '#lambdas/routing/request.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { soldLines } from './sold-lines.ts';
 
 /** Default records: one customer, one numerology that was sold at 9 €. */
@@ -50,9 +51,9 @@ export const birth = (changes: Partial<Birth> = {}): Birth => ({
 
 /** At the catalogue's price, like the checkout. */
 export const paymentRequest = (changes: Partial<PaymentRequest> = {}): PaymentRequest => ({
-  selectedServices: ['numerologie'],
+  selectedServices: [keyFor.numbers],
   customerInfo: customerInfo(),
-  totalAmount: totalOf(selectionOf(changes.selectedServices ?? ['numerologie']) ?? []) / 100,
+  totalAmount: totalOf(selectionOf(changes.selectedServices ?? [keyFor.numbers]) ?? []) / 100,
   attempt,
   acceptedTerms: currentTerms.version,
   isAdult: true,
@@ -85,10 +86,10 @@ export const staffRecord = (changes: Partial<StaffRecord> = {}): StaffRecord => 
 /** A part that an expert with this id has taken. */
 export const partTakenBy = (id: string, changes: Partial<PartRecord> = {}): PartRecord => ({
   order_id: orderId,
-  service: 'numerologie',
+  service: keyFor.numbers,
   state: 'taken',
   due_at: '2026-11-26T17:40:00.000Z',
-  queue: 'numerologie',
+  queue: keyFor.numbers,
   expert: { id, name: 'Ines Morel' },
   ...changes,
 });
@@ -107,8 +108,8 @@ export const orderRecord = (changes: Partial<OrderRecord> = {}): OrderRecord => 
   status: 'pending',
   amount: 900,
   currency: 'eur',
-  services: ['numerologie'],
-  sold: soldLines(changes.services ?? ['numerologie']),
+  services: [keyFor.numbers],
+  sold: soldLines(changes.services ?? [keyFor.numbers]),
   customer_info: buyerInfo(),
   created_at: '2026-11-24T17:30:00.000Z',
   email_validated: false,
@@ -162,14 +163,14 @@ export const wireOrder = (changes: Partial<Order> = {}): Order => ({
   user_id: userId,
   status: 'paid',
   amount: 900,
-  services: ['numerologie'],
-  sold: soldLines(changes.services ?? ['numerologie']),
+  services: [keyFor.numbers],
+  sold: soldLines(changes.services ?? [keyFor.numbers]),
   customer_info: customerInfo(),
   created_at: '2026-11-24T17:30:00.000Z',
   email_validated: true,
   version: 4,
   terms: { version: currentTerms.version, hash: 'hash', accepted_at: '2026-11-24T17:30:00.000Z' },
-  parts: [{ service: 'numerologie', state: 'waiting' }],
+  parts: [{ service: keyFor.numbers, state: 'waiting' }],
   file_urls: [],
   ...changes,
 });

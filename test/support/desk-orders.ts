@@ -6,6 +6,7 @@ import type { Section } from '#domain/report/document.ts';
 import { authenticity } from '#domain/wire/authenticity.ts';
 import { checkDraft, readDraft } from '#domain/wire/desk.ts';
 import { printDraft } from '#domain/wire/typeset.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { partPath } from './atelier.ts';
 import { type Answer, call } from './client.ts';
 import type { TestMember } from './experts.ts';
@@ -33,7 +34,7 @@ export const writeDraft = async (
   who: Who,
   orderId: string,
   sections = chapters,
-  service: Discipline = 'numerologie',
+  service: Discipline = keyFor.numbers,
 ): Promise<void> => {
   const path = draft(orderId, service);
   const before = readDraft.answer.parse((await call('GET', path, { token: who.access })).json);
@@ -50,7 +51,7 @@ export const writeDraft = async (
 
 export const preview = (who: Who, orderId: string, page: number, sections = chapters): Promise<Answer> =>
   call('POST', `${draft(orderId)}/preview`, {
-    body: { document: { version: 1, service: 'numerologie', sections }, page },
+    body: { document: { version: 1, service: keyFor.numbers, sections }, page },
     token: who.access,
   });
 

@@ -2,20 +2,21 @@
 import type { Draft } from '#domain/report/draft.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { birth, now, orderId, paidOrderRecord } from './builders.ts';
 import { written } from './written-report.ts';
 
 export const expert = {
   ...{ id: 'an-expert', name: 'Hélène Vasseur', isAdministrator: false },
-  discipline: 'astrologie-occidentale' as const,
+  discipline: keyFor.western,
 };
-export const deskPath = { id: orderId, service: 'astrologie-occidentale' };
+export const deskPath = { id: orderId, service: keyFor.western };
 export const deskPart: PartRecord = {
   ...{
     order_id: orderId,
-    service: 'astrologie-occidentale',
+    service: keyFor.western,
     state: 'taken',
-    queue: 'astrologie-occidentale',
+    queue: keyFor.western,
   },
   ...{ due_at: now.toISOString(), expert: { id: expert.id, name: expert.name }, read_by: expert.id },
 };

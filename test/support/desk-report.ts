@@ -2,6 +2,7 @@
 import type { Discipline } from '#domain/catalogue.ts';
 import type { ReportDocument } from '#domain/report/document.ts';
 import { readReport } from '#domain/wire/report-page.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { birth, customerInfo } from './builders.ts';
 import { type Answer, call } from './client.ts';
 import type { TestCustomer } from './customers.ts';
@@ -10,7 +11,7 @@ import type { TestMember } from './experts.ts';
 import { deliver, takenOrder } from './reports.ts';
 import { wholeReport } from './whole-report.ts';
 
-const service = 'astrologie-occidentale';
+const service = keyFor.western;
 
 /** Writes, typesets and delivers the next version of a report. */
 export const deliverDesk = async (

@@ -3,6 +3,7 @@ import { QueryCommand } from '@aws-sdk/lib-dynamodb';
 import type { Section } from '#domain/report/document.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { stateKey } from '#domain/wire/desk.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { confirmedOrder, partPath, take } from './atelier.ts';
 import { type Answer, call } from './client.ts';
 import type { TestCustomer } from './customers.ts';
@@ -59,7 +60,7 @@ export const rowsOf = async (id: string) => {
     TableName: tableOf('Drafts'),
     KeyConditionExpression: '#part = :part',
     ExpressionAttributeNames: { '#part': 'part' },
-    ExpressionAttributeValues: { ':part': `${id}#numerologie` },
+    ExpressionAttributeValues: { ':part': `${id}#${keyFor.numbers}` },
     ConsistentRead: true,
   });
   return (await database().send(query)).Items ?? [];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addHours } from '#domain/dates.ts';
 import { dueOf } from '#domain/requests.ts';
 import { requestKey } from '#lambdas/storage/requests.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { orderRecord, paidOrderRecord } from './builders.ts';
 import { orderRow, outboxRow } from './deployed.ts';
 import { connectionsOf, findRow, putRow, setAttribute } from './rows.ts';
@@ -26,9 +27,9 @@ export const leaveWaiting = async (user_id: string) => {
   const delivered = { status: 'delivered' as const, email_validated: false };
   await putRow('orders', paidOrderRecord({ id, user_id, ...delivered }));
   const due_at = now.toISOString();
-  const report = { key: `reports/${id}/numerologie/one.pdf`, version: 1, pages: 9, bytes: 9 };
+  const report = { key: `reports/${id}/${keyFor.numbers}/one.pdf`, version: 1, pages: 9, bytes: 9 };
   await putRow('parts', {
-    ...{ order_id: id, service: 'numerologie', state: 'delivered', due_at },
+    ...{ order_id: id, service: keyFor.numbers, state: 'delivered', due_at },
     report: { ...report, delivered_at: due_at },
   });
   const key = requestKey(user_id, 'erasure', now);
@@ -38,7 +39,7 @@ export const leaveWaiting = async (user_id: string) => {
   await setAttribute('Profiles', ['user_id', user_id], 'closes_at', addHours(now, 72).toISOString());
   return async () => ({
     isProved: (await orderRow(id)).email_validated,
-    isAnnounced: (await outboxRow(`report:${id}:numerologie:1`)) !== undefined,
+    isAnnounced: (await outboxRow(`report:${id}:${keyFor.numbers}:1`)) !== undefined,
     wish: (await findRow('Requests', key))?.state,
   });
 };

@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import { signers } from '#content/writers.ts';
 import type { Discipline } from '#domain/catalogue.ts';
 import { staffGroups } from '#domain/staff-groups.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { enrolFactor } from '../../bin/local/factor.ts';
 import { staffRecord } from './builders.ts';
 import { newCustomer, signIn, signUp, type TestCustomer } from './customers.ts';
@@ -51,9 +52,9 @@ export const newAdministrator = (): Promise<TestMember> => newMember(staffGroups
 export const newStaff = async () => {
   const [customer, expert, colleague, foreign, administrator] = await Promise.all([
     newCustomer(),
-    newExpert('numerologie'),
-    newExpert('numerologie', signers.numerologie[1]),
-    newExpert('human-design'),
+    newExpert(keyFor.numbers),
+    newExpert(keyFor.numbers, signers[keyFor.numbers][1]),
+    newExpert(keyFor.design),
     newAdministrator(),
   ]);
   return { customer, expert, colleague, foreign, administrator };

@@ -7,6 +7,7 @@ import { newMail, type OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { PartKey } from '#lambdas/storage/parts.ts';
 import type { Apology } from '#lambdas/storage/transactions/apologise.ts';
 import type { MemberRow } from '#lambdas/storage/workshop.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { now, orderId } from './builders.ts';
 import { memoryNotices } from './memory-notices.ts';
 
@@ -24,8 +25,8 @@ type Facts = {
 
 export const partRecord = (changes: Partial<PartRecord> = {}): PartRecord => ({
   order_id: orderId,
-  service: 'numerologie',
-  queue: 'numerologie',
+  service: keyFor.numbers,
+  queue: keyFor.numbers,
   state: 'waiting',
   paid_at: '2026-11-24T17:40:00.000Z',
   due_at: '2026-11-26T17:40:00.000Z',

@@ -5,6 +5,7 @@ import { addHours } from '#domain/dates.ts';
 import { createIssuesStore } from '#lambdas/storage/issues.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { createDisputesStore } from '#lambdas/storage/transactions/dispute.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { paidOrderRecord } from './builders.ts';
 import type { TestCustomer } from './customers.ts';
 import { claimsOf } from './jwt.ts';
@@ -18,7 +19,7 @@ export const hours = (count: number): string => addHours(new Date(), count).toIS
 export const queuedOrder = async (
   customer: TestCustomer,
   due: number,
-  service: Discipline = 'astrologie-chinoise',
+  service: Discipline = keyFor.chinese,
   change: Partial<PartRecord> = {},
 ) => {
   const [due_at, paid_at] = [hours(due), hours(due - 48)];

@@ -3,10 +3,11 @@
 import type { ActiveMember } from '#lambdas/issues/staff.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { NoticeRecord, NoticesStore } from '#lambdas/storage/transactions/notify.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 export const colleague = (id: string, changes: Partial<ActiveMember> = {}): ActiveMember => ({
   id,
-  discipline: 'numerologie',
+  discipline: keyFor.numbers,
   isAdministrator: false,
   dailyAt: undefined,
   writes: true,

@@ -3,15 +3,11 @@ import type { PaidKey } from '#domain/catalogue.ts';
 import { merchant } from '#domain/merchant.ts';
 import { fr } from '#domain/texts/typography.ts';
 import type { BilledOrder } from '#lib/papers/invoice-paper.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { orderId } from './builders.ts';
 import { soldLines } from './sold-lines.ts';
 
-const four: readonly PaidKey[] = [
-  'astrologie-occidentale',
-  'astrologie-chinoise',
-  'numerologie',
-  'human-design',
-];
+const four: readonly PaidKey[] = [keyFor.western, keyFor.chinese, keyFor.numbers, keyFor.design];
 
 /** Four services sold separately at 29, 25, 9 and 19 €, paid at 18 h 42 in Paris. */
 export const billedOrder: BilledOrder = {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { type PaidKey, totalOf } from '#domain/catalogue.ts';
 import { type Order, orderSchema } from '#domain/order.ts';
 import { currentTerms } from '#domain/texts/terms.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { type Answer, call, eventually } from './client.ts';
 import type { TestCustomer } from './customers.ts';
 
@@ -13,7 +14,7 @@ export type Purchase = z.infer<typeof created> & { readonly sessionId: string };
 /** A request of the checkout; single fields can be replaced. */
 export const paymentRequest = (
   customer: Pick<TestCustomer, 'email'>,
-  services: readonly PaidKey[] = ['numerologie'],
+  services: readonly PaidKey[] = [keyFor.numbers],
   change: Readonly<Record<string, unknown>> = {},
 ) => ({
   selectedServices: [...services],

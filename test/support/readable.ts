@@ -3,6 +3,7 @@ import type { ReportDocument } from '#domain/report/document.ts';
 import { editionOf } from '#domain/report/edition.ts';
 import { type ReadableReport, readableReportSchema } from '#domain/report/readable.ts';
 import { type ReportPage, reportPageSchema } from '#domain/wire/report-page.ts';
+import { nameFor } from '#test/support/keys.ts';
 import { dossierOf, reader, written } from './written-report.ts';
 
 type Facts = { readonly version?: number; readonly code?: string; readonly person?: typeof reader };
@@ -15,7 +16,7 @@ export const readable = (
   const { sheet, figures } = dossierOf(document.service, person);
   const { report } = editionOf({
     ...{ document, person, version, code, date: '2026-11-24', withdrawalDays: 14 },
-    author: { name: 'Hélène Vasseur', role: 'Astrologie Occidentale' },
+    author: { name: 'Hélène Vasseur', role: nameFor.western },
     source: { sheet, figures: figures.map(({ label }) => label) },
   });
   const whole = { version: 1, report, figures, tables: sheet.tables, document, conventions: {} };

@@ -9,6 +9,7 @@ import { refundOrder } from '#lambdas/refunds/refund-order.ts';
 import { sweepRefunds } from '#lambdas/refunds/sweep-refunds.ts';
 import { type Declaration, withdraw } from '#lambdas/refunds/withdraw.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { now, orderId, paidOrderRecord, profileRecord, userId } from './builders.ts';
 import { countingLimits } from './counting-limits.ts';
 import { memoryPayments, memoryShop } from './memory.ts';
@@ -25,7 +26,7 @@ const admin = { id: 'an-admin', name: 'Ines Morel', discipline: undefined, isAdm
 
 /** A paid order of some services in memory, with Stripe's side and the callers. */
 export const openRefundDesk = (
-  services: PaidKey[] = ['astrologie-occidentale', 'numerologie'],
+  services: PaidKey[] = [keyFor.western, keyFor.numbers],
   changes: Partial<OrderRecord> = {},
 ) => {
   const amount = soldPrice({ services, sold: soldLines(services) });

@@ -2,6 +2,7 @@ import { type Refunded, refund } from '#lambdas/mails/refund.ts';
 import { refundAgain, type SentAgain } from '#lambdas/mails/refund-again.ts';
 import { refundReturned } from '#lambdas/mails/refund-returned.ts';
 import { type Withdrawal, withdrawal } from '#lambdas/mails/withdrawal.ts';
+import { nameFor } from '#test/support/keys.ts';
 
 const siteUrl = 'https://boutique.example';
 const orderId = '7c1e90ab-1111-4111-8111-111111111111';
@@ -11,7 +12,7 @@ const declared: Withdrawal = {
   orderId,
   name: "Camille D'<b>Angelo",
   email: 'camille@exemple.fr',
-  services: ['Numérologie'],
+  services: [nameFor.numbers],
   isWhole: false,
   amount: 900,
   declaredAt: new Date('2026-11-20T17:42:00Z'),
@@ -26,7 +27,7 @@ const settled: Omit<Refunded, 'services'> = {
   settledAt: new Date('2026-11-20T17:43:00Z'),
   isRevoking: true,
 };
-export const refundMail = (changes: Partial<Refunded> = { services: ['Numérologie'] }) =>
+export const refundMail = (changes: Partial<Refunded> = { services: [nameFor.numbers] }) =>
   refund.letter({ ...settled, ...changes }, siteUrl);
 
 const { settledAt, isRevoking: _, ...moved } = settled;

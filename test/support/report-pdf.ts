@@ -3,6 +3,7 @@ import { frenchDate } from '#domain/birth.ts';
 import { type Discipline, nameOf } from '#domain/catalogue.ts';
 import type { Person } from '#domain/report/wrong-person.ts';
 import { faces } from '#lib/papers/faces.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 /** The customer of `test/support/purchases.ts`. */
 export const camille: Person = { firstName: 'Camille', lastName: "D'Angelo", birthDate: '1991-04-17' };
@@ -96,7 +97,7 @@ export const badPdfs = {
   /** Encrypted, although it opens without a password. */
   restricted: () => drawPdf(twoPages, { ownerPassword: 'secret', pdfVersion: '1.7ext3' }),
   truncated: async () => {
-    const whole = await drawReport('numerologie');
+    const whole = await drawReport(keyFor.numbers);
     return whole.subarray(0, Math.floor(whole.length * 0.7));
   },
   /** Intact at both ends and damaged between them, like after a broken transfer. */
@@ -107,7 +108,7 @@ export const badPdfs = {
   onePage: () => drawPdf((pdf) => void pdf.text('Bonjour Camille')),
   empty: () => drawPdf((pdf) => void pdf.addPage().addPage()),
   /** Valid, but screen readers cannot follow it. */
-  untagged: () => drawReport('numerologie', camille, { tagged: false }),
+  untagged: () => drawReport(keyFor.numbers, camille, { tagged: false }),
   script: () =>
     drawPdf((pdf, write) => openWith(pdf, write, { S: 'JavaScript', JS: literal('app.alert(1)') })),
   launch: () => drawPdf((pdf, write) => openWith(pdf, write, { S: 'Launch', F: literal('calc.exe') })),

@@ -3,6 +3,7 @@ import type { Discipline } from '#domain/catalogue.ts';
 import { orderNumber } from '#domain/order.ts';
 import { reportMailTexts } from '#domain/texts/mails.ts';
 import { startUpload as startRoute, uploadState as stateRoute } from '#domain/wire/reports.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { confirmedOrder, openPart, partPath, take } from './atelier.ts';
 import { type Answer, call, eventually } from './client.ts';
 import { newCustomer, type TestCustomer } from './customers.ts';
@@ -73,7 +74,11 @@ export const sendReport = async (
 export const deliver = (who: Who, orderId: string, upload: string, service?: Discipline): Promise<Answer> =>
   call('POST', `${partPath(orderId, service)}/deliver`, { body: { upload }, token: who.access });
 
-export const openReport = (who: Who, orderId: string, service: Discipline = 'numerologie'): Promise<Answer> =>
+export const openReport = (
+  who: Who,
+  orderId: string,
+  service: Discipline = keyFor.numbers,
+): Promise<Answer> =>
   call('POST', `/api/orders/${orderId}/reports/${service}/link`, { body: {}, token: who.access });
 
 export const openMailed = (token: string, ip?: string): Promise<Answer> =>
@@ -83,7 +88,7 @@ export const openMailed = (token: string, ip?: string): Promise<Answer> =>
 export const takenOrder = async (
   customer: TestCustomer,
   expert: TestMember,
-  service: Discipline = 'numerologie',
+  service: Discipline = keyFor.numbers,
   change?: Readonly<Record<string, unknown>>,
 ): Promise<string> => {
   const id = await confirmedOrder(customer, [service], change);
@@ -97,7 +102,7 @@ export const takenOrder = async (
 /** Opens the part, uploads and delivers a plausible report. */
 export const deliverNew = async (expert: TestMember, orderId: string): Promise<void> => {
   await openPart(expert, orderId);
-  const { id: upload } = await sendReport(expert, orderId, await drawReport('numerologie'));
+  const { id: upload } = await sendReport(expert, orderId, await drawReport(keyFor.numbers));
   const answer = await deliver(expert, orderId, upload);
   if (answer.status !== 200) throw new Error(`deliver answered ${answer.status}`);
 };

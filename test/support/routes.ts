@@ -28,6 +28,7 @@ import * as settings from '#domain/wire/settings.ts';
 import * as staff from '#domain/wire/staff.ts';
 import * as typeset from '#domain/wire/typeset.ts';
 import * as validation from '#domain/wire/validation.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 export type Route = { readonly method: string; readonly path: string };
 
@@ -172,7 +173,7 @@ export const anyone: readonly Route[] = [
 ];
 
 /** The path of a route with an id and a service or the invoice in place of its parameters. */
-export const pathOf = ({ path }: Route, id: string, service = 'numerologie'): string =>
+export const pathOf = ({ path }: Route, id: string, service = keyFor.numbers): string =>
   path
     .replace('{id}', id)
     .replace('{service}', service)

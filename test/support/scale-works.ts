@@ -42,6 +42,7 @@ import { createErasuresStore } from '#lambdas/storage/transactions/erase.ts';
 import { createNoticesStore } from '#lambdas/storage/transactions/notify.ts';
 import { createIdleNoticesStore } from '#lambdas/storage/transactions/tell-idle.ts';
 import { createTeamStore, createWorkshopStore } from '#lambdas/storage/workshop.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { now, paidOrderRecord } from './builders.ts';
 import type { CountedTables } from './counted-tables.ts';
 import { accountOf, factsOf, idOf } from './year-of-orders.ts';
@@ -103,7 +104,7 @@ const listsOf = (stores: Stores, count: number): ScaledWork[] => {
   const expert = {
     id: expertOf(3),
     name: 'Expert',
-    discipline: 'numerologie',
+    discipline: keyFor.numbers,
     isAdministrator: false,
   } as const;
   const administrator = { ...expert, discipline: undefined, isAdministrator: true };
@@ -160,7 +161,7 @@ const sweepsOf = (stores: Stores, { db }: CountedTables, names: CountedTables['n
     // Without a write for each expert, who is known after the first run.
     team: {
       ...createTeamStore(db, 'settings'),
-      save: async (expert: { user_id: string }) => ({ ...expert, discipline: 'numerologie' as const }),
+      save: async (expert: { user_id: string }) => ({ ...expert, discipline: keyFor.numbers }),
     },
     messages: { waiting: async () => [] },
     staff: () => activeStaff(stores.staff),

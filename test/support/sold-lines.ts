@@ -1,21 +1,22 @@
 import type { PaidKey } from '#domain/catalogue.ts';
 import { type Line, linesNow } from '#domain/sold.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 /** Cents that the orders of the tests were sold for: an order keeps its prices, whatever the owner asks today. */
 const prices: Readonly<Partial<Record<PaidKey, number>>> = {
-  'astrologie-occidentale': 2900,
-  'astrologie-chinoise': 2500,
-  numerologie: 900,
-  'human-design': 1900,
-  'pack-complet': 6900,
+  [keyFor.western]: 2900,
+  [keyFor.chinese]: 2500,
+  [keyFor.numbers]: 900,
+  [keyFor.design]: 1900,
+  [keyFor.pack]: 6900,
 };
 /** Hours that were promised to them. */
 const deliveries: Readonly<Partial<Record<PaidKey, Line['delivery']>>> = {
-  'astrologie-occidentale': { min: 48, max: 72 },
-  'astrologie-chinoise': { min: 24, max: 72 },
-  numerologie: { min: 24, max: 48 },
-  'human-design': { min: 24, max: 48 },
-  'pack-complet': { min: 72, max: 120 },
+  [keyFor.western]: { min: 48, max: 72 },
+  [keyFor.chinese]: { min: 24, max: 72 },
+  [keyFor.numbers]: { min: 24, max: 48 },
+  [keyFor.design]: { min: 24, max: 48 },
+  [keyFor.pack]: { min: 72, max: 120 },
 };
 const priced = <Sold extends { readonly service: PaidKey; readonly price: number }>(sold: Sold): Sold => ({
   ...sold,

@@ -3,6 +3,7 @@ import { inject } from 'vitest';
 import { signers } from '#content/writers.ts';
 import type { Discipline } from '#domain/catalogue.ts';
 import { invitationMailTexts } from '#domain/texts/staff.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { enrolFactor } from '../../bin/local/factor.ts';
 import { type Answer, call } from './client.ts';
 import { type Credentials, type Session, signIn, type TestCustomer } from './customers.ts';
@@ -20,8 +21,8 @@ export type Wish = {
 /** An invitation of a new person as an expert of numerology. */
 export const newColleague = (): Wish => ({
   email: `collegue-${randomUUID()}@exemple.fr`,
-  name: signers.numerologie[1],
-  discipline: 'numerologie',
+  name: signers[keyFor.numbers].at(-1) ?? '',
+  discipline: keyFor.numbers,
   is_administrator: false,
 });
 

@@ -5,6 +5,7 @@ import type { PaidKey } from '#domain/catalogue.ts';
 import { orderNumber } from '#domain/order.ts';
 import * as routes from '#domain/wire/refunds.ts';
 import { type RefundRecord, refundRecordSchema } from '#lambdas/storage/order-record.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { type Answer, call, eventually, newAddress } from './client.ts';
 import type { TestCustomer } from './customers.ts';
 import { orderRow } from './deployed.ts';
@@ -26,7 +27,7 @@ export const find = (named: Named, who: Who = {}): Promise<Answer> =>
 /** The body of a declaration; one click is one attempt. */
 export const declaration = (
   named: Named,
-  services: readonly PaidKey[] = ['numerologie'],
+  services: readonly PaidKey[] = [keyFor.numbers],
   attempt: string = randomUUID(),
 ) => ({ ...named, name: 'Camille D’Angelo', services: [...services], attempt });
 

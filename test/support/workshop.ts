@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import type { Discipline } from '#domain/catalogue.ts';
 import type { Absence } from '#domain/settings.ts';
 import { createTeamStore, createWorkshopStore } from '#lambdas/storage/workshop.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { runNow } from './deployed.ts';
 import { database, tableOf } from './rows.ts';
 
@@ -37,12 +38,12 @@ export const dayFromNow = (count: number): string =>
 
 /** Only in this browser, numerology's expert is away and Chinese astrology is closed. */
 export const answerAwayAndClosed = async (page: Page): Promise<void> => {
-  const hours = { numerologie: 900 };
+  const hours = { [keyFor.numbers]: 900 };
   const queues = {
     hours,
     priority_hours: hours,
-    back: { numerologie: dayFromNow(35) },
-    closed: ['astrologie-chinoise'],
+    back: { [keyFor.numbers]: dayFromNow(35) },
+    closed: [keyFor.chinese],
   };
   await page.route('**/api/queues', (route) => route.fulfill({ json: queues }));
 };

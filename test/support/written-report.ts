@@ -1,11 +1,12 @@
 /** A short report of the Western discipline and the birth that it reads. */
 import type { ReportDocument } from '#domain/report/document.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { birth, customerInfo } from './builders.ts';
 
 export const reader = customerInfo({ birthTime: '06:42', birth: birth() });
 
-export const dossierOf = (service: ReportDocument['service'] = 'astrologie-occidentale', person = reader) => {
+export const dossierOf = (service: ReportDocument['service'] = keyFor.western, person = reader) => {
   const drawn = drawnOf(service, person, {}, 2026);
   if (!drawn) throw new Error('The birth has no instant.');
   return drawn;
@@ -16,7 +17,7 @@ const moon =
 
 export const written: ReportDocument = {
   version: 1,
-  service: 'astrologie-occidentale',
+  service: keyFor.western,
   sections: [
     {
       ...{ id: 'lettre', kind: 'letter', title: 'Chère Camille,', second: '' },

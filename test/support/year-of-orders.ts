@@ -4,6 +4,7 @@ import { addDays, addHours } from '#domain/dates.ts';
 import { monthOf } from '#domain/retention.ts';
 import type { TableName } from '#domain/tables.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
+import { keyFor } from '#test/support/keys.ts';
 import {
   birth,
   customerInfo,
@@ -42,7 +43,7 @@ export const factsOf = (count: number) => {
   const open = Math.round((count * daysOfWork) / 365);
   const experts = Math.max(1, Math.round(count / 12 / reportsOfAnExpert / disciplines.length));
   const accounts = Math.max(1, Math.round(count / ordersOfAnAccount));
-  const service = (at: number): Discipline => disciplines[at % disciplines.length] ?? 'numerologie';
+  const service = (at: number): Discipline => disciplines[at % disciplines.length] ?? keyFor.numbers;
   const expertOf = (at: number): string =>
     personOf(service(at), Math.floor(at / disciplines.length) % experts);
   const paidAt = (at: number): Date => addHours(now, -((at + 0.5) * 365 * 24) / count);

@@ -2,6 +2,7 @@
 import { partsOf } from '#domain/catalogue.ts';
 import type { Order } from '#domain/order.ts';
 import { reportLink } from '#domain/wire/reports.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { wireOrder } from '../builders.ts';
 
 /** An instant so many hours from now. */
@@ -9,7 +10,7 @@ export const inHours = (hours: number): string => new Date(Date.now() + hours * 
 
 /** A paid order whose parts wait for their experts. */
 export const paidOrder = (changes: Partial<Order> = {}): Order => {
-  const { services = ['numerologie'] } = changes;
+  const { services = [keyFor.numbers] } = changes;
   return wireOrder({
     ...{
       created_at: inHours(-25),

@@ -8,6 +8,7 @@ import { chosenFor, deliveredQueue, type PartRecord } from '#lambdas/storage/ord
 import type { PartKey } from '#lambdas/storage/parts.ts';
 import { type Place, pieceOf } from '#lambdas/storage/piece.ts';
 import type { AssignmentsStore } from '#lambdas/storage/transactions/assign.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { birth } from '../builders.ts';
 import type { StaffAccount } from './staff.ts';
 
@@ -16,7 +17,7 @@ export const inHours = (count: number): string => new Date(Date.now() + count * 
 
 /** A part in the queue of its discipline. */
 export const waitingPart = (changes: Partial<PartRecord> = {}): PartRecord => {
-  const { service = 'numerologie' } = changes;
+  const { service = keyFor.numbers } = changes;
   return {
     ...{ order_id: randomUUID(), service, state: 'waiting', queue: service, due_at: inHours(40) },
     ...changes,

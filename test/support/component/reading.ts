@@ -2,13 +2,14 @@
 import type { BrowserContext } from 'playwright-core';
 import type { Order } from '#domain/order.ts';
 import { type ReportPage, readReport } from '#domain/wire/report-page.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { orderId } from '../builders.ts';
 import { reportPage } from '../readable.ts';
 import { wholeReport } from '../whole-report.ts';
 import type { Answers } from './answers.ts';
 import { deliveredOrder } from './orders.ts';
 
-const service = 'astrologie-occidentale';
+const service = keyFor.western;
 
 export const readableOrder = (changes: Partial<Order> = {}): Order =>
   deliveredOrder({ amount: 2900, services: [service], ...changes }, true);

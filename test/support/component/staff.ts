@@ -5,6 +5,7 @@ import type { Discipline } from '#domain/catalogue.ts';
 import { staffGroups } from '#domain/staff-groups.ts';
 import { staffNoticeVersion } from '#domain/staff-notice.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { type Account, newAccount } from './pool.ts';
 
 export type StaffAccount = Account & { readonly name: string; readonly member: Member };
@@ -19,7 +20,7 @@ const newStaff = (group: string, facts: Omit<Member, 'id'>): StaffAccount => {
 
 /** The shop names an expert to its customers, or nobody lets them take a part. */
 export const newExpert = (
-  discipline: Discipline = 'numerologie',
+  discipline: Discipline = keyFor.numbers,
   name: string = signers[discipline][0],
 ): StaffAccount => newStaff(staffGroups.experts, { name, discipline, isAdministrator: false });
 

@@ -1,6 +1,7 @@
 /** What the shop answers on the page of a person studied. */
 import type * as z from 'zod/mini';
 import type { readPerson } from '#domain/wire/persons.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 type Person = z.infer<typeof readPerson.answer>;
 
@@ -21,12 +22,12 @@ export const keptPerson: Person = {
       ...known,
       number: 'a1b2c3d4',
       created_at: '2026-11-20T08:00:00.000Z',
-      services: ['numerologie'],
+      services: [keyFor.numbers],
       state: 'writing',
       accesses: [
         {
           ...{ at: '2026-11-21T09:12:00.000Z', by: 'expert', name: 'Bastien Oriol' },
-          ...{ what: 'birth_data', service: 'numerologie' },
+          ...{ what: 'birth_data', service: keyFor.numbers },
         },
       ],
     },

@@ -8,6 +8,7 @@ import type { DraftsStore } from '#lambdas/storage/drafts.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { DraftWritesStore } from '#lambdas/storage/transactions/write-draft.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 /** The stores of a draft, and `put`, which writes the row of its part. */
 export type DraftStores = {
@@ -29,8 +30,8 @@ const outline = { order: ['lettre'], removed: [{ id: 'planche', reason: 'Sans he
 /** The contract of drafts: what is saved, refused, kept and removed. */
 export const draftsContract = (stores: () => DraftStores): void => {
   const heldPart = async (changes: Partial<PartRecord> = {}): Promise<DraftKey> => {
-    const key = { order_id: randomUUID(), service: 'numerologie' } as const;
-    const part = { ...key, state: 'taken', due_at: start.toISOString(), queue: 'numerologie' } as const;
+    const key = { order_id: randomUUID(), service: keyFor.numbers } as const;
+    const part = { ...key, state: 'taken', due_at: start.toISOString(), queue: keyFor.numbers } as const;
     await stores().put({ ...part, expert: { id: by, name: 'Pascal Riviere' }, ...changes });
     return key;
   };
@@ -91,7 +92,7 @@ export const draftsContract = (stores: () => DraftStores): void => {
       await heldPart({ expert: { id: 'another', name: 'B' } }),
       await heldPart({ queue: undefined }),
     ];
-    for (const key of [...parts, { order_id: randomUUID(), service: 'numerologie' } as const]) {
+    for (const key of [...parts, { order_id: randomUUID(), service: keyFor.numbers } as const]) {
       await expect(save(key, 'Un', 0)).rejects.toThrow(Moved);
       const saving = { by, revision: 0, now: start };
       await expect(stores().writes.saveOutline(key, outline, saving)).rejects.toThrow(Moved);

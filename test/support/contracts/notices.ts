@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { NoticeRecord } from '#lambdas/storage/transactions/notify.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { now } from '../builders.ts';
 import { type Contract, someMail } from './stores.ts';
 
 const notice = (
-  id = `new ${randomUUID()} numerologie`,
+  id = `new ${randomUUID()} ${keyFor.numbers}`,
   event: NoticeRecord['event'] = 'new',
 ): NoticeRecord => ({
   id,
@@ -33,15 +34,19 @@ export const noticesContract: Contract = (stores) => {
     const { notices } = stores();
     const [order, account, another] = [randomUUID(), randomUUID(), randomUUID()];
     const about = [
-      ...[`new ${order} numerologie`, `handed ${order} numerologie ${now.toISOString()}`, `dispute ${order}`],
-      ...[`owed ${order} ${randomUUID()}`, `same ${order} human-design`, `address ${account}`],
       ...[
-        `mail report:${order}:numerologie:1`,
+        `new ${order} ${keyFor.numbers}`,
+        `handed ${order} ${keyFor.numbers} ${now.toISOString()}`,
+        `dispute ${order}`,
+      ],
+      ...[`owed ${order} ${randomUUID()}`, `same ${order} ${keyFor.design}`, `address ${account}`],
+      ...[
+        `mail report:${order}:${keyFor.numbers}:1`,
         `mail validation:${account}`,
         `untaken confirmation:${order}`,
       ],
     ];
-    const others = [`new ${another} numerologie`, `mail report:${another}:numerologie:1`];
+    const others = [`new ${another} ${keyFor.numbers}`, `mail report:${another}:${keyFor.numbers}:1`];
     for (const id of [...about, ...others]) await notices.add(notice(id));
     await notices.forgetAbout([order, account]);
     expect((await rowsOf(...about, ...others)).map(({ id }) => id)).toEqual(others);

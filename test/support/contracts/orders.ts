@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { Moved } from '#lambdas/storage/moved.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { now } from '../builders.ts';
 import { type Contract, later, paidOrder, pendingOrder, someMail } from './stores.ts';
 
@@ -81,7 +82,7 @@ const settlingContract: Contract = (stores) => {
     const before = pendingOrder();
     await orders.create(before);
     const after = { ...before, status: 'paid' as const, version: before.version + 1 };
-    const part = { order_id: before.id, service: 'numerologie', state: 'waiting', due_at: 'x' } as const;
+    const part = { order_id: before.id, service: keyFor.numbers, state: 'waiting', due_at: 'x' } as const;
     const [mail, sent, eventId] = [someMail(), someMail(), `evt_${randomUUID()}`];
     await outbox.add(sent);
     const change = { before, after, parts: [part], mails: [mail], eventId };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { Moved } from '#lambdas/storage/moved.ts';
 import type { Withdrawal } from '#lambdas/storage/transactions/refund.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { now } from '../builders.ts';
 import { type Contract, later, paidOrder, pendingOrder, refundOf, someMail } from './stores.ts';
 
@@ -64,7 +65,7 @@ const withdrawingContract: Contract = (stores) => {
     const { orders, parts, outbox, refunds, refundRequests } = stores();
     const { order, part } = await paidOrder(stores());
     const refund = refundOf(order.id, 900);
-    const services: Withdrawal['services'] = ['numerologie'];
+    const services: Withdrawal['services'] = [keyFor.numbers];
     const withdrawal = { order, refund, parts: [part], services, isComplete: false, mail: someMail() };
     const stale = { ...withdrawal, order: { ...order, version: order.version - 1 } };
     const tooLarge = { ...withdrawal, refund: { ...refund, amount: 901 } };
@@ -93,7 +94,7 @@ const withdrawingContract: Contract = (stores) => {
     const { order, part } = await paidOrder(stores());
     const delivered_at = '2026-11-20T08:00:00.000Z';
     const read = await orders.replace({ ...order, delivered_at });
-    const services: Withdrawal['services'] = ['numerologie'];
+    const services: Withdrawal['services'] = [keyFor.numbers];
     const refund = refundOf(order.id, 100);
     await refundRequests.withdraw({
       ...{ order: read, refund, parts: [part], services, isComplete: true, mail: someMail() },

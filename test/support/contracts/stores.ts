@@ -14,6 +14,7 @@ import type { RestartsStore } from '#lambdas/storage/transactions/restart.ts';
 import type { SettlementsStore } from '#lambdas/storage/transactions/settle.ts';
 import type { RefundSettlementsStore } from '#lambdas/storage/transactions/settle-refund.ts';
 import type { VerifiedOrdersStore } from '#lambdas/storage/transactions/verify-order.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { now, orderRecord, paidOrderRecord } from '../builders.ts';
 
 /** The stores with a memory version for unit tests: each contract runs on them and on DynamoDB. */
@@ -40,17 +41,17 @@ export const someMail = () =>
 export const pendingOrder = () => orderRecord({ id: randomUUID(), user_id: randomUUID() });
 
 /** A paid order with a part in its queue, written like a settlement. */
-export const paidOrder = async ({ orders, settlements }: Stores, services: PaidKey[] = ['numerologie']) => {
+export const paidOrder = async ({ orders, settlements }: Stores, services: PaidKey[] = [keyFor.numbers]) => {
   const before = pendingOrder();
   await orders.create(before);
   const { id, user_id } = before;
   const after = paidOrderRecord({ id, user_id, services, version: before.version + 1 });
   const part: PartRecord = {
     order_id: id,
-    service: 'numerologie',
+    service: keyFor.numbers,
     state: 'waiting',
     due_at: now.toISOString(),
-    queue: 'numerologie',
+    queue: keyFor.numbers,
   };
   await settlements.commit({ before, after, parts: [part], mails: [], eventId: undefined }, now);
   return { order: after, part };

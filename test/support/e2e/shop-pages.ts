@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { deliveryOfAll, type PaidKey } from '#domain/catalogue.ts';
 import { spanText } from '#domain/texts/spans.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { totpCode } from '../../../bin/local/totp.ts';
 import type { Credentials } from '../customers.ts';
 
@@ -39,7 +40,7 @@ export const birth: Birth = { date: '17/04/1991', time: '06:42', place: 'Saint-D
 /** Names with characters beyond the letters of §5. */
 export const names = { firstName: 'Maëlys-Ondine', lastName: "N'Diaye d’Angelo" };
 
-export const openDetails = async (page: Page, services: readonly PaidKey[] = ['numerologie']) => {
+export const openDetails = async (page: Page, services: readonly PaidKey[] = [keyFor.numbers]) => {
   const query = services.map((key) => `service=${key}`).join('&');
   await page.goto(`/checkout?${query}`);
   await button(page, 'Continuer').filter({ visible: true }).click();

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import Stripe from 'stripe';
 import * as z from 'zod/mini';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { newCredentials } from '../customers.ts';
 import { paymentRequest } from '../purchases.ts';
 import { tell } from '../stripe/client.ts';
@@ -72,7 +73,7 @@ export const order = async (
   const answer = await insist(
     world,
     'createPayment',
-    payCall(buyer, paymentRequest(buyer, ['numerologie'], change)),
+    payCall(buyer, paymentRequest(buyer, [keyFor.numbers], change)),
   );
   if (answer.status !== 200) throw new Error(`create-payment answered ${JSON.stringify(answer)}`);
   const bought = purchase.parse(answer.json);
@@ -94,7 +95,7 @@ export const expireAt = (world: World, sessionId: string) => tell(world.stripe, 
 export const secondSession = async (world: World, orderId: string, amount = 900): Promise<string> => {
   const { hostname: host, port } = new URL(world.stripe.url);
   const stripe = new Stripe(world.stripeKey, { host, port, protocol: 'http' });
-  const product_data = { name: 'Numérologie' };
+  const product_data = { name: nameFor.numbers };
   const { id } = await stripe.checkout.sessions.create(
     {
       mode: 'payment',

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { catalogue, totalOf } from '#domain/catalogue.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { arrive, type Bought, type Buyer, deliverAll, insist, order, payAt } from './acts.ts';
 import { runSchedule } from './background.ts';
 import type { Flow } from './flow.ts';
 import { appointAdministrator, disputeAt, refundByHand, refundCall, withdrawCall } from './refund-acts.ts';
 import type { World } from './world.ts';
 
-const [western, numerology] = ['astrologie-occidentale', 'numerologie'] as const;
+const [western, numerology] = [keyFor.western, keyFor.numbers] as const;
 
 /** A paid order of two services. */
 export const paidPair = async (world: World): Promise<Bought & { readonly buyer: Buyer }> => {
@@ -25,7 +26,7 @@ const withdrawalFlow: Flow = {
   prepare: async (world) => {
     const { buyer, order_id: id } = await paidPair(world);
     await appointAdministrator(world);
-    const part = withdrawCall(buyer, id, ['numerologie'], randomUUID());
+    const part = withdrawCall(buyer, id, [keyFor.numbers], randomUUID());
     const rest = refundCall(id, catalogue[western].price, randomUUID());
     return async () => {
       const declared = await insist(world, 'withdraw', part);
@@ -41,7 +42,7 @@ const sweepFlow: Flow = {
   prepare: async (world) => {
     const { buyer, order_id: id } = await paidPair(world);
     world.stripe.knobs.addFailure({ method: 'POST', path: '/v1/refunds', times: 1, when: 'before' });
-    await insist(world, 'withdraw', withdrawCall(buyer, id, ['numerologie']));
+    await insist(world, 'withdraw', withdrawCall(buyer, id, [keyFor.numbers]));
     return async () => {
       await runSchedule(world, 'sweepRefunds', 3);
       return {};

@@ -1,3 +1,5 @@
+import type { Discipline } from '#domain/catalogue.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { call, eventually } from '../client.ts';
 import { newCustomer, type TestCustomer } from '../customers.ts';
 import { outboxRow } from '../deployed.ts';
@@ -24,7 +26,7 @@ type Victim = {
   readonly private: readonly string[];
 };
 
-const ordered = (customer: TestCustomer, canary: string, service: 'numerologie' | 'human-design') =>
+const ordered = (customer: TestCustomer, canary: string, service: Discipline) =>
   buy(customer, [service], {
     customerInfo: {
       firstName: canary,
@@ -42,9 +44,9 @@ const newVictim = async (): Promise<Victim> => {
   const profile = { first_name: canary, last_name: canary, birth_place: canary };
   await call('PUT', '/api/profile', { body: profile, token: customer.access });
   const orders = [
-    await ordered(customer, canary, 'numerologie'),
-    await ordered(customer, canary, 'human-design'),
-    await ordered(customer, canary, 'numerologie'),
+    await ordered(customer, canary, keyFor.numbers),
+    await ordered(customer, canary, keyFor.design),
+    await ordered(customer, canary, keyFor.numbers),
   ];
   const [, paid, old] = orders;
   if (!paid || !old) throw new Error('no orders');
@@ -67,7 +69,7 @@ const newVictim = async (): Promise<Victim> => {
 
 /** Staff members are strangers too on the customer's own routes. */
 const newStaff = async (): Promise<Caller[]> => {
-  const [expert, administrator] = [await newExpert('numerologie'), await newAdministrator()];
+  const [expert, administrator] = [await newExpert(keyFor.numbers), await newAdministrator()];
   const caller = (name: string, { access }: TestCustomer): Caller => ({
     name,
     headers: { authorization: `Bearer ${access}` },

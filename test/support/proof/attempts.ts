@@ -8,6 +8,7 @@ import * as profile from '#domain/wire/profile.ts';
 import { findWithdrawal, withdraw } from '#domain/wire/refunds.ts';
 import { readReport } from '#domain/wire/report-page.ts';
 import { orderAccesses, reportLink, resendOrderMail } from '#domain/wire/reports.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { newAddress } from '../client.ts';
 import { newCredentials } from '../customers.ts';
 import { type Purchase, paymentRequest } from '../purchases.ts';
@@ -47,7 +48,7 @@ const withdrawalsOf = ({ order }: Target) => [
 ];
 const bodyOf = (route: Route) => (named: object) =>
   isSame(route, withdraw)
-    ? { ...named, name: 'Une Intruse', services: ['numerologie'], attempt: randomUUID() }
+    ? { ...named, name: 'Une Intruse', services: [keyFor.numbers], attempt: randomUUID() }
     : named;
 
 /** The bodies of each route for an order of another customer. */
@@ -55,7 +56,7 @@ const bodiesFor = (route: Route, target: Target): unknown[] => {
   const { order, used, expired } = target;
   if (isSame(route, api.createPayment)) {
     return [target.victimEmail, target.strangerEmail].map((email) =>
-      paymentRequest({ email }, ['numerologie'], { orderId: order.order_id, attempt: randomUUID() }),
+      paymentRequest({ email }, [keyFor.numbers], { orderId: order.order_id, attempt: randomUUID() }),
     );
   }
   if (isSame(route, api.verifyPayment)) return [{ sessionId: order.sessionId }];

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as fc from 'fast-check';
 import { currentTerms } from '#domain/texts/terms.ts';
 import { createPayment, stripeWebhook } from '#domain/wire/api.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { newCustomer } from '../customers.ts';
 import { claimsOf } from '../jwt.ts';
 import type { Result } from './figures.ts';
@@ -19,14 +20,14 @@ const samplesFor = (path: string, canary: string, email: string): string[] => {
   const instant = ['exact', 'rule', 'morning', 'f97411', '974', '1991-04-17T06:41:51Z'];
   const mails = ['madame', 'Europe/Paris'];
   const common = [...birth, ...instant, ...mails, 'Camille', "D'Angelo", randomUUID()];
-  if (path === createPayment.path) return [...common, email, 'numerologie', currentTerms.version];
+  if (path === createPayment.path) return [...common, email, keyFor.numbers, currentTerms.version];
   return [
     ...common,
     `${canary}@exemple.fr`,
     `sagesse-9${canary}`,
     'checkout',
     'auth',
-    'numerologie',
+    keyFor.numbers,
     'a1b2c3d4',
     'A'.repeat(43),
     'cs_test_0000000000',

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { performance } from 'node:perf_hooks';
 import { inject } from 'vitest';
 import { limits } from '#domain/limits.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { newAddress } from '../client.ts';
 import { newCredentials, newCustomer, type TestCustomer } from '../customers.ts';
 import { buy, type Purchase, paymentRequest } from '../purchases.ts';
@@ -55,7 +56,7 @@ const pairsFor = (owner: Purchase, stranger: TestCustomer, known: readonly strin
     method: 'POST',
     path: '/api/create-payment',
     headers: bearer(stranger),
-    body: paymentRequest(stranger, ['numerologie'], { orderId }),
+    body: paymentRequest(stranger, [keyFor.numbers], { orderId }),
   });
   const reset = (email: string): Question => ({
     method: 'POST',

@@ -1,4 +1,5 @@
 import { extractText } from 'unpdf';
+import { keyFor } from '#test/support/keys.ts';
 import { confirmedOrder, partPath } from '../atelier.ts';
 import { customerInfo } from '../builders.ts';
 import { call } from '../client.ts';
@@ -28,8 +29,8 @@ const namesIn = async (report: Buffer, count: number) => {
  * and delivered in the end.
  */
 export const outliveHostileNames = async (count: number): Promise<Result> => {
-  const [customer, expert] = await Promise.all([newCustomer(), newExpert('numerologie')]);
-  const [id, report] = [await takenOrder(customer, expert), await drawReport('numerologie')];
+  const [customer, expert] = await Promise.all([newCustomer(), newExpert(keyFor.numbers)]);
+  const [id, report] = [await takenOrder(customer, expert), await drawReport(keyFor.numbers)];
   const names = await namesIn(report, count);
   const lost: string[] = [];
   for (let from = 0; from < count; from += ordersEach) {
@@ -37,7 +38,7 @@ export const outliveHostileNames = async (count: number): Promise<Result> => {
     const batch = names.slice(from, from + ordersEach);
     await inChunks(batch.length, 4, async (index) => {
       const info = customerInfo({ ...batch[index], email });
-      await confirmedOrder({ email, ...other }, ['human-design'], { customerInfo: info });
+      await confirmedOrder({ email, ...other }, [keyFor.design], { customerInfo: info });
     });
     const { state, refusal } = await sendReport(expert, id, report);
     if (state !== 'checked') lost.push(`${refusal} beside ${JSON.stringify(batch)}`);

@@ -1,5 +1,6 @@
 /** Single faults of a body. */
 import * as fc from 'fast-check';
+import { keyFor } from '#test/support/keys.ts';
 import { at, type Field, type Path, put } from './schemas.ts';
 
 /** Makes a hostile body of a valid one. */
@@ -55,7 +56,7 @@ export const megabyte: Mutate = (valid) =>
 
 const wrongTypes: Readonly<Record<Field['kind'], readonly unknown[]>> = {
   object: [[], 'text', 7, true, [[]]],
-  array: [{}, 'numerologie', 7, { 0: 'numerologie', length: 1 }, [[]], [{}], []],
+  array: [{}, keyFor.numbers, 7, { 0: keyFor.numbers, length: 1 }, [[]], [{}], []],
   string: [7, true, [], {}, ['a'], { toString: 'a' }, 1e308, [[]]],
   number: ['9', true, [], {}, [9], null, '', 'NaN', '1e9', { valueOf: 9 }],
   other: ['true', 0, [], {}, null, [true], false],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { catalogue } from '#domain/catalogue.ts';
 import { refundRecordSchema } from '#lambdas/storage/order-record.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { deliver, deliverAll, eventsOf } from '../faults/acts.ts';
 import { runSchedule } from '../faults/background.ts';
 import type { Lane } from '../faults/lane.ts';
@@ -21,7 +22,7 @@ import { deliverAtOnce, ordersById } from './orders.ts';
 
 type Story = Awaited<ReturnType<typeof paidPair>> & { readonly world: World };
 
-const { price } = catalogue.numerologie;
+const { price } = catalogue[keyFor.numbers];
 
 const rowsOf = async ({ world }: Story) =>
   z.array(refundRecordSchema).parse(await world.resources.rows('Refunds'));
@@ -29,7 +30,7 @@ const issuesOf = async ({ world }: Story) =>
   (await world.resources.rows('Issues')).filter(({ kind }) => kind === 'owed').length;
 
 const withdraw = ({ world, buyer, order_id }: Story) =>
-  world.call('withdraw', withdrawCall(buyer, order_id, ['numerologie']));
+  world.call('withdraw', withdrawCall(buyer, order_id, [keyFor.numbers]));
 
 /** Stripe makes a refund and answers with an error, loses an answer, or is unreachable. */
 const disturb = ({ stripe }: World): void => {
@@ -50,10 +51,7 @@ const calm = async ({ world }: Story): Promise<void> => {
 /** While it is owed: an issue, no second refund, and everything that is owed is reserved. */
 const whileOwed = async (story: Story): Promise<string[]> => {
   const { world, order_id: id } = story;
-  const second = await world.call(
-    'refundOrder',
-    refundCall(id, catalogue['astrologie-occidentale'].price + 100),
-  );
+  const second = await world.call('refundOrder', refundCall(id, catalogue[keyFor.western].price + 100));
   const order = (await ordersById(world)).get(id);
   const claims: readonly (readonly [string, boolean])[] = [
     ['an issue stands', (await issuesOf(story)) === 1],

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { totalOf } from '#domain/catalogue.ts';
 import { type RefundRecord, refundRecordSchema } from '#lambdas/storage/order-record.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { deliver, deliverAll, eventsOf } from '../faults/acts.ts';
 import { runSchedule } from '../faults/background.ts';
 import type { Lane } from '../faults/lane.ts';
@@ -20,12 +21,12 @@ type Story = Awaited<ReturnType<typeof paidPair>> & { readonly world: World; rea
 const acts: readonly ((story: Story) => Promise<unknown>)[] = [
   ({ world, order_id: id }) => world.call('refundOrder', refundCall(id, 700)),
   ({ world, order_id: id, buyer, click }) =>
-    world.call('withdraw', withdrawCall(buyer, id, ['numerologie'], click)),
-  ({ world, order_id: id, buyer }) => world.call('withdraw', withdrawCall(buyer, id, ['numerologie'])),
+    world.call('withdraw', withdrawCall(buyer, id, [keyFor.numbers], click)),
+  ({ world, order_id: id, buyer }) => world.call('withdraw', withdrawCall(buyer, id, [keyFor.numbers])),
   ({ world, sessionId }) => refundByHand(world, sessionId, 300),
   ({ world }) => Promise.all(eventsOf(world).map((event) => deliver(world, event))),
   ({ world, order_id: id }) =>
-    world.call('refundOrder', refundCall(id, totalOf(['astrologie-occidentale', 'numerologie']))),
+    world.call('refundOrder', refundCall(id, totalOf([keyFor.western, keyFor.numbers]))),
   ({ world }) => runSchedule(world, 'sweepRefunds', 3),
 ];
 

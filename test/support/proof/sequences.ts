@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { keyFor } from '#test/support/keys.ts';
 import {
   arrive,
   type Buyer,
@@ -67,7 +68,7 @@ const move = async (
 
 /** The customer requests another page: an open session is closed, a paid or pending one forbids it. */
 const askAnew = async ({ world, buyer, orderId, life }: Story): Promise<string | undefined> => {
-  const request = paymentRequest(buyer, ['numerologie'], { orderId });
+  const request = paymentRequest(buyer, [keyFor.numbers], { orderId });
   const { status, json } = await world.call('createPayment', payCall(buyer, request));
   const state = life.sessions.get(life.current);
   if (life.status === 'paid' || state === 'paid' || state === 'processing') {

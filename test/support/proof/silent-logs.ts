@@ -1,6 +1,7 @@
 /** Proves that a purchase with many errors leaves no personal data in the logs. */
 import { randomUUID } from 'node:crypto';
 import { inject } from 'vitest';
+import { keyFor } from '#test/support/keys.ts';
 import { call, eventually, newAddress } from '../client.ts';
 import { type Credentials, newCredentials, signIn, type TestCustomer } from '../customers.ts';
 import { orderRow, outboxRow, runNow, secretOf, setTermsVersion } from '../deployed.ts';
@@ -59,12 +60,12 @@ const purchase = async (customer: TestCustomer, canaries: Canaries): Promise<Pur
     birthTime: '06:42',
     birthPlace,
   };
-  const request = paymentRequest(customer, ['numerologie'], { customerInfo });
+  const request = paymentRequest(customer, [keyFor.numbers], { customerInfo });
   await askToPay(customer, { ...request, totalAmount: request.totalAmount - 1 });
   await askToPay(customer, { ...request, customerInfo: { ...customerInfo, lastName: `${lastName}\u0000` } });
   await failSessionsOf(email, 'after');
   await askToPay(customer, { ...request, attempt: randomUUID() });
-  const bought = await buy(customer, ['numerologie'], { customerInfo });
+  const bought = await buy(customer, [keyFor.numbers], { customerInfo });
   for (const path of [`/api/orders/${bought.order_id}`, `/api/orders/${canaries.firstName}`]) {
     for (const claim of [bought.claim, `${bought.claim}x`]) await call('GET', path, { claim });
   }

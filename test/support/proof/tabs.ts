@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { catalogue } from '#domain/catalogue.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { arrive, deliver, deliverAll, eventsOf, order, payAt, payCall } from '../faults/acts.ts';
 import { runSchedule } from '../faults/background.ts';
 import type { Lane } from '../faults/lane.ts';
@@ -10,7 +11,7 @@ import { keptFor, ordersById, placeOrder, sessionEvents } from './orders.ts';
 
 /** What `placeOrder` stores. */
 const placed = 900;
-const { price } = catalogue.numerologie;
+const { price } = catalogue[keyFor.numbers];
 
 /** Two pages of one order are paid at the same instant, and Stripe sends both events at once. */
 const bothPay = async (world: World): Promise<string[]> => {
@@ -32,7 +33,7 @@ const bothPay = async (world: World): Promise<string[]> => {
 const payWhileAsking = async (world: World): Promise<string[]> => {
   const buyer = await arrive(world);
   const first = await order(world, buyer);
-  const anew = paymentRequest(buyer, ['numerologie'], { orderId: first.order_id, attempt: randomUUID() });
+  const anew = paymentRequest(buyer, [keyFor.numbers], { orderId: first.order_id, attempt: randomUUID() });
   const [, answer] = await Promise.all([
     payAt(world, first.sessionId),
     world.call('createPayment', payCall(buyer, anew)),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { catalogue } from '#domain/catalogue.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { arrive, deliverAll, insist, payAt, payCall } from '../faults/acts.ts';
 import { runSchedule } from '../faults/background.ts';
 import type { Lane } from '../faults/lane.ts';
@@ -42,7 +43,7 @@ const run = async (world: World, sequence: readonly Trouble[]): Promise<string[]
   let orderId: string | undefined;
   for (const what of sequence) {
     trouble(world, what);
-    if (what === 'another attempt' && orderId) request = paymentRequest(buyer, ['numerologie'], { orderId });
+    if (what === 'another attempt' && orderId) request = paymentRequest(buyer, [keyFor.numbers], { orderId });
     const clicks = what === 'three clicks' ? 3 : 1;
     await Promise.all(
       Array.from({ length: clicks }, () => world.call('createPayment', payCall(buyer, request))),
@@ -62,7 +63,7 @@ const run = async (world: World, sequence: readonly Trouble[]): Promise<string[]
     world,
     world.stripe.sessions().map(({ id }) => id),
   );
-  if (paid?.status !== 'paid' || others.length > 0 || kept !== catalogue.numerologie.price)
+  if (paid?.status !== 'paid' || others.length > 0 || kept !== catalogue[keyFor.numbers].price)
     lost.push(`${sequence}: ${paid?.status}, ${kept} kept`);
   return lost;
 };

@@ -1,4 +1,5 @@
 import Stripe from 'stripe';
+import { nameFor } from '#test/support/keys.ts';
 import type { StripeStandIn } from './server.ts';
 
 /** Stripe's own SDK for a stand-in, without automatic repetitions. */
@@ -15,7 +16,7 @@ export const sessionParameters = {
   line_items: [
     {
       quantity: 1,
-      price_data: { currency: 'eur', unit_amount: 2900, product_data: { name: 'Astrologie Occidentale' } },
+      price_data: { currency: 'eur', unit_amount: 2900, product_data: { name: nameFor.western } },
     },
   ],
   customer_email: 'camille@example.org',

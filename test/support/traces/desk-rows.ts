@@ -2,9 +2,10 @@
 import { randomUUID } from 'node:crypto';
 import type { Section } from '#domain/report/document.ts';
 import { outlineValues, sectionValues, stateItem } from '#lambdas/storage/draft-rows.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const now = new Date();
-const service = 'numerologie';
+const service = keyFor.numbers;
 
 export const draftRows = ({ paid, first }: { readonly paid: string; readonly first: string }) => {
   const section: Section = { id: 'lettre', kind: 'letter', title: `Pour ${first},`, second: '', blocks: [] };

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { inject } from 'vitest';
+import { keyFor } from '#test/support/keys.ts';
 import { awsClientConfig } from '../../../bin/local/aws.ts';
 import { outputOf } from '../../../bin/local/deploy.ts';
 
@@ -31,9 +32,9 @@ export const putObjects = async ({
   const put = (Bucket: string, Key: string, Body: string) =>
     objectStore().send(new PutObjectCommand({ Bucket, Key, Body }));
   for (const key of [
-    `reports/${paid}/numerologie/${upload}.pdf`,
-    `uploads/${paid}/numerologie/${upload}.pdf`,
-    `uploads/${paid}/numerologie/${randomUUID()}.pdf`,
+    `reports/${paid}/${keyFor.numbers}/${upload}.pdf`,
+    `uploads/${paid}/${keyFor.numbers}/${upload}.pdf`,
+    `uploads/${paid}/${keyFor.numbers}/${randomUUID()}.pdf`,
   ])
     for (const version of ['première', 'seconde']) await put(reports, key, `${report}, ${version} version`);
   await put(papers, `${paid}/invoice.pdf`, `Note pour ${first} ${last}`);

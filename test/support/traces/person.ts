@@ -6,6 +6,7 @@ import { hashOf } from '#lambdas/platform/tokens.ts';
 import { birth, orderRecord, paidOrderRecord } from '#test/support/builders.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { claimsOf } from '#test/support/jwt.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { putRow } from '#test/support/rows.ts';
 import { draftRows, repeatedRow, unnamedRows } from './desk-rows.ts';
 import { exportRows } from './export-rows.ts';
@@ -59,13 +60,13 @@ const orders = (who: TracedPerson): readonly Row[] => {
 const parts = ({ paid, upload, first, last }: TracedPerson): readonly Row[] => [
   {
     order_id: paid,
-    service: 'numerologie',
+    service: keyFor.numbers,
     state: 'delivered',
     due_at: at,
     expert: { id: 'an-expert', name: 'Pascal Riviere' },
-    upload: { id: upload, state: 'checked', key: `uploads/${paid}/numerologie/${upload}.pdf`, at },
+    upload: { id: upload, state: 'checked', key: `uploads/${paid}/${keyFor.numbers}/${upload}.pdf`, at },
     report: {
-      ...{ key: `reports/${paid}/numerologie/${upload}.pdf`, version: 1 },
+      ...{ key: `reports/${paid}/${keyFor.numbers}/${upload}.pdf`, version: 1 },
       ...{ pages: 12, bytes: 1, delivered_at: at },
     },
     memos: [{ at, by: 'Pascal Riviere', text: `${first} ${last} préfère le soir` }],
@@ -99,7 +100,10 @@ const outbox = ({ userId, email, former, paid, message }: TracedPerson): readonl
   ...mailsOf(userId, [
     [`validation:first:${userId}`, { kind: 'validation', user_id: userId, order_id: paid }],
     [`address-changed:${randomUUID()}`, { kind: 'address-changed', user_id: userId, former, at }],
-    [`report:${paid}:numerologie:1`, { kind: 'report', order_id: paid, service: 'numerologie', version: 1 }],
+    [
+      `report:${paid}:${keyFor.numbers}:1`,
+      { kind: 'report', order_id: paid, service: keyFor.numbers, version: 1 },
+    ],
     [`correction-receipt:${userId}:one`, { kind: 'correction-receipt', user_id: userId, request_id: 'one' }],
   ]),
   ...mailsOf(email, [
@@ -162,7 +166,7 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TableName, readonly Row[]>> 
   births: [who.paid, who.unpaid].map((order_id) => ({ order_id, ...infoOf(who) })),
   codes: [
     {
-      ...{ code: hashOf(randomUUID()), order_id: who.paid, service: 'numerologie', version: 1 },
+      ...{ code: hashOf(randomUUID()), order_id: who.paid, service: keyFor.numbers, version: 1 },
       ...{ day: '2026-10-03', sha256: [hashOf(who.birthPlace)] },
     },
   ],

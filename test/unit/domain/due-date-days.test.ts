@@ -5,6 +5,7 @@ import { backOf, closedOf } from '#domain/checkout.ts';
 import { queuesNow, waitOf } from '#domain/due-date.ts';
 import { nextWorkingDay, shopDay } from '#domain/holidays.ts';
 import { type Backlog, capacityOn, emptyWorkshop, usualPerDay } from '#domain/workshop.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const day = 86_400_000;
 /** A Monday, 10 h in Paris. */
@@ -98,8 +99,8 @@ describe('a new part among the open parts', () => {
 
 describe('days off', () => {
   const absence = { from: '2026-11-24', to: '2026-12-04' };
-  const away = { discipline: 'numerologie', per_day: 8, absences: [absence] } as const;
-  const there = { discipline: 'numerologie', per_day: 2 } as const;
+  const away = { discipline: keyFor.numbers, per_day: 8, absences: [absence] } as const;
+  const there = { discipline: keyFor.numbers, per_day: 2 } as const;
 
   it('give no capacity: the due date is that of a shop where those days do not exist', () => {
     fc.assert(
@@ -117,14 +118,14 @@ describe('days off', () => {
 
   it('of all experts are shown with the day of return, and the due date is computed from it', () => {
     const queues = queuesNow({ ...emptyWorkshop, team: [away] }, monday);
-    expect(queues.back).toEqual({ numerologie: '2026-12-07' });
-    expect(dayOf(monday, queues.hours.numerologie ?? 0)).toBe('2026-12-07');
-    expect(backOf(['pack-complet'], queues)).toBe('2026-12-07');
-    expect(backOf(['human-design'], queues)).toBeUndefined();
+    expect(queues.back).toEqual({ [keyFor.numbers]: '2026-12-07' });
+    expect(dayOf(monday, queues.hours[keyFor.numbers] ?? 0)).toBe('2026-12-07');
+    expect(backOf([keyFor.pack], queues)).toBe('2026-12-07');
+    expect(backOf([keyFor.design], queues)).toBeUndefined();
   });
 
   it('of one of two leave the other’s capacity, and nobody counts as away', () => {
-    const capacity = capacityOn('numerologie', [away, there]);
+    const capacity = capacityOn(keyFor.numbers, [away, there]);
     expect([
       capacity('2026-11-23'),
       capacity('2026-11-24'),
@@ -132,7 +133,7 @@ describe('days off', () => {
       capacity('2026-12-07'),
     ]).toEqual([10, 2, 2, 10]);
     const queues = queuesNow({ ...emptyWorkshop, team: [away, there] }, monday);
-    expect([queues.back, queues.hours.numerologie]).toEqual([{}, 0]);
+    expect([queues.back, queues.hours[keyFor.numbers]]).toEqual([{}, 0]);
   });
 
   it('that begin after the next working day are not shown today', () => {
@@ -143,19 +144,21 @@ describe('days off', () => {
 
 describe('the experts of a discipline', () => {
   it('are those on the site until one has saved a setting', () => {
-    expect(capacityOn('human-design', [])('2026-11-24')).toBe(usualPerDay('human-design'));
-    for (const others of [[], [{ discipline: 'human-design', per_day: 1 }] as const])
-      expect(capacityOn('numerologie', others)('2026-11-24'), 'Bastien Oriol and Jeanne Maillot').toBe(8 + 8);
+    expect(capacityOn(keyFor.design, [])('2026-11-24')).toBe(usualPerDay(keyFor.design));
+    for (const others of [[], [{ discipline: keyFor.design, per_day: 1 }] as const])
+      expect(capacityOn(keyFor.numbers, others)('2026-11-24'), 'Bastien Oriol and Jeanne Maillot').toBe(
+        8 + 8,
+      );
   });
 
   it('write the default number each until they have set another', () => {
-    const team = [{ discipline: 'numerologie' }, { discipline: 'numerologie', per_day: 3 }] as const;
-    expect(capacityOn('numerologie', team)('2026-11-24')).toBe(usualPerDay('numerologie') + 3);
+    const team = [{ discipline: keyFor.numbers }, { discipline: keyFor.numbers, per_day: 3 }] as const;
+    expect(capacityOn(keyFor.numbers, team)('2026-11-24')).toBe(usualPerDay(keyFor.numbers) + 3);
   });
 });
 
 it('a pack cannot be bought while one of its disciplines is closed', () => {
-  const queues = queuesNow({ ...emptyWorkshop, closed: ['human-design'] }, monday);
-  expect(closedOf(['pack-complet'], queues)).toEqual(['human-design']);
-  expect(closedOf(['numerologie'], queues)).toEqual([]);
+  const queues = queuesNow({ ...emptyWorkshop, closed: [keyFor.design] }, monday);
+  expect(closedOf([keyFor.pack], queues)).toEqual([keyFor.design]);
+  expect(closedOf([keyFor.numbers], queues)).toEqual([]);
 });

@@ -5,6 +5,7 @@ import { dueDate, dueHours, hasPriority, noQueues } from '#domain/checkout.ts';
 import { byDueDate, queuesNow, waitOf } from '#domain/due-date.ts';
 import { nextWorkingDay } from '#domain/holidays.ts';
 import { capacityOn, emptyWorkshop } from '#domain/workshop.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { queuesIn } from '#web/platform/queues.ts';
 
 const instants = fc.date({
@@ -102,25 +103,25 @@ describe('the due date of an order', () => {
     const now = new Date('2026-11-25T09:00:00Z');
     const backlogs = {
       ...emptyWorkshop.backlogs,
-      numerologie: { '2026-11-26': 4 * capacityOn('numerologie', [])('2026-11-26') },
+      [keyFor.numbers]: { '2026-11-26': 4 * capacityOn(keyFor.numbers, [])('2026-11-26') },
     };
     const queues = queuesNow({ ...emptyWorkshop, backlogs }, now);
-    expect(hourInParis(dueDate(['numerologie'], now, queues))).toBe('2026-12-02 18');
-    const hours = catalogue['human-design'].delivery.max;
-    expect(dueDate(['human-design'], now, queues)).toEqual(new Date(now.getTime() + hours * 3_600_000));
+    expect(hourInParis(dueDate([keyFor.numbers], now, queues))).toBe('2026-12-02 18');
+    const hours = catalogue[keyFor.design].delivery.max;
+    expect(dueDate([keyFor.design], now, queues)).toEqual(new Date(now.getTime() + hours * 3_600_000));
   });
 
   it('uses the parts of the answer that the page can read, otherwise the catalogue', () => {
     const answer = {
-      hours: { numerologie: 80, 'human-design': 'x', other: 1 },
-      back: { numerologie: '2026-12-07', 'human-design': 'soon' },
-      closed: ['numerologie', 'tarot'],
+      hours: { [keyFor.numbers]: 80, [keyFor.design]: 'x', other: 1 },
+      back: { [keyFor.numbers]: '2026-12-07', [keyFor.design]: 'soon' },
+      closed: [keyFor.numbers, 'tarot'],
     };
     expect(queuesIn(answer)).toEqual({
-      hours: { numerologie: 80 },
+      hours: { [keyFor.numbers]: 80 },
       priority_hours: {},
-      back: { numerologie: '2026-12-07' },
-      closed: ['numerologie'],
+      back: { [keyFor.numbers]: '2026-12-07' },
+      closed: [keyFor.numbers],
     });
     for (const odd of [undefined, null, 'x', {}, { hours: 3, closed: 'all' }])
       expect(queuesIn(odd)).toEqual(noQueues);
@@ -153,6 +154,6 @@ describe('the priority of the pack', () => {
   });
 
   it('applies only to the pack', () => {
-    expect(paidKeys.filter((key) => hasPriority([key]))).toEqual(['pack-complet']);
+    expect(paidKeys.filter((key) => hasPriority([key]))).toEqual([keyFor.pack]);
   });
 });

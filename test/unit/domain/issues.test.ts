@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { byUrgency, type Issue, issueKinds, issueOf } from '#domain/issues.ts';
 import { isLate } from '#domain/late.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const paid_at = '2026-11-24T12:00:00.000Z';
 const due_at = '2026-11-26T12:00:00.000Z';
@@ -47,7 +48,7 @@ it('the most urgent kind comes first, and within a kind the oldest', () => {
 });
 
 it('a missed due date stays an issue after a new date: the contract may be ended', () => {
-  const order = { status: 'paid', services: ['numerologie'], due_at } as const;
+  const order = { status: 'paid', services: [keyFor.numbers], due_at } as const;
   const moved = { ...order, services: [...order.services], due_at: '2026-11-30T12:00:00.000Z' };
   expect(isLate(moved, at('27T00:00'))).toBe(false);
   expect(isLate({ ...moved, apologised_at: '2026-11-26T12:05:00.000Z' }, at('27T00:00'))).toBe(true);

@@ -11,8 +11,9 @@ import {
   orderStatuses,
 } from '#domain/order.ts';
 import { wireOrder } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 
-const pdf = [{ service: 'numerologie', url: '/api/orders/1/reports/numerologie/link' }];
+const pdf = [{ service: keyFor.numbers, url: `/api/orders/1/reports/${keyFor.numbers}/link` }];
 
 /** §4 «Historique badge», all cases: status, a PDF, the e-mail verified → badge. */
 const badges: readonly (readonly [OrderStatus, boolean, boolean, HistoryBadge])[] = [

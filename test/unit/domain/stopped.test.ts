@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { disciplines, type PaidKey } from '#domain/catalogue.ts';
 import { stoppedOf } from '#domain/stopped.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { soldLines } from '#test/support/sold-lines.ts';
 
 const [western, chinese, numerology, design] = disciplines;
@@ -9,7 +10,7 @@ const bought = (amount: number, services: readonly PaidKey[]) => ({
   sold: soldLines(services),
 });
 const two = bought(3800, [western, numerology]);
-const pack = bought(6900, ['pack-complet']);
+const pack = bought(6900, [keyFor.pack]);
 
 it.each([
   ['all of it', two, { open: [western, numerology], delivered: [] }, 3800],

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/order.ts';
 import { timelineOf } from '#domain/timeline.ts';
 import { wireOrder } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const [paidAt, confirmedAt, takenAt, deliveredAt] = [
   '2026-11-24T17:40:00.000Z',
@@ -12,7 +13,7 @@ const [paidAt, confirmedAt, takenAt, deliveredAt] = [
 const paid = (changes: Partial<Order> = {}) =>
   wireOrder({ paid_at: paidAt, email_validated_at: confirmedAt, ...changes });
 const part = (state: Order['parts'][number]['state'], taken_at?: string) => ({
-  service: 'numerologie' as const,
+  service: keyFor.numbers,
   state,
   taken_at,
 });
@@ -77,7 +78,7 @@ describe('the timeline of an order', () => {
   });
 
   it('shows no coming step for a withdrawn order', () => {
-    const withdrawn = paid({ withdrawn_services: ['numerologie'] });
+    const withdrawn = paid({ withdrawn_services: [keyFor.numbers] });
     expect(states(withdrawn)).toEqual(['paid done', 'confirmed done']);
   });
 

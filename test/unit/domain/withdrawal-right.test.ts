@@ -12,9 +12,10 @@ import {
   withdrawalAmount,
   withdrawalEnd,
 } from '#domain/withdrawal-right.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { soldLines } from '#test/support/sold-lines.ts';
 
-const two: PaidKey[] = ['astrologie-occidentale', 'numerologie'];
+const two: PaidKey[] = [keyFor.western, keyFor.numbers];
 const paidAt = new Date('2026-11-24T17:42:00Z');
 const during = new Date('2026-11-30T08:00:00Z');
 
@@ -54,7 +55,7 @@ describe('within the fourteen days', () => {
   });
 
   it('a pack between the fourteenth and the thirtieth day, for the whole payment', () => {
-    const pack: PaidKey[] = ['pack-complet'];
+    const pack: PaidKey[] = [keyFor.pack];
     const end = guaranteeEnd(pack, paidAt);
     const order = bought(pack, { ...onTime, guarantee_until: end?.toISOString() });
     const later = after(withdrawalEnd(paidAt));
@@ -69,13 +70,13 @@ describe('within the fourteen days', () => {
   });
 
   it('a part of the order at its own price, then the rest; nothing twice', () => {
-    expect(withdrawalAmount(bought(two), ['numerologie'], during)).toBe(900);
-    const partly = bought(two, { withdrawn_services: ['numerologie'], refund_reserved: 900 });
+    expect(withdrawalAmount(bought(two), [keyFor.numbers], during)).toBe(900);
+    const partly = bought(two, { withdrawn_services: [keyFor.numbers], refund_reserved: 900 });
     expect(withdrawableOf(partly, during)).toMatchObject({
-      services: ['astrologie-occidentale'],
+      services: [keyFor.western],
       amount: 2900,
     });
-    expect(withdrawalAmount(partly, ['numerologie'], during)).toBeUndefined();
+    expect(withdrawalAmount(partly, [keyFor.numbers], during)).toBeUndefined();
     expect(withdrawalAmount(partly, two, during)).toBeUndefined();
     expect(isWithdrawn(partly)).toBe(false);
     const whole = bought(two, { withdrawn_services: two });
@@ -83,22 +84,22 @@ describe('within the fourteen days', () => {
   });
 
   it('the pack is one service', () => {
-    const pack = bought(['pack-complet']);
-    expect(withdrawalAmount(pack, ['pack-complet'], during)).toBe(6900);
-    expect(withdrawalAmount(pack, ['numerologie'], during)).toBeUndefined();
+    const pack = bought([keyFor.pack]);
+    expect(withdrawalAmount(pack, [keyFor.pack], during)).toBe(6900);
+    expect(withdrawalAmount(pack, [keyFor.numbers], during)).toBeUndefined();
   });
 
   it('only everything together when prices have changed since', () => {
     const order = bought(two, { amount: 3500 });
     expect(withdrawableOf(order, during)).toEqual({ services: two, amount: 3500, isDivisible: false });
-    expect(withdrawalAmount(order, ['numerologie'], during)).toBeUndefined();
+    expect(withdrawalAmount(order, [keyFor.numbers], during)).toBeUndefined();
     expect(withdrawalAmount(order, two, during)).toBe(3500);
   });
 
   it('never more than is left after other refunds, and nothing once all is refunded', () => {
     const partly = bought(two, { refund_reserved: 1000 });
     expect(withdrawalAmount(partly, two, during)).toBe(2800);
-    expect(withdrawalAmount(partly, ['numerologie'], during)).toBe(900);
+    expect(withdrawalAmount(partly, [keyFor.numbers], during)).toBe(900);
     expect(withdrawableOf(bought(two, { refund_reserved: 3800 }), during)).toBeUndefined();
     expect(withdrawableOf(bought(two, { refunded_amount: 3800 }), during)).toBeUndefined();
   });
@@ -118,10 +119,10 @@ describe('after the fourteen days', () => {
   it('a late order can still be ended (L216-6), except its delivered parts', () => {
     expect(withdrawalAmount(bought(two), two, late)).toBe(3800);
     const partly = bought(two, {
-      parts: [...delivered(['numerologie']), { service: 'astrologie-occidentale', state: 'taken' }],
+      parts: [...delivered([keyFor.numbers]), { service: keyFor.western, state: 'taken' }],
     });
     expect(withdrawableOf(partly, late)).toMatchObject({
-      services: ['astrologie-occidentale'],
+      services: [keyFor.western],
       amount: 2900,
     });
     expect(withdrawalAmount(partly, two, late)).toBeUndefined();
@@ -161,7 +162,7 @@ describe('an order is identified', () => {
       number: 'a1b2c3d4',
       email,
       name: 'Camille Renard',
-      services: ['numerologie'],
+      services: [keyFor.numbers],
       attempt: '7d9f3c52-1111-4111-8111-111111111111',
     };
     expect(withdraw.body.safeParse(body).success).toBe(true);

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changeOfMindEnd, guaranteeEnd, isWithdrawable, withdrawalEnd } from '#domain/withdrawal-right.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const at = (instant: string) => withdrawalEnd(new Date(instant)).toISOString();
 const paris = new Intl.DateTimeFormat('sv-SE', {
@@ -102,14 +103,14 @@ describe('the guarantee of the pack', () => {
   const concluded = new Date('2026-11-24T17:42:00Z');
 
   it('ends thirty days after the same day, counted in the same way', () => {
-    expect(guaranteeEnd(['pack-complet'], concluded)?.toISOString()).toBe('2026-12-24T22:59:59.999Z');
-    expect(guaranteeEnd(['pack-complet'], new Date('2026-11-25T12:00:00Z'))?.toISOString()).toBe(
+    expect(guaranteeEnd([keyFor.pack], concluded)?.toISOString()).toBe('2026-12-24T22:59:59.999Z');
+    expect(guaranteeEnd([keyFor.pack], new Date('2026-11-25T12:00:00Z'))?.toISOString()).toBe(
       '2026-12-28T22:59:59.999Z',
     );
   });
 
   it('applies only to the pack and does not change the statutory end', () => {
-    expect(guaranteeEnd(['numerologie', 'human-design'], concluded)).toBeUndefined();
+    expect(guaranteeEnd([keyFor.numbers, keyFor.design], concluded)).toBeUndefined();
     expect(withdrawalEnd(concluded).toISOString()).toBe('2026-12-08T22:59:59.999Z');
   });
 

@@ -6,11 +6,12 @@ import { expect, test } from 'vitest';
 import { orderId, paidOrderRecord, profileRecord, userId } from '#test/support/builders.ts';
 import { pictureOf, type Seen } from '#test/support/faults/picture.ts';
 import type { PrivateTable, Row } from '#test/support/faults/resources.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { everything } from '#test/support/proof/orders.ts';
 import { openStore } from '#test/support/stripe/store.ts';
 
 const secondOrder = 'a1b2c3d4-0000-4000-8000-000000000002';
-const parts = (['numerologie', 'human-design'] as const).map((service) => ({
+const parts = ([keyFor.numbers, keyFor.design] as const).map((service) => ({
   order_id: orderId,
   service,
   state: 'waiting',
@@ -31,9 +32,9 @@ const tables: Partial<Record<PrivateTable, readonly Row[]>> = {
         { id: 'invoice', kind: 'invoice', number: '2026-000001', issued_at: '2026-11-24T17:41:00.000Z' },
         { id: 'r1', kind: 'credit_note', number: 'A2026-000001', issued_at: '2026-11-25T08:00:00.000Z' },
       ],
-      withdrawn_services: ['numerologie', 'human-design'],
+      withdrawn_services: [keyFor.numbers, keyFor.design],
     }),
-    paidOrderRecord({ id: secondOrder, services: ['human-design'] }),
+    paidOrderRecord({ id: secondOrder, services: [keyFor.design] }),
   ],
   Parts: parts,
   Refunds: [refund('r1', 900), refund('r2', 700)],

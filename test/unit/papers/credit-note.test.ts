@@ -3,13 +3,14 @@ import { merchant } from '#domain/merchant.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { type Credit, creditNotePaper } from '#lib/papers/credit-note-paper.ts';
 import { faces } from '#lib/papers/faces.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { billedOrder, squeezed, textOfPdf } from '#test/support/numbered-papers.ts';
 import { allTags, structureOf } from '#test/support/structure-tree.ts';
 
 const paper = { number: 'A2026-000012', issued_at: '2026-11-25T08:00:09.000Z' };
 const credit: Credit = {
   amount: 900,
-  services: ['numerologie'],
+  services: [keyFor.numbers],
   refundedAt: new Date('2026-11-25T08:00:05.000Z'),
   withdrawnAt: new Date('2026-11-25T08:00:00.000Z'),
   invoice: { number: '2026-000123', issued_at: '2026-11-21T17:42:05.000Z' },
@@ -47,12 +48,12 @@ describe('a credit note', () => {
     [
       'all that was paid',
       { amount: 8200, services: billedOrder.services },
-      'Consultation de Human Design (rapport PDF) 1 19,00 € 19,00 €',
+      `Consultation de Human Design (rapport PDF) 1 19,00 € 19,00 €`,
     ],
     [
       'a part of the order',
-      { amount: 500, services: ['numerologie', 'human-design'] },
-      'Remboursement partiel : Consultation de numérologie (rapport PDF), Consultation de Human Design (rapport PDF) 1 5,00 € 5,00 €',
+      { amount: 500, services: [keyFor.numbers, keyFor.design] },
+      `Remboursement partiel : Consultation de numérologie (rapport PDF), Consultation de Human Design (rapport PDF) 1 5,00 € 5,00 €`,
     ],
     [
       'a part of one price',

@@ -5,6 +5,7 @@ import { fr } from '#domain/texts/typography.ts';
 import { splitVat } from '#domain/vat.ts';
 import { faces } from '#lib/papers/faces.ts';
 import { type BilledOrder, invoicePaper } from '#lib/papers/invoice-paper.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { billedOrder, squeezed, textOfPdf } from '#test/support/numbered-papers.ts';
 import { soldLines } from '#test/support/sold-lines.ts';
 import { allTags, structureOf } from '#test/support/structure-tree.ts';
@@ -39,7 +40,7 @@ describe('an invoice', () => {
       'Consultation d’astrologie occidentale (rapport PDF) 1 29,00 € 29,00 €',
       'Consultation d’astrologie chinoise (rapport PDF) 1 25,00 € 25,00 €',
       'Consultation de numérologie (rapport PDF) 1 9,00 € 9,00 €',
-      'Consultation de Human Design (rapport PDF) 1 19,00 € 19,00 €',
+      `Consultation de Human Design (rapport PDF) 1 19,00 € 19,00 €`,
       // Both sums, and the reason for no VAT.
       'Total hors taxes 82,00 €',
       'TVA non applicable',
@@ -72,13 +73,13 @@ describe('an invoice', () => {
   it('names the longer guarantee of a pack beside the statutory right', async () => {
     const guaranteeUntil = new Date('2026-12-21T22:59:59.999Z');
     const { text, pages } = await textOfPdf(
-      await draw({ ...sold(['pack-complet']), amount: 6900, guaranteeUntil }),
+      await draw({ ...sold([keyFor.pack]), amount: 6900, guaranteeUntil }),
     );
     expect(pages).toBe(1);
     const words =
       'Garantie étendue de votre pack : remboursement intégral de la même façon jusqu’au lundi 21 décembre 2026';
     expect(text).toContain(squeezed(words));
-    expect(text).toContain(squeezed('Pack Sagesse Complète : quatre consultations (rapports PDF) 1 69,00 €'));
+    expect(text).toContain(squeezed(`${nameFor.pack} : quatre consultations (rapports PDF) 1 69,00 €`));
     expect((await textOfPdf(await draw())).text).not.toContain(squeezed('Garantie étendue'));
   });
 
@@ -113,7 +114,7 @@ describe('an invoice', () => {
   });
 
   it('of an older price shows only the sum', async () => {
-    const { text } = await textOfPdf(await draw({ ...sold(['numerologie']), amount: 800 }));
+    const { text } = await textOfPdf(await draw({ ...sold([keyFor.numbers]), amount: 800 }));
     expect(text).toContain(squeezed('Consultation de numérologie (rapport PDF) 1 8,00 € 8,00 €'));
     expect(text).not.toContain(squeezed('9,00 €'));
   });

@@ -3,6 +3,7 @@ import { creditNotePaper } from '#lib/papers/credit-note-paper.ts';
 import { faces } from '#lib/papers/faces.ts';
 import { invoicePaper } from '#lib/papers/invoice-paper.ts';
 import { runsOf } from '#lib/papers/runs.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { billedOrder, squeezed, textOfPdf } from '#test/support/numbered-papers.ts';
 import { allTags, structureOf } from '#test/support/structure-tree.ts';
 
@@ -25,7 +26,7 @@ it.each([
   ['Ӷ Ѳ', 'NotoSerif-'],
 ])('the customer «%s» is named on both papers in %s', async (name, face) => {
   const credit = {
-    ...({ amount: 900, services: ['numerologie'], invoice: paper, withdrawnAt: undefined } as const),
+    ...({ amount: 900, services: [keyFor.numbers], invoice: paper, withdrawnAt: undefined } as const),
     refundedAt: new Date('2026-11-25T08:00:05.000Z'),
   };
   for (const pdf of [await invoiceOf(name), await creditNotePaper(orderOf(name), credit, paper, faces)]) {

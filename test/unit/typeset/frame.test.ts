@@ -6,12 +6,13 @@ import { drawingsOf } from '#lib/typeset/drawings.ts';
 import { typesetterFiles } from '#lib/typeset/files.ts';
 import { composedOf, OffPage, reportPage, reportPaper } from '#lib/typeset/report-paper.ts';
 import { createTypesetter } from '#lib/typeset/typesetter.ts';
+import { nameFor } from '#test/support/keys.ts';
 import { dossierOf, reader, written } from '#test/support/written-report.ts';
 
 const typesetter = createTypesetter(typesetterFiles());
 const inputOf = (...sections: Section[]) => ({
   ...{ document: { ...written, sections }, drawn: dossierOf(), person: reader },
-  author: { name: 'Hélène Vasseur', role: 'Astrologie Occidentale' },
+  author: { name: 'Hélène Vasseur', role: nameFor.western },
   ...{ version: 1, date: '2026-11-24', code: '', withdrawalDays: 14 },
 });
 const section = (kind: Section['kind'], ...blocks: Block[]): Section => ({
@@ -82,7 +83,7 @@ it.each(['screen', 'print'] as const)(
 );
 
 test('what leaves the pages around the sections is refused, and these are named', () => {
-  const author = { name: 'M'.repeat(60), role: 'Astrologie Occidentale' };
+  const author = { name: 'M'.repeat(60), role: nameFor.western };
   const input = { ...inputOf(section('chapter', { kind: 'subtitle', text: 'Un titre' })), author };
   const refusal = expect.objectContaining({ sections: ['Couverture, sommaire ou dernière page'] });
   expect(() => reportPaper(typesetter, input, 'screen')).toThrow(refusal);

@@ -6,12 +6,13 @@ import { projectFace } from '#lib/faces/project-face.ts';
 import { typesetterFiles } from '#lib/typeset/files.ts';
 import { reportPage, reportPaper } from '#lib/typeset/report-paper.ts';
 import { createTypesetter } from '#lib/typeset/typesetter.ts';
+import { nameFor } from '#test/support/keys.ts';
 import { dossierOf, reader, written } from '#test/support/written-report.ts';
 
 const otherFace = vi.fn(projectFace);
 const typesetter = createTypesetter({ ...typesetterFiles(), otherFace });
 const facts = {
-  author: { name: 'Hélène Vasseur', role: 'Astrologie Occidentale' },
+  author: { name: 'Hélène Vasseur', role: nameFor.western },
   ...{ version: 1, date: '2026-11-24', code: '', withdrawalDays: 14 },
 };
 const said = (title: string, text: string): ReportDocument => {

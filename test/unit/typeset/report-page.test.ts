@@ -4,13 +4,14 @@ import { type ReportDocument, reportDocumentSchema, type Section } from '#domain
 import { typesetterFiles } from '#lib/typeset/files.ts';
 import { reportPage, reportPaper } from '#lib/typeset/report-paper.ts';
 import { createTypesetter } from '#lib/typeset/typesetter.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import example from '#test/support/reports/western.json' with { type: 'json' };
 import { dossierOf, reader, written } from '#test/support/written-report.ts';
 
 const typesetter = createTypesetter(typesetterFiles());
 const inputOf = (document: ReportDocument) => ({
   ...{ document, drawn: dossierOf(document.service), person: reader },
-  author: { name: 'Hélène Vasseur', role: 'Astrologie Occidentale' },
+  author: { name: 'Hélène Vasseur', role: nameFor.western },
   ...{ version: 1, date: '2026-11-24', code: '', withdrawalDays: 14 },
 });
 const pageOf = (document: ReportDocument, page: number) => reportPage(typesetter, inputOf(document), page);
@@ -35,7 +36,7 @@ const insideOf = (svg: string): string[] =>
     Buffer.from(content, 'base64').toString(),
   );
 
-it.each([['astrologie-occidentale'], ['astrologie-chinoise'], ['numerologie'], ['human-design']] as const)(
+it.each([[keyFor.western], [keyFor.chinese], [keyFor.numbers], [keyFor.design]] as const)(
   'no page of a report of %s needs a font or loads anything',
   (service) => {
     const figures = dossierOf(service).figures.map((_, figure) => ({

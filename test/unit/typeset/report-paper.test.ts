@@ -11,11 +11,12 @@ import { typesetterFiles } from '#lib/typeset/files.ts';
 import { reportPage, reportPaper } from '#lib/typeset/report-paper.ts';
 import { createTypesetter, NotTypeset, type PaperEdition } from '#lib/typeset/typesetter.ts';
 import { plain } from '#test/support/dossier-sheets.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import example from '#test/support/reports/western.json' with { type: 'json' };
 import { dossierOf, reader, written } from '#test/support/written-report.ts';
 
 const typesetter = createTypesetter(typesetterFiles());
-const author = { name: 'Hélène Vasseur', role: 'Astrologie Occidentale' };
+const author = { name: 'Hélène Vasseur', role: nameFor.western };
 const facts = {
   person: reader,
   author,
@@ -99,7 +100,7 @@ test('the paper edition has the same pages without a tint', () => {
   expect(print.pdf.equals(screen.pdf)).toBe(false);
 });
 
-it.each([['numerologie'], ['astrologie-chinoise'], ['human-design']] as const)(
+it.each([[keyFor.numbers], [keyFor.chinese], [keyFor.design]] as const)(
   'a report of %s is typeset with its drawing',
   (service) => {
     const figure: Block = { kind: 'figure', figure: 0, caption: [] };

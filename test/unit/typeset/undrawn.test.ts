@@ -5,12 +5,13 @@ import { drawingsOf } from '#lib/typeset/drawings.ts';
 import { typesetterFiles } from '#lib/typeset/files.ts';
 import { composedOf } from '#lib/typeset/report-paper.ts';
 import { createTypesetter } from '#lib/typeset/typesetter.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { reader, written } from '#test/support/written-report.ts';
 
 const typesetter = createTypesetter(typesetterFiles());
 
 test.each(['screen', 'print'] as const)('is typeset for the %s', (edition) => {
-  const drawn = reportChart(drawnOf, 'pack-complet', reader, {}, 2026);
+  const drawn = reportChart(drawnOf, keyFor.pack, reader, {}, 2026);
   if (!drawn) throw new Error('A report without a chart needs none.');
   const [letter] = written.sections;
   const { report } = composedOf({

@@ -1,5 +1,6 @@
 /** The arguments of `npm run staff`. */
 import { expect, test } from 'vitest';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { commandOf, lineOf } from '../../../../bin/deploy/staff.ts';
 
 const given = (words: readonly string[], more: Partial<Parameters<typeof commandOf>[0]> = {}) =>
@@ -35,12 +36,12 @@ test('a line shows name, role and start', () => {
     id: 'a',
     name: 'Claire Martin',
     email: 'claire@shop.fr',
-    discipline: 'numerologie',
+    discipline: keyFor.numbers,
     is_administrator: true,
     state: 'active',
     since: '2026-11-23T14:00:00.000Z',
   });
   expect(line.replaceAll(/ +/g, ' ')).toBe(
-    'Claire Martin claire@shop.fr works here since 2026-11-23 Numérologie, administrator',
+    `Claire Martin claire@shop.fr works here since 2026-11-23 ${nameFor.numbers}, administrator`,
   );
 });

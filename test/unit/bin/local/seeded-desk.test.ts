@@ -6,6 +6,7 @@ import { documentOf, draftSchema } from '#domain/report/draft.ts';
 import { savePassage, saveSection } from '#domain/wire/desk.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
 import { readExample } from '#lib/typeset/example-papers.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { seededBuyer, seededCell } from '../../../../bin/local/seeded-dossier.ts';
 import { seededExample, seededWhole } from '../../../../bin/local/seeded-drafts.ts';
 import { seededPassages } from '../../../../bin/local/seeded-passages.ts';
@@ -13,7 +14,7 @@ import { seededOutline, seededSections } from '../../../../bin/local/seeded-repo
 
 afterEach(() => vi.useRealTimers());
 
-const western = 'astrologie-occidentale';
+const western = keyFor.western;
 const sections = seededSections(seededCell(western));
 
 it('the half-written report is a draft of the desk, and all of its values stand in the dossier', () => {

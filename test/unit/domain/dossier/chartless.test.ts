@@ -4,14 +4,15 @@ import { choosable, otherChoices } from '#domain/dossier/conventions.ts';
 import { makingOf } from '#domain/report/edition.ts';
 import { figureWords } from '#domain/report/figure-words.ts';
 import { drawnOf, reportChart } from '#lib/dossier/drawn.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { dossierOf, reader } from '#test/support/written-report.ts';
 
-const service = 'pack-complet';
+const service = keyFor.pack;
 
 test('draws nothing, and is printed without drawings', () => {
   expect(drawnOf(service, reader, {}, 2026)).toBeUndefined();
   expect(reportChart(drawnOf, service, reader, {}, 2026)).toMatchObject({ figures: [], offsets: [] });
-  expect(reportChart(drawnOf, 'numerologie', { ...reader, birthDate: '' }, {}, 2026)).toBeUndefined();
+  expect(reportChart(drawnOf, keyFor.numbers, { ...reader, birthDate: '' }, {}, 2026)).toBeUndefined();
 });
 
 test('has no choice about a chart, and no drawing in words', () => {
@@ -23,8 +24,8 @@ test('has no choice about a chart, and no drawing in words', () => {
 
 test('says in its colophon neither a computation nor drawings', () => {
   const textOf = (of: Parameters<typeof makingOf>[0]) => JSON.stringify(makingOf(of));
-  expect(makingOf('numerologie').map(({ name }) => name)).toEqual(['Calculé', 'Sources']);
-  expect(textOf('numerologie')).toContain('Dessins calculés');
+  expect(makingOf(keyFor.numbers).map(({ name }) => name)).toEqual(['Calculé', 'Sources']);
+  expect(textOf(keyFor.numbers)).toContain('Dessins calculés');
   expect(makingOf(service).map(({ name }) => name)).toEqual(['Sources']);
   expect(textOf(service)).not.toContain('Dessins');
 });

@@ -5,6 +5,7 @@ import { elementsOf } from '#domain/dossier/elements.ts';
 import { chartElements } from '#domain/texts/chart-elements.ts';
 import { birth, customerInfo } from '#test/support/builders.ts';
 import { plain } from '#test/support/dossier-sheets.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { dossierOf, reader } from '#test/support/written-report.ts';
 
 const unknown = customerInfo({
@@ -21,25 +22,23 @@ describe('the elements of a chart', () => {
   });
 
   test('have their values from the dossier', () => {
-    expect(valuesOf('astrologie-occidentale')).toContain(
-      'Le Soleil : Bélier, exaltation, 26°36′, maison XII',
-    );
-    expect(valuesOf('astrologie-chinoise')).toContain('Le pilier du jour : Ding Si');
-    expect(valuesOf('numerologie')).toContain('Le chemin de vie : 5');
-    expect(valuesOf('human-design')).toContain('Le profil : 1/3');
+    expect(valuesOf(keyFor.western)).toContain('Le Soleil : Bélier, exaltation, 26°36′, maison XII');
+    expect(valuesOf(keyFor.chinese)).toContain('Le pilier du jour : Ding Si');
+    expect(valuesOf(keyFor.numbers)).toContain('Le chemin de vie : 5');
+    expect(valuesOf(keyFor.design)).toContain('Le profil : 1/3');
   });
 
   test('that need the hour are left out without one', () => {
     const names = (service: (typeof disciplines)[number]) =>
       elementsOf(service, dossierOf(service, unknown).sheet).map(({ name }) => name);
-    expect(names('astrologie-occidentale')).toEqual(['Le Soleil', 'La Lune', 'La phase de la Lune']);
-    expect(names('astrologie-chinoise')).not.toContain('Le pilier de l’heure');
-    expect(names('human-design')).not.toContain('Le profil');
-    expect(names('numerologie')).toHaveLength(6);
+    expect(names(keyFor.western)).toEqual(['Le Soleil', 'La Lune', 'La phase de la Lune']);
+    expect(names(keyFor.chinese)).not.toContain('Le pilier de l’heure');
+    expect(names(keyFor.design)).not.toContain('Le profil');
+    expect(names(keyFor.numbers)).toHaveLength(6);
   });
 
   test('are none of a service without a chart', () => {
-    expect(elementsOf('pack-complet', dossierOf('numerologie').sheet)).toEqual([]);
+    expect(elementsOf(keyFor.pack, dossierOf(keyFor.numbers).sheet)).toEqual([]);
   });
 
   test('say what they are, not what they mean', () => {

@@ -3,6 +3,7 @@ import { valuesOf } from '#domain/dossier/values.ts';
 import { composed } from '#domain/report/compose.ts';
 import type { Block, ReportDocument } from '#domain/report/document.ts';
 import { plain } from '#test/support/dossier-sheets.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { dossierOf, written } from '#test/support/written-report.ts';
 
 const { sheet, figures } = dossierOf();
@@ -79,7 +80,7 @@ test('the box of the hour has the drawing after those of the text', () => {
 });
 
 test('cells of one column, as the stem and the branch of a pillar, are one note', () => {
-  const chinese = sourceOf('astrologie-chinoise');
+  const chinese = sourceOf(keyFor.chinese);
   const { note, missing } = noteOf(chinese, 'piliers/Tronc/Jour', 'piliers/Branche/Jour');
   expect(missing).toEqual([]);
   expect(note).toEqual({
@@ -92,12 +93,12 @@ test('cells of one column, as the stem and the branch of a pillar, are one note'
 });
 
 test('the margin shortens a long sum, and names what a bare number counts', () => {
-  const numbers = sourceOf('numerologie');
+  const numbers = sourceOf(keyFor.numbers);
   const sum = noteOf(numbers, 'nombres/Expression').note?.lines.map(plain) ?? [];
   expect(sum).toHaveLength(2);
   expect(sum[1]).toMatch(/^\d+( → \d+)+$/);
   expect(noteOf(numbers, 'inclusion/5').note?.lines.map(plain)[1]).toMatch(/^lettres : \d+$/);
-  const design = noteOf(sourceOf('human-design'), 'personality/Soleil', 'design/Soleil').note;
+  const design = noteOf(sourceOf(keyFor.design), 'personality/Soleil', 'design/Soleil').note;
   expect(design?.lines.map(plain)).toEqual(['Soleil, naissance 3.1', 'Soleil, design 60.3']);
 });
 
@@ -117,7 +118,7 @@ test('a chapter of a body ends with its degree, one of a branch with the circle 
       of,
     ).sections[0]?.tail;
   expect(tailOf('venus')).toEqual({ kind: 'degrees', sign: 'gemini', body: 'venus', degree: 4 + 49 / 60 });
-  expect(tailOf('snake', sourceOf('astrologie-chinoise'))).toMatchObject({ kind: 'circle', live: 'snake' });
+  expect(tailOf('snake', sourceOf(keyFor.chinese))).toMatchObject({ kind: 'circle', live: 'snake' });
   expect(tailOf('unknown')).toBeUndefined();
 });
 

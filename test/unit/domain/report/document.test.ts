@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, it, test } from 'vitest';
 import { type ReportDocument, reportDocumentSchema, runText } from '#domain/report/document.ts';
 import { writable } from '#domain/wire/writable.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { written } from '#test/support/written-report.ts';
 
 /** Characters that cannot be printed are refused. */
@@ -37,7 +38,7 @@ const section = fc.record({
 test('any report survives storage unchanged', () => {
   fc.assert(
     fc.property(fc.array(section, { maxLength: 6 }), (sections) => {
-      const document = { version: 1, service: 'numerologie', sections };
+      const document = { version: 1, service: keyFor.numbers, sections };
       expect(reportDocumentSchema.parse(JSON.parse(JSON.stringify(document)))).toEqual(document);
     }),
   );

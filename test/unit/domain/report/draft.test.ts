@@ -12,6 +12,7 @@ import { deskTexts } from '#domain/texts/desk.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import * as desk from '#domain/wire/desk.ts';
 import { draftState, saveOutline, savePassage, saveSection } from '#domain/wire/desk.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { written } from '#test/support/written-report.ts';
 
 const [letter, chapter] = written.sections;
@@ -31,9 +32,9 @@ describe('a draft', () => {
   it('gives the sections in the order of the outline, without those that it does not name', () => {
     const sections = [saved(letter), saved(chapter)];
     const outline = { ...emptyDraft.outline, order: [chapter.id, 'not-written'] };
-    expect(documentOf('numerologie', { outline, sections })).toEqual({
+    expect(documentOf(keyFor.numbers, { outline, sections })).toEqual({
       version: 1,
-      service: 'numerologie',
+      service: keyFor.numbers,
       sections: [chapter],
     });
   });
@@ -95,7 +96,7 @@ describe('what the desk may save', () => {
   it('is a passage with a title and a text', () => {
     const passage: NewPassage = {
       title: ' Soleil en Bélier ',
-      service: 'astrologie-occidentale',
+      service: keyFor.western,
       placements: [{ reference: 'positions/Soleil/Signe', text: 'Bélier' }],
       blocks: [{ kind: 'paragraph', runs: ['Vous commencez.'] }],
     };

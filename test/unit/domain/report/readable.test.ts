@@ -7,12 +7,13 @@ import type { printedReportSchema } from '#domain/report/printed-schema.ts';
 import { type ReadableReport, readableReportSchema } from '#domain/report/readable.ts';
 import type { sceneSchema } from '#domain/report/scene.ts';
 import type { Scene } from '#lib/drawings/charts/scene.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import example from '#test/support/reports/western.json' with { type: 'json' };
 import { dossierOf, reader, written } from '#test/support/written-report.ts';
 
 const facts = {
   person: reader,
-  author: { name: 'Hélène Vasseur', role: 'Astrologie Occidentale' },
+  author: { name: 'Hélène Vasseur', role: nameFor.western },
   ...{ version: 1, date: '2026-11-24', code: '', withdrawalDays: 14 },
 };
 
@@ -35,7 +36,7 @@ const withAll = (service: ReportDocument['service']): ReportDocument => ({
   ],
 });
 
-it.each([['astrologie-occidentale'], ['astrologie-chinoise'], ['numerologie'], ['human-design']] as const)(
+it.each([[keyFor.western], [keyFor.chinese], [keyFor.numbers], [keyFor.design]] as const)(
   'a report of %s with all its tables and drawings survives storage unchanged',
   (service) => {
     const stored = JSON.parse(JSON.stringify(readableOf(withAll(service))));

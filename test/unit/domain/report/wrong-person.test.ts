@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { printedWords } from '#domain/report/printed-words.ts';
 import { foreignFinder, hasFirstName, type Person } from '#domain/report/wrong-person.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const own: Person = { firstName: 'Hélène', lastName: 'Lefèvre', birthDate: '1991-04-17' };
 const other: Person = { firstName: 'Jean-Baptiste', lastName: "D'Angelo", birthDate: '1985-03-12' };
 const foreign = (text: string, person = own, others: readonly Person[] = [other]) =>
-  foreignFinder(person, printedWords('numerologie', 'Pascal Aubry'), others)(text);
+  foreignFinder(person, printedWords(keyFor.numbers, 'Pascal Aubry'), others)(text);
 /** Whether a report is for somebody else: its first name, then another customer. */
 const judge = (text: string, person = own, others: readonly Person[] = [other]) => {
   if (!hasFirstName(text, person)) return 'first_name_missing';

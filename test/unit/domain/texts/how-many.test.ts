@@ -8,6 +8,7 @@ import { packed, unites } from '#domain/texts/how-many.ts';
 import { packOffer } from '#domain/texts/terms-services.ts';
 import { capitalized, fr } from '#domain/texts/typography.ts';
 import { pack } from '#domain/the-pack.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { formatOf } from '#web/features/catalogue/facts.ts';
 import { catalogueTexts, servicesTexts } from '#web/features/catalogue/texts.ts';
 import { aboutTexts } from '#web/pages/a-propos/texts.ts';
@@ -29,7 +30,7 @@ it('counts in words up to twelve, in figures beyond', () => {
 });
 
 it('finds the pack by its parts', () => {
-  expect(pack).toBe(catalogue['pack-complet']);
+  expect(pack).toBe(catalogue[keyFor.pack]);
 });
 
 describe('counted from the catalogue are', () => {
@@ -71,12 +72,12 @@ describe('counted from the catalogue are', () => {
 describe('the contents of a pack', () => {
   const facts = { format: 'PDF', pages: undefined };
   it('are the reports that it was sold with', () => {
-    expect(contentsOf({ ...facts, parts: ['numerologie', 'human-design'] })).toBe('PDF, les deux rapports');
-    expect(formatOf({ ...facts, parts: ['numerologie', 'human-design'] })).toBe('PDF, deux rapports');
+    expect(contentsOf({ ...facts, parts: [keyFor.numbers, keyFor.design] })).toBe('PDF, les deux rapports');
+    expect(formatOf({ ...facts, parts: [keyFor.numbers, keyFor.design] })).toBe('PDF, deux rapports');
   });
 
   it('are not counted where a single report has no length', () => {
     expect(contentsOf(facts)).toBe('PDF');
-    expect(formatOf({ ...facts, parts: ['numerologie'] })).toBe('PDF');
+    expect(formatOf({ ...facts, parts: [keyFor.numbers] })).toBe('PDF');
   });
 });

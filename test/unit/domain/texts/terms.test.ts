@@ -9,6 +9,7 @@ import { composedTerms } from '#domain/texts/terms-composed.ts';
 import { withdrawalForm } from '#domain/texts/terms-form.ts';
 import { termsVersions } from '#domain/texts/terms-versions.ts';
 import { fr } from '#domain/texts/typography.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 /** With typed spaces and apostrophes, so that facts compare without typography. */
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replaceAll('’', "'");
@@ -58,7 +59,7 @@ describe('the terms of sale', () => {
   });
 
   it('state no price but those of the catalogue, the sum of the four, the saving and the capital', () => {
-    const pack = catalogue['pack-complet'];
+    const pack = catalogue[keyFor.pack];
     const prices = paidKeys.map((key) => catalogue[key].price);
     const known = [...prices, separatePrice(pack), separatePrice(pack) - pack.price].map(formatPrice);
     const stated = text.match(/\d[\d ]*(?:,\d\d)? €/g);

@@ -4,6 +4,7 @@ import * as api from '#domain/wire/api.ts';
 import { errorStatuses, ShopError } from '#domain/wire/errors.ts';
 import * as profile from '#domain/wire/profile.ts';
 import { attempt, customerInfo, orderId, paymentRequest } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const signUp = { email: 'camille@exemple.fr', password: 'lune-rousse-9', from: 'checkout' };
 
@@ -24,7 +25,7 @@ describe('bodies of the wire', () => {
 
   it.each([
     ['no selection', { selectedServices: [] }],
-    ['more services than there are', { selectedServices: Array.from({ length: 6 }, () => 'numerologie') }],
+    ['more services than there are', { selectedServices: Array.from({ length: 6 }, () => keyFor.numbers) }],
     ['a total as text', { totalAmount: '9' }],
     ['a total that is no number', { totalAmount: Number.NaN }],
     ['an attempt that is no UUID', { attempt: '1' }],

@@ -3,11 +3,12 @@ import { type AcceptDependencies, acceptInvitation } from '#lambdas/accounts/acc
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import type { TokenRecord } from '#lambdas/storage/tokens.ts';
 import { now, staffRecord, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { memoryShop } from '#test/support/memory.ts';
 
 const invited = staffRecord({
   accepted_at: undefined,
-  discipline: 'numerologie',
+  discipline: keyFor.numbers,
   email: 'ines@exemple.fr',
 });
 const link: TokenRecord = {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { route } from '#lambdas/accounts/ask-closing.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import { profileRecord, staffRecord, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { callRoute } from '#test/support/route-call.ts';
 
 const auth_time = String(Math.floor(Date.now() / 1000));
@@ -23,7 +24,7 @@ it.each([
   ['with a second factor', { 'cognito:groups': '[experts]' }],
   ['without a second factor, whose token has no groups', {}],
 ])('a member of the staff %s cannot ask', async (_who, groups) => {
-  const row = staffRecord({ discipline: 'numerologie' });
+  const row = staffRecord({ discipline: keyFor.numbers });
   expect(await ask(row, groups)).toMatchObject({ status: 403, json: { error: { code: 'forbidden' } } });
 });
 

@@ -7,12 +7,13 @@ import { hashOf } from '#lambdas/platform/tokens.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import { orderRecord, paidOrderRecord } from '#test/support/builders.ts';
 import { exportsOf, profile } from '#test/support/erasure-witness.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const delivered = (changes: Partial<OrderRecord> = {}): OrderRecord =>
   paidOrderRecord({ id: 'order-1', status: 'delivered', ...changes });
 const part = (changes: Partial<PartRecord> = {}): PartRecord => ({
   order_id: 'order-1',
-  service: 'numerologie',
+  service: keyFor.numbers,
   state: 'delivered',
   due_at: '2026-11-24T09:00:00.000Z',
   report: {
@@ -33,7 +34,7 @@ const dispute = {
   ...{ id: 'dp', status: 'needs_response', amount: 900, reason: 'general' },
   opened_at: '2026-11-22T09:00:00.000Z',
 } as const;
-const code = { code: 'hash', service: 'numerologie', day: '2026-11-20', version: 1 } as const;
+const code = { code: 'hash', service: keyFor.numbers, day: '2026-11-20', version: 1 } as const;
 /** Owners of mails, links and messages, in plain. */
 const owned: Readonly<Record<string, string>> = {
   [hashOf('user-1')]: 'the account',

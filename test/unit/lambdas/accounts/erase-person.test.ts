@@ -4,6 +4,7 @@ import { finishErasures } from '#lambdas/accounts/finish-erasures.ts';
 import { type ReadPersonDependencies, toPerson } from '#lambdas/accounts/read-person.ts';
 import { studiedByToken } from '#lambdas/accounts/studied.ts';
 import { now, paymentSession, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { deliveredPart, idOf, jeanne, paid, partOf, studiedShop, unpaid } from '#test/support/studied.ts';
 
 const known = {
@@ -24,16 +25,16 @@ const finish = (shop: ReturnType<typeof studiedShop>) =>
 
 describe('an erasure asked for by the person studied', () => {
   it('pays back a paid order whole, removes all of the person, and tells the buyer once', async () => {
-    const shop = studiedShop({ orders: [paid()], parts: [partOf('numerologie')], persons: { one: known } });
+    const shop = studiedShop({ orders: [paid()], parts: [partOf(keyFor.numbers)], persons: { one: known } });
     const left = await erase(shop.deps);
     expect([...shop.refunds.values()]).toMatchObject([
-      { amount: 900, origin: 'person', services: ['numerologie'], state: 'requested', awaiting: 'stripe' },
+      { amount: 900, origin: 'person', services: [keyFor.numbers], state: 'requested', awaiting: 'stripe' },
     ]);
     expect(shop.shop.parts).toMatchObject([{ withdrawn_at: now.toISOString(), queue: undefined }]);
     expect(shop.shop.born.size).toBe(0);
     expect(shop.profile.persons).toEqual({});
     for (const gone of ['uploads', 'reports']) expect(shop.log).toContain(`${gone}/${idOf(1)}`);
-    for (const gone of ['part numerologie', 'draft numerologie', 'issue birth', 'notices'])
+    for (const gone of [`part ${keyFor.numbers}`, `draft ${keyFor.numbers}`, 'issue birth', 'notices'])
       expect(shop.log).toContain(gone);
     expect(shop.log).toContain(`${idOf(1)} person person_erased`);
     expect([...shop.mails.values()].map(({ subject }) => subject)).toMatchObject([
@@ -48,7 +49,7 @@ describe('an erasure asked for by the person studied', () => {
   });
 
   it('changes nothing when it is repeated', async () => {
-    const shop = studiedShop({ orders: [paid()], parts: [partOf('numerologie')] });
+    const shop = studiedShop({ orders: [paid()], parts: [partOf(keyFor.numbers)] });
     await erase(shop.deps);
     const once = { log: [...shop.log], order: shop.shop.rows.get(idOf(1)) };
     await erase(shop.deps);
@@ -57,7 +58,7 @@ describe('an erasure asked for by the person studied', () => {
   });
 
   it('is one, with one mail, for two presses of which one read while the other was at work', async () => {
-    const shop = studiedShop({ orders: [paid()], parts: [partOf('numerologie')], persons: { one: known } });
+    const shop = studiedShop({ orders: [paid()], parts: [partOf(keyFor.numbers)], persons: { one: known } });
     const { studied } = await studiedByToken('token', shop.deps);
     await erase(shop.deps);
     await erasePerson({ ...studied, orders: [] }, shop.deps);
@@ -65,10 +66,10 @@ describe('an erasure asked for by the person studied', () => {
   });
 
   it.each([
-    ['is being written', [partOf('numerologie', { state: 'taken', queue: 'numerologie' })], 900],
-    ['is delivered', [deliveredPart('numerologie')], undefined],
-    ['is withdrawn', [partOf('numerologie', { withdrawn_at: 'then', queue: undefined })], undefined],
-    ['is refunded', [partOf('numerologie', { refunded_at: 'then', queue: undefined })], undefined],
+    ['is being written', [partOf(keyFor.numbers, { state: 'taken', queue: keyFor.numbers })], 900],
+    ['is delivered', [deliveredPart(keyFor.numbers)], undefined],
+    ['is withdrawn', [partOf(keyFor.numbers, { withdrawn_at: 'then', queue: undefined })], undefined],
+    ['is refunded', [partOf(keyFor.numbers, { refunded_at: 'then', queue: undefined })], undefined],
   ])('of an order that %s', async (_, parts, amount) => {
     const shop = studiedShop({ orders: [paid()], parts });
     await erase(shop.deps);
@@ -78,14 +79,14 @@ describe('an erasure asked for by the person studied', () => {
   });
 
   it('pays back the share of a pack that is open, and ends the order as delivered', async () => {
-    const order = paid({ services: ['pack-complet'], amount: 6900 });
+    const order = paid({ services: [keyFor.pack], amount: 6900 });
     const shop = studiedShop({
       orders: [order],
       parts: [
-        deliveredPart('astrologie-occidentale'),
-        deliveredPart('astrologie-chinoise'),
-        partOf('numerologie'),
-        partOf('human-design'),
+        deliveredPart(keyFor.western),
+        deliveredPart(keyFor.chinese),
+        partOf(keyFor.numbers),
+        partOf(keyFor.design),
       ],
     });
     await erase(shop.deps);
@@ -96,7 +97,7 @@ describe('an erasure asked for by the person studied', () => {
   });
 
   it('never pays back more than what is left', async () => {
-    const shop = studiedShop({ orders: [paid({ refund_reserved: 700 })], parts: [partOf('numerologie')] });
+    const shop = studiedShop({ orders: [paid({ refund_reserved: 700 })], parts: [partOf(keyFor.numbers)] });
     await erase(shop.deps);
     expect([...shop.refunds.values()]).toMatchObject([{ amount: 200 }]);
   });
@@ -130,7 +131,11 @@ describe('an erasure asked for by the person studied', () => {
   it.each(['files', 'births', 'persons', 'outbox'] as const)(
     'is finished later when %s fail, without a second refund',
     async (broken) => {
-      const shop = studiedShop({ orders: [paid()], parts: [partOf('numerologie')], persons: { one: known } });
+      const shop = studiedShop({
+        orders: [paid()],
+        parts: [partOf(keyFor.numbers)],
+        persons: { one: known },
+      });
       const fail = async () => Promise.reject(new Error('not written'));
       const failing = {
         files: { removeAll: fail },
@@ -151,9 +156,9 @@ describe('an erasure asked for by the person studied', () => {
     const shop = studiedShop({
       orders: [paid(), paid({ id: idOf(2) }), paid({ id: idOf(3) })],
       parts: [
-        partOf('numerologie'),
-        partOf('numerologie', { order_id: idOf(2) }),
-        partOf('numerologie', { order_id: idOf(3) }),
+        partOf(keyFor.numbers),
+        partOf(keyFor.numbers, { order_id: idOf(2) }),
+        partOf(keyFor.numbers, { order_id: idOf(3) }),
       ],
       persons: { one: known, two: { ...known, first_name: 'Yann' } },
     });
@@ -189,7 +194,7 @@ describe('an erasure asked for by the person studied', () => {
   });
 
   it('is limited, and then enters nothing', async () => {
-    const shop = studiedShop({ orders: [paid()], parts: [partOf('numerologie')] });
+    const shop = studiedShop({ orders: [paid()], parts: [partOf(keyFor.numbers)] });
     const erasing = erase({ ...shop.deps, limits: { waitFor: async () => 60_000 } });
     await expect(erasing).rejects.toMatchObject({ code: 'too_many' });
     expect([shop.requests.size, shop.refunds.size]).toEqual([0, 0]);

@@ -5,6 +5,7 @@ import { addDays } from '#domain/dates.ts';
 import { forgetBirths } from '#lambdas/accounts/forget-births.ts';
 import type { FoundOrder } from '#lambdas/storage/orders.ts';
 import { now, paidOrderRecord } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const born: Born = { birthDate: '1991-04-17', birthTime: '', birthPlace: 'Nantes' };
 const daysAgo = (days: number) => addDays(now, -days).toISOString();
@@ -32,7 +33,7 @@ const left = async (...lives: readonly Life[]): Promise<string[]> => {
   return [...births.keys()];
 };
 
-const services = ['numerologie'] as const;
+const services = [keyFor.numbers] as const;
 const withdrawn = { services: [...services], withdrawn_services: [...services] };
 
 it('the birth of an order that was never paid is removed after thirty days', async () => {
@@ -48,7 +49,7 @@ it('the birth of an order that is withdrawn whole is removed, also one withdrawn
 });
 
 it('a paid, delivered or partly withdrawn order keeps its birth', async () => {
-  const both = [...services, 'human-design'] as const;
+  const both = [...services, keyFor.design] as const;
   const partly = { services: [...both], withdrawn_services: [...services] };
   const lives = [
     { id: 'paid', created_at: daysAgo(40) },

@@ -9,9 +9,10 @@ import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { PersonLink } from '#lambdas/storage/person-links.ts';
 import type { RequestRecord } from '#lambdas/storage/requests.ts';
 import { now, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { idOf, jeanne, paid, partOf, studiedShop } from '#test/support/studied.ts';
 
-const shopOfJeanne = () => studiedShop({ orders: [paid()], parts: [partOf('numerologie')] });
+const shopOfJeanne = () => studiedShop({ orders: [paid()], parts: [partOf(keyFor.numbers)] });
 
 describe('the link of a person studied', () => {
   it('shows names, birth, state and the buyer’s name, and nothing else of the buyer', async () => {

@@ -4,6 +4,7 @@ import { errorTexts } from '#domain/texts/errors.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { route } from '#lambdas/accounts/update-profile.ts';
 import { orderId, profileRecord, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { callRoute } from '#test/support/route-call.ts';
 
 const claims = { sub: userId, iat: '1' };
@@ -53,7 +54,7 @@ it.each([
   ['user_id', 'x'],
   ['created_at', '2000-01-01T00:00:00.000Z'],
   ['groups', ['experts']],
-  ['discipline', 'numerologie'],
+  ['discipline', keyFor.numbers],
 ])('the field %s cannot be written', async (field, value) => {
   expect(await refusedWith({ first_name: 'Zoé', [field]: value })).toEqual(
     refusal(errorTexts.invalid_request),

@@ -5,6 +5,7 @@ import { digestOf } from '#lambdas/platform/tokens.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { TokenRecord } from '#lambdas/storage/tokens.ts';
 import { now, orderId, orderRecord, profileRecord, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { memoryShop } from '#test/support/memory.ts';
 
 const code = (value: string) => expect.objectContaining({ code: value });
@@ -71,7 +72,7 @@ describe('the link of a verification mail', () => {
       success: true,
       alreadyValidated: false,
       orderId,
-      order: { services: ['numerologie'], status: 'pending' },
+      order: { services: [keyFor.numbers], status: 'pending' },
     });
     expect(first).not.toHaveProperty('authTokens');
     const validated = { email_validated: true, email_validated_at: now.toISOString() };

@@ -8,16 +8,22 @@ import { Moved } from '#lambdas/storage/moved.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import { now, orderId, paidOrderRecord, profileRecord, staffRecord, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const code = (value: string) => expect.objectContaining({ code: value });
-const me = { id: userId, name: 'Jeanne Maillot', discipline: 'numerologie', isAdministrator: false } as const;
-const path = { id: orderId, service: 'numerologie' };
+const me = {
+  id: userId,
+  name: 'Jeanne Maillot',
+  discipline: keyFor.numbers,
+  isAdministrator: false,
+} as const;
+const path = { id: orderId, service: keyFor.numbers };
 const waiting: PartRecord = {
   order_id: orderId,
-  service: 'numerologie',
+  service: keyFor.numbers,
   state: 'waiting',
   due_at: '2026-11-26T17:40:00.000Z',
-  queue: 'numerologie',
+  queue: keyFor.numbers,
 };
 const takenPart = (id: string, name: string): PartRecord => ({
   ...waiting,
@@ -36,9 +42,9 @@ describe('a staff member', () => {
     );
 
   it('is an expert with a discipline, or an administrator', async () => {
-    expect(await from(['experts'], { discipline: 'numerologie' })).toEqual(me);
+    expect(await from(['experts'], { discipline: keyFor.numbers })).toEqual(me);
     const administrator = { ...me, discipline: undefined, isAdministrator: true };
-    const writing = { is_administrator: true, discipline: 'numerologie' } as const;
+    const writing = { is_administrator: true, discipline: keyFor.numbers } as const;
     expect(await from(['administrators'], { is_administrator: true })).toEqual(administrator);
     expect(await from(['administrators', 'experts'], writing)).toEqual({ ...me, isAdministrator: true });
     // Row and token must agree.
@@ -47,13 +53,13 @@ describe('a staff member', () => {
   });
 
   it.each<[string, string[], Partial<StaffRecord> | null]>([
-    ['in no group', [], { discipline: 'numerologie', is_administrator: true }],
-    ['in another group', ['experts2'], { discipline: 'numerologie' }],
+    ['in no group', [], { discipline: keyFor.numbers, is_administrator: true }],
+    ['in another group', ['experts2'], { discipline: keyFor.numbers }],
     ['an expert without discipline', ['experts'], {}],
     ['an expert without a row', ['experts'], null],
     ['no administrator any more', ['administrators'], {}],
-    ['only invited', ['experts'], { discipline: 'numerologie', accepted_at: undefined }],
-    ['gone', ['experts'], { discipline: 'numerologie', left_at: '2026-11-20T08:00:00.000Z' }],
+    ['only invited', ['experts'], { discipline: keyFor.numbers, accepted_at: undefined }],
+    ['gone', ['experts'], { discipline: keyFor.numbers, left_at: '2026-11-20T08:00:00.000Z' }],
   ])('is no one who is %s', async (_case, groups, changes) => {
     await expect(from(groups, changes)).rejects.toThrow(code('forbidden'));
   });

@@ -5,13 +5,14 @@ import { route } from '#lambdas/atelier/hand-over.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import { orderId, partTakenBy, staffRecord } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { asMember, callRoute } from '#test/support/route-call.ts';
 
 const rows: readonly StaffRecord[] = [
-  staffRecord({ user_id: 'holder', discipline: 'numerologie' }),
-  staffRecord({ user_id: 'colleague', name: 'Jeanne Maillot', discipline: 'numerologie' }),
-  staffRecord({ user_id: 'unnamed', name: 'Louise Morel', discipline: 'numerologie' }),
-  staffRecord({ user_id: 'foreign', discipline: 'human-design' }),
+  staffRecord({ user_id: 'holder', discipline: keyFor.numbers }),
+  staffRecord({ user_id: 'colleague', name: 'Jeanne Maillot', discipline: keyFor.numbers }),
+  staffRecord({ user_id: 'unnamed', name: 'Louise Morel', discipline: keyFor.numbers }),
+  staffRecord({ user_id: 'foreign', discipline: keyFor.design }),
   staffRecord({ user_id: 'boss', is_administrator: true }),
 ];
 const part = partTakenBy('holder');
@@ -23,7 +24,7 @@ const handOver = (who: string, to?: string, changes: Partial<PartRecord> = {}, m
   const { claims, members } = asMember({ id: who, groups }, row);
   return callRoute(
     route,
-    { body: to === undefined ? {} : { to }, params: { id: orderId, service: 'numerologie' }, claims },
+    { body: to === undefined ? {} : { to }, params: { id: orderId, service: keyFor.numbers }, claims },
     {
       ...members,
       staff: { find: async () => row, all: async () => [...rows] },
@@ -62,7 +63,9 @@ it.each([
 
 it.each(['holder', 'boss'])('%s hands no delivered part over', async (who) => {
   const { already_delivered: message } = errorTexts;
-  expect(await handOver(who, 'colleague', { state: 'delivered', queue: 'numerologie#delivered' })).toEqual({
+  expect(
+    await handOver(who, 'colleague', { state: 'delivered', queue: `${keyFor.numbers}#delivered` }),
+  ).toEqual({
     status: 409,
     json: { error: { code: 'already_delivered', message } },
   });

@@ -5,12 +5,13 @@ import { errorTexts } from '#domain/texts/errors.ts';
 import { settingsTexts } from '#domain/texts/settings.ts';
 import { routes } from '#lib/routes.ts';
 import { staffRecord, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { hostileBodies } from '#test/support/proof/hostile.ts';
 import { asMember, callRoute } from '#test/support/route-call.ts';
 
 const { claims, members } = asMember(
   { id: userId, groups: ['experts'] },
-  staffRecord({ discipline: 'numerologie' }),
+  staffRecord({ discipline: keyFor.numbers }),
 );
 const known: readonly unknown[] = [...Object.values(settingsTexts), ...Object.values(errorTexts)];
 

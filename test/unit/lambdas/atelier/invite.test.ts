@@ -5,9 +5,10 @@ import { listStaff } from '#lambdas/staff/colleague.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import { now, profileRecord, staffRecord, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const email = 'ines@exemple.fr';
-const wish = { email, name: 'Ines Morel', discipline: 'numerologie', is_administrator: false } as const;
+const wish = { email, name: 'Ines Morel', discipline: keyFor.numbers, is_administrator: false } as const;
 const code = (value: string) => expect.objectContaining({ code: value });
 
 type World = { readonly profile?: ProfileRecord; readonly row?: StaffRecord; readonly isNew?: boolean };

@@ -6,9 +6,10 @@ import { readDelivered } from '#lambdas/atelier/delivered.ts';
 import { readQueue, route } from '#lambdas/atelier/queue.ts';
 import { now, staffRecord, userId } from '#test/support/builders.ts';
 import { memoryParts, waitingPart } from '#test/support/component/parts-memory.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { asMember, callRoute } from '#test/support/route-call.ts';
 
-const me = { id: userId, name: 'Ines Morel', discipline: 'numerologie', isAdministrator: false } as const;
+const me = { id: userId, name: 'Ines Morel', discipline: keyFor.numbers, isAdministrator: false } as const;
 const orderId = (index: number): string =>
   `${index.toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`;
 const at = (hours: number): string => new Date(now.getTime() + hours * 3_600_000).toISOString();
@@ -79,7 +80,7 @@ describe('the queue in pages', () => {
   ])('refuses what nobody can ask for: %j', async (query) => {
     const { claims, members } = asMember(
       { id: userId, groups: ['experts'] },
-      staffRecord({ discipline: 'numerologie' }),
+      staffRecord({ discipline: keyFor.numbers }),
     );
     const { parts } = memoryParts([]).deps();
     const { status, json } = await callRoute(route, { claims, query }, { ...members, parts });
@@ -93,13 +94,13 @@ describe('the delivered parts', () => {
   it('come in pages, the last delivered first, without those of other disciplines', async () => {
     const delivered = Array.from({ length: 120 }, (_, index) =>
       waitingPart({
-        ...{ order_id: orderId(index), state: 'delivered', queue: 'numerologie#delivered' },
+        ...{ order_id: orderId(index), state: 'delivered', queue: `${keyFor.numbers}#delivered` },
         ...{ due_at: at(-index), delivered_at: at(-200 + index) },
       }),
     );
     const other = waitingPart({
-      service: 'human-design',
-      queue: 'human-design#delivered',
+      service: keyFor.design,
+      queue: `${keyFor.design}#delivered`,
       delivered_at: at(0),
     });
     const { parts } = memoryParts([...delivered, other]).deps();

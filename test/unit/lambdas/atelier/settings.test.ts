@@ -7,12 +7,13 @@ import { emptyWorkshop } from '#domain/workshop.ts';
 import { closeDiscipline } from '#lambdas/atelier/close-discipline.ts';
 import { readSettings, saveSettings } from '#lambdas/atelier/settings.ts';
 import type { ClosedRow, MemberRow } from '#lambdas/storage/workshop.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const now = new Date('2026-11-23T23:30:00Z');
 const expert = {
   id: 'me',
   name: 'Bastien Oriol',
-  discipline: 'numerologie',
+  discipline: keyFor.numbers,
   isAdministrator: false,
 } as const;
 const administrator = { ...expert, discipline: undefined, isAdministrator: true };
@@ -93,18 +94,18 @@ describe('closing a discipline', () => {
 
   it('is for its experts and for administrators, who see all of them', async () => {
     const workshop = memoryWorkshop();
-    expect(await closeDiscipline(expert, 'numerologie', true, workshop, now)).toEqual([
-      { discipline: 'numerologie', closed_by: expert.name, closed_at: now.toISOString() },
+    expect(await closeDiscipline(expert, keyFor.numbers, true, workshop, now)).toEqual([
+      { discipline: keyFor.numbers, closed_by: expert.name, closed_at: now.toISOString() },
     ]);
-    expect(await closeDiscipline(administrator, 'numerologie', false, workshop, now)).toHaveLength(4);
+    expect(await closeDiscipline(administrator, keyFor.numbers, false, workshop, now)).toHaveLength(4);
     expect(workshop.closures).toEqual([]);
   });
 
   it('is refused to experts of another one, and for an unknown one', async () => {
     const workshop = memoryWorkshop();
     for (const [service, code] of [
-      ['human-design', 'forbidden'],
-      ['pack-complet', 'not_found'],
+      [keyFor.design, 'forbidden'],
+      [keyFor.pack, 'not_found'],
       [undefined, 'not_found'],
     ] as const) {
       await expect(closeDiscipline(expert, service, true, workshop, now)).rejects.toMatchObject({ code });

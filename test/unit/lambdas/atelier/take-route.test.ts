@@ -3,21 +3,22 @@ import { notShown, takenBy } from '#domain/texts/errors.ts';
 import { route } from '#lambdas/atelier/take.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { orderId, staffRecord, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { asMember, callRoute } from '#test/support/route-call.ts';
 
 const waiting: PartRecord = {
   order_id: orderId,
-  service: 'numerologie',
+  service: keyFor.numbers,
   state: 'waiting',
   due_at: '2026-11-26T17:40:00.000Z',
-  queue: 'numerologie',
+  queue: keyFor.numbers,
 };
 const expert = { id: userId, name: 'Jeanne Maillot' };
 const { claims, members } = asMember(
   { id: userId, groups: ['experts'] },
-  staffRecord({ name: expert.name, discipline: 'numerologie' }),
+  staffRecord({ name: expert.name, discipline: keyFor.numbers }),
 );
-const params = { id: orderId, service: 'numerologie' };
+const params = { id: orderId, service: keyFor.numbers };
 const assign = async (part: PartRecord) => ({ ...part, state: 'taken' as const, expert });
 
 /** `null`: no such part. */
@@ -43,8 +44,8 @@ it.each<[string, object, PartRecord | null, number, object]>([
   ['of no service', { params: { ...params, service: 'tarot' } }, waiting, 404, { code: 'not_found' }],
   [
     'of another discipline',
-    { params: { ...params, service: 'astrologie-chinoise' } },
-    { ...waiting, service: 'astrologie-chinoise', queue: 'astrologie-chinoise' },
+    { params: { ...params, service: keyFor.chinese } },
+    { ...waiting, service: keyFor.chinese, queue: keyFor.chinese },
     404,
     { code: 'not_found' },
   ],
@@ -62,7 +63,7 @@ it.each<[string, object, PartRecord | null, number, object]>([
 
 it('an expert whom the shop does not name takes nothing', async () => {
   const named = (name: string) =>
-    asMember({ id: userId, groups: ['experts'] }, staffRecord({ name, discipline: 'numerologie' }));
+    asMember({ id: userId, groups: ['experts'] }, staffRecord({ name, discipline: keyFor.numbers }));
   for (const name of ['Louise Morel', 'Hélène Vasseur']) {
     const { claims, members } = named(name);
     const answer = await callRoute(

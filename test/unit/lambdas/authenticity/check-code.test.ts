@@ -3,14 +3,15 @@ import { checkCode } from '#lambdas/authenticity/check-code.ts';
 import { type CodeRecord, codeRecord, codeState } from '#lambdas/storage/codes.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, paidOrderRecord } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const code = 'K7QM2R4D9WXA3H8V';
 const record = codeRecord(code, {
-  ...{ service: 'numerologie', day: '2026-11-24', version: 1, order_id: orderId },
+  ...{ service: keyFor.numbers, day: '2026-11-24', version: 1, order_id: orderId },
   sha256: ['screen', 'paper'],
 });
 const part: PartRecord = {
-  ...{ order_id: orderId, service: 'numerologie', state: 'delivered', due_at: now.toISOString() },
+  ...{ order_id: orderId, service: keyFor.numbers, state: 'delivered', due_at: now.toISOString() },
   report: { key: 'reports/a.pdf', version: 1, pages: 12, bytes: 1, delivered_at: '2026-11-24T23:30:00.000Z' },
 };
 const second = { ...part, report: part.report && { ...part.report, version: 2 } };
@@ -31,7 +32,7 @@ const check = (typed: string, { row = record, ...facts }: Facts = {}) =>
 
 test('a code says consultation, day, version, state and files, and no person', async () => {
   expect(await check('k7qm-2r4d 9wxa-3h8v')).toEqual({
-    ...{ service: 'numerologie', day: '2026-11-24', version: 1, state: 'valid', newest: undefined },
+    ...{ service: keyFor.numbers, day: '2026-11-24', version: 1, state: 'valid', newest: undefined },
     sha256: ['screen', 'paper'],
   });
 });
@@ -55,7 +56,7 @@ test('an erased account leaves what the code says, without files', async () => {
   const { order_id: _, sha256: __, ...rest } = record;
   const row: CodeRecord = { ...rest, state: 'replaced' };
   expect(await check(code, { row, order: undefined, part: undefined })).toEqual({
-    ...{ service: 'numerologie', day: '2026-11-24', version: 1, state: 'replaced', sha256: [] },
+    ...{ service: keyFor.numbers, day: '2026-11-24', version: 1, state: 'replaced', sha256: [] },
   });
 });
 

@@ -10,6 +10,7 @@ import { Moved } from '#lambdas/storage/moved.ts';
 import { born, type BirthShop as Shop, birthShop as shopOf, taken } from '#test/support/birth-shop.ts';
 import { now, orderId, paidOrderRecord, userId } from '#test/support/builders.ts';
 import { partRecord } from '#test/support/issue-sweep.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const at = now.toISOString();
 const right = { ...born, birthTime: '07:42' };
@@ -17,7 +18,7 @@ const customer: Customer = { kind: 'customer', userId, groups: [], issuedAt: 0, 
 const expert: Member = {
   id: 'expert',
   name: 'Inès Delorme',
-  discipline: 'numerologie',
+  discipline: keyFor.numbers,
   isAdministrator: false,
 };
 const administrator: Member = { ...expert, id: 'boss', name: 'Mireille', isAdministrator: true };
@@ -51,7 +52,7 @@ describe('a customer', () => {
     const marked = await correct({ record: { ...born, opened_at: at }, register });
     expect(register).toEqual(['asked correction']);
     expect(marked).toEqual({ born, correction: { opened_at: at, request } });
-    const log: NewAccess[] = [{ by: 'expert', what: 'birth_data', service: 'numerologie' }];
+    const log: NewAccess[] = [{ by: 'expert', what: 'birth_data', service: keyFor.numbers }];
     expect((await correct({ log })).correction).toEqual({ request });
     expect(log.at(-1)).toEqual({ by: 'customer', what: 'birth_asked' });
   });
@@ -116,20 +117,18 @@ describe('staff', () => {
     expect(correction).toEqual({
       opened_at: at,
       corrected: { at, by: 'expert', name: 'Inès Delorme' },
-      written_for: [{ service: 'numerologie', version: 1, born }],
+      written_for: [{ service: keyFor.numbers, version: 1, born }],
     });
   });
 
   it('keep the first birth of a report over several corrections, until a new version is delivered', async () => {
-    const written_for = [
-      { service: 'numerologie' as const, version: 1, born: { ...born, birthTime: '01:00' } },
-    ];
+    const written_for = [{ service: keyFor.numbers, version: 1, born: { ...born, birthTime: '01:00' } }];
     const shop = { record: { ...asked, written_for }, parts: [delivered] };
     const accept = { kind: 'accept', asked_at: at } as const;
     expect((await decide(shop, accept)).correction?.written_for).toEqual(written_for);
     const second = { ...delivered, report: { ...report, version: 2 } };
     expect((await decide({ ...shop, parts: [second] }, accept)).correction?.written_for).toEqual([
-      { service: 'numerologie', version: 2, born },
+      { service: keyFor.numbers, version: 2, born },
     ]);
   });
 

@@ -8,12 +8,13 @@ import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
 import { birth, customerInfo, now, orderId, paidOrderRecord } from '#test/support/builders.ts';
 import { plain } from '#test/support/dossier-sheets.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { hashKey, knownHashes } from '#test/support/known-hashes.ts';
 import { memoryJsonFiles, memorySentences, sentences } from '#test/support/memory-sentences.ts';
 
 const me = { id: 'an-expert' };
 const part: PartRecord = {
-  ...{ order_id: orderId, service: 'numerologie', state: 'taken', due_at: now.toISOString() },
+  ...{ order_id: orderId, service: keyFor.numbers, state: 'taken', due_at: now.toISOString() },
   expert: { id: me.id, name: 'Pascal' },
   read_by: me.id,
 };
@@ -72,7 +73,7 @@ describe('the checks of a draft', () => {
   });
 
   it('ask about a typed sentence that another house system would say, by what was chosen for the part', async () => {
-    const service = 'astrologie-occidentale';
+    const service = keyFor.western;
     const western = { ...part, service } as const;
     const draft = draftOf(
       section('ciel', paragraph(`Camille. Votre Lune est en maison II. ${long.join(' ')}`)),
@@ -117,7 +118,7 @@ describe('the checks of a draft', () => {
   it('name an untouched passage by the title of the expert’s own', async () => {
     const draft = draftOf(section('nombres', paragraph(`Camille. ${long.join(' ')}`, { passage: 'sept' })));
     const passage = {
-      ...{ id: 'sept', title: 'Chemin de vie 7', service: 'numerologie' as const, placements: [] },
+      ...{ id: 'sept', title: 'Chemin de vie 7', service: keyFor.numbers, placements: [] },
       ...{ blocks: [paragraph('Court.')], at: now.toISOString() },
     };
     const passages = { list: async () => ({ passages: [passage], next: undefined }) };
@@ -132,7 +133,7 @@ describe('the checks of a draft', () => {
       'Déjà écrit ailleurs : 30 phrases sur 100, 30 %',
     );
     const beside = memoryJsonFiles();
-    await beside.write(`reports/${orderId}/numerologie/sentences.json`, [...stored.kept]);
+    await beside.write(`reports/${orderId}/${keyFor.numbers}/sentences.json`, [...stored.kept]);
     expect(await texts(draft, { sentences: stored, jsonFiles: beside })).toEqual([]);
   });
 

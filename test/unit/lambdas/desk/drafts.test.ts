@@ -9,12 +9,13 @@ import { listStates, readState } from '#lambdas/desk/states.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { orderId, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { memoryDrafts } from '#test/support/memory-drafts.ts';
 
-const me = { id: userId, name: 'Ines Morel', discipline: 'numerologie', isAdministrator: false } as const;
+const me = { id: userId, name: 'Ines Morel', discipline: keyFor.numbers, isAdministrator: false } as const;
 const colleague = { ...me, id: 'a-colleague', name: 'Pascal Riviere' };
 const administrator = { ...me, id: 'an-administrator', discipline: undefined, isAdministrator: true };
-const path = { id: orderId, service: 'numerologie', section: 'lettre' };
+const path = { id: orderId, service: keyFor.numbers, section: 'lettre' };
 const now = new Date('2026-11-25T08:00:00.000Z');
 const later = (minutes: number) => new Date(now.getTime() + minutes * 60_000);
 const code = (value: string) => expect.objectContaining({ code: value });
@@ -27,7 +28,7 @@ const outline = { order: ['lettre'], removed: [] };
 /** A desk with one part, which the tests change like its colleagues and customers. */
 const desk = () => {
   let part: PartRecord = {
-    ...{ order_id: orderId, service: 'numerologie', state: 'taken', queue: 'numerologie' },
+    ...{ order_id: orderId, service: keyFor.numbers, state: 'taken', queue: keyFor.numbers },
     due_at: '2026-11-26T17:40:00.000Z',
     expert: { id: me.id, name: me.name },
   };
@@ -60,7 +61,7 @@ describe('a draft', () => {
   it.each([
     ['a colleague', colleague, 'forbidden'],
     ['an administrator', administrator, 'forbidden'],
-    ['an expert of another discipline', { ...colleague, discipline: 'human-design' as const }, 'not_found'],
+    ['an expert of another discipline', { ...colleague, discipline: keyFor.design }, 'not_found'],
   ])('is closed to %s', async (_who, who, refusal) => {
     const { deps, save } = desk();
     await save('Un', 0);

@@ -3,14 +3,15 @@ import { describe, expect, it } from 'vitest';
 import { maxPassages, type NewPassage, type Passage } from '#domain/report/passage.ts';
 import { listPassages, removePassage, savePassage } from '#lambdas/desk/passages.ts';
 import { userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 
-const me = { id: userId, name: 'Ines Morel', discipline: 'numerologie', isAdministrator: false } as const;
+const me = { id: userId, name: 'Ines Morel', discipline: keyFor.numbers, isAdministrator: false } as const;
 const administrator = { ...me, discipline: undefined, isAdministrator: true };
 const now = new Date('2026-11-25T08:00:00.000Z');
 const code = (value: string) => expect.objectContaining({ code: value });
 const text: NewPassage = {
   title: 'Chemin de vie 7',
-  service: 'numerologie',
+  service: keyFor.numbers,
   placements: [{ reference: 'nombres/Chemin de vie/Valeur', text: '7' }],
   blocks: [{ kind: 'paragraph', runs: ['Vous cherchez.'] }],
 };

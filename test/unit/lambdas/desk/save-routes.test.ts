@@ -5,11 +5,12 @@ import { errorTexts } from '#domain/texts/errors.ts';
 import { route as savePassage } from '#lambdas/desk/save-passage.ts';
 import { route as saveSection } from '#lambdas/desk/save-section.ts';
 import { orderId, partTakenBy, staffRecord, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { asMember, callRoute } from '#test/support/route-call.ts';
 
 const { claims, members } = asMember(
   { id: userId, groups: ['experts'] },
-  staffRecord({ discipline: 'numerologie' }),
+  staffRecord({ discipline: keyFor.numbers }),
 );
 const part = partTakenBy(userId);
 const refusal = (status: number, code: string, message: string) => ({
@@ -27,7 +28,7 @@ const runs = (...some: unknown[]) => section([{ kind: 'paragraph', runs: some }]
 const keepSection = (body: unknown, more: object = {}) =>
   callRoute(
     saveSection,
-    { body, params: { id: orderId, service: 'numerologie', section: 'lettre' }, claims },
+    { body, params: { id: orderId, service: keyFor.numbers, section: 'lettre' }, claims },
     { ...members, parts: { find: async () => part }, ...more },
   );
 
@@ -64,7 +65,7 @@ it.each([
 });
 
 const passage = (change: object = {}) => ({
-  ...{ title: 'Chemin de vie 7', service: 'numerologie', placements: [] },
+  ...{ title: 'Chemin de vie 7', service: keyFor.numbers, placements: [] },
   blocks: [{ kind: 'paragraph', runs: ['Vous cherchez.'] }],
   ...change,
 });

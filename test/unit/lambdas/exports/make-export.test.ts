@@ -6,6 +6,7 @@ import { archiveKey, type ExportRecord } from '#lambdas/storage/exports.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import { paidOrderRecord } from '#test/support/builders.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const user = 'user-1';
 const profile: ProfileRecord = {
@@ -19,7 +20,7 @@ const papers = [
 ] as const;
 const order: OrderRecord = paidOrderRecord({ user_id: user, papers: [...papers] });
 const part: PartRecord = {
-  ...{ order_id: order.id, service: 'numerologie', state: 'delivered', due_at: order.created_at },
+  ...{ order_id: order.id, service: keyFor.numbers, state: 'delivered', due_at: order.created_at },
   report: {
     ...{ key: `reports/${order.id}/a.pdf`, version: 1, pages: 12, bytes: 9, desk: true },
     delivered_at: order.created_at,
@@ -101,7 +102,7 @@ describe('an export', () => {
     expect(names.slice(0, -1)).toEqual([
       'compte/connexion.json',
       `${folder}/commande.json`,
-      `${folder}/Numérologie - commande ${order.id.slice(0, 8)}.pdf`,
+      `${folder}/${nameFor.numbers} - commande ${order.id.slice(0, 8)}.pdf`,
       `${folder}/note-2026-000001.pdf`,
     ]);
     expect(names.at(-1)).toMatch(/^LISEZ-MOI\.txt .*à imprimer\.pdf\./s);

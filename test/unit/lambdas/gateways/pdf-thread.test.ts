@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { budget } from '#lambdas/gateways/pdf/budget.ts';
 import { readPdf } from '#lambdas/gateways/pdf/read-pdf.ts';
 import { pdfReader } from '#lambdas/gateways/pdf.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { document, flate, packedPdf, pdfOf, savedAgain, streamOf } from '#test/support/pdf/build.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
 
@@ -24,7 +25,7 @@ const echoing = () => {
 describe('the reading thread', { timeout: 120_000 }, () => {
   it('returns the reader’s result, or the reason of a refusal', async () => {
     const read = pdfReader(thread);
-    const report = await drawReport('numerologie');
+    const report = await drawReport(keyFor.numbers);
     expect(await read(report)).toEqual(await readPdf(report));
     expect(await read(Buffer.from('Bonjour'))).toEqual({ refusal: 'not_pdf' });
   });
@@ -32,7 +33,7 @@ describe('the reading thread', { timeout: 120_000 }, () => {
   it('is not charged with what a heavy file before it took', async () => {
     const read = pdfReader(thread, { ...budget, memory: 700 * 1024 * 1024 });
     const heavy = Buffer.alloc(900 * 1024 * 1024, 1);
-    const report = await drawReport('numerologie');
+    const report = await drawReport(keyFor.numbers);
     expect(await read(report)).toMatchObject({ pages: 10 });
     expect(heavy.length).toBeGreaterThan(0);
   });
@@ -52,7 +53,7 @@ describe('the reading thread', { timeout: 120_000 }, () => {
       refusal: 'too_complex',
     });
     // An ordinary report, which no other limit refuses.
-    const report = await drawReport('numerologie');
+    const report = await drawReport(keyFor.numbers);
     expect(await pdfReader(thread, { ...budget, memory: 1 })(report)).toEqual({ refusal: 'too_complex' });
   });
 });

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ReportRefusal } from '#domain/upload.ts';
 import { readPdf } from '#lambdas/gateways/pdf/read-pdf.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { document, pdfOf } from '#test/support/pdf/build.ts';
 import { badPdfs, drawPdf, drawReport } from '#test/support/report-pdf.ts';
 
 describe('the reading of a PDF', () => {
   it('returns the pages and the text of a plausible report', async () => {
-    const reading = await readPdf(await drawReport('numerologie'));
+    const reading = await readPdf(await drawReport(keyFor.numbers));
     expect(reading).toMatchObject({ pages: 10 });
     const text = 'texts' in reading ? reading.texts.join('\n') : '';
     for (const words of ['Consultation de Camille D', 'Naissance : 17/04/1991', 'Pour avancer']) {
@@ -25,7 +26,7 @@ describe('the reading of a PDF', () => {
 
   it('recognises tags in every version that pdfkit writes', async () => {
     for (const pdfVersion of ['1.3', '1.4', '1.5', '1.6', '1.7'] as const) {
-      const bytes = await drawReport('human-design', undefined, { pdfVersion, tagged: pdfVersion === '1.7' });
+      const bytes = await drawReport(keyFor.design, undefined, { pdfVersion, tagged: pdfVersion === '1.7' });
       expect(await readPdf(bytes), pdfVersion).toMatchObject({ pages: 10, tagged: pdfVersion === '1.7' });
     }
   });
@@ -65,7 +66,7 @@ describe('the reading of a PDF', () => {
 
   it('finds a script in a compressed object', async () => {
     const { PDFDocument } = await import('@cantoo/pdf-lib');
-    const report = await PDFDocument.load(await drawReport('numerologie'));
+    const report = await PDFDocument.load(await drawReport(keyFor.numbers));
     report.addJavaScript('start', 'app.alert(1)');
     const bytes = await report.save({ useObjectStreams: true });
     expect(Buffer.from(bytes).includes('app.alert')).toBe(false);

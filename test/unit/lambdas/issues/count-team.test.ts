@@ -4,10 +4,11 @@ import type { Discipline } from '#domain/catalogue.ts';
 import { sweepIssues } from '#lambdas/issues/sweep-issues.ts';
 import { now, paidOrderRecord } from '#test/support/builders.ts';
 import { partRecord, shopToSweep } from '#test/support/issue-sweep.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const absences = [{ from: '2026-12-01', to: '2026-12-04' }];
-const row = (user_id: string) => ({ user_id, discipline: 'numerologie', absences }) as const;
-const expert = (id: string, discipline: Discipline = 'numerologie', writes = true) => ({
+const row = (user_id: string) => ({ user_id, discipline: keyFor.numbers, absences }) as const;
+const expert = (id: string, discipline: Discipline = keyFor.numbers, writes = true) => ({
   id,
   discipline,
   isAdministrator: false,
@@ -17,12 +18,12 @@ const expert = (id: string, discipline: Discipline = 'numerologie', writes = tru
 
 describe('the team in the computation of due dates', () => {
   it('gains new experts, and follows a change of discipline', async () => {
-    const staff = [expert('old'), expert('new'), expert('other', 'human-design')];
+    const staff = [expert('old'), expert('new'), expert('other', keyFor.design)];
     const shop = shopToSweep({ team: [row('old'), row('other')], staff });
     await sweepIssues({ ...shop.deps, now });
     expect(shop.counted).toEqual([
-      { user_id: 'new', discipline: 'numerologie' },
-      { user_id: 'other', discipline: 'human-design' },
+      { user_id: 'new', discipline: keyFor.numbers },
+      { user_id: 'other', discipline: keyFor.design },
     ]);
     expect(shop.forgotten).toEqual([]);
   });
@@ -34,7 +35,7 @@ describe('the team in the computation of due dates', () => {
   });
 
   it('counts nobody whom the shop does not name, because they take nothing', async () => {
-    const staff = [expert('old'), expert('unnamed', 'numerologie', false)];
+    const staff = [expert('old'), expert('unnamed', keyFor.numbers, false)];
     const shop = shopToSweep({ team: [row('old'), row('unnamed')], staff });
     await sweepIssues({ ...shop.deps, now });
     expect([shop.counted, shop.forgotten]).toEqual([[], ['unnamed']]);
@@ -58,7 +59,7 @@ it('the new due date after a missed one waits for the return of an absent expert
   const shop = shopToSweep({
     orders: [paidOrderRecord({ due_at: missed })],
     parts: [late],
-    team: [{ user_id: 'me', discipline: 'numerologie', absences }],
+    team: [{ user_id: 'me', discipline: keyFor.numbers, absences }],
   });
   await sweepIssues({ ...shop.deps, now });
   expect(shop.told[0]?.dueAt.toISOString()).toMatch(/^2026-12-07T1/);

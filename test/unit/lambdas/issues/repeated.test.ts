@@ -4,16 +4,17 @@ import { readIssues } from '#lambdas/issues/read-issues.ts';
 import { sweepIssues } from '#lambdas/issues/sweep-issues.ts';
 import { now, orderId, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
 import { shopToSweep } from '#test/support/issue-sweep.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const repeated = {
   kind: 'same',
-  id: `${orderId} numerologie`,
+  id: `${orderId} ${keyFor.numbers}`,
   order_id: orderId,
-  service: 'numerologie',
+  service: keyFor.numbers,
   since: now.toISOString(),
   note: '34',
 } as const;
-const member = { id: 'm', name: 'Mireille', discipline: 'numerologie', isAdministrator: false } as const;
+const member = { id: 'm', name: 'Mireille', discipline: keyFor.numbers, isAdministrator: false } as const;
 
 it('a delivered report that repeats others is counted, and shown to administrators with its customer', async () => {
   const { deps } = shopToSweep({ orders: [paidOrderRecord()], records: [repeated] });

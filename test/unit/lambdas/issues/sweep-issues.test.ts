@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { catalogue } from '#domain/catalogue.ts';
+import { catalogue, type Discipline } from '#domain/catalogue.ts';
 import { capacityOn } from '#domain/workshop.ts';
 import { readIssues } from '#lambdas/issues/read-issues.ts';
 import { resendMail } from '#lambdas/issues/resend-mail.ts';
@@ -7,13 +7,14 @@ import { sweepIssues } from '#lambdas/issues/sweep-issues.ts';
 import { newMail } from '#lambdas/storage/outbox-record.ts';
 import { now, orderId, paidOrderRecord, profileRecord, userId } from '#test/support/builders.ts';
 import { givenUpMail, partRecord, shopToSweep } from '#test/support/issue-sweep.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const missed = '2026-11-24T17:00:00.000Z';
 const order = paidOrderRecord({ due_at: missed });
 const late = partRecord({ due_at: missed });
 const confirmation = (at: Date) =>
   newMail(`confirmation:${orderId}`, 'somebody', { kind: 'confirmation', order_id: orderId }, at);
-const promised = new Date(now.getTime() + catalogue.numerologie.delivery.max * 3_600_000);
+const promised = new Date(now.getTime() + catalogue[keyFor.numbers].delivery.max * 3_600_000);
 
 describe('a missed due date', () => {
   it('is announced with a new date, counted from now like for a new order', async () => {
@@ -27,16 +28,16 @@ describe('a missed due date', () => {
   });
 
   it('takes a long queue into account, which is stored for the checkout', async () => {
-    const length = 3 * capacityOn('numerologie', [])('2026-11-26');
+    const length = 3 * capacityOn(keyFor.numbers, [])('2026-11-26');
     const others = Array.from({ length: length - 1 }, (_, at) => partRecord({ order_id: `other-${at}` }));
     const shop = shopToSweep({ orders: [order], parts: [late, ...others] });
     await sweepIssues({ ...shop.deps, now });
     expect(shop.written).toEqual([
       {
-        'astrologie-occidentale': {},
-        'astrologie-chinoise': {},
-        numerologie: { '2026-11-24': 1, '2026-11-26': length - 1 },
-        'human-design': {},
+        [keyFor.western]: {},
+        [keyFor.chinese]: {},
+        [keyFor.numbers]: { '2026-11-24': 1, '2026-11-26': length - 1 },
+        [keyFor.design]: {},
       },
     ]);
     expect(shop.told[0]?.dueAt.getTime()).toBeGreaterThan(promised.getTime());
@@ -44,9 +45,9 @@ describe('a missed due date', () => {
 
   it('is announced once for all missing parts, and only for these', async () => {
     const parts = [
-      partRecord({ due_at: missed, state: 'delivered', queue: 'numerologie#delivered' }),
-      partRecord({ due_at: missed, service: 'human-design', queue: 'human-design' }),
-      partRecord({ due_at: missed, service: 'astrologie-chinoise', queue: 'astrologie-chinoise' }),
+      partRecord({ due_at: missed, state: 'delivered', queue: `${keyFor.numbers}#delivered` }),
+      partRecord({ due_at: missed, service: keyFor.design, queue: keyFor.design }),
+      partRecord({ due_at: missed, service: keyFor.chinese, queue: keyFor.chinese }),
     ];
     const shop = shopToSweep({ orders: [order], parts });
     await sweepIssues({ ...shop.deps, now });
@@ -170,12 +171,12 @@ describe('«À traiter»', () => {
 
   it('shows experts their discipline’s parts, and nothing of customers', async () => {
     const { deps } = shopToSweep(everything);
-    const read = (discipline: 'numerologie' | 'human-design') =>
+    const read = (discipline: Discipline) =>
       readIssues({ ...member, discipline }, { ...deps, profiles, now });
-    expect((await read('numerologie')).items.map(({ kind, customer }) => [kind, customer])).toEqual([
+    expect((await read(keyFor.numbers)).items.map(({ kind, customer }) => [kind, customer])).toEqual([
       ['late', undefined],
     ]);
-    expect((await read('human-design')).items).toEqual([]);
+    expect((await read(keyFor.design)).items).toEqual([]);
   });
 });
 

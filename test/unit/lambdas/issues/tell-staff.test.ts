@@ -9,10 +9,11 @@ import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import { now } from '#test/support/builders.ts';
 import { givenUpMail, partRecord, shopToSweep } from '#test/support/issue-sweep.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { colleague, memoryNotices } from '#test/support/memory-notices.ts';
 
 const [ines, paul] = [colleague('ines'), colleague('paul')];
-const foreign = colleague('foreign', { discipline: 'human-design' });
+const foreign = colleague('foreign', { discipline: keyFor.design });
 const admin = colleague('admin', { discipline: undefined, isAdministrator: true });
 const everybody = [ines, paul, foreign, admin];
 
@@ -102,7 +103,7 @@ describe('the readers of staff mails', () => {
   it('nobody for a delivered part, whose rows are deleted', async () => {
     const { look, rows } = openAtelier();
     await look([takenBy('ines')], addHours(now, 37));
-    const delivered = takenBy('ines', { state: 'delivered', queue: 'numerologie#delivered' });
+    const delivered = takenBy('ines', { state: 'delivered', queue: `${keyFor.numbers}#delivered` });
     expect(await look([delivered])).toEqual([]);
     expect(rows.size).toBe(0);
   });

@@ -7,11 +7,12 @@ import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import { now, orderId, orderRecord, paidOrderRecord, profileRecord, userId } from '#test/support/builders.ts';
 import { composing, type MailFacts } from '#test/support/composing.ts';
 import { partRecord } from '#test/support/issue-sweep.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const at = now.toISOString();
 const order = paidOrderRecord();
 const refund = {
-  ...{ order_id: orderId, id: 'a-refund', amount: 900, origin: 'withdrawal', services: ['numerologie'] },
+  ...{ order_id: orderId, id: 'a-refund', amount: 900, origin: 'withdrawal', services: [keyFor.numbers] },
   ...{ state: 'succeeded', requested_at: at, settled_at: at },
 } as const satisfies MailFacts['refund'];
 const report = { key: 'reports/1.pdf', version: 1, pages: 12, bytes: 1000, delivered_at: at };
@@ -36,7 +37,7 @@ const payment: Sent = {
   facts: { order: orderRecord({ status: 'failed', bank: { state: 'refused', at } }) },
 };
 const ready: Sent = {
-  subject: { kind: 'report', order_id: orderId, service: 'numerologie', version: 1 },
+  subject: { kind: 'report', order_id: orderId, service: keyFor.numbers, version: 1 },
   facts: { parts: [partRecord({ state: 'delivered', report })] },
 };
 const corrected: Sent = {

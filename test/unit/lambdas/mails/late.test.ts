@@ -5,6 +5,7 @@ import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
 import { composing } from '#test/support/composing.ts';
 import { partRecord } from '#test/support/issue-sweep.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const missed = '2026-11-24T17:00:00.000Z';
 const moved = paidOrderRecord({ due_at: '2026-11-27T17:00:00.000Z', apologised_at: now.toISOString() });
@@ -37,23 +38,23 @@ describe('the mail about a missed due date', () => {
   it('names the missing reports of a partly delivered order', async () => {
     const parts = [
       partRecord({ state: 'delivered' }),
-      partRecord({ service: 'human-design', queue: 'human-design' }),
+      partRecord({ service: keyFor.design, queue: keyFor.design }),
     ];
     const composed = await compose(moved, parts);
     if (!composed) throw new Error('no mail');
     const { text } = await renderMail(composed.mail);
     expect(plain(text)).toMatch(
-      /Ce qui est livré reste dans votre compte. Reste à vous livrer : - Human Design/,
+      new RegExp(`Ce qui est livré reste dans votre compte. Reste à vous livrer : - ${nameFor.design}`),
     );
-    expect(text).not.toContain('Numérologie');
+    expect(text).not.toContain(nameFor.numbers);
   });
 
   it('names all of several missing reports', async () => {
-    const composed = await compose(moved, [partRecord(), partRecord({ service: 'human-design' })]);
+    const composed = await compose(moved, [partRecord(), partRecord({ service: keyFor.design })]);
     if (!composed) throw new Error('no mail');
     const { text } = await renderMail(composed.mail);
     expect(plain(text)).toMatch(/promis vos rapports .* Il en manque 2,/);
-    expect(plain(text)).toMatch(/Reste à vous livrer : - Numérologie - Human Design/);
+    expect(plain(text)).toMatch(new RegExp(`Reste à vous livrer : - ${nameFor.numbers} - ${nameFor.design}`));
   });
 
   it.each([

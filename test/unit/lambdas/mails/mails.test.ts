@@ -10,6 +10,7 @@ import { passwordChanged } from '#lambdas/mails/password-changed.ts';
 import { policy } from '#lambdas/mails/policy.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import { validation as validationMail } from '#lambdas/mails/validation.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { factsOf } from '#test/support/mail-facts.ts';
 import { againMail, refundMail, returnedMail, withdrawalMail } from '#test/support/refund-mails.ts';
 import { soldLines } from '#test/support/sold-lines.ts';
@@ -21,8 +22,8 @@ const confirmed: Confirmation = {
   isEmailValidated: true,
   order: {
     id: '7c1e90ab-1111-4111-8111-111111111111',
-    services: ['astrologie-occidentale', 'numerologie'],
-    sold: soldLines(['astrologie-occidentale', 'numerologie']),
+    services: [keyFor.western, keyFor.numbers],
+    sold: soldLines([keyFor.western, keyFor.numbers]),
     amount: 3800,
     ...{ firstName: 'Camille', lastName: 'Renard', birth: ['17 avril 1991 à 6 h 42, Nantes'] },
     paidAt: new Date('2026-11-20T17:42:00Z'),
@@ -143,8 +144,8 @@ describe('the confirmation e-mail', () => {
     const { subject, text } = await renderMail(confirmation);
     expect(subject).toBe('Commande 7c1e90ab confirmée');
     const said = plain(text);
-    expect(said).toContain('Astrologie Occidentale (PDF, 15 à 20 pages) : 29,00 €');
-    expect(said).toContain('Numérologie (PDF, 10 à 12 pages) : 9,00 €');
+    expect(said).toContain(`${nameFor.western} (PDF, 15 à 20 pages) : 29,00 €`);
+    expect(said).toContain(`${nameFor.numbers} (PDF, 10 à 12 pages) : 9,00 €`);
     expect(said).toContain('Total TTC : 38,00 €');
     expect(said).toContain('Payée le : vendredi 20 novembre 2026 à 18 h 42');
     expect(said).toContain('Livraison au plus tard : lundi 23 novembre 2026');

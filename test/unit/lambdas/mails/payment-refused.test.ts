@@ -4,6 +4,7 @@ import { renderMail } from '#lambdas/mails/render.tsx';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, orderRecord, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
 import { composing } from '#test/support/composing.ts';
+import { nameFor } from '#test/support/keys.ts';
 
 const at = now.toISOString();
 const refused = orderRecord({ status: 'failed', bank: { state: 'refused', at } });
@@ -27,7 +28,7 @@ describe('the mail about a payment that the bank has refused', () => {
     for (const words of [
       'Bonjour Camille,',
       'Nous n’avons rien reçu',
-      'Numérologie',
+      nameFor.numbers,
       '9,00 €',
       `https://shop.example/checkout?restore_order=${orderId}`,
     ])

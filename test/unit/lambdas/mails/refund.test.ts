@@ -8,6 +8,7 @@ import { withdrawal } from '#lambdas/mails/withdrawal.ts';
 import type { RefundRecord } from '#lambdas/storage/order-record.ts';
 import { orderId, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
 import { composing, type MailFacts } from '#test/support/composing.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { againMail, refundMail, returnedMail, withdrawalMail } from '#test/support/refund-mails.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
@@ -18,7 +19,7 @@ describe('the receipt of a withdrawal', () => {
     expect(subject).toContain('7c1e90ab');
     const said = plain(text);
     expect(said).toContain('Je renonce au contrat pour les consultations suivantes :');
-    expect(said).toContain('- Numérologie');
+    expect(said).toContain(`- ${nameFor.numbers}`);
     expect(said).toContain("Nom : Camille D'<b>Angelo");
     expect(said).toContain('Commande : 7c1e90ab');
     expect(said).toContain('Adresse e-mail : camille@exemple.fr');
@@ -59,7 +60,7 @@ const record: RefundRecord = {
   id: 'a-refund',
   amount: 900,
   origin: 'withdrawal',
-  services: ['numerologie'],
+  services: [keyFor.numbers],
   name: 'Camille Renard',
   state: 'succeeded',
   requested_at: '2026-11-25T08:00:00.000Z',

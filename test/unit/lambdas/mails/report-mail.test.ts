@@ -5,17 +5,18 @@ import { report as reportMail } from '#lambdas/mails/report.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
 import { composing, type MailFacts } from '#test/support/composing.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const report = { key: 'reports/1.pdf', version: 1, pages: 12, bytes: 1000, delivered_at: now.toISOString() };
 const part: PartRecord = {
   order_id: orderId,
-  service: 'numerologie',
+  service: keyFor.numbers,
   state: 'delivered',
   due_at: now.toISOString(),
   expert: { id: 'subject', name: 'Pascal Riviere' },
   report,
 };
-const waiting: PartRecord = { ...part, service: 'human-design', state: 'waiting', report: undefined };
+const waiting: PartRecord = { ...part, service: keyFor.design, state: 'waiting', report: undefined };
 
 const compose = async (facts: MailFacts = {}) => {
   const { deps, minted } = composing({
@@ -24,7 +25,7 @@ const compose = async (facts: MailFacts = {}) => {
     parts: [part],
     ...facts,
   });
-  const subject = { kind: 'report', order_id: orderId, service: 'numerologie', version: 1 } as const;
+  const subject = { kind: 'report', order_id: orderId, service: keyFor.numbers, version: 1 } as const;
   return { composed: await reportMail.compose(subject, deps), minted };
 };
 
@@ -41,7 +42,7 @@ describe('the mail of a report', () => {
       },
     });
     expect(minted).toMatchObject([
-      { purpose: 'report', order_id: orderId, service: 'numerologie', report_version: 1 },
+      { purpose: 'report', order_id: orderId, service: keyFor.numbers, report_version: 1 },
     ]);
     expect(minted).toMatchObject([{ expires_at: '2026-12-24T17:42:00.000Z' }]);
   });
@@ -62,7 +63,7 @@ describe('the mail of a report', () => {
     link: 'https://shop.example/rapport?token=secret',
     orderId,
     firstName: 'Camille',
-    service: 'numerologie' as const,
+    service: keyFor.numbers,
     pages: 12,
     version: 1,
     isLast: true,
@@ -119,10 +120,10 @@ it('the mail names the report, its expert and the lifetime of its link', async (
   const { subject, text, html } = await renderMail(
     reportMail.letter(composed.content, 'https://shop.example'),
   );
-  expect(subject).toBe('Votre consultation est prête\u00a0: Numérologie');
+  expect(subject).toBe(`Votre consultation est prête\u00a0: ${nameFor.numbers}`);
   for (const words of [
     'Bonjour Camille',
-    'Numérologie',
+    nameFor.numbers,
     'Pascal Riviere',
     '30\u00a0jours',
     'https://shop.example/compte',

@@ -8,15 +8,16 @@ import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import { now, orderId, profileRecord, staffRecord } from '#test/support/builders.ts';
 import { composing } from '#test/support/composing.ts';
 import { partRecord } from '#test/support/issue-sweep.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const reader = profileRecord({ user_id: 'ines', email: 'ines@atelier.example' });
-const ines = staffRecord({ user_id: 'ines', name: 'Ines Essai', discipline: 'numerologie' });
+const ines = staffRecord({ user_id: 'ines', name: 'Ines Essai', discipline: keyFor.numbers });
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 const notice = (event: Notice['event'], changes: Partial<Notice> = {}): Notice => ({
   event,
   at: now.toISOString(),
   order_id: orderId,
-  service: 'numerologie',
+  service: keyFor.numbers,
   ...changes,
 });
 
@@ -55,10 +56,10 @@ const over = partRecord({ withdrawn_at: now.toISOString() });
 describe('the staff mail', () => {
   it('shows one part with its due date, and links to it', async () => {
     const { to, subject, text } = await render([notice('new')], { parts: [partRecord()] });
-    expect([to, subject]).toEqual([reader.email, 'À prendre : Numérologie, commande a1b2c3d4']);
+    expect([to, subject]).toEqual([reader.email, `À prendre : ${nameFor.numbers}, commande a1b2c3d4`]);
     for (const words of [
       'Bonjour Ines,',
-      'Numérologie, commande a1b2c3d4, promise pour le jeudi 26 novembre 2026 à 18 h 40 (heure de Paris).',
+      `${nameFor.numbers}, commande a1b2c3d4, promise pour le jeudi 26 novembre 2026 à 18 h 40 (heure de Paris).`,
       'https://shop.example/atelier?vue=queue#a1b2c3d4',
       'https://shop.example/atelier?vue=settings',
     ])
@@ -71,13 +72,19 @@ describe('the staff mail', () => {
       parts: [partRecord(), second],
     });
     expect(subject).toBe('L’atelier : 2 points à voir');
-    expect(text).toMatch(/À livrer bientôt\n-+\n\n.*\n\nNumérologie, commande b2c3d4e5 \(https:/);
-    expect(text).toMatch(/À prendre\n-+\n\n.*\n\nNumérologie, commande a1b2c3d4 \(https:/);
+    expect(text).toMatch(
+      new RegExp(String.raw`À livrer bientôt\n-+\n\n.*\n\n${nameFor.numbers}, commande b2c3d4e5 \(https:`),
+    );
+    expect(text).toMatch(
+      new RegExp(String.raw`À prendre\n-+\n\n.*\n\n${nameFor.numbers}, commande a1b2c3d4 \(https:`),
+    );
   });
 
   it('links the expert who has the part to the part itself', async () => {
     const { text } = await render([notice('handed')], { parts: [mine] });
-    expect(text).toContain(`https://shop.example/atelier?commande=${orderId}&service=numerologie&vue=queue`);
+    expect(text).toContain(
+      `https://shop.example/atelier?commande=${orderId}&service=${keyFor.numbers}&vue=queue`,
+    );
   });
 
   it('shows the new date of a late part, and administrators its expert and order', async () => {

@@ -3,6 +3,7 @@ import type { OrderStatus } from '#domain/order.ts';
 import type { PaymentSession } from '#lambdas/gateways/stripe.ts';
 import { judge, settle, type Verdict } from '#lambdas/money/settle.ts';
 import { now, orderId, orderRecord, paidOrderRecord, paymentSession } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { linesOf } from '#test/support/log-lines.ts';
 import { memoryPayments, memoryShop } from '#test/support/memory.ts';
 
@@ -64,7 +65,7 @@ describe('the effect of a session on an order', () => {
 
 describe('the effect of a payment', () => {
   it('sets the due date, creates the parts and the confirmation, and leaves the reconciler’s list', async () => {
-    const order = orderRecord({ services: ['pack-complet'], amount: 6900 });
+    const order = orderRecord({ services: [keyFor.pack], amount: 6900 });
     const shop = memoryShop(order);
     const after = await settle({ ...paid, amount: 6900 }, { ...shop, ...memoryPayments(), now }, 'evt_1');
     expect(after).toMatchObject({
@@ -79,7 +80,7 @@ describe('the effect of a payment', () => {
     });
     expect(after).not.toHaveProperty('awaiting');
     expect(shop.parts.map(({ service, state, due_at }) => [service, state, due_at])).toEqual(
-      ['astrologie-occidentale', 'astrologie-chinoise', 'numerologie', 'human-design'].map((service) => [
+      [keyFor.western, keyFor.chinese, keyFor.numbers, keyFor.design].map((service) => [
         service,
         'waiting',
         '2026-11-29T17:42:00.000Z',

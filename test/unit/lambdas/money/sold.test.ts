@@ -16,6 +16,7 @@ import { billLines, creditedLines } from '#lib/papers/bill-lines.ts';
 import { now, profileRecord } from '#test/support/builders.ts';
 import { composing } from '#test/support/composing.ts';
 import { partRecord } from '#test/support/issue-sweep.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { openRefundDesk } from '#test/support/refund-desk.ts';
 import { soldLines } from '#test/support/sold-lines.ts';
 import { openTill } from '#test/support/till.ts';
@@ -39,9 +40,9 @@ afterEach(() => {
 });
 
 const selections: readonly (readonly PaidKey[])[] = [
-  ['astrologie-occidentale', 'numerologie'],
-  ['astrologie-occidentale', 'astrologie-chinoise', 'numerologie', 'human-design'],
-  ['pack-complet'],
+  [keyFor.western, keyFor.numbers],
+  [keyFor.western, keyFor.chinese, keyFor.numbers, keyFor.design],
+  [keyFor.pack],
 ];
 
 /** An order as the till writes it, before its payment. */
@@ -137,29 +138,29 @@ describe.each(selections.map((services) => [services.join(' + '), services] as c
 );
 
 test('a payment that is repeated after a change is not made at another price than the page shows', async () => {
-  const till = await ordered(['numerologie']);
-  const price = catalogue.numerologie.price + 300;
+  const till = await ordered([keyFor.numbers]);
+  const price = catalogue[keyFor.numbers].price + 300;
   changeEverything();
-  await expect(till.pay({ selectedServices: ['numerologie'] })).rejects.toMatchObject({
+  await expect(till.pay({ selectedServices: [keyFor.numbers] })).rejects.toMatchObject({
     code: 'attempt_changed',
   });
   await till.pay({
-    ...{ selectedServices: ['numerologie'], orderId: till.order().id },
+    ...{ selectedServices: [keyFor.numbers], orderId: till.order().id },
     attempt: '7d9f3c52-4444-4444-8444-444444444444',
   });
   expect(till.order()).toMatchObject({ amount: price, sold: [{ price, name: 'Autre nom 2' }] });
 });
 
 test('a partial refund before leaves what the rest cost', async () => {
-  const desk = openRefundDesk(['astrologie-occidentale', 'numerologie']);
+  const desk = openRefundDesk([keyFor.western, keyFor.numbers]);
   changeEverything();
   await desk.refund(3000, '7d9f3c52-3333-4333-8333-333333333333');
-  await desk.declare({ services: ['numerologie'] });
+  await desk.declare({ services: [keyFor.numbers] });
   expect([...desk.refundRows.values()].map(({ amount }) => amount)).toEqual([3000, 800]);
 });
 
 test('an order of before says nothing of what it sold: today’s catalogue serves until it does', () => {
-  const order = { services: ['numerologie'] } as const;
-  expect(linesOf(order)).toEqual(linesNow(['numerologie']));
-  expect(linesOf({ ...order, sold: linesNow(['numerologie']) })).toEqual(linesOf(order));
+  const order = { services: [keyFor.numbers] } as const;
+  expect(linesOf(order)).toEqual(linesNow([keyFor.numbers]));
+  expect(linesOf({ ...order, sold: linesNow([keyFor.numbers]) })).toEqual(linesOf(order));
 });

@@ -4,10 +4,11 @@ import { orderAccesses } from '#domain/wire/reports.ts';
 import { readAccesses, route } from '#lambdas/orders/read-accesses.ts';
 import type { AccessRecord } from '#lambdas/storage/accesses.ts';
 import { now, orderId, paidOrderRecord, staffRecord, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { callRoute } from '#test/support/route-call.ts';
 
 const at = now.toISOString();
-const expert = { at, by: 'expert', what: 'birth_data', service: 'numerologie' } as const;
+const expert = { at, by: 'expert', what: 'birth_data', service: keyFor.numbers } as const;
 const customer = { at, by: 'customer', what: 'report' } as const;
 
 /** The log of an order as its customer reads it. */

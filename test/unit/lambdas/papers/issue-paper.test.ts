@@ -7,6 +7,7 @@ import type { OrderRecord, RefundRecord } from '#lambdas/storage/order-record.ts
 import { newMail } from '#lambdas/storage/outbox-record.ts';
 import type { Credit } from '#lib/papers/credit-note-paper.ts';
 import { now, orderId, paidOrderRecord } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const mailId = `confirmation:${orderId}`;
 const paper = {
@@ -24,7 +25,7 @@ const refund: RefundRecord = {
   id: refundId,
   amount: 900,
   origin: 'withdrawal',
-  services: ['numerologie'],
+  services: [keyFor.numbers],
   state: 'succeeded',
   requested_at: '2026-11-25T08:00:00.000Z',
   settled_at: '2026-11-25T08:00:05.000Z',
@@ -112,7 +113,7 @@ describe('the issue of a credit note', () => {
     expect(credits).toMatchObject([
       {
         amount: 900,
-        services: ['numerologie'],
+        services: [keyFor.numbers],
         refundedAt: new Date('2026-11-25T08:00:05.000Z'),
         withdrawnAt: new Date('2026-11-25T08:00:00.000Z'),
         invoice: { number: '2026-000001' },
@@ -176,7 +177,7 @@ describe('the queue of a mail', () => {
     [`refund:${orderId}:`, 'mails'],
     [`withdrawal:${orderId}:${refundId}`, 'mails'],
     [`validation:first:${other}`, 'mails'],
-    [`report:${orderId}:numerologie:1`, 'mails'],
+    [`report:${orderId}:${keyFor.numbers}:1`, 'mails'],
     ['confirmation:', 'mails'],
   ])('%s is that of the %s', async (id, queue) => {
     const added: string[] = [];

@@ -11,6 +11,7 @@ import {
   paymentRequest,
   userId,
 } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const buyer = { userId, email: customerInfo().email, isEmailValidated: false };
 const laterAttempt = '7d9f3c52-2222-4222-8222-222222222222';
@@ -31,10 +32,10 @@ test('a draft leaves the birth, and whom it is of with the date of the agreement
   expect(bornIn(draft, now)).toEqual({ ...born, person });
 });
 
-afterEach(() => Object.assign(catalogue.numerologie, { needsBirthInfo: true }));
+afterEach(() => Object.assign(catalogue[keyFor.numbers], { needsBirthInfo: true }));
 
 test('an order whose services need no birth keeps none, and still names whom it is for', () => {
-  Object.assign(catalogue.numerologie, { needsBirthInfo: false });
+  Object.assign(catalogue[keyFor.numbers], { needsBirthInfo: false });
   const sister = { firstName: 'Jeanne', lastName: 'Renard', agrees: true as const };
   const info = { ...customerInfo({ birth: birth() }), person: sister };
   const request = paymentRequest({ customerInfo: info });

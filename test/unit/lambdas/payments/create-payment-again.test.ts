@@ -3,6 +3,7 @@ import { catalogue } from '#domain/catalogue.ts';
 import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
 import { digestOf } from '#lambdas/platform/tokens.ts';
 import { attempt, customerInfo } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { openTill } from '#test/support/till.ts';
 
 const code = (value: string) => expect.objectContaining({ code: value });
@@ -99,9 +100,12 @@ describe('the same attempt again', () => {
   it('is refused with another content, because the page would charge the old one', async () => {
     const shop = openTill();
     await shop.pay();
-    const changed = shop.pay({ selectedServices: ['human-design'] });
+    const changed = shop.pay({ selectedServices: [keyFor.design] });
     await expect(changed).rejects.toThrow(code('attempt_changed'));
-    expect(shop.order()).toMatchObject({ amount: catalogue.numerologie.price, services: ['numerologie'] });
+    expect(shop.order()).toMatchObject({
+      amount: catalogue[keyFor.numbers].price,
+      services: [keyFor.numbers],
+    });
   });
 
   it('is repeated with the same key when Stripe was not reached, with the next one after a stored failure', async () => {

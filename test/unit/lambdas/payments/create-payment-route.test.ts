@@ -3,12 +3,13 @@ import { expect, it } from 'vitest';
 import { catalogue, totalOf } from '#domain/catalogue.ts';
 import { route } from '#lambdas/payments/create-payment.ts';
 import { customerInfo, orderId, paymentRequest, profileRecord, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { memoryPayments, memoryShop, workshopOf } from '#test/support/memory.ts';
 import { callRoute } from '#test/support/route-call.ts';
 
-const { price } = catalogue.numerologie;
+const { price } = catalogue[keyFor.numbers];
 const euros = price / 100;
-const withPack = totalOf(['pack-complet', 'numerologie']) / 100;
+const withPack = totalOf([keyFor.pack, keyFor.numbers]) / 100;
 const headers = { authorization: 'Bearer good' };
 const refusal = (status: number, code: string) => ({ status, json: { error: { code } } });
 
@@ -49,19 +50,19 @@ it.each<[string, object, number, string]>([
   ['an unknown service', { selectedServices: ['tarot'] }, 400, 'selection_invalid'],
   [
     'a service twice',
-    { selectedServices: ['numerologie', 'numerologie'], totalAmount: 2 * euros },
+    { selectedServices: [keyFor.numbers, keyFor.numbers], totalAmount: 2 * euros },
     400,
     'selection_invalid',
   ],
   [
     'a service twice under two names',
-    { selectedServices: ['numerologie', 'numerology'] },
+    { selectedServices: [keyFor.numbers, 'numerology'] },
     400,
     'selection_invalid',
   ],
   [
     'the pack with another',
-    { selectedServices: ['pack-complet', 'numerologie'], totalAmount: withPack },
+    { selectedServices: [keyFor.pack, keyFor.numbers], totalAmount: withPack },
     400,
     'selection_invalid',
   ],

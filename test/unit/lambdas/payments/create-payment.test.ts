@@ -3,11 +3,12 @@ import { catalogue } from '#domain/catalogue.ts';
 import { StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
 import { digestOf, uuidOf } from '#lambdas/platform/tokens.ts';
 import { attempt, profileRecord, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { openTill } from '#test/support/till.ts';
 
 const secondAttempt = '7d9f3c52-2222-4222-8222-222222222222';
 
-const { price } = catalogue.numerologie;
+const { price } = catalogue[keyFor.numbers];
 const code = (value: string) => expect.objectContaining({ code: value });
 
 describe('a first payment', () => {

@@ -5,13 +5,14 @@ import { queuesNow } from '#domain/due-date.ts';
 import { usualPerDay } from '#domain/workshop.ts';
 import { settle } from '#lambdas/money/settle.ts';
 import { now } from '#test/support/builders.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { workshopOf } from '#test/support/memory.ts';
 import { openTill } from '#test/support/till.ts';
 
-const short = workshopOf({ numerologie: usualPerDay('numerologie') - 1 });
-const long = workshopOf({ numerologie: 12 * usualPerDay('numerologie') });
-const hours = queuesNow(await long.recent(now), now).hours.numerologie ?? 0;
-const usual = catalogue.numerologie.delivery.max;
+const short = workshopOf({ [keyFor.numbers]: usualPerDay(keyFor.numbers) - 1 });
+const long = workshopOf({ [keyFor.numbers]: 12 * usualPerDay(keyFor.numbers) });
+const hours = queuesNow(await long.recent(now), now).hours[keyFor.numbers] ?? 0;
+const usual = catalogue[keyFor.numbers].delivery.max;
 const later = expect.objectContaining({ code: 'due_date_later' });
 const thirdAttempt = '7d9f3c52-3333-4333-8333-333333333333';
 const secondAttempt = '7d9f3c52-2222-4222-8222-222222222222';
@@ -38,7 +39,7 @@ describe('a queue that is longer than the delivery bound', () => {
 
   it('does not affect an order of other parts', async () => {
     const till = openTill(long);
-    await till.pay({ selectedServices: ['human-design'] });
+    await till.pay({ selectedServices: [keyFor.design] });
     expect(till.order().due_hours).toBeUndefined();
   });
 
@@ -80,14 +81,14 @@ describe('a count that may be a minute old', () => {
 });
 
 describe('a closed discipline', () => {
-  const closed = workshopOf({}, { closed: ['numerologie'] });
+  const closed = workshopOf({}, { closed: [keyFor.numbers] });
   const refusal = (text: RegExp) =>
     expect.objectContaining({ code: 'discipline_closed', message: expect.stringMatching(text) });
 
   it.each([
-    [['numerologie'], /pour Numérologie en ce moment\.$/],
-    [['numerologie', 'human-design'], /Retirez-la de votre sélection/],
-    [['pack-complet'], /^Le pack .* contient Numérologie/],
+    [[keyFor.numbers], new RegExp(String.raw`pour ${nameFor.numbers} en ce moment\.$`)],
+    [[keyFor.numbers, keyFor.design], /Retirez-la de votre sélection/],
+    [[keyFor.pack], new RegExp(`^Le pack .* contient ${nameFor.numbers}`)],
   ] as const)('refuses %j before anything is written', async (services, text) => {
     const till = openTill(closed);
     await expect(till.pay({ selectedServices: [...services] })).rejects.toThrow(refusal(text));
@@ -96,7 +97,7 @@ describe('a closed discipline', () => {
 
   it('does not affect the others, and can be bought again once it is open', async () => {
     const till = openTill(closed);
-    await till.pay({ selectedServices: ['human-design'] });
+    await till.pay({ selectedServices: [keyFor.design] });
     till.setWorkshop({ recent: closed.recent, fresh: workshopOf({}).fresh });
     await till.pay({ attempt: secondAttempt });
     expect(till.rows.size).toBe(2);

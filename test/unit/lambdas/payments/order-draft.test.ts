@@ -17,10 +17,11 @@ import {
   paymentRequest,
   userId,
 } from '#test/support/builders.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
-const { price } = catalogue.numerologie;
+const { price } = catalogue[keyFor.numbers];
 const euros = price / 100;
-const withPack = totalOf(['pack-complet', 'numerologie']) / 100;
+const withPack = totalOf([keyFor.pack, keyFor.numbers]) / 100;
 const buyer = { userId, email: 'camille@exemple.fr', isEmailValidated: false };
 const laterAttempt = '7d9f3c52-2222-4222-8222-222222222222';
 
@@ -31,12 +32,12 @@ describe('a request that cannot be sold', () => {
     ['the generic key', { selectedServices: ['pdf'] }, 'selection_invalid'],
     [
       'a duplicate',
-      { selectedServices: ['numerologie', 'numerology'], totalAmount: 2 * euros },
+      { selectedServices: [keyFor.numbers, 'numerology'], totalAmount: 2 * euros },
       'selection_invalid',
     ],
     [
       'the pack with another',
-      { selectedServices: ['pack-complet', 'numerologie'], totalAmount: withPack },
+      { selectedServices: [keyFor.pack, keyFor.numbers], totalAmount: withPack },
       'selection_invalid',
     ],
     ['a cent too little', { totalAmount: (price - 1) / 100 }, 'amount_mismatch'],
@@ -80,7 +81,7 @@ describe('an order draft', () => {
     const of = (changes: Partial<PaymentRequest>) => draftOf(paymentRequest(changes), buyer).fingerprint;
     expect(of({ selectedServices: ['numerology'] })).toBe(of({}));
     expect(of({ attempt: laterAttempt })).toBe(of({}));
-    expect(of({ selectedServices: ['human-design'] })).not.toBe(of({}));
+    expect(of({ selectedServices: [keyFor.design] })).not.toBe(of({}));
     expect(of({ customerInfo: customerInfo({ birthPlace: 'Brest' }) })).not.toBe(of({}));
   });
 
@@ -91,7 +92,7 @@ describe('an order draft', () => {
       status: 'pending',
       amount: price,
       currency: 'eur',
-      services: ['numerologie'],
+      services: [keyFor.numbers],
       customer_info: { firstName: 'Camille', lastName: 'Renard', email: 'camille@exemple.fr' },
       email_validated: false,
       awaiting: 'payment',
@@ -108,12 +109,12 @@ describe('an order draft', () => {
 
   it('restarts with another content and the next try, without its old session', () => {
     const order = orderRecord({ status: 'cancelled', payment: { ...orderRecord().payment, try: 4 } });
-    const request = paymentRequest({ selectedServices: ['human-design'] });
+    const request = paymentRequest({ selectedServices: [keyFor.design] });
     const draft = draftOf(request, buyer);
     const again = restarted(order, draft, laterAttempt, now);
     expect(again).toMatchObject({
-      amount: catalogue['human-design'].price,
-      services: ['human-design'],
+      amount: catalogue[keyFor.design].price,
+      services: [keyFor.design],
       status: 'cancelled',
       version: 3,
     });
@@ -123,15 +124,15 @@ describe('an order draft', () => {
 
 describe('Stripe’s session', () => {
   it('derives from the stored order only', () => {
-    const order = orderRecord({ services: ['astrologie-chinoise', 'human-design'], amount: 4400 });
+    const order = orderRecord({ services: [keyFor.chinese, keyFor.design], amount: 4400 });
     expect(sessionParamsOf(order, 'https://shop.example')).toEqual({
       mode: 'payment',
       adaptive_pricing: { enabled: false },
       locale: 'fr',
       allowed_payment_method_types: ['card'],
       line_items: [
-        ['Astrologie Chinoise', 2500],
-        ['Human Design', 1900],
+        [nameFor.chinese, 2500],
+        [nameFor.design, 1900],
       ].map(([name, unit_amount]) => ({
         quantity: 1,
         price_data: {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { catalogue, type PaidKey } from '#domain/catalogue.ts';
 import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
 import { attempt } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { openTill } from '#test/support/till.ts';
 
 const attempts = [attempt, '7d9f3c52-2222-4222-8222-222222222222', '7d9f3c52-3333-4333-8333-333333333333'];
@@ -10,7 +11,7 @@ const attempts = [attempt, '7d9f3c52-2222-4222-8222-222222222222', '7d9f3c52-333
 /** One step of a customer who returns to the same order, with a Stripe that sometimes fails. */
 const step = fc.record({
   attempt: fc.constantFrom(...attempts),
-  service: fc.constantFrom<PaidKey>('numerologie', 'human-design'),
+  service: fc.constantFrom<PaidKey>(keyFor.numbers, keyFor.design),
   failure: fc.constantFrom(undefined, undefined, 'stored', 'unreachable'),
 });
 const failureOf = (kind: string) =>

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/catalogue.ts';
 import { draftOf } from '#lambdas/payments/order-draft.ts';
 import { paymentRequest, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 
-const euros = catalogue.numerologie.price / 100;
+const euros = catalogue[keyFor.numbers].price / 100;
 const buyer = { userId, email: 'camille@exemple.fr', isEmailValidated: false };
 
 describe('a numerology', () => {

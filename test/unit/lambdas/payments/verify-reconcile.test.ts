@@ -14,6 +14,7 @@ import {
   profileRecord,
   userId,
 } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { memoryPayments, memoryShop } from '#test/support/memory.ts';
 
 const claim = 'the-browsers-secret';
@@ -44,7 +45,7 @@ const open = (session: PaymentSession, order: OrderRecord = orderRecord({ claims
 describe('the answers about a payment', () => {
   it('the customer sees the order, the claim also gets a session, anyone else only that it is paid', async () => {
     const shop = open(paymentSession());
-    const order = { id: orderId, status: 'paid', parts: [{ service: 'numerologie', state: 'waiting' }] };
+    const order = { id: orderId, status: 'paid', parts: [{ service: keyFor.numbers, state: 'waiting' }] };
     expect(await shop.verify(owner)).toMatchObject({ verified: true, order });
     expect(await shop.verify(owner)).not.toHaveProperty('authTokens');
     expect(await shop.verify(browser)).toMatchObject({ verified: true, order, authTokens: tokens });

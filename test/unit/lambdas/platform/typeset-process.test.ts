@@ -6,6 +6,7 @@ import type { Section } from '#domain/report/document.ts';
 import { typesetProcess } from '#lambdas/platform/typeset-process.ts';
 import { buildFacesLayer } from '#lib/bundle-faces.ts';
 import { copyTypesetting } from '#lib/bundle-typesetter.ts';
+import { nameFor } from '#test/support/keys.ts';
 import { dossierOf, reader, written } from '#test/support/written-report.ts';
 
 const build = join(import.meta.dirname, '../../../../.build');
@@ -19,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 const inputOf = (sections: readonly Section[] = written.sections) => ({
   ...{ document: { ...written, sections: [...sections] }, drawn: dossierOf(), person: reader },
-  author: { name: 'Hélène Vasseur', role: 'Astrologie Occidentale' },
+  author: { name: 'Hélène Vasseur', role: nameFor.western },
   ...{ version: 1, date: '2026-11-24', code: '', withdrawalDays: 14 },
 });
 const chapter = (text: string): Section => ({

@@ -3,10 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { StripeRefused } from '#lambdas/gateways/payment-errors.ts';
 import { orderId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { openRefundDesk } from '#test/support/refund-desk.ts';
 
 type Desk = ReturnType<typeof openRefundDesk>;
-const all = ['astrologie-occidentale' as const, 'numerologie' as const];
+const all = [keyFor.western, keyFor.numbers];
 const disputed = () => ({ error: new StripeRefused('charge_disputed'), when: 'before' as const });
 
 const dispute = (status: string, amount = 3800) => ({
@@ -126,7 +127,7 @@ describe('a refund that came back from the bank', () => {
   it('is owed, its report opens again, and the customer is told', async () => {
     const desk = await returned(() => {
       const made = openRefundDesk();
-      for (const part of made.parts) if (part.service === 'numerologie') Object.assign(part, { report });
+      for (const part of made.parts) if (part.service === keyFor.numbers) Object.assign(part, { report });
       return made;
     });
     expect(facts(desk)).toEqual({
@@ -285,7 +286,7 @@ describe('the way to pay what is owed', () => {
   it('leaves the rest of the order refundable', async () => {
     const desk = openRefundDesk();
     desk.failures.push(disputed());
-    await desk.declare({ services: ['numerologie'] });
+    await desk.declare({ services: [keyFor.numbers] });
     expect(facts(desk)).toMatchObject({ owed: { amount: 900 }, reserved: 900 });
     expect(await desk.refund(2900, randomUUID())).toMatchObject({ refundable: 0 });
     await desk.payOwed([...desk.refundRows.values()].find(({ owed_since }) => owed_since)?.id ?? '', 'again');

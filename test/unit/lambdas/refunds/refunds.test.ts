@@ -4,6 +4,7 @@ import { endOfOrder } from '#domain/retention.ts';
 import { StripeStoredFailure, StripeUnavailable } from '#lambdas/gateways/payment-errors.ts';
 import { findWithdrawal } from '#lambdas/refunds/find-withdrawal.ts';
 import { orderId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { openRefundDesk } from '#test/support/refund-desk.ts';
 
 const states = (desk: ReturnType<typeof openRefundDesk>) =>
@@ -20,7 +21,7 @@ describe('a withdrawal', () => {
     });
     expect(desk.order()).toMatchObject({
       status: 'paid',
-      withdrawn_services: ['astrologie-occidentale', 'numerologie'],
+      withdrawn_services: [keyFor.western, keyFor.numbers],
       refund_reserved: 3800,
       refunded_amount: 3800,
     });
@@ -86,7 +87,7 @@ describe('a withdrawal', () => {
   it('of a part is made once when the same click is repeated after an error that Stripe has stored', async () => {
     const desk = openRefundDesk();
     desk.failures.push({ error: new StripeStoredFailure(), when: 'after' });
-    const part = { services: ['numerologie' as const] };
+    const part = { services: [keyFor.numbers] };
     await desk.declare(part);
     await Promise.all([desk.declare(part), desk.declare(part)]);
     await desk.sweep();
@@ -120,11 +121,11 @@ describe('a withdrawal', () => {
     if (!first) throw new Error('no part');
     const report = { key: 'k', version: 1, pages: 9, bytes: 9, delivered_at: '2026-11-24T18:00:00.000Z' };
     desk.parts[0] = { ...first, state: 'delivered', report };
-    expect(await desk.declare({ services: ['numerologie'] })).toMatchObject({ amount: 900 });
+    expect(await desk.declare({ services: [keyFor.numbers] })).toMatchObject({ amount: 900 });
     expect(desk.order()).toMatchObject({ status: 'delivered', refunded_amount: 900 });
     expect(desk.parts.map((part) => part.refunded_at !== undefined)).toEqual([false, true]);
-    expect(desk.parts[0]?.queue).toBe('astrologie-occidentale');
-    const rest = { services: ['astrologie-occidentale' as const], attempt: randomUUID() };
+    expect(desk.parts[0]?.queue).toBe(keyFor.western);
+    const rest = { services: [keyFor.western], attempt: randomUUID() };
     expect(await desk.declare(rest)).toMatchObject({ amount: 2900 });
     expect(desk.order()).toMatchObject({ refunded_amount: 3800 });
     expect(desk.parts.every((part) => part.refunded_at)).toBe(true);

@@ -4,9 +4,10 @@ import { type CheckDependencies, checkReport } from '#lambdas/reports/check-repo
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { UploadRecord } from '#lambdas/storage/parts.ts';
 import { customerInfo, now, orderId, paidOrderRecord, partTakenBy } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const uploadId = '7d9f3c52-3333-4333-8333-333333333333';
-const key = `uploads/${orderId}/numerologie/${uploadId}.pdf`;
+const key = `uploads/${orderId}/${keyFor.numbers}/${uploadId}.pdf`;
 const part: PartRecord = partTakenBy('an-expert', {
   upload: { id: uploadId, state: 'sending', at: now.toISOString(), key },
 });

@@ -4,13 +4,14 @@ import { route as deliver } from '#lambdas/reports/deliver-part.ts';
 import { route as startUpload } from '#lambdas/reports/start-upload.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, paidOrderRecord, partTakenBy, staffRecord, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { asMember, callRoute } from '#test/support/route-call.ts';
 
 const { claims, members } = asMember(
   { id: userId, groups: ['experts'] },
-  staffRecord({ discipline: 'numerologie' }),
+  staffRecord({ discipline: keyFor.numbers }),
 );
-const params = { id: orderId, service: 'numerologie' };
+const params = { id: orderId, service: keyFor.numbers };
 const upload = {
   ...{ id: 'checked', state: 'checked' as const, at: now.toISOString(), key: 'uploads/a' },
   ...{ object_version: '1', pages: 12, bytes: 4000 },

@@ -4,8 +4,9 @@ import { deliverPart } from '#lambdas/reports/deliver-part.ts';
 import type { CodeRecord } from '#lambdas/storage/codes.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, paidOrderRecord } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 
-const me = { id: 'an-expert', name: 'Pascal', discipline: 'numerologie' as const, isAdministrator: false };
+const me = { id: 'an-expert', name: 'Pascal', discipline: keyFor.numbers, isAdministrator: false };
 const upload = {
   id: '7d9f3c52-3333-4333-8333-333333333333',
   state: 'checked' as const,
@@ -17,10 +18,10 @@ const upload = {
 };
 const taken: PartRecord = {
   order_id: orderId,
-  service: 'numerologie',
+  service: keyFor.numbers,
   state: 'taken',
   due_at: now.toISOString(),
-  queue: 'numerologie',
+  queue: keyFor.numbers,
   expert: { id: me.id, name: me.name },
   upload,
 };
@@ -38,7 +39,7 @@ const delivery = async (seen: PartRecord, afterwards: PartRecord, accepted: Acce
   const copies: string[] = [];
   await deliverPart(
     me,
-    { id: orderId, service: 'numerologie' },
+    { id: orderId, service: keyFor.numbers },
     { uploadId: upload.id, acceptShort: false, acceptOthers: false, ...accepted },
     {
       orders: { find: async () => paidOrderRecord() },
@@ -106,7 +107,7 @@ it('informs its expert that a part was withdrawn or refunded', async () => {
   await expect(deliver(nobodys, nobodys)).rejects.toMatchObject({ code: 'not_found' });
 });
 
-const reports = `reports/${orderId}/numerologie/${upload.id}`;
+const reports = `reports/${orderId}/${keyFor.numbers}/${upload.id}`;
 const made = { print: '2', page: '3', sha256: 'of the print' };
 const print = { version: 1, day: '2026-11-24', code: 'AAAABBBBCCCCDDDD', text: 'of the text', made };
 const fromDesk: PartRecord = {
@@ -119,7 +120,7 @@ it('gives an uploaded report a code of its own, kept under its hash', async () =
   expect(written).toMatchObject([{ report: { code: 'K7QM2R4D9WXA3H8V' } }]);
   expect(codes).toEqual([
     {
-      ...{ code: hashOf('K7QM2R4D9WXA3H8V'), service: 'numerologie', order_id: orderId },
+      ...{ code: hashOf('K7QM2R4D9WXA3H8V'), service: keyFor.numbers, order_id: orderId },
       ...{ version: 1, day: '2026-11-24', sha256: [] },
     },
   ]);

@@ -5,14 +5,15 @@ import { type KeepDependencies, keepSentences } from '#lambdas/reports/keep-sent
 import type { IssueRecord } from '#lambdas/storage/issues.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, paidOrderRecord } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { hashKey } from '#test/support/known-hashes.ts';
 import { memoryJsonFiles, memorySentences, sentences } from '#test/support/memory-sentences.ts';
 
 const upload = '7d9f3c52-3333-4333-8333-333333333333';
-const keyOf = (id = upload, order = orderId) => `reports/${order}/numerologie/${id}.pdf`;
+const keyOf = (id = upload, order = orderId) => `reports/${order}/${keyFor.numbers}/${id}.pdf`;
 const part = (key = keyOf(), order_id = orderId): PartRecord => ({
   order_id,
-  service: 'numerologie',
+  service: keyFor.numbers,
   state: 'delivered',
   due_at: now.toISOString(),
   expert: { id: 'an-expert', name: 'Pascal' },
@@ -73,8 +74,8 @@ describe('a delivered report', () => {
     ]);
     await shop.keep(keyOf());
     await shop.keep(keyOf(upload, other));
-    const issue = { kind: 'same', order_id: other, service: 'numerologie', note: '15' };
-    expect(shop.opened).toMatchObject([{ ...issue, id: `${other} numerologie` }]);
+    const issue = { kind: 'same', order_id: other, service: keyFor.numbers, note: '15' };
+    expect(shop.opened).toMatchObject([{ ...issue, id: `${other} ${keyFor.numbers}` }]);
     await shop.keep(keyOf(upload, other));
     expect(shop.opened).toHaveLength(1);
   });
@@ -101,7 +102,7 @@ describe('a delivered report', () => {
     parts[0] = part(second);
     await shop.keep(second);
     expect(shop.opened).toEqual([]);
-    expect(shop.beside.files.get(`reports/${orderId}/numerologie/sentences.json`)).toHaveLength(40);
+    expect(shop.beside.files.get(`reports/${orderId}/${keyFor.numbers}/sentences.json`)).toHaveLength(40);
   });
 
   it('may repeat the passages of its expert', async () => {
@@ -114,7 +115,7 @@ describe('a delivered report', () => {
       ...{
         id: 'carte',
         title: 'Carte',
-        service: 'numerologie' as const,
+        service: keyFor.numbers,
         placements: [],
         at: now.toISOString(),
       },
@@ -139,9 +140,9 @@ describe('a delivered report', () => {
 describe('no report', () => {
   it.each([
     ['a copied file whose delivery was not written', keyOf('7d9f3c52-4444-4444-8444-444444444444')],
-    ['its print edition', `reports/${orderId}/numerologie/${upload}.print.pdf`],
+    ['its print edition', `reports/${orderId}/${keyFor.numbers}/${upload}.print.pdf`],
     ['a file of another kind', `reports/${orderId}/tarot/${upload}.pdf`],
-    ['an upload', `uploads/${orderId}/numerologie/${upload}.pdf`],
+    ['an upload', `uploads/${orderId}/${keyFor.numbers}/${upload}.pdf`],
   ])('is %s: nothing is kept', async (_, key) => {
     const shop = shopOf({ [key]: text }, [part()]);
     await shop.keep(key);

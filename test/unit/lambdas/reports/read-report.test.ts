@@ -5,15 +5,16 @@ import { reportPageSchema } from '#domain/wire/report-page.ts';
 import { readOwnReport } from '#lambdas/reports/read-report.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, paidOrderRecord, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { readable } from '#test/support/readable.ts';
 
 const part: PartRecord = {
   order_id: orderId,
-  service: 'astrologie-occidentale',
+  service: keyFor.western,
   state: 'delivered',
   due_at: now.toISOString(),
   report: {
-    key: `reports/${orderId}/astrologie-occidentale/an-upload.pdf`,
+    key: `reports/${orderId}/${keyFor.western}/an-upload.pdf`,
     version: 2,
     pages: 17,
     bytes: 300_000,
@@ -21,7 +22,7 @@ const part: PartRecord = {
     desk: true,
   },
 };
-const path = { id: orderId, service: 'astrologie-occidentale' };
+const path = { id: orderId, service: keyFor.western };
 
 type World = {
   readonly order?: OrderRecord | undefined;
@@ -60,8 +61,8 @@ const read = async (world: World = {}, user = userId, asked: Record<string, stri
 it('answers text and drawings of the JSON beside the PDF, after the access is logged', async () => {
   const { steps, result } = await read();
   expect(steps).toEqual([
-    `log ${orderId} {"by":"customer","what":"report","service":"astrologie-occidentale"}`,
-    `read reports/${orderId}/astrologie-occidentale/an-upload.json`,
+    `log ${orderId} {"by":"customer","what":"report","service":"${keyFor.western}"}`,
+    `read reports/${orderId}/${keyFor.western}/an-upload.json`,
   ]);
   const page = reportPageSchema.parse(result);
   expect(page).toMatchObject({ version: 2, pages: 17, person: 'Camille Renard' });
@@ -87,7 +88,7 @@ describe('gives the same refusal and leaves no trace', () => {
     ['for an absent order', [{ order: undefined }]],
     ['for an undelivered part', [{ part: undelivered }]],
     ['for an uploaded report, which has no page', [{ part: uploaded ?? part }]],
-    ['for another path', [{}, userId, { id: '../..', service: 'numerologie' }]],
+    ['for another path', [{}, userId, { id: '../..', service: keyFor.numbers }]],
   ])('%s', async (_case, args) => {
     const { steps, result } = await read(...args);
     expect(result).toMatchObject({ code: 'not_found', status: 404 });

@@ -2,11 +2,12 @@
 import { expect, it } from 'vitest';
 import { route } from '#lambdas/reports/upload-state.ts';
 import { orderId, partTakenBy, staffRecord, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { asMember, callRoute } from '#test/support/route-call.ts';
 
 const { claims, members } = asMember(
   { id: userId, groups: ['experts'] },
-  staffRecord({ discipline: 'numerologie' }),
+  staffRecord({ discipline: keyFor.numbers }),
 );
 const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
 
@@ -25,7 +26,7 @@ it.each([
   };
   const answer = await callRoute(
     route,
-    { params: { id: orderId, service: 'numerologie' }, claims },
+    { params: { id: orderId, service: keyFor.numbers }, claims },
     { ...members, parts: { find: async () => partTakenBy(userId, { read_by: userId, upload }) } },
   );
   expect(answer).toMatchObject({ status: 200, json: { upload: shown } });

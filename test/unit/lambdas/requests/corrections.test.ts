@@ -9,10 +9,11 @@ import type { NewAccess } from '#lambdas/storage/accesses.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import { keyOf, newRequest, type RequestRecord } from '#lambdas/storage/requests.ts';
 import { now, orderId, paidOrderRecord, profileRecord, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const customer: Customer = { kind: 'customer', userId, groups: [], issuedAt: 0, session: 'session' };
 const boss: Member = { id: 'boss', name: 'Mireille', discipline: undefined, isAdministrator: true };
-const expert: Member = { ...boss, discipline: 'numerologie', isAdministrator: false };
+const expert: Member = { ...boss, discipline: keyFor.numbers, isAdministrator: false };
 const sent = { about: 'paper', message: 'Mon nom est Renard, sans d.' } as const;
 const code = (name: string) => expect.objectContaining({ code: name });
 

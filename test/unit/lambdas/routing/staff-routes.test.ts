@@ -4,10 +4,11 @@ import { errorTexts } from '#domain/texts/errors.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import { routes } from '#lib/routes.ts';
 import { profileRecord, staffRecord, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { callRoute } from '#test/support/route-call.ts';
 
 const ofStaff = routes.filter(({ route }) => route.who === 'staff' || route.who === 'administrator');
-const row: Partial<StaffRecord> = { discipline: 'numerologie', is_administrator: true };
+const row: Partial<StaffRecord> = { discipline: keyFor.numbers, is_administrator: true };
 
 /** The token’s groups, and what the tables say; without changes a verified expert who is an administrator. */
 type Caller = {
@@ -71,7 +72,7 @@ it.each(ofAdministrators.map(({ entry, route }) => [entry, route] as const))(
   '%s is refused to an expert whose row and token do not both name an administrator',
   async (_entry, route) => {
     expect(await ask(route, { groups: '[experts]' })).toEqual(refusal(403, 'forbidden'));
-    const expert = staffRecord({ discipline: 'numerologie' });
+    const expert = staffRecord({ discipline: keyFor.numbers });
     expect(await ask(route, { row: expert })).toEqual(refusal(403, 'forbidden'));
   },
 );

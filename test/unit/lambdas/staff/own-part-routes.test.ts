@@ -5,6 +5,7 @@ import { stateKey } from '#domain/wire/desk.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { routes } from '#lib/routes.ts';
 import { now, orderId, partTakenBy, staffRecord } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { asMember, callRoute } from '#test/support/route-call.ts';
 import { written } from '#test/support/written-report.ts';
 
@@ -23,7 +24,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'reports/deliver-part': { upload: 'one' },
   'reports/start-upload': {},
   'reports/upload-state': {},
-  'typeset/preview': { document: { ...written, service: 'numerologie' }, page: 1 },
+  'typeset/preview': { document: { ...written, service: keyFor.numbers }, page: 1 },
   'typeset/print-draft': { accept: [] },
 };
 /** For everybody of the discipline, or for administrators; they have tests of their own. */
@@ -47,9 +48,9 @@ const ask = (entry: string, { who = 'holder', groups = ['experts'], ...rest }: C
   if (!route) throw new Error(`no route ${entry}`);
   const { claims, members } = asMember(
     { id: who, groups },
-    staffRecord({ discipline: 'numerologie', ...rest.row }),
+    staffRecord({ discipline: keyFor.numbers, ...rest.row }),
   );
-  const path = { id: orderId, service: 'numerologie', section: 'lettre', at: stateKey(now.toISOString()) };
+  const path = { id: orderId, service: keyFor.numbers, section: 'lettre', at: stateKey(now.toISOString()) };
   const found = rest.part === undefined ? part : (rest.part ?? undefined);
   const stores = { ...members, parts: { find: async () => found }, drafts: {} };
   return callRoute(route, { body: bodies[entry], params: { ...path, ...rest.params }, claims }, stores);
@@ -69,7 +70,7 @@ const boss = {
 const cases: readonly (readonly [string, Case, object])[] = [
   ['a colleague', { who: 'colleague' }, forbidden],
   ['an administrator', boss, forbidden],
-  ['an expert of another discipline', { who: 'foreign', row: { discipline: 'human-design' } }, missing],
+  ['an expert of another discipline', { who: 'foreign', row: { discipline: keyFor.design } }, missing],
   ['who has not taken it', { part: { ...free, state: 'waiting' } }, forbidden],
   ['a part that nobody knows', { part: null }, missing],
   ['a part whose order is not confirmed', { part: { ...free, state: 'waiting', queue: undefined } }, missing],

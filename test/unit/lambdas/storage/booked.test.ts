@@ -9,6 +9,7 @@ import {
   refundRecordSchema,
 } from '#lambdas/storage/order-record.ts';
 import { now, paidOrderRecord } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const at = now.toISOString();
 const order = paidOrderRecord({
@@ -20,7 +21,7 @@ const order = paidOrderRecord({
 });
 const part: PartRecord = {
   order_id: order.id,
-  service: 'numerologie',
+  service: keyFor.numbers,
   state: 'delivered',
   due_at: at,
   expert: { id: 'an-expert', name: 'Pascal Riviere' },

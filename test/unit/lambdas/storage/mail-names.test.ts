@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { carriedPaper, isFirstConfirmation, mailName } from '#lambdas/storage/mail-names.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const order_id = 'a1b2c3d4-0000-4000-8000-000000000001';
 const confirmation = { kind: 'confirmation', order_id } as const;
@@ -9,8 +10,8 @@ it.each([
   [mailName(confirmation), `confirmation:${order_id}`],
   [mailName(confirmation, 'again', '7'), `confirmation:${order_id}:again:7`],
   [
-    mailName({ kind: 'report', order_id, service: 'numerologie', version: 2 }),
-    `report:${order_id}:numerologie:2`,
+    mailName({ kind: 'report', order_id, service: keyFor.numbers, version: 2 }),
+    `report:${order_id}:${keyFor.numbers}:2`,
   ],
   [
     mailName({ kind: 'late', order_id, due_at: '2026-11-25T08:00:00.000Z' }),

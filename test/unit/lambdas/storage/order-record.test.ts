@@ -2,13 +2,14 @@ import { expect, it } from 'vitest';
 import { orderSchema } from '#domain/order.ts';
 import { deliveredQueue, type PartRecord, toWire } from '#lambdas/storage/order-record.ts';
 import { orderId, paidOrderRecord } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const part: PartRecord = {
   order_id: orderId,
-  service: 'numerologie',
+  service: keyFor.numbers,
   state: 'delivered',
   due_at: '2026-11-26T17:40:00.000Z',
-  queue: deliveredQueue('numerologie'),
+  queue: deliveredQueue(keyFor.numbers),
   expert: { id: 'subject-of-the-expert', name: 'Pascal Riviere' },
   taken_at: '2026-11-25T08:00:00.000Z',
   delivered_at: '2026-11-25T18:00:00.000Z',
@@ -27,7 +28,7 @@ it('the customer sees the expert of a part, the times and the version, but no ke
   const wire = orderSchema.parse(toWire(paidOrderRecord(), [part]));
   expect(wire.parts).toEqual([
     {
-      service: 'numerologie',
+      service: keyFor.numbers,
       state: 'delivered',
       expert: 'Pascal Riviere',
       taken_at: part.taken_at,
@@ -36,7 +37,7 @@ it('the customer sees the expert of a part, the times and the version, but no ke
     },
   ]);
   expect(wire.file_urls).toEqual([
-    { service: 'numerologie', url: `/api/orders/${orderId}/reports/numerologie/link` },
+    { service: keyFor.numbers, url: `/api/orders/${orderId}/reports/${keyFor.numbers}/link` },
   ]);
   expect(JSON.stringify(wire)).not.toMatch(/subject-of-the-expert|\.pdf|Heure de naissance/);
 });

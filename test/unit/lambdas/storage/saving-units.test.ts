@@ -8,6 +8,7 @@ import { partOf, sectionEntry } from '#lambdas/storage/draft-keys.ts';
 import { sectionValues } from '#lambdas/storage/draft-rows.ts';
 import { orderId, userId } from '#test/support/builders.ts';
 import { itemSize } from '#test/support/item-size.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { longReport, savingLimits } from '#test/support/saving-limits.ts';
 
 const file = new URL('../../../support/reports/western.json', import.meta.url);
@@ -32,7 +33,7 @@ const sectionOf = (text: string): Section => ({
 
 const unitsOf = (section: Section): number => {
   const row = {
-    part: partOf({ order_id: orderId, service: 'astrologie-occidentale' }),
+    part: partOf({ order_id: orderId, service: keyFor.western }),
     entry: sectionEntry(section.id),
     revision: 400,
     kept_at: now.toISOString(),

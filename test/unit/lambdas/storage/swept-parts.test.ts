@@ -8,6 +8,7 @@ import { createPartsStore } from '#lambdas/storage/parts.ts';
 import { sweptUnits } from '#test/measures/cost/work.ts';
 import { now } from '#test/support/builders.ts';
 import { shopToSweep } from '#test/support/issue-sweep.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const batchSchema = z.object({
   RequestItems: z.object({ Parts: z.object({ ConsistentRead: z.boolean() }) }),
@@ -21,7 +22,7 @@ const queues = () => {
     () => async (request) => {
       const batch = batchSchema.safeParse(request.input);
       if (batch.success) reads.push(batch.data.RequestItems.Parts.ConsistentRead);
-      const key = { order_id: 'one', service: 'numerologie', due_at: '2026-11-27T08:00:00.000Z' };
+      const key = { order_id: 'one', service: keyFor.numbers, due_at: '2026-11-27T08:00:00.000Z' };
       const output = batch.success ? { Responses: { Parts: [] } } : { Items: [key] };
       return { output: { $metadata: {}, ...output }, response: {} };
     },
@@ -40,6 +41,6 @@ it('the sweep reads each open part at half the price, as the page of costs says'
 
 it('a queue is read consistently by whoever decides about its parts', async () => {
   const { parts, reads } = queues();
-  await parts.allInQueue('numerologie');
+  await parts.allInQueue(keyFor.numbers);
   expect(reads).toEqual([true]);
 });

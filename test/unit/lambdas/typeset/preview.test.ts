@@ -4,6 +4,7 @@ import { previewDraft } from '#lambdas/typeset/preview.ts';
 import type { PaperInput } from '#lib/typeset/report-paper.ts';
 import { now } from '#test/support/builders.ts';
 import { deskDeps, deskPart, deskPath, expert } from '#test/support/desk-part.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { written } from '#test/support/written-report.ts';
 
 const body: Parameters<typeof previewDraft>[2] = { document: written, page: 2 };
@@ -29,7 +30,7 @@ it.each([
   ['a colleague', { ...expert, id: 'another' }, deskPart, 'forbidden'],
   [
     'a colleague of another discipline',
-    { ...expert, id: 'b', discipline: 'numerologie' as const },
+    { ...expert, id: 'b', discipline: keyFor.numbers },
     deskPart,
     'not_found',
   ],
@@ -71,7 +72,7 @@ test('a picture that the desk holds, or does not ask for, is not sent', async ()
 });
 
 test('a report of another discipline is refused', async () => {
-  const other = { ...body, document: { ...written, service: 'numerologie' as const } };
+  const other = { ...body, document: { ...written, service: keyFor.numbers } };
   await expect(preview(expert, deskPart, other)).rejects.toMatchObject({
     code: 'invalid_request',
   });

@@ -8,6 +8,7 @@ import type { UploadRecord } from '#lambdas/storage/parts.ts';
 import { printDraft } from '#lambdas/typeset/print-draft.ts';
 import { now, orderId, paidOrderRecord } from '#test/support/builders.ts';
 import { deskDeps, deskPart, deskPath, expert } from '#test/support/desk-part.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const id = '7d9f3c52-3333-4333-8333-333333333333';
 type Changes = {
@@ -46,11 +47,11 @@ test('a draft becomes an upload that waits for its pages, with the version, day 
   const { started, queued } = await print();
   expect(started).toMatchObject([
     {
-      ...{ id, state: 'sending', desk: true, key: `uploads/${orderId}/astrologie-occidentale/${id}.pdf` },
+      ...{ id, state: 'sending', desk: true, key: `uploads/${orderId}/${keyFor.western}/${id}.pdf` },
       print: { version: 1, day: '2026-11-24', code: 'K7QM2R4D9WXA3H8V' },
     },
   ]);
-  expect(queued).toEqual([{ order: orderId, service: 'astrologie-occidentale', upload: id }]);
+  expect(queued).toEqual([{ order: orderId, service: keyFor.western, upload: id }]);
 });
 
 it.each([

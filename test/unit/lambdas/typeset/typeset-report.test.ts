@@ -9,16 +9,17 @@ import { reportEditions } from '#lib/typeset/report-editions.ts';
 import { createTypesetter } from '#lib/typeset/typesetter.ts';
 import { now, orderId } from '#test/support/builders.ts';
 import { deskDeps, deskDraft, deskPart } from '#test/support/desk-part.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const id = '7d9f3c52-3333-4333-8333-333333333333';
-const key = `uploads/${orderId}/astrologie-occidentale/${id}`;
+const key = `uploads/${orderId}/${keyFor.western}/${id}`;
 const checked = writtenOf(deskPart, deskDraft);
 const upload = {
   ...{ id, key: `${key}.pdf`, state: 'sending' as const, at: now.toISOString(), desk: true as const },
   print: { version: 1, day: '2026-11-24', code: 'K7QM2R4D9WXA3H8V', text: textDigest(checked) },
 };
 const sending: PartRecord = { ...deskPart, upload };
-const work = { order: orderId, service: 'astrologie-occidentale', upload: id };
+const work = { order: orderId, service: keyFor.western, upload: id };
 const typesetter = createTypesetter(typesetterFiles());
 
 type Typeset = Parameters<typeof typesetReport>[2]['typeset'];

@@ -2,9 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/order.ts';
 import { wireOrder } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { OrderBadge } from '#web/pages/compte/order-entry.tsx';
 
-const file_urls = [{ service: 'numerologie', url: '/api/orders/1/reports/numerologie/link' }];
+const file_urls = [{ service: keyFor.numbers, url: `/api/orders/1/reports/${keyFor.numbers}/link` }];
 const badge = (changes: Partial<Order>, isHistory: boolean): string =>
   renderToStaticMarkup(<OrderBadge order={wireOrder(changes)} isHistory={isHistory} />)
     .replace(/<[^>]*>/g, '')
@@ -14,7 +15,7 @@ describe('the badges of an order', () => {
   it('name the due date where another delay applies', () => {
     const due = { due_at: '2026-11-29T17:40:00.000Z' };
     const later = 'En attente de livraison (le 29 novembre au plus tard)';
-    expect(badge({ ...due, services: ['pack-complet'] }, false)).toBe(later);
+    expect(badge({ ...due, services: [keyFor.pack] }, false)).toBe(later);
     expect(badge({ ...due, due_hours: 120 }, false)).toBe(later);
     expect(badge({ ...due, apologised_at: '2026-11-26T18:00:00.000Z' }, false)).toBe(later);
     expect(badge(due, false)).toBe('En attente de livraison (24/72h)');
@@ -22,7 +23,7 @@ describe('the badges of an order', () => {
 
   it('show in both tabs how much of an order is delivered, but not once all is delivered or refunded', () => {
     const [delivered, waiting] = [{ state: 'delivered' as const }, { state: 'waiting' as const }];
-    const parts = (['numerologie', 'human-design', 'astrologie-chinoise'] as const).map((service, at) => ({
+    const parts = ([keyFor.numbers, keyFor.design, keyFor.chinese] as const).map((service, at) => ({
       service,
       ...(at === 0 ? delivered : waiting),
     }));

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { customerInfo, wireOrder } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { Frontispiece } from '#web/pages/compte/frontispiece.tsx';
 
 type Order = Parameters<typeof wireOrder>[0];
@@ -13,7 +14,7 @@ const textOf = (markup: string): string =>
 
 describe('the covers of an order', () => {
   it('have title, name, date, hour, place and who may sign', () => {
-    const text = textOf(markupOf({ services: ['numerologie'], customer_info: customerInfo() }));
+    const text = textOf(markupOf({ services: [keyFor.numbers], customer_info: customerInfo() }));
     expect(text).toBe(
       'Les Quatre Sagesses Nombres du nom de Camille Naissance le 17 avril 1991, 6 h 42 Nantes par un de nos deux numérologues',
     );
@@ -22,8 +23,8 @@ describe('the covers of an order', () => {
   it('are signed by who has taken the part, and by the next one after a handover', () => {
     const taken = (expert: string) =>
       markupOf({
-        services: ['numerologie'],
-        parts: [{ service: 'numerologie', state: 'taken', expert }],
+        services: [keyFor.numbers],
+        parts: [{ service: keyFor.numbers, state: 'taken', expert }],
         customer_info: customerInfo(),
       });
     for (const [expert, id] of [
@@ -36,7 +37,7 @@ describe('the covers of an order', () => {
   });
 
   it('are four for the pack, with the signature of each expert who is alone in a discipline', () => {
-    const markup = markupOf({ services: ['pack-complet'], customer_info: customerInfo() });
+    const markup = markupOf({ services: [keyFor.pack], customer_info: customerInfo() });
     expect(markup.match(/<li/g)).toHaveLength(4);
     expect(markup.match(/signatures\.svg#/g)).toHaveLength(3);
     expect(textOf(markup)).toMatch(/Thème natal.*Quatre piliers.*Nombres du nom.*Design humain/);

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/order.ts';
 import { wireOrder } from '#test/support/builders.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { OrderEntry } from '#web/pages/compte/order-entry.tsx';
 
 const wordsOf = (markup: string) => markup.replace(/<[^>]*>/g, '').replace(/[\s\u00a0\u202f]+/g, ' ');
@@ -10,11 +11,11 @@ const wordsOf = (markup: string) => markup.replace(/<[^>]*>/g, '').replace(/[\s\
 describe('withdrawal, refund and dispute of an order', () => {
   const both = {
     amount: 3800,
-    services: ['astrologie-occidentale', 'numerologie'],
+    services: [keyFor.western, keyFor.numbers],
     withdrawal_until: '2099-12-08T22:59:59.999Z',
     parts: [
-      { service: 'astrologie-occidentale', state: 'waiting' },
-      { service: 'numerologie', state: 'waiting' },
+      { service: keyFor.western, state: 'waiting' },
+      { service: keyFor.numbers, state: 'waiting' },
     ],
   } satisfies Partial<Order>;
   const entry = (changes: Partial<Order>) =>
@@ -36,7 +37,7 @@ describe('withdrawal, refund and dispute of an order', () => {
 
   it('keeps offering it for the thirty days of a pack, and names the guarantee', () => {
     const pack = entry({
-      services: ['pack-complet'],
+      services: [keyFor.pack],
       amount: 6900,
       withdrawal_until: '2020-01-15T22:59:59.999Z',
       guarantee_until: '2099-12-24T22:59:59.999Z',
@@ -53,9 +54,9 @@ describe('withdrawal, refund and dispute of an order', () => {
   });
 
   it('names the services of a partial withdrawal, and the rest continues', () => {
-    const part = { withdrawn_at: at, withdrawn_services: ['numerologie'] } satisfies Partial<Order>;
+    const part = { withdrawn_at: at, withdrawn_services: [keyFor.numbers] } satisfies Partial<Order>;
     const words = wordsOf(entry({ ...part, due_at: '2099-11-28T17:42:00.000Z' }));
-    expect(words).toContain('à 18 h 42 : Numérologie');
+    expect(words).toContain(`à 18 h 42 : ${nameFor.numbers}`);
     expect(words).toContain('Remboursement en cours : 9,00 €');
     expect(words).toContain('Chez vous au plus tard le samedi 28 novembre 2099.');
     const refunded = wordsOf(entry({ ...part, refunded_amount: 900 }));
@@ -76,7 +77,7 @@ describe('withdrawal, refund and dispute of an order', () => {
     expect(back).toContain('Remboursement revenu de votre banque : 9,00 €');
     expect(back).toContain('répondez à notre e-mail avec un IBAN');
     expect(back).not.toContain('Remboursement en cours');
-    const part = { withdrawn_at: at, withdrawn_services: ['numerologie'] } satisfies Partial<Order>;
+    const part = { withdrawn_at: at, withdrawn_services: [keyFor.numbers] } satisfies Partial<Order>;
     const one = wordsOf(entry({ ...part, refund_owed: { amount: 900 } }));
     expect(one).not.toContain('Remboursement en cours :');
   });
@@ -84,12 +85,12 @@ describe('withdrawal, refund and dispute of an order', () => {
   it('shows «Remboursé» for a whole refund, and the state of a partial one', () => {
     expect(wordsOf(entry({ refunded_amount: 3800 }))).toContain('Remboursé : 38,00 €');
     const parts: Order['parts'] = [
-      { service: 'astrologie-occidentale', state: 'waiting' },
-      { service: 'numerologie', state: 'delivered', withdrawn_at: at },
+      { service: keyFor.western, state: 'waiting' },
+      { service: keyFor.numbers, state: 'delivered', withdrawn_at: at },
     ];
-    expect(wordsOf(entry({ parts }))).toContain('NumérologieRétractation enregistrée');
+    expect(wordsOf(entry({ parts }))).toContain(`${nameFor.numbers}Rétractation enregistrée`);
     const back = parts.map((part) => ({ ...part, refunded_at: at }));
-    expect(wordsOf(entry({ parts: back }))).toContain('NumérologieRemboursé');
+    expect(wordsOf(entry({ parts: back }))).toContain(`${nameFor.numbers}Remboursé`);
   });
 
   it.each([

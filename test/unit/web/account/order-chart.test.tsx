@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it, test } from 'vitest';
 import { disciplines } from '#domain/catalogue.ts';
 import { birth, customerInfo, wireOrder } from '#test/support/builders.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { ChartView } from '#web/features/dossier/chart-view.tsx';
 import { OrderChart } from '#web/pages/compte/order-chart.tsx';
 
@@ -49,7 +50,7 @@ describe('the plate that gets drawn', () => {
   const [waiting, taken] = [{ state: 'waiting' as const }, { state: 'taken' as const }];
   const said = (states: readonly (typeof waiting | typeof taken)[], changes: Order = {}) =>
     card({
-      parts: states.map((state, at) => ({ service: disciplines[at] ?? 'numerologie', ...state })),
+      parts: states.map((state, at) => ({ service: disciplines[at] ?? keyFor.numbers, ...state })),
       customer_info: customerInfo({ birth: birth() }),
       ...changes,
     });
@@ -67,11 +68,11 @@ describe('the plate that gets drawn', () => {
     expect(said([waiting], { customer_info: customerInfo() })).toMatch(
       /^Votre carte de la commande a1b2c3d4$/,
     );
-    expect(card({ parts: [{ service: 'numerologie', ...waiting }] })).toMatch(/Tracé : la trame$/);
+    expect(card({ parts: [{ service: keyFor.numbers, ...waiting }] })).toMatch(/Tracé : la trame$/);
   });
 
   it('does not wait for a withdrawn part', () => {
-    const left = { service: 'numerologie' as const, ...waiting, withdrawn_at: '2026-11-25' };
+    const left = { service: keyFor.numbers, ...waiting, withdrawn_at: '2026-11-25' };
     const parts = [{ service: disciplines[0], ...taken }, left];
     expect(said([], { parts })).toMatch(/Tracé : le cercle, les maisons et les aspects$/);
   });
@@ -83,7 +84,7 @@ describe('the chart', () => {
 
   test('has one heading for each consultation of a pack, and says each drawing in words', () => {
     const markup = view(undefined, [...disciplines]);
-    expect(markup.match(/<h3[^>]*>(Astrologie|Numérologie|Human)/g)).toHaveLength(4);
+    expect(markup.match(new RegExp(`<h3[^>]*>(Astrologie|${nameFor.numbers}|Human)`, 'g'))).toHaveLength(4);
     expect(markup.match(/role="img"/g)?.length).toBeGreaterThan(3);
     expect(textOf(markup)).toContain('Le pilier du jour Ding Si Le rang du jour dans un cycle de soixante.');
     const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);

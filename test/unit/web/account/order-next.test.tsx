@@ -2,10 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/order.ts';
 import { wireOrder } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { OrderNext } from '#web/pages/compte/order-progress.tsx';
 
 type Part = Order['parts'][number];
-const part = (state: Part['state'], expert?: string): Part => ({ service: 'numerologie', state, expert });
+const part = (state: Part['state'], expert?: string): Part => ({ service: keyFor.numbers, state, expert });
 const linesOf = (changes: Partial<Order>): string[] =>
   [
     ...renderToStaticMarkup(<OrderNext order={wireOrder({ status: 'paid', ...changes })} />).matchAll(
@@ -42,6 +43,6 @@ describe('the next true thing of an order', () => {
   it('is absent once nothing more will come', () => {
     expect(linesOf({ status: 'delivered' })).toEqual([]);
     expect(linesOf({ refunded_amount: 900 })).toEqual([]);
-    expect(linesOf({ withdrawn_services: ['numerologie'] })).toEqual([]);
+    expect(linesOf({ withdrawn_services: [keyFor.numbers] })).toEqual([]);
   });
 });

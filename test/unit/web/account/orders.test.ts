@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { wireOrder } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { mergeOrders, newReports } from '#web/pages/compte/use-orders.ts';
 import { waitBefore } from '#web/platform/live-client.ts';
 
 const [first, second] = ['a1b2c3d4-0000-4000-8000-000000000001', 'b1b2c3d4-0000-4000-8000-000000000002'];
-const file_urls = [{ service: 'numerologie', url: '/api/orders/1/reports/numerologie/link' }];
+const file_urls = [{ service: keyFor.numbers, url: `/api/orders/1/reports/${keyFor.numbers}/link` }];
 const older = wireOrder({ id: first, created_at: '2026-11-20T08:00:00.000Z', version: 4 });
 const newer = wireOrder({ id: second, created_at: '2026-11-24T08:00:00.000Z', version: 2 });
 
@@ -37,8 +38,8 @@ describe('the list of orders with live updates', () => {
     expect(newReports([ready], [{ ...ready, version: 6 }])).toEqual([]);
     expect(newReports([newer], [newer, ready])).toEqual([]);
     expect(newReports([older], [{ ...older, version: 5 }])).toEqual([]);
-    const second = { ...ready, version: 6, file_urls: [...file_urls, { ...file, service: 'human-design' }] };
-    expect(newReports([ready], [second])).toEqual([{ order: second, service: 'human-design' }]);
+    const second = { ...ready, version: 6, file_urls: [...file_urls, { ...file, service: keyFor.design }] };
+    expect(newReports([ready], [second])).toEqual([{ order: second, service: keyFor.design }]);
   });
 });
 

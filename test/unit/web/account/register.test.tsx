@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { type Access, accessSchema } from '#domain/atelier.ts';
 import { formatLongDateTime } from '#domain/dates.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { RegisterLines } from '#web/features/register/register-lines.tsx';
 import { registerTexts } from '#web/features/register/texts.ts';
 import { Specimen } from '#web/pages/checkout/studied-fields.tsx';
@@ -17,7 +18,7 @@ const linesOf = (markup: string) =>
     .split('|')
     .filter((line) => line.includes(', pour '));
 
-const service = 'astrologie-occidentale';
+const service = keyFor.western;
 const opened: Access = {
   ...{ at: '2026-11-24T08:12:00Z', by: 'expert', name: 'Hélène Vasseur', what: 'birth_data', service },
 };
@@ -26,7 +27,7 @@ describe('the register', () => {
   it('says who, when in Paris, and why, in one plain line', () => {
     const whenOf = ({ at }: Access) => formatLongDateTime(new Date(at));
     expect(linesOf(renderToStaticMarkup(<RegisterLines accesses={[opened]} whenOf={whenOf} />))).toEqual([
-      'Hélène Vasseur, expert, mardi 24 novembre 2026 à 9 h 12, pour écrire votre rapport Astrologie Occidentale',
+      `Hélène Vasseur, expert, mardi 24 novembre 2026 à 9 h 12, pour écrire votre rapport ${nameFor.western}`,
     ]);
   });
 
@@ -51,8 +52,8 @@ describe('the specimen before the payment', () => {
     const markup = renderToStaticMarkup(<Specimen />);
     expect(wordsOf(markup)).toMatch(/Spécimen .*une cliente inventée/);
     expect(linesOf(markup)).toEqual([
-      'Vous, mardi à 11 h 40, pour lire le rapport Astrologie Occidentale',
-      'Hélène Vasseur, expert, mardi à 9 h 12, pour écrire votre rapport Astrologie Occidentale',
+      `Vous, mardi à 11 h 40, pour lire le rapport ${nameFor.western}`,
+      `Hélène Vasseur, expert, mardi à 9 h 12, pour écrire votre rapport ${nameFor.western}`,
       'Vous, lundi à 17 h 05, pour corriger la naissance',
     ]);
   });

@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/order.ts';
 import type { Profile } from '#domain/profile.ts';
 import { userId, wireOrder } from '#test/support/builders.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { AuthColumns } from '#web/pages/auth/browser.tsx';
 import { AccountHome } from '#web/pages/compte/account-home.tsx';
 import AccountRoute from '#web/pages/compte/browser.tsx';
@@ -140,9 +141,9 @@ describe('the lists of orders', () => {
   });
 
   it('call an order by what was bought, and give its number below', () => {
-    const markup = panel(false, [wireOrder({ services: ['pack-complet'] })]);
-    expect(markup).toMatch(/<h2[^>]*>Pack Sagesse Complète<\/h2>/);
-    expect(wordsOf(markup)).toContain('Pack Sagesse ComplèteCommande a1b2c3d4Passée le ');
+    const markup = panel(false, [wireOrder({ services: [keyFor.pack] })]);
+    expect(markup).toMatch(new RegExp(String.raw`<h2[^>]*>${nameFor.pack}<\/h2>`));
+    expect(wordsOf(markup)).toContain(`${nameFor.pack}Commande a1b2c3d4Passée le `);
   });
 
   it('list the documents of an order, and nothing where there is none', () => {
@@ -165,7 +166,7 @@ describe('the lists of orders', () => {
 });
 
 describe('badges (§4)', () => {
-  const file_urls = [{ service: 'numerologie', url: '/api/orders/1/reports/numerologie/link' }];
+  const file_urls = [{ service: keyFor.numbers, url: `/api/orders/1/reports/${keyFor.numbers}/link` }];
   const badge = (changes: Partial<Order>, isHistory: boolean) =>
     wordsOf(html(<OrderBadge order={wireOrder(changes)} isHistory={isHistory} />));
 

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { QueuedPart } from '#domain/atelier.ts';
 import { reportRefusalTexts } from '#domain/texts/atelier.ts';
 import { reportRefusals } from '#domain/upload.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { urgencyOf } from '#web/pages/atelier/due-date.tsx';
 import { PartBadge } from '#web/pages/atelier/part-action.tsx';
 import { partAddress, readAtelierQuery, viewAddress } from '#web/pages/atelier/query.ts';
@@ -14,11 +15,11 @@ import { UploadResult } from '#web/pages/atelier/upload-box.tsx';
 const nothing = () => {};
 const html = (element: ReactElement) => renderToStaticMarkup(element).replaceAll(/[\u00a0\u202f]/g, ' ');
 const now = new Date('2026-11-21T08:00:00Z');
-const me = { id: 'me', name: 'Pascal Riviere', discipline: 'numerologie', is_administrator: false } as const;
+const me = { id: 'me', name: 'Pascal Riviere', discipline: keyFor.numbers, is_administrator: false } as const;
 const part = (change: Partial<QueuedPart> = {}): QueuedPart => ({
   order_id: '7c1e90ab-0000-4000-8000-000000000000',
   number: '7c1e90ab',
-  service: 'numerologie',
+  service: keyFor.numbers,
   state: 'waiting',
   due_at: '2026-11-22T08:00:00Z',
   ...change,
@@ -85,7 +86,7 @@ describe('the queue', () => {
   it('lets a waiting part be taken, and opened by its expert, and nothing else', () => {
     expect(panel(part())).toMatch(/Prendre<span class="sr"> la consultation de la commande 7c1e90ab/);
     const mine = panel(part({ state: 'taken', expert: { id: 'me', name: 'Pascal Riviere' } }));
-    expect(mine).toContain('commande=7c1e90ab-0000-4000-8000-000000000000&amp;service=numerologie');
+    expect(mine).toContain(`commande=7c1e90ab-0000-4000-8000-000000000000&amp;service=${keyFor.numbers}`);
     const other = panel(part({ state: 'taken', expert: { id: 'other', name: 'Ines Morel' } }));
     expect(other).not.toMatch(/Prendre<|href=/);
   });

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { countIssues, type Issue } from '#domain/issues.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { IssuesPanel } from '#web/pages/atelier/issues-panel.tsx';
 import { ordersAddress, readAtelierQuery } from '#web/pages/atelier/query.ts';
 
@@ -13,7 +14,7 @@ const customer = { name: 'Camille Renard', email: 'camille@exemple.fr' };
 const expert = {
   id: 'me',
   name: 'Pascal Riviere',
-  discipline: 'numerologie',
+  discipline: keyFor.numbers,
   is_administrator: false,
 } as const;
 const administrator = { id: 'you', name: 'Ines Morel', is_administrator: true } as const;
@@ -26,7 +27,7 @@ const late: Issue = {
   part: {
     order_id,
     number: '7c1e90ab',
-    service: 'numerologie',
+    service: keyFor.numbers,
     state: 'waiting',
     due_at: since,
     new_due_at: '2026-11-24T08:00:00Z',
@@ -47,10 +48,10 @@ const found: Issue[] = [
   { kind: 'address', id: 'an-account', since, note: 'bounce', customer },
   {
     kind: 'same',
-    id: `${order_id} numerologie`,
+    id: `${order_id} ${keyFor.numbers}`,
     since,
     order_id,
-    service: 'numerologie',
+    service: keyFor.numbers,
     note: '34',
     customer,
   },
@@ -86,7 +87,7 @@ describe('«À traiter»', () => {
       'Répondre avant le sam. 21 nov. à 12 h',
       'https://dashboard.stripe.com/test/disputes/du_1',
       '34 % de phrases déjà livrées',
-      'Numérologie',
+      nameFor.numbers,
       'Motif : paiement non reconnu',
       'Nouveau mot de passe',
       'E-mail non distribué',

@@ -1,6 +1,7 @@
 /** The rows of all orders: what is owed, what is flagged, filters and order. */
 import { describe, expect, it } from 'vitest';
 import type { AdminOrder, QueuedPart } from '#domain/atelier.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { entryAfter } from '#web/pages/atelier/actions-menu.tsx';
 import { actsOf, dueOf, flagOf, inOrder, isShown, orderFilters } from '#web/pages/atelier/order-rows.ts';
 
@@ -8,7 +9,7 @@ const now = new Date('2026-11-21T08:00:00Z');
 const part = (change: Partial<QueuedPart> = {}): QueuedPart => ({
   order_id: 'a',
   number: '7c1e90ab',
-  service: 'numerologie',
+  service: keyFor.numbers,
   state: 'waiting',
   due_at: '2026-11-22T08:00:00Z',
   ...change,
@@ -18,7 +19,7 @@ const order = (change: Partial<AdminOrder> = {}): AdminOrder => ({
   number: '7c1e90ab',
   status: 'paid',
   amount: 3800,
-  services: ['astrologie-occidentale', 'numerologie'],
+  services: [keyFor.western, keyFor.numbers],
   created_at: '2026-11-20T08:00:00Z',
   customer: { first_name: 'Camille', last_name: 'Renard', email: 'camille@exemple.fr' },
   parts: [part()],
@@ -29,10 +30,10 @@ const order = (change: Partial<AdminOrder> = {}): AdminOrder => ({
 
 describe('what an order owes', () => {
   it('is the undelivered part that is due first, without withdrawn and refunded ones', () => {
-    const soon = part({ service: 'astrologie-occidentale', due_at: '2026-11-21T10:00:00Z' });
+    const soon = part({ service: keyFor.western, due_at: '2026-11-21T10:00:00Z' });
     expect(dueOf(order({ parts: [part(), soon] }))).toBe(soon);
     expect(dueOf(order({ parts: [part({ state: 'delivered' })] }))).toBeUndefined();
-    expect(dueOf(order({ withdrawn_services: ['numerologie'] }))).toBeUndefined();
+    expect(dueOf(order({ withdrawn_services: [keyFor.numbers] }))).toBeUndefined();
     expect(dueOf(order({ refunded_amount: 3800 }))).toBeUndefined();
   });
 });
@@ -89,14 +90,14 @@ describe('the menu of a row', () => {
   it('has what the order allows', () => {
     const all = labels({ parts: [part({ untagged_upload: 'u' })] });
     expect(all).toEqual([
-      'Accepter sans balises (Numérologie)',
-      'Réattribuer Numérologie',
+      `Accepter sans balises (${nameFor.numbers})`,
+      `Réattribuer ${nameFor.numbers}`,
       'Corriger la naissance',
       'Corriger l’adresse',
       'Rembourser',
     ]);
     expect(labels({ status: 'failed', parts: [], refundable: 0 })).toEqual(['Corriger l’adresse']);
-    expect(labels({ parts: [part({ state: 'delivered' })] })).not.toContain('Réattribuer Numérologie');
+    expect(labels({ parts: [part({ state: 'delivered' })] })).not.toContain(`Réattribuer ${nameFor.numbers}`);
   });
 
   it('is moved in by arrows, Home and End', () => {

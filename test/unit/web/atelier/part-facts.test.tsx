@@ -3,12 +3,13 @@ import { expect, it } from 'vitest';
 import type { OpenPart } from '#domain/atelier.ts';
 import { nothingChosen } from '#domain/dossier/conventions.ts';
 import { customerInfo } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { PartFacts } from '#web/pages/atelier/part-page.tsx';
 
 const factsOf = (info: object): string => {
   const part: OpenPart = {
-    ...{ order_id: 'a', number: 'a1b2c3d4', service: 'numerologie', state: 'taken' },
-    ...{ due_at: '2026-11-27T08:00:00.000Z', services: ['numerologie'] },
+    ...{ order_id: 'a', number: 'a1b2c3d4', service: keyFor.numbers, state: 'taken' },
+    ...{ due_at: '2026-11-27T08:00:00.000Z', services: [keyFor.numbers] },
     customer_info: { ...customerInfo(), ...info },
     ...{ email_validated: true, memos: [], conventions: nothingChosen },
   };

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { AdminOrder } from '#domain/atelier.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import { AdminOrderEntry, OrderRefunds } from '#web/pages/atelier/admin-order-entry.tsx';
 import { atMost, centsTyped, errorsIn, typedOf } from '#web/pages/atelier/refund-dialog.tsx';
 
@@ -11,7 +12,7 @@ const order: AdminOrder = {
   number: '7c1e90ab',
   status: 'paid',
   amount: 3800,
-  services: ['astrologie-occidentale', 'numerologie'],
+  services: [keyFor.western, keyFor.numbers],
   created_at: at,
   customer: { first_name: 'Camille', last_name: 'Renard', email: 'camille@exemple.fr' },
   parts: [],
@@ -68,12 +69,12 @@ describe('an order shows', () => {
     const refund = { id: 'r', amount: 900, state: 'succeeded', requested_at: at, settled_at: at } as const;
     const words = wordsOf({
       refunds: [
-        { ...refund, origin: 'withdrawal', services: ['numerologie'] },
+        { ...refund, origin: 'withdrawal', services: [keyFor.numbers] },
         { ...refund, id: 's', origin: 'administrator', by: { id: 'i', name: 'Ines Morel' }, reason: 'Geste' },
         { ...refund, id: 't', origin: 'stripe', state: 'failed' },
       ],
     });
-    expect(words).toContain('9,00 € Remboursé Rétractation · sam. 21 nov. à 18 h 42 · Numérologie');
+    expect(words).toContain(`9,00 € Remboursé Rétractation · sam. 21 nov. à 18 h 42 · ${nameFor.numbers}`);
     expect(words).toContain('Par Ines Morel · sam. 21 nov. à 18 h 42 · Geste');
     expect(words).toContain('Échoué Depuis le tableau de bord Stripe');
   });
@@ -93,8 +94,8 @@ describe('an order shows', () => {
 describe('a part that is over', () => {
   const part = { order_id: order.id, number: order.number, state: 'waiting', due_at: at } as const;
   const parts: AdminOrder['parts'] = [
-    { ...part, service: 'astrologie-occidentale' },
-    { ...part, service: 'numerologie' },
+    { ...part, service: keyFor.western },
+    { ...part, service: keyFor.numbers },
   ];
   const nothing = () => {};
   const entry = (changes: Partial<AdminOrder>) =>
@@ -105,7 +106,7 @@ describe('a part that is over', () => {
 
   it('has no due date and cannot be handed over: the withdrawn part, or all parts of a refunded order', () => {
     expect(count(entry({}), 'Réattribuer')).toBe(2);
-    const partly = entry({ withdrawn_services: ['numerologie'] });
+    const partly = entry({ withdrawn_services: [keyFor.numbers] });
     expect([count(partly, 'Réattribuer'), count(partly, 'Rétractée')]).toEqual([1, 1]);
     const refunded = entry({ refunded_amount: 3800, refundable: 0 });
     expect([count(refunded, 'Réattribuer'), count(refunded, 'Remboursée')]).toEqual([0, 3]);

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { paidKeys } from '#domain/catalogue.ts';
 import { fr } from '#domain/texts/typography.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { importsOf, sources } from '#test/support/sources.ts';
 import { PrecisionField } from '#web/features/birth/precision-field.tsx';
 import { precisionTexts } from '#web/features/birth/texts.ts';
@@ -39,8 +40,8 @@ test('the answer of an unknown hour says that numerology alone needs no hour', (
     renderToStaticMarkup(
       <PrecisionField field={() => ({ value: '', onChange: () => undefined })} isHourNeeded={isHourNeeded} />,
     );
-  expect(markup(needsHour(['numerologie']))).toContain(precisionTexts.unneeded);
-  expect(markup(needsHour(['numerologie', 'human-design']))).not.toContain(precisionTexts.unneeded);
+  expect(markup(needsHour([keyFor.numbers]))).toContain(precisionTexts.unneeded);
+  expect(markup(needsHour([keyFor.numbers, keyFor.design]))).not.toContain(precisionTexts.unneeded);
 });
 
 describe('the cost of a precision', () => {
@@ -54,8 +55,8 @@ describe('the cost of a precision', () => {
 
   test('is said of what is computed alone', () => {
     expect(costsOf([])).toBeUndefined();
-    expect(costsOf(['numbers'])?.exact(0)).toBe(precisionCost('numerologie', { precision: 'exact' }));
-    expect(precisionCost('pack-complet', { precision: 'exact' })).toBe(
+    expect(costsOf(['numbers'])?.exact(0)).toBe(precisionCost(keyFor.numbers, { precision: 'exact' }));
+    expect(precisionCost(keyFor.pack, { precision: 'exact' })).toBe(
       fr('Avec l’heure exacte : les quatre lectures entières.'),
     );
     const [two, untimed] = [costsOf(['western', 'numbers']), costsOf(['numbers', 'design'])];
@@ -68,18 +69,18 @@ describe('the cost of a precision', () => {
   });
 
   test('names the minutes', () => {
-    const cost = precisionCost('astrologie-occidentale', { precision: 'about', margin: 30 });
+    const cost = precisionCost(keyFor.western, { precision: 'about', margin: 30 });
     expect(cost).toBe(fr('À 30 minutes près : Ascendant et maisons à dire avec réserve.'));
   });
 
   test('of a doubled hour that nobody could place are not those of an exact one', () => {
     const offset = { seconds: null, by: 'chosen' } as const;
-    const cost = precisionCost('astrologie-occidentale', { precision: 'exact', offset });
+    const cost = precisionCost(keyFor.western, { precision: 'exact', offset });
     expect(cost).toContain(fr('Entre deux heures possibles : ni Ascendant ni maisons'));
   });
 
   test('is the same for numerology with every precision', () => {
-    const costs = precisions.map((precision) => precisionCost('numerologie', { precision }));
+    const costs = precisions.map((precision) => precisionCost(keyFor.numbers, { precision }));
     expect([...new Set(costs)]).toEqual([fr('L’heure n’entre dans aucun calcul.')]);
   });
 });

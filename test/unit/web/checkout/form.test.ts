@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { wireOrder } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { type Details, type FieldErrors, infoOf, noDetails } from '#web/pages/checkout/details.ts';
 import { settledText } from '#web/pages/checkout/use-restore.ts';
 import { errorsOf, missingFields, orderHint, problemOf } from '#web/pages/checkout/validation.ts';
@@ -17,7 +18,7 @@ const camille: Details = {
   terms: true,
   adult: true,
 };
-const services = ['numerologie'] as const;
+const services = [keyFor.numbers] as const;
 const errors = (change: Partial<Details>, buyer: 'sign-up' | 'sign-in' | 'signed-in' = 'sign-up') =>
   errorsOf({ ...camille, ...change }, buyer, services);
 

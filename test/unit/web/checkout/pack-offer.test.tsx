@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { catalogue, disciplines, type PaidKey } from '#domain/catalogue.ts';
 import { noQueues } from '#domain/checkout.ts';
 import { formatPrice } from '#domain/money.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { PackOffer } from '#web/pages/checkout/services-step.tsx';
 
 const said = (selection: readonly PaidKey[], queues = noQueues) =>
@@ -13,7 +14,7 @@ const said = (selection: readonly PaidKey[], queues = noQueues) =>
     .replace(/[\s\u00a0\u202f]+/g, ' ')
     .trim();
 
-const { price } = catalogue['pack-complet'];
+const { price } = catalogue[keyFor.pack];
 const euros = (cents: number) => formatPrice(cents).replace('\u00a0', ' ');
 
 test('with what it saves as soon as the choice costs more, and not before', () => {
@@ -28,9 +29,9 @@ test('with what it saves as soon as the choice costs more, and not before', () =
 });
 
 test('not beside itself', () => {
-  expect(said(['pack-complet'])).toBe('');
+  expect(said([keyFor.pack])).toBe('');
 });
 
 test('not while one of its disciplines is closed', () => {
-  expect(said(disciplines, { ...noQueues, closed: ['numerologie'] })).toBe('');
+  expect(said(disciplines, { ...noQueues, closed: [keyFor.numbers] })).toBe('');
 });

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { validationTexts } from '#domain/texts/validation.ts';
 import { readProfile } from '#domain/wire/profile.ts';
 import { fakeBrowser } from '#test/support/browser.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { infoOf, noTyped } from '#web/pages/checkout/details.ts';
 import { type PaymentPorts, paymentFailure, startPayment } from '#web/pages/checkout/payment.ts';
 import { profileChange } from '#web/pages/checkout/profile-change.ts';
@@ -19,7 +20,7 @@ const info = infoOf({
   birthPlace: 'Saint-Denis',
 });
 const request = {
-  selectedServices: ['numerologie'],
+  selectedServices: [keyFor.numbers],
   customerInfo: info,
   totalAmount: 9,
   attempt: '16ae54b2-5aaf-4390-a9b6-c09456d2145b',

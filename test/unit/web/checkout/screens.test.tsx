@@ -4,6 +4,7 @@ import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { catalogue, type PaidKey, savingsOf, separatePrice } from '#domain/catalogue.ts';
 import { formatPrice } from '#domain/money.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import Checkout from '#web/pages/checkout/browser.tsx';
 import { checkoutTexts } from '#web/texts/checkout.ts';
 
@@ -32,16 +33,16 @@ describe('step 1', () => {
   });
 
   it('offers the services of §9, at its prices', () => {
-    const pack = catalogue['pack-complet'];
+    const pack = catalogue[keyFor.pack];
     const euros = (cents: number) => wordsOf(formatPrice(cents));
     const [separate, price, saving] = [separatePrice(pack), pack.price, savingsOf(pack)].map(euros);
     const of = (key: PaidKey) => euros(catalogue[key].price);
     expect(rows.map(wordsOf)).toEqual([
-      `Pack Sagesse Complète par un expert de chaque discipline Au lieu de ${separate} séparément ${price} -${saving?.replace(' ', '')}`,
-      `Astrologie Occidentale par Hélène Vasseur PDF, 15 à 20 pages ${of('astrologie-occidentale')}`,
-      `Astrologie Chinoise par Mai Tran PDF, 12 à 15 pages ${of('astrologie-chinoise')}`,
-      `Numérologie par un de nos deux numérologues PDF, 10 à 12 pages ${of('numerologie')} Populaire`,
-      `Human Design par Inès Delorme PDF + Schéma, 10 à 12 pages ${of('human-design')}`,
+      `${nameFor.pack} par un expert de chaque discipline Au lieu de ${separate} séparément ${price} -${saving?.replace(' ', '')}`,
+      `${nameFor.western} par Hélène Vasseur PDF, 15 à 20 pages ${of(keyFor.western)}`,
+      `${nameFor.chinese} par Mai Tran PDF, 12 à 15 pages ${of(keyFor.chinese)}`,
+      `${nameFor.numbers} par un de nos deux numérologues PDF, 10 à 12 pages ${of(keyFor.numbers)} Populaire`,
+      `${nameFor.design} par Inès Delorme PDF + Schéma, 10 à 12 pages ${of(keyFor.design)}`,
     ]);
   });
 

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import type { Discipline } from '#domain/catalogue.ts';
 import type { KnownPerson } from '#domain/persons.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
 import { customerInfo } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import {
   type Details,
   draftOfPerson,
@@ -24,7 +26,7 @@ const jeanne: KnownPerson = {
   birth_names: { firstNames: 'Jeanne Marie', lastName: 'Kerviel' },
   agreed_at: '2026-11-24T08:00:00.000Z',
 };
-const errors = (change: Partial<Details>, service: 'numerologie' | 'human-design' = 'numerologie') =>
+const errors = (change: Partial<Details>, service: Discipline = keyFor.numbers) =>
   errorsOf({ ...forJeanne, ...change }, 'signed-in', [service]);
 
 describe('the form of an order for another person', () => {
@@ -34,13 +36,15 @@ describe('the form of an order for another person', () => {
       agrees: 'Veuillez confirmer que cette personne est majeure et d’accord',
     });
     expect(errors({ personFirstName: 'J3anne' })).toHaveProperty('personFirstName');
-    expect(missingFields({ ...forJeanne, personLastName: ' ' }, ['numerologie'])).toEqual(['personLastName']);
+    expect(missingFields({ ...forJeanne, personLastName: ' ' }, [keyFor.numbers])).toEqual([
+      'personLastName',
+    ]);
   });
 
   test('asks the buyer’s own order for none of them', () => {
     const own = { whom: '', personFirstName: '', personLastName: '', agrees: false };
     expect(errors(own)).toEqual({});
-    expect(missingFields({ ...forJeanne, ...own }, ['numerologie'])).toEqual([]);
+    expect(missingFields({ ...forJeanne, ...own }, [keyFor.numbers])).toEqual([]);
   });
 
   test('refuses a minor', () => {
@@ -50,7 +54,7 @@ describe('the form of an order for another person', () => {
   test('checks the names of the certificate only for a numerologist who gets other ones', () => {
     const wrong = { birthNamesTyped: 'yes', birthFirstNames: 'J3anne', birthLastName: 'Kerviel' };
     expect(Object.keys(errors(wrong))).toEqual(['birthFirstNames']);
-    expect(errors(wrong, 'human-design')).toEqual({});
+    expect(errors(wrong, keyFor.design)).toEqual({});
     expect(errors({ ...wrong, birthNamesTyped: 'no' })).toEqual({});
   });
 
@@ -67,26 +71,26 @@ describe('what is sent', () => {
   test('names the person and, for numerology, the certificate', () => {
     const person = { firstName: 'Jeanne', lastName: 'Le Goff', agrees: true };
     const birthNames = { firstNames: 'Jeanne Marie', lastName: 'Kerviel' };
-    expect(studiedInfo({ ...forJeanne, ...names }, ['pack-complet'])).toEqual({ person, birthNames });
-    expect(studiedInfo({ ...forJeanne, ...names }, ['human-design'])).toEqual({ person });
-    expect(studiedInfo({ ...forJeanne, ...names, birthNamesTyped: 'no' }, ['numerologie'])).toEqual({
+    expect(studiedInfo({ ...forJeanne, ...names }, [keyFor.pack])).toEqual({ person, birthNames });
+    expect(studiedInfo({ ...forJeanne, ...names }, [keyFor.design])).toEqual({ person });
+    expect(studiedInfo({ ...forJeanne, ...names, birthNamesTyped: 'no' }, [keyFor.numbers])).toEqual({
       person,
     });
-    expect(studiedInfo({ ...forJeanne, whom: '' }, ['numerologie'])).toEqual({});
+    expect(studiedInfo({ ...forJeanne, whom: '' }, [keyFor.numbers])).toEqual({});
   });
 
   test.each([
     ['birthFirstNames', { firstNames: 'Jeanne', lastName: 'Kerviel' }],
     ['birthLastName', { firstNames: 'Jeanne Marie', lastName: 'Le Goff' }],
   ])('has the name of every day where %s is left empty', (field, birthNames) => {
-    expect(studiedInfo({ ...forJeanne, ...names, [field]: ' ' }, ['numerologie'])).toMatchObject({
+    expect(studiedInfo({ ...forJeanne, ...names, [field]: ' ' }, [keyFor.numbers])).toMatchObject({
       birthNames,
     });
   });
 
   test('has no names of the certificate where both are empty', () => {
     const empty = { ...names, birthFirstNames: '', birthLastName: '' };
-    expect(studiedInfo({ ...forJeanne, ...empty }, ['numerologie'])).not.toHaveProperty('birthNames');
+    expect(studiedInfo({ ...forJeanne, ...empty }, [keyFor.numbers])).not.toHaveProperty('birthNames');
   });
 });
 

@@ -5,6 +5,7 @@ import type { Discipline } from '#domain/catalogue.ts';
 import type { Conventions } from '#domain/dossier/conventions.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
 import { birth, customerInfo } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { DossierPanel } from '#web/features/dossier/dossier-panel.tsx';
 import { DossierView } from '#web/features/dossier/dossier-view.tsx';
 import { ToastProvider } from '#web/ui/toast.tsx';
@@ -31,10 +32,10 @@ const unknown = customerInfo({
 
 describe('the dossier', () => {
   it.each([
-    ['astrologie-occidentale', 'Thème natal.', ['Positions', 'Aspects', 'Maisons', 'Équilibre']],
-    ['astrologie-chinoise', 'Cycle des cinq éléments.', ['Les quatre piliers', 'Les cinq éléments']],
-    ['human-design', 'Schéma corporel.', ['En bref', 'Design', 'Personnalité']],
-    ['numerologie', 'Lettres du nom', ['Les nombres', 'Cycles de vie', 'Grille d’inclusion']],
+    [keyFor.western, 'Thème natal.', ['Positions', 'Aspects', 'Maisons', 'Équilibre']],
+    [keyFor.chinese, 'Cycle des cinq éléments.', ['Les quatre piliers', 'Les cinq éléments']],
+    [keyFor.design, 'Schéma corporel.', ['En bref', 'Design', 'Personnalité']],
+    [keyFor.numbers, 'Lettres du nom', ['Les nombres', 'Cycles de vie', 'Grille d’inclusion']],
   ] as const)('of %s names its drawing and says the same in tables', (service, drawing, titles) => {
     const markup = view(service);
     expect(markup.includes(`role="img" aria-label="${drawing}`)).toBe(true);
@@ -45,36 +46,34 @@ describe('the dossier', () => {
   });
 
   it('says a sign of the table in words', () => {
-    expect(view('astrologie-occidentale')).toMatch(
-      /aria-hidden="true"[^>]*>R<\/small><span class="sr"> rétrograde/,
-    );
+    expect(view(keyFor.western)).toMatch(/aria-hidden="true"[^>]*>R<\/small><span class="sr"> rétrograde/);
   });
 
   it('offers no convention that would change nothing', () => {
-    expect(view('astrologie-occidentale')).toContain('aria-label="Maisons"');
-    expect(view('astrologie-occidentale', unknown)).not.toContain('aria-label="Maisons"');
-    expect(view('astrologie-chinoise', unknown)).not.toContain('Soleil vrai');
-    expect(view('human-design')).not.toContain('Vos choix valent');
+    expect(view(keyFor.western)).toContain('aria-label="Maisons"');
+    expect(view(keyFor.western, unknown)).not.toContain('aria-label="Maisons"');
+    expect(view(keyFor.chinese, unknown)).not.toContain('Soleil vrai');
+    expect(view(keyFor.design)).not.toContain('Vos choix valent');
   });
 
   it('is read in the conventions that were chosen for this part', () => {
-    const chosen = view('astrologie-occidentale', undefined, { houses: 'WholeSign' });
+    const chosen = view(keyFor.western, undefined, { houses: 'WholeSign' });
     expect(chosen).toContain('Maisons : Signes entiers.');
     expect(chosen).toContain('Vos choix valent pour toute la consultation');
     expect(chosen).toMatch(/aria-(?:pressed|checked)="true"[^>]*>Signes entiers/);
   });
 
   it('draws nothing by chance where the order says no instant or no date', () => {
-    const unread = view('human-design', customerInfo());
+    const unread = view(keyFor.design, customerInfo());
     expect(unread).toContain('Rien n’est tracé au hasard');
     expect(unread).not.toContain('<svg');
-    expect(view('numerologie', customerInfo({ birthDate: '' }))).toContain('ne porte pas de date');
-    expect(view('numerologie', customerInfo())).toContain('Chemin de vie');
+    expect(view(keyFor.numbers, customerInfo({ birthDate: '' }))).toContain('ne porte pas de date');
+    expect(view(keyFor.numbers, customerInfo())).toContain('Chemin de vie');
   });
 });
 
 test('the panel shows the birth and that the chart is being computed before the engine has come', () => {
-  const markup = html(<DossierPanel {...propsOf('human-design', customerInfo({ birth: birth() }))} />);
+  const markup = html(<DossierPanel {...propsOf(keyFor.design, customerInfo({ birth: birth() }))} />);
   expect(markup).toContain('17 avril 1991');
   expect(markup).toContain('soit 2 h 42 UTC');
   expect(markup).toMatch(/role="status">Calcul du thème…/);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { disciplines, type PaidKey } from '#domain/catalogue.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { ellipse, hexagram, medallion, weaveOf } from '../../../../web/drawings/medallions.ts';
 
 describe('the hexagrams of Fu Xi', () => {
@@ -29,7 +30,7 @@ describe('a guilloche', () => {
   });
 
   // The last one has no chart.
-  const drawn: readonly PaidKey[] = [...disciplines, 'pack-complet'];
+  const drawn: readonly PaidKey[] = [...disciplines, keyFor.pack];
 
   test.each(drawn)('of %s stays inside its ring and differs from the others', (service) => {
     const { count, long, short } = weaveOf(service);
@@ -41,7 +42,7 @@ describe('a guilloche', () => {
 });
 
 test('a medallion without a chart has a ring of ticks', () => {
-  const plain = medallion('pack-complet');
+  const plain = medallion(keyFor.pack);
   expect(plain).toMatch(/^<symbol id="pack-complet"/);
   expect(plain).not.toMatch(/undefined|NaN/);
   for (const service of disciplines) expect(medallion(service).length).not.toBe(plain.length);

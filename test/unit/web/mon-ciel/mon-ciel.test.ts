@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { disciplines } from '#domain/catalogue.ts';
 import { charts } from '#domain/chart-kinds.ts';
 import { words } from '#lib/drawings/charts/scene.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { carried, carriedIn, withoutCarried } from '#web/features/birth/carried.ts';
 import { drawings, firstDrawn, waitingId } from '#web/pages/mon-ciel/drawings.ts';
 import { fileOf } from '#web/pages/mon-ciel/sky-result.tsx';
@@ -18,11 +19,11 @@ it('offers each chart once, of the first service that has it, and comes with the
 
 describe('the typed birth', () => {
   it('needs date, hour and place for a drawing of the sky', () => {
-    expect(Object.keys(errorsOf('human-design', nothing))).toEqual(['birthDate', 'birthTime', 'birthPlace']);
+    expect(Object.keys(errorsOf(keyFor.design, nothing))).toEqual(['birthDate', 'birthTime', 'birthPlace']);
   });
 
   it('needs names and date for the numbers, and neither hour nor place', () => {
-    expect(Object.keys(errorsOf('numerologie', nothing))).toEqual(['firstName', 'lastName', 'birthDate']);
+    expect(Object.keys(errorsOf(keyFor.numbers, nothing))).toEqual(['firstName', 'lastName', 'birthDate']);
   });
 
   it('needs no hour that is not known', () => {
@@ -30,15 +31,13 @@ describe('the typed birth', () => {
       ...{ ...nothing, birthDate: '17/04/1991' },
       ...{ birthPrecision: 'unknown', birthPlace: 'Lyon' },
     };
-    expect(errorsOf('astrologie-occidentale', typed)).toEqual({});
-    expect(errorsOf('astrologie-occidentale', { ...typed, birthPrecision: 'part' })).toHaveProperty(
-      'birthDayPart',
-    );
+    expect(errorsOf(keyFor.western, typed)).toEqual({});
+    expect(errorsOf(keyFor.western, { ...typed, birthPrecision: 'part' })).toHaveProperty('birthDayPart');
   });
 
   it('refuses a day that does not exist, and half a point', () => {
     const typed = { ...nothing, birthDate: '31/02/1991', birthTime: '6h42', birthPlace: 'Ferme' };
-    const errors = errorsOf('astrologie-chinoise', { ...typed, birthLatitude: '45' });
+    const errors = errorsOf(keyFor.chinese, { ...typed, birthLatitude: '45' });
     expect(Object.keys(errors)).toEqual(['birthDate', 'birthLongitude']);
   });
 });
@@ -67,7 +66,7 @@ it('a file names only fonts that every system has, and escapes the typed letters
     box: [0, 0, 10, 10] as const,
     shapes: [words('letter', '<É', [1, 1], 2), words('degree', '8', [2, 2], 2)],
   };
-  const file = fileOf(scene, 'numerologie');
+  const file = fileOf(scene, keyFor.numbers);
   expect(file).not.toMatch(/Commissioner|Brygada/);
   expect(file).toContain('&lt;É');
   expect(file).toMatch(/^<svg [^>]*><rect /);

@@ -1,10 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeBrowser, storeSession } from '#test/support/browser.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { sendText } from '#web/platform/kept-texts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-const part = { order_id: '11111111-1111-4111-8111-111111111111', service: 'numerologie' } as const;
+const part = { order_id: '11111111-1111-4111-8111-111111111111', service: keyFor.numbers } as const;
 const outline = { kind: 'outline' as const, outline: { order: [], removed: [] } };
 
 it('a text is sent in its author’s name alone, whoever is signed in', async () => {

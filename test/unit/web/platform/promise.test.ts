@@ -7,6 +7,7 @@ import { queuesNow } from '#domain/due-date.ts';
 import { laterWhen } from '#domain/texts/promise.ts';
 import { currentTerms } from '#domain/texts/terms.ts';
 import { type Backlog, emptyWorkshop } from '#domain/workshop.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { servicesTexts } from '#web/features/catalogue/texts.ts';
 import { deliveryText } from '#web/pages/checkout/selection-card.tsx';
 import { checkoutTexts } from '#web/texts/checkout.ts';
@@ -51,10 +52,10 @@ const queuesOf = ({ dues, perDay, away }: Shop, now: Date) =>
   queuesNow(
     {
       ...emptyWorkshop,
-      backlogs: { ...emptyWorkshop.backlogs, numerologie: backlogOf(now, dues) },
+      backlogs: { ...emptyWorkshop.backlogs, [keyFor.numbers]: backlogOf(now, dues) },
       team: [
         {
-          discipline: 'numerologie',
+          discipline: keyFor.numbers,
           per_day: perDay,
           absences: away > 0 ? [{ from: dayAfter(now, 0), to: dayAfter(now, away) }] : [],
         },

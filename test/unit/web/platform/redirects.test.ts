@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { keyFor } from '#test/support/keys.ts';
 import { hasMarkers } from '#web/platform/markers.ts';
 import { redirectFor } from '#web/platform/redirects.ts';
 
@@ -89,7 +90,7 @@ describe('a token in the address', () => {
 });
 
 it('an anchor or a bare address reads no flags', () => {
-  expect(hasMarkers(at('/services#numerologie'))).toBe(false);
+  expect(hasMarkers(at(`/services#${keyFor.numbers}`))).toBe(false);
   expect(hasMarkers(at('/'))).toBe(false);
   expect(hasMarkers(at('/#type=signup'))).toBe(true);
 });

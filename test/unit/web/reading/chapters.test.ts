@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { catalogue } from '#domain/catalogue.ts';
 import { figureWords } from '#domain/report/figure-words.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { reportPage } from '#test/support/readable.ts';
 import { dossierOf } from '#test/support/written-report.ts';
 import { chaptersOf, minutesOf, percentAt } from '#web/pages/compte/lecture/chapters.ts';
@@ -37,10 +38,10 @@ test('the neatline fills from the first word to the last', () => {
 
 describe('a drawing in words', () => {
   it.each([
-    ['astrologie-occidentale', ['Soleil\u00a0: Bélier']],
-    ['astrologie-chinoise', ['Bois']],
-    ['numerologie', []],
-    ['human-design', []],
+    [keyFor.western, ['Soleil\u00a0: Bélier']],
+    [keyFor.chinese, ['Bois']],
+    [keyFor.numbers, []],
+    [keyFor.design, []],
   ] as const)('of %s says the rows of its tables', (service, parts) => {
     const { sheet, figures } = dossierOf(service);
     const words = figures.map((_, figure) => figureWords(catalogue[service].chart, sheet.tables, figure));

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeBrowser, notAuthorized, storeKeeping, storeSession } from '#test/support/browser.ts';
 import { wireOrder } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { reportPage } from '#test/support/readable.ts';
 import { fakeCaches } from '#test/support/shelf.ts';
 import { keepingChoice } from '#web/platform/keeping-choice.ts';
@@ -10,7 +11,7 @@ import { signOut } from '#web/platform/sign-out.ts';
 import { tidyDevice } from '#web/platform/tidy-device.ts';
 
 const day = 86_400_000;
-const [user, service] = ['user-1', 'astrologie-occidentale'] as const;
+const [user, service] = ['user-1', keyFor.western] as const;
 const address = { order: 'an-order', service };
 const now = Date.parse('2026-11-25T08:00:00.000Z');
 

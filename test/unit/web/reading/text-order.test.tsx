@@ -7,6 +7,7 @@ import { sectionTexts } from '#domain/report/printed-text.ts';
 import { typesetterFiles } from '#lib/typeset/files.ts';
 import { reportPaper } from '#lib/typeset/report-paper.ts';
 import { createTypesetter } from '#lib/typeset/typesetter.ts';
+import { nameFor } from '#test/support/keys.ts';
 import { reportPage } from '#test/support/readable.ts';
 import example from '#test/support/reports/western.json' with { type: 'json' };
 import { dossierOf, reader } from '#test/support/written-report.ts';
@@ -18,7 +19,7 @@ const document = reportDocumentSchema.parse(example.document);
 const pdfText = async (): Promise<string> => {
   const edition = {
     ...{ document, person: reader, version: 1, date: '2026-11-24', withdrawalDays: 14 },
-    author: { name: 'Hélène Vasseur', role: 'Astrologie Occidentale' },
+    author: { name: 'Hélène Vasseur', role: nameFor.western },
     code: 'K7QM-2R4D-9WXA-3H8V',
   };
   const { pdf } = reportPaper(

@@ -1,9 +1,10 @@
 /** The worker of /compte/lecture: what it answers, and that it removes reports whose days are over. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keyFor } from '#test/support/keys.ts';
 import { fakeCaches } from '#test/support/shelf.ts';
 
 const day = 86_400_000;
-const report = '/api/orders/an-order/reports/numerologie/page';
+const report = `/api/orders/an-order/reports/${keyFor.numbers}/page`;
 const page = '/compte/lecture';
 
 type Listener = (event: object) => void;

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { keyFor } from '#test/support/keys.ts';
 import NotFound from '#web/pages/404/browser.tsx';
 import { ContactInfo } from '#web/pages/contact/browser.tsx';
 import { Footer } from '#web/shell/footer.tsx';
@@ -41,7 +42,7 @@ it('the drawer of a phone also leads to the guidance and to the checkout', () =>
 
 it('the footer leads to each service and to every page of company, support and law (§2)', () => {
   expect(links(html(<Footer />)).map(([to]) => to)).toEqual([
-    ...['astrologie-occidentale', 'astrologie-chinoise', 'numerologie', 'human-design', 'pack-complet'].map(
+    ...[keyFor.western, keyFor.chinese, keyFor.numbers, keyFor.design, keyFor.pack].map(
       (anchor) => `/services#${anchor}`,
     ),
     ...['/guidance', '/mon-ciel'],

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { keyFor } from '#test/support/keys.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
@@ -122,10 +123,10 @@ describe('Button', () => {
   it('links with a real address', () => {
     const link = html(
       <StaticRouter location="/">
-        <ButtonLink to="/checkout?service=numerologie">Choisir</ButtonLink>
+        <ButtonLink to={`/checkout?service=${keyFor.numbers}`}>Choisir</ButtonLink>
       </StaticRouter>,
     );
-    expect(link).toContain('href="/checkout?service=numerologie"');
+    expect(link).toContain(`href="/checkout?service=${keyFor.numbers}"`);
   });
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Order } from '#domain/order.ts';
 import { now, wireOrder } from '#test/support/builders.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 import type { Found } from '#web/pages/retractation/api.ts';
 import {
   amountOf,
@@ -66,7 +67,7 @@ describe('the prefilled form', () => {
   });
 
   it('offers orders that can be withdrawn now', () => {
-    const over = wireOrder({ id: secondId, ...paid, withdrawn_services: ['numerologie'] });
+    const over = wireOrder({ id: secondId, ...paid, withdrawn_services: [keyFor.numbers] });
     const unpaid = wireOrder({ id: secondId, status: 'pending' });
     expect(openOrders([first, over, unpaid], now)).toEqual([first]);
   });
@@ -107,9 +108,9 @@ describe('the refund', () => {
   const order: Found = {
     number: 'a1b2c3d4',
     services: [
-      { key: 'astrologie-occidentale', name: 'Astrologie Occidentale', amount: 2900, withdrawable: true },
-      { key: 'numerologie', name: 'Numérologie', amount: 900, withdrawable: true },
-      { key: 'human-design', name: 'Human Design', amount: 1900, withdrawable: false },
+      { key: keyFor.western, name: nameFor.western, amount: 2900, withdrawable: true },
+      { key: keyFor.numbers, name: nameFor.numbers, amount: 900, withdrawable: true },
+      { key: keyFor.design, name: nameFor.design, amount: 1900, withdrawable: false },
     ],
     is_divisible: true,
     amount: 3800,
@@ -118,10 +119,10 @@ describe('the refund', () => {
   };
 
   it('is all that is left for all services, single prices for some, and never more than is left', () => {
-    expect(withdrawableServices(order)).toEqual(['astrologie-occidentale', 'numerologie']);
-    expect(amountOf(order, ['astrologie-occidentale', 'numerologie'])).toBe(3800);
-    expect(amountOf(order, ['numerologie'])).toBe(900);
+    expect(withdrawableServices(order)).toEqual([keyFor.western, keyFor.numbers]);
+    expect(amountOf(order, [keyFor.western, keyFor.numbers])).toBe(3800);
+    expect(amountOf(order, [keyFor.numbers])).toBe(900);
     expect(amountOf(order, [])).toBe(0);
-    expect(amountOf({ ...order, amount: 500 }, ['numerologie'])).toBe(500);
+    expect(amountOf({ ...order, amount: 500 }, [keyFor.numbers])).toBe(500);
   });
 });

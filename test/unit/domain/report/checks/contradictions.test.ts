@@ -6,15 +6,16 @@ import { contradictionsIn } from '#domain/report/checks/contradictions.ts';
 import type { Block, Run } from '#domain/report/document.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
 import { birth, customerInfo } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 
 const valuesBy = (service: Discipline, conventions: Conventions) => {
   const drawn = drawnOf(service, customerInfo({ birth: birth() }), conventions, 2026);
   if (!drawn) throw new Error('no dossier');
   return valuesOf(drawn.sheet);
 };
-const placidus = valuesBy('astrologie-occidentale', {});
-const whole = valuesBy('astrologie-occidentale', { houses: 'WholeSign' });
-const equal = valuesBy('astrologie-occidentale', { houses: 'Equal' });
+const placidus = valuesBy(keyFor.western, {});
+const whole = valuesBy(keyFor.western, { houses: 'WholeSign' });
+const equal = valuesBy(keyFor.western, { houses: 'Equal' });
 
 const sectionOf = (...blocks: Block[]) => ({
   ...{ id: 'ciel', kind: 'chapter' as const, title: 'Le ciel,', second: '' },
@@ -83,7 +84,7 @@ describe('what a house system contradicts', () => {
 });
 
 it('a number of the name by another rule of the letter Y is a contradiction', () => {
-  const other = valuesBy('numerologie', {});
+  const other = valuesBy(keyFor.numbers, {});
   const [reference, said] = [...other.texts].find(([key]) => key === 'nombres/Intime/Valeur') ?? ['', ''];
   const now = { ...other, texts: new Map([...other.texts, [reference, '99']]) };
   expect(found([`Votre nombre intime est ${said}.`], now, [other])).toEqual([`Intime, Valeur ${said}, 99`]);
@@ -91,7 +92,7 @@ it('a number of the name by another rule of the letter Y is a contradiction', ()
 });
 
 it('a pillar by another change of day is a contradiction', () => {
-  const other = valuesBy('astrologie-chinoise', {});
+  const other = valuesBy(keyFor.chinese, {});
   const said = other.texts.get('piliers/Branche/Jour') ?? '';
   const now = { ...other, texts: new Map([...other.texts, ['piliers/Branche/Jour', 'Phénix']]) };
   expect(found([`Votre pilier du jour est ${said}.`], now, [other])).toEqual([

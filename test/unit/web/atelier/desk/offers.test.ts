@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Block } from '#domain/report/document.ts';
 import type { Passage } from '#domain/report/passage.ts';
 import { wordCount } from '#domain/report/plain.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { dossierOf as drawnDossier, written } from '#test/support/written-report.ts';
 import { dossierOf, glyphOfValue, isKnownValue } from '#web/pages/atelier/desk/dossier.ts';
 import { offeredRows, piecesOf, rowsFor, rowsOfSection } from '#web/pages/atelier/desk/offers.ts';
@@ -45,7 +46,7 @@ describe('the dossier', () => {
 });
 
 const passage = (id: string, title: string, placements: Passage['placements']): Passage => ({
-  ...{ id, title, placements, service: 'astrologie-occidentale', at: '2026-11-25T08:00:00.000Z' },
+  ...{ id, title, placements, service: keyFor.western, at: '2026-11-25T08:00:00.000Z' },
   blocks: [{ kind: 'paragraph', runs: [`${title}, en mots.`] }],
 });
 const taurus = passage('a', 'Lune en Taureau', [{ reference: 'positions/Lune/Signe', text: 'Taureau' }]);
