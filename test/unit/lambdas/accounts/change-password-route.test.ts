@@ -45,7 +45,7 @@ it('a member of the atelier keeps a password of twelve characters', async () => 
 
 it.each<[string, Facts]>([
   ['was made by a claim', { isServerSession: true }],
-  ['began ten minutes ago', { claims: { ...claims, auth_time: seconds(10) } }],
+  ['began eleven minutes ago', { claims: { ...claims, auth_time: seconds(11) } }],
   ['has no id', { claims: { sub: userId, iat: '1', auth_time: seconds(0) } }],
 ])('a session that %s does not prove the present password', async (_what, facts) => {
   expect(await change(facts)).toMatchObject({ status: 403, json: { error: { code: 'sign_in_again' } } });

@@ -51,7 +51,7 @@ it('its customer opens it, and the log names the access before it is signed', as
 
 it.each<[string, Facts, number, string]>([
   ['without a session', { claims: {} }, 401, 'signed_out'],
-  ['in an old session', { claims: { ...claims, auth_time: seconds(10) } }, 403, 'sign_in_again'],
+  ['in an old session', { claims: { ...claims, auth_time: seconds(11) } }, 403, 'sign_in_again'],
   ['in a session without a password', { isServerSession: true }, 403, 'sign_in_again'],
   ['with a proof that another act spends meanwhile', { isSpent: true }, 403, 'sign_in_again'],
   ['when none was asked for', { row: null }, 404, 'not_found'],

@@ -54,7 +54,7 @@ describe.each(calledBy('customer', 'freshCustomer'))('%s', (_entry, route) => {
 describe.each(calledBy('freshCustomer'))('%s', (_entry, route) => {
   it('needs a password that was typed a moment ago', async () => {
     expect(await ask(route, { claims, isServerSession: true })).toEqual(signInAgain);
-    expect(await ask(route, { claims: { ...claims, auth_time: seconds(10) } })).toEqual(signInAgain);
+    expect(await ask(route, { claims: { ...claims, auth_time: seconds(11) } })).toEqual(signInAgain);
   });
 
   it('needs a proof that has served no act, and neither has a later one', async () => {
