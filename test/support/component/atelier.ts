@@ -20,6 +20,7 @@ import { takePart } from '#lambdas/atelier/take.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import { staffRecord } from '../builders.ts';
+import { soldLines } from '../sold-lines.ts';
 import { type Answers, bodyOf } from './answers.ts';
 import { memoryDesk } from './desk.ts';
 import { memoryOrders } from './orders-memory.ts';
@@ -55,7 +56,8 @@ export const memoryAtelier = (
   const find = async (id: string): Promise<OrderRecord> => {
     const own = parts.filter((part) => part.order_id === id).map(({ service }) => service);
     const order = await ledger.orders.find(id);
-    return own.length === 0 || orders.includes(order) ? order : { ...order, services: own };
+    if (own.length === 0 || orders.includes(order)) return order;
+    return { ...order, services: own, sold: soldLines(own) };
   };
   const deps = () => ({ ...partsDeps(), orders: { find } });
   const desk = memoryDesk(expertOf);
