@@ -39,7 +39,8 @@ describe.each(phone)('at $name', ({ viewport }) => {
       await day.filter({ hasText: /^au\splus\stard\sle\s\d{1,2}(er)?\s\p{L}+$/u }).waitFor();
     expect(await days.count()).toBe(6);
     const text = (await page.locator('main article').allInnerTexts()).join('\n');
-    for (const key of shownKeys) expect(text).toContain(formatPrice(catalogue[key].price));
+    const said = text.replaceAll(/\s+/g, ' ');
+    for (const key of shownKeys) expect(said).toContain(plain(formatPrice(catalogue[key].price)));
   });
 
   test('an index under the intro names the five with their prices and leads to each', async () => {
