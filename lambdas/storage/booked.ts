@@ -5,6 +5,7 @@
 import * as z from 'zod/mini';
 import { paperKey } from '#domain/papers.ts';
 import { endOfOrder } from '#domain/retention.ts';
+import { lineSchema, soldPartSchema } from '#domain/sold.ts';
 import {
   type OrderRecord,
   orderRecordSchema,
@@ -14,6 +15,11 @@ import {
   refundRecordSchema,
 } from './order-record.ts';
 
+/** Accounting does not need who would write what was sold. */
+const bookedLine = z.extend(z.omit(lineSchema, { experts: true }), {
+  parts: z.optional(z.array(z.omit(soldPartSchema, { experts: true }))),
+});
+
 const bookedOrder = z.extend(
   z.pick(orderRecordSchema, {
     id: true,
@@ -22,7 +28,6 @@ const bookedOrder = z.extend(
     amount: true,
     currency: true,
     services: true,
-    sold: true,
     vat: true,
     customer_info: true,
     email_validated: true,
@@ -47,7 +52,10 @@ const bookedOrder = z.extend(
     refund_owed: true,
     papers: true,
   }),
-  { payment: z.pick(orderRecordSchema.shape.payment, { attempt: true, try: true }) },
+  {
+    sold: z.optional(z.array(bookedLine)),
+    payment: z.pick(orderRecordSchema.shape.payment, { attempt: true, try: true }),
+  },
 );
 
 const bookedPart = z.pick(partRecordSchema, {

@@ -28,7 +28,7 @@ const shared = {
   /** The names of those who write it, as the shop shows them at the purchase. */
   experts: z.optional(z.array(z.string())),
 };
-const soldPartSchema = z.object({ service: z.enum(disciplines), ...shared });
+export const soldPartSchema = z.object({ service: z.enum(disciplines), ...shared });
 export const lineSchema = z.object({
   service: z.enum(paidKeys),
   ...shared,
