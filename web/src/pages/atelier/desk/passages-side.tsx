@@ -109,9 +109,7 @@ const Entry = ({ passage, isUsed, dossier, editor, onOpen }: EntryProps) => {
     <li>
       <p>
         <b className={classes(isUsed && styles.used)}>{passage.title}</b>
-        <span className="meta">
-          {deskTexts.words(wordCount(passage))}, {state}
-        </span>
+        <span className="meta">{`${deskTexts.words(wordCount(passage))}, ${state}`}</span>
       </p>
       <p className={styles.excerpt}>{excerpt(passage)}</p>
       <p className={styles.actions}>
