@@ -73,6 +73,7 @@ export const houseModules = (house: House): Modules => {
     'current-terms.ts': constant('currentTerms', terms[0]),
     'terms-version.ts': constant('currentTermsVersion', terms[0]?.version),
     'popular.ts': constant('popular', rules.popular),
+    'impact.ts': constant('impactOpinion', rules.impact),
     'rules.ts': [constant('deskRules', rules.desk), constant('guidance', rules.guidance)].join('\n'),
     'charts.ts': [
       constant('chartConventions', { sample }),

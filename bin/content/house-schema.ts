@@ -132,6 +132,7 @@ const rulesSchema = z.strictObject({
     'badge « Populaire »',
     z.strictObject({ service: key('consultation la plus choisie'), proof }),
   ),
+  impact: titled("avis signé sur l'analyse d'impact (docs/impact.md)", z.strictObject({ proof })),
   desk: titled(
     'rédaction',
     z.strictObject({

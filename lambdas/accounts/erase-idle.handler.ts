@@ -23,6 +23,7 @@ export const handler = async (event: Event) => {
     closings: stores.closings(),
     idleNotices: stores.idleNotices(),
     files: files(),
+    words: stores.threads(),
     personErasure,
   };
   const result =

@@ -17,13 +17,20 @@ import { keyOf, newRequest, type RequestRecord, type RequestsStore } from '#lamb
 import type { AskedCorrectionsStore } from '#lambdas/storage/transactions/ask-correction.ts';
 import type { NoticesStore } from '#lambdas/storage/transactions/notify.ts';
 import type { ForgetDependencies } from './forget.ts';
-import { closeBirthIssues, eraseParts, forgetDrafts, forgetFiles, freezeCodes } from './forget-order.ts';
+import {
+  closeBirthIssues,
+  eraseParts,
+  forgetDrafts,
+  forgetFiles,
+  forgetThreads,
+  freezeCodes,
+} from './forget-order.ts';
 import { type ReadPersonDependencies, toPerson } from './read-person.ts';
 import { type StopDependencies, stopOrder } from './stop-order.ts';
 import { namedIn, registerIdOf, type Studied, studiedBy, studiedByToken } from './studied.ts';
 
 export type FinishDependencies = StopDependencies &
-  Pick<ForgetDependencies, 'codes' | 'drafts' | 'erasures' | 'files' | 'issues'> & {
+  Pick<ForgetDependencies, 'codes' | 'drafts' | 'threads' | 'erasures' | 'files' | 'issues'> & {
     readonly accesses: Pick<AccessesStore, 'add'>;
     readonly births: Pick<BirthsStore, 'find' | 'remove'>;
     readonly erased: ErasedStore;
@@ -65,6 +72,7 @@ const forgetOrder = async (
   await forgetFiles(bought, deps);
   await eraseParts(bought, deps);
   await forgetDrafts(bought, deps);
+  await forgetThreads(bought, deps);
   await closeBirthIssues(bought, deps);
   await deps.notices.forgetAbout([id]);
   if (!born) return true;

@@ -1,8 +1,8 @@
 import type { Files } from '#lambdas/gateways/files.ts';
 import { codeState, type OrderCodesStore } from '#lambdas/storage/codes.ts';
-import type { DraftErasuresStore } from '#lambdas/storage/draft-erasures.ts';
 import { type IssuesStore, sameId } from '#lambdas/storage/issues.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
+import type { PartErasuresStore } from '#lambdas/storage/part-erasures.ts';
 import type { ErasuresStore } from '#lambdas/storage/transactions/erase.ts';
 
 export type Bought = { readonly order: OrderRecord; readonly parts: readonly PartRecord[] };
@@ -38,9 +38,17 @@ export const eraseParts = async (
 /** After the parts are erased, so that nobody begins a draft again. */
 export const forgetDrafts = async (
   { parts }: Bought,
-  { drafts }: { readonly drafts: DraftErasuresStore },
+  { drafts }: { readonly drafts: PartErasuresStore },
 ): Promise<void> => {
   for (const part of parts) await drafts.remove(part);
+};
+
+/** After the parts are erased, so that nobody sends another word. */
+export const forgetThreads = async (
+  { parts }: Bought,
+  { threads }: { readonly threads: PartErasuresStore },
+): Promise<void> => {
+  for (const part of parts) await threads.remove(part);
 };
 
 /** What the atelier has to look at because of the birth or the reports. */

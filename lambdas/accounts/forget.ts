@@ -7,13 +7,13 @@ import type { AccessesStore } from '#lambdas/storage/accesses.ts';
 import type { BirthsStore } from '#lambdas/storage/births.ts';
 import type { OrderCodesStore } from '#lambdas/storage/codes.ts';
 import type { ConnectionsStore } from '#lambdas/storage/connections.ts';
-import type { DraftErasuresStore } from '#lambdas/storage/draft-erasures.ts';
 import type { ErasedStore } from '#lambdas/storage/erased.ts';
 import { archivesOf, type ExportsStore } from '#lambdas/storage/exports.ts';
 import type { GuidancesStore } from '#lambdas/storage/guidances.ts';
 import { accountIssues, type IssuesStore } from '#lambdas/storage/issues.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { OwnedStore } from '#lambdas/storage/owned.ts';
+import type { PartErasuresStore } from '#lambdas/storage/part-erasures.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds.ts';
 import type { RequestsStore } from '#lambdas/storage/requests.ts';
@@ -26,6 +26,7 @@ import {
   eraseParts,
   forgetDrafts,
   forgetFiles,
+  forgetThreads,
   freezeCodes,
 } from './forget-order.ts';
 
@@ -42,7 +43,8 @@ export type ForgetDependencies = {
   readonly guidances: Pick<GuidancesStore, 'forget'>;
   readonly accesses: Pick<AccessesStore, 'removeAll'>;
   readonly births: Pick<BirthsStore, 'remove'>;
-  readonly drafts: DraftErasuresStore;
+  readonly drafts: PartErasuresStore;
+  readonly threads: PartErasuresStore;
   readonly codes: OrderCodesStore;
   readonly files: Pick<Files, 'removeAll'>;
   readonly refunds: Pick<RefundsStore, 'ofOrder'>;
@@ -136,6 +138,9 @@ const forgetting: Readonly<Record<ErasedPlace, Forget>> = {
   },
   drafts: async ({ bought }, deps) => {
     for (const one of bought) await forgetDrafts(one, deps);
+  },
+  threads: async ({ bought }, deps) => {
+    for (const one of bought) await forgetThreads(one, deps);
   },
   orders: async (person, deps) => {
     for (const one of person.bought) await forgetOrder(one, deps);

@@ -5,6 +5,7 @@ import { needBirth } from '#domain/catalogue.ts';
 import { soldPages } from '#domain/sold.ts';
 import { openPart as wire } from '#domain/wire/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import type { Words } from '#domain/words.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import { isRead, ownPart, type PartPath, toQueued, uploadOf } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
@@ -14,12 +15,16 @@ import { ifMoved } from '#lambdas/storage/moved.ts';
 import { chosenFor, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
+import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
+import type { ThreadsStore } from '#lambdas/storage/threads.ts';
 
 export type OpenDependencies = {
   readonly parts: Pick<PartsStore, 'find' | 'noteReader'>;
   readonly orders: Pick<OrdersStore, 'find'>;
   readonly births: Pick<BirthsStore, 'open' | 'find'>;
   readonly accesses: Pick<AccessesStore, 'add'>;
+  readonly threads: Pick<ThreadsStore, 'words'>;
+  readonly profiles: Pick<ProfilesStore, 'find'>;
   readonly now: Date;
 };
 
@@ -33,6 +38,19 @@ const birthFor = async (
   return { ...noBirth, ...(person && { person }) };
 };
 
+/** What the customer told the expert; reading the words is an entry of its own in the access log (RGPD 9.2.a). */
+const wordsFor = async (
+  me: Member,
+  part: PartRecord,
+  { accesses, threads, now }: OpenDependencies,
+): Promise<Words | undefined> => {
+  const words = await threads.words(part);
+  if (words?.text === undefined) return words;
+  const { order_id, service } = part;
+  await accesses.add(order_id, { by: 'expert', name: me.name, who: me.id, what: 'words', service }, now);
+  return words;
+};
+
 /** Returns the customer's data to the expert who took the part, only after the access has been recorded. */
 export const openPart = async (me: Member, path: PartPath, deps: OpenDependencies): Promise<OpenPart> => {
   const part = await ownPart(me, path, deps.parts);
@@ -43,17 +61,20 @@ export const openPart = async (me: Member, path: PartPath, deps: OpenDependencie
   await deps.accesses.add(order.id, access, deps.now);
   if (!isRead(part)) await deps.parts.noteReader(part, me.id).catch(ifMoved(new ShopError('forbidden')));
   const born = await birthFor(part, deps);
+  const profile = born?.person ? undefined : await deps.profiles.find(order.user_id);
   return {
     ...toQueued(part),
     services: order.services,
     promised: soldPages(order, part.service),
     customer_info: bornOf(withBirth(order, born)),
     email_validated: order.email_validated,
+    salutation: profile?.salutation ?? undefined,
     correction: born && needBirth([part.service]) ? correctionSchema.parse(born) : undefined,
     upload: uploadOf(part, deps.now),
     report: part.report,
     memos: part.memos ?? [],
     conventions: chosenFor(part),
+    words: await wordsFor(me, part, deps),
   };
 };
 
@@ -66,7 +87,8 @@ export const route = routeOf(wire, {
     orders: ['GetItem'],
     births: ['GetItem', 'UpdateItem'],
     accesses: ['PutItem'],
+    threads: ['GetItem'],
   },
-  stores: ['parts', 'orders', 'births', 'accesses'],
+  stores: ['parts', 'orders', 'births', 'accesses', 'threads', 'profiles'],
   run: (call) => openPart(call.me, call.params, call),
 });

@@ -75,6 +75,7 @@ export const readersOf = (
   staff: readonly Colleague[],
 ): readonly Colleague[] => {
   if (event === 'withdrawn' && service) return workersOn(service, user_id, staff);
+  if (event === 'message') return staff.filter(({ id }) => id === user_id);
   if (!service) return administratorsOf(staff);
   if (!part) return [];
   const { expert, handed } = part;

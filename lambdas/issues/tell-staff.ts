@@ -63,7 +63,12 @@ const lookAnew = async (
   const known = await deps.notices.all();
   const isKnown = new Set(known.map(({ id }) => id));
   await Promise.all(found.filter(({ id }) => !isKnown.has(id)).map(deps.notices.add));
-  const isOver = ({ id, event }: NoticeRecord) => event !== 'withdrawn' && !wanted.has(id);
+  const partOf = partsByKey(open);
+  /** A withdrawal is told of once; unread messages until they are read, or another expert has the part. */
+  const isOver = (row: NoticeRecord): boolean => {
+    if (row.event === 'message') return (partOf(row)?.expert?.id ?? row.user_id) !== row.user_id;
+    return row.event !== 'withdrawn' && !wanted.has(row.id);
+  };
   const ended = known.filter(isOver);
   if (ended.length === 0) return [...known, ...found.filter(({ id }) => !isKnown.has(id))];
   await clear(ended, deps);

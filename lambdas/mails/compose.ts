@@ -16,6 +16,7 @@ import { idle } from './idle.ts';
 import { invitation } from './invitation.ts';
 import { late } from './late.ts';
 import type { ComposeDependencies, Composed, Subject } from './mail.ts';
+import { message } from './message.ts';
 import { passwordChanged } from './password-changed.ts';
 import { paymentRefused } from './payment-refused.ts';
 import { personAnswer } from './person-answer.ts';
@@ -57,6 +58,7 @@ const mails: Mails = {
   correction,
   'correction-receipt': correctionReceipt,
   'correction-answer': correctionAnswer,
+  message,
   'person-answer': personAnswer,
   'person-erased': personErased,
   report,

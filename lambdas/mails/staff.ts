@@ -7,6 +7,7 @@ import { staffMailTexts as texts } from '#domain/texts/staff-mail.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartKey } from '#lambdas/storage/parts.ts';
+import { hasUnread } from '#lambdas/storage/read-marks.ts';
 import { isActive } from '#lambdas/storage/staff.ts';
 import { type Block, type MailDocument, paragraph } from './document.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
@@ -36,6 +37,7 @@ const stillHolds = (
   { user_id, is_administrator }: Subject<'staff'>,
 ): boolean => {
   if (event === 'withdrawn' || !service) return true;
+  if (event === 'message') return part?.expert?.id === user_id && hasUnread(part, 'expert');
   if (!part?.queue || part.state === 'delivered' || isOver(part)) return false;
   const holder = part.expert?.id;
   switch (event) {

@@ -22,6 +22,7 @@ export const erasure = () => ({
   guidances: stores.guidances(),
   births: stores.births(),
   drafts: stores.draftErasures(),
+  threads: stores.threadErasures(),
   codes: stores.orderCodes(),
   accesses: stores.accesses(),
   erased: stores.erased(),

@@ -10,6 +10,7 @@ export const personErasure = async () => ({
   births: stores.births(),
   codes: stores.orderCodes(),
   drafts: stores.draftErasures(),
+  threads: stores.threadErasures(),
   erased: stores.erased(),
   erasures: createErasuresStore(stores.database(), stores.tables),
   files: files(),

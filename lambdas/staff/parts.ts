@@ -8,6 +8,7 @@ import { ShopError } from '#domain/wire/errors.ts';
 import { Moved, whileMoved } from '#lambdas/storage/moved.ts';
 import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
+import { hasUnread } from '#lambdas/storage/read-marks.ts';
 import type { Member } from './staff.ts';
 
 /** Unchecked path parameters. */
@@ -88,6 +89,7 @@ export const toQueued = (part: PartRecord): QueuedPart => ({
   taken_at: part.taken_at,
   delivered_at: part.delivered_at,
   birth_asked_at: part.birth_asked_at,
+  unread: hasUnread(part, 'expert') || undefined,
   untagged_upload: part.upload?.refusal === 'untagged' ? part.upload.id : undefined,
 });
 

@@ -110,6 +110,11 @@ export const partRecordSchema = z.object({
   report: z.optional(z.extend(deliveredReportSchema, { key: z.string() })),
   /** A request to correct the birth waits for its answer: the part is not delivered. */
   birth_asked_at: z.optional(z.string()),
+  /** The last messages of the part's thread, and up to where each side has read the other's. */
+  customer_wrote_at: z.optional(z.string()),
+  expert_wrote_at: z.optional(z.string()),
+  customer_read_until: z.optional(z.string()),
+  expert_read_until: z.optional(z.string()),
   /** Oldest first. */
   memos: z.optional(z.array(memoSchema)),
   /** How its chart is drawn, once somebody has chosen. */

@@ -67,6 +67,10 @@ export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) =
   const draft = async (orderId: string, service: Discipline): Promise<Row[]> =>
     (await query('drafts', ['part', partOf({ order_id: orderId, service })])).map(unpacked);
 
+  /** What was written to each other about a part. */
+  const thread = (orderId: string, service: Discipline): Promise<Row[]> =>
+    query('threads', ['part', partOf({ order_id: orderId, service })], { ConsistentRead: true });
+
   const connections = (userId: string): Promise<Row[]> =>
     behind('connections', 'by-user', ['user_id', userId], 'connection_id');
 
@@ -115,6 +119,7 @@ export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) =
     births,
     codes,
     draft,
+    thread,
     connections,
     sessions,
     issues,

@@ -1,7 +1,10 @@
 import type { DataStack } from '../stacks/data-stack.ts';
 import type { ServiceFunction } from './service-function.ts';
 
-type OrderTables = Pick<DataStack, 'parts' | 'drafts' | 'codes' | 'issues' | 'ledger' | 'requests'>;
+type OrderTables = Pick<
+  DataStack,
+  'parts' | 'drafts' | 'threads' | 'codes' | 'issues' | 'ledger' | 'requests'
+>;
 
 /** Grants what every erasure looks through and removes around an order, paid or not. */
 const grantForgetUnpaid = (data: OrderTables, to: ServiceFunction): void => {
@@ -16,7 +19,7 @@ const grantForgetUnpaid = (data: OrderTables, to: ServiceFunction): void => {
 export const grantForgetOrder = (data: OrderTables, to: ServiceFunction): void => {
   grantForgetUnpaid(data, to);
   data.parts.grant(to, 'UpdateItem');
-  data.drafts.grant(to, 'Query', 'DeleteItem');
+  for (const table of [data.drafts, data.threads]) table.grant(to, 'Query', 'DeleteItem');
   data.codes.grant(to, 'BatchGetItem', 'UpdateItem');
 };
 
@@ -37,6 +40,7 @@ export const grantUnpaidErasure = (
     | 'births'
     | 'codes'
     | 'drafts'
+    | 'threads'
     | 'issues'
     | 'ledger'
     | 'exports'
@@ -63,7 +67,7 @@ export const grantUnpaidErasure = (
   for (const table of [data.outbox, data.tokens]) table.grant(to, 'index by-owner', 'DeleteItem');
   data.contacts.grant(to, 'index by-owner');
   // The stores of what only a paid order or a proven address has need the tables' names.
-  for (const table of [data.drafts, data.guidances]) table.identify(to);
+  for (const table of [data.drafts, data.threads, data.guidances]) table.identify(to);
 };
 
 /** Grants everything that erasing a person needs, without files. */

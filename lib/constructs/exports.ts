@@ -29,8 +29,9 @@ export class Exports extends Construct {
     data.connections.grant(make, 'index by-user');
     data.births.grant(make, 'BatchGetItem');
     data.issues.grant(make, 'BatchGetItem', 'Query');
-    const { parts, refunds, accesses, drafts, guidances, sessions } = data;
-    for (const table of [parts, refunds, accesses, drafts, guidances, sessions]) table.grant(make, 'Query');
+    const { parts, refunds, accesses, drafts, threads, guidances, sessions } = data;
+    for (const table of [parts, refunds, accesses, drafts, threads, guidances, sessions])
+      table.grant(make, 'Query');
     for (const table of [data.outbox, data.tokens, data.contacts])
       table.grant(make, 'index by-owner', 'BatchGetItem');
     data.accounts.grant(make, 'AdminGetUser');

@@ -29,6 +29,7 @@ const stacks = {
   refunds: 'api',
   reports: 'api',
   requests: 'accounts',
+  threads: 'desk',
   typeset: 'desk',
 } as const satisfies Record<string, string>;
 type StackName = (typeof stacks)[keyof typeof stacks];

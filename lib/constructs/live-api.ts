@@ -14,7 +14,7 @@ import { ServiceFunction } from './service-function.ts';
 
 type LiveApiProps = {
   readonly stage: Stage;
-  readonly data: Pick<DataStack, 'orders' | 'parts' | 'profiles' | 'tokens' | 'connections'>;
+  readonly data: Pick<DataStack, 'orders' | 'parts' | 'threads' | 'profiles' | 'tokens' | 'connections'>;
 };
 
 const impact = 'Customers see changes of their orders only when they come back to the page or reload it.';
@@ -99,34 +99,51 @@ export class LiveApi extends Construct {
     to.set('LIVE_API_ID', apiId);
   }
 
+  /** Pushes each change of an order, and a hint for each entry of a thread. */
   #addPush(): ServiceFunction {
-    const { stage, data } = this.#props;
-    const deadLetters = new DeadLetters(this, 'DeadLetters', { stage, impact });
-    const push = this.#add('PushOrders', 'live/push-orders');
-    data.connections.grant(push, 'DeleteItem');
-    data.connections.grant(push, 'index by-user');
+    const { data } = this.#props;
+    const deadLetters = new DeadLetters(this, 'DeadLetters', { stage: this.#props.stage, impact });
+    const push = this.#pusher('PushOrders', 'live/push-orders');
     data.parts.grant(push, 'Query');
+    this.#feed(push, data.orders, deadLetters, {
+      eventName: FilterRule.or('INSERT', 'MODIFY'),
+      // An unpaid order changes only by its customer's own action.
+      dynamodb: { NewImage: { status: { S: FilterRule.notEquals('pending') } } },
+    });
+    const hints = this.#pusher('PushThreads', 'live/push-threads');
+    data.orders.grant(hints, 'GetItem');
+    data.parts.grant(hints, 'GetItem');
+    this.#feed(hints, data.threads, deadLetters, { eventName: FilterRule.or('INSERT', 'MODIFY') });
+    return push;
+  }
+
+  #pusher(id: string, entry: string): ServiceFunction {
+    const push = this.#add(id, entry);
+    this.#props.data.connections.grant(push, 'DeleteItem');
+    this.#props.data.connections.grant(push, 'index by-user');
     this.#grantSockets(push, 'POST');
     acceptListStreams(push);
+    return push;
+  }
+
+  #feed(
+    push: ServiceFunction,
+    { table }: Pick<DataStack['orders' | 'threads'], 'table'>,
+    deadLetters: DeadLetters,
+    wanted: Parameters<typeof FilterCriteria.filter>[0],
+  ): void {
     push.fn.addEventSource(
-      new DynamoEventSource(data.orders.table, {
+      new DynamoEventSource(table, {
         startingPosition: StartingPosition.LATEST,
         batchSize: 25,
         bisectBatchOnError: true,
         retryAttempts: 3,
-        // Older changes are already known: a page fetches its orders whenever it connects.
+        // Older changes are already known: a page asks whenever it connects.
         maxRecordAge: Duration.minutes(5),
         reportBatchItemFailures: true,
         onFailure: new SqsDlq(deadLetters.queue),
-        // An unpaid order changes only by its customer's own action.
-        filters: [
-          FilterCriteria.filter({
-            eventName: FilterRule.or('INSERT', 'MODIFY'),
-            dynamodb: { NewImage: { status: { S: FilterRule.notEquals('pending') } } },
-          }),
-        ],
+        filters: [FilterCriteria.filter(wanted)],
       }),
     );
-    return push;
   }
 }

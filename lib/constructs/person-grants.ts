@@ -16,6 +16,7 @@ type PersonErasureProps = {
     | 'accesses'
     | 'births'
     | 'drafts'
+    | 'threads'
     | 'codes'
     | 'issues'
     | 'ledger'

@@ -26,6 +26,7 @@ type RetentionProps = {
     | 'accesses'
     | 'births'
     | 'drafts'
+    | 'threads'
     | 'codes'
     | 'issues'
     | 'ledger'

@@ -2,12 +2,14 @@ import * as z from 'zod/mini';
 import { bornSchema } from './births/born.ts';
 import { disciplines } from './catalogue.ts';
 import { chosenSchema } from './dossier/conventions.ts';
+import { salutationSchema } from './mail-form.ts';
 import { orderSchema, partStates } from './order.ts';
 import { paperKinds } from './papers.ts';
 import { emailProblemSchema } from './profile.ts';
 import { refundSchema, staffDisputeSchema } from './refunds.ts';
 import { spanSchema } from './sold.ts';
 import { reportRefusals } from './upload.ts';
+import { wordsSchema } from './words.ts';
 
 export const maxMemoLength = 1000;
 /** Per part. */
@@ -62,6 +64,8 @@ export const queuedPartSchema = z.object({
   delivered_at: z.optional(z.string()),
   /** The customer asks to correct the birth; nothing is delivered before the answer. */
   birth_asked_at: z.optional(z.string()),
+  /** The expert has not read the customer's last message. */
+  unread: z.optional(z.literal(true)),
   /** The last upload, when missing tags are its only fault: an administrator may allow it. */
   untagged_upload: z.optional(z.string()),
 });
@@ -94,6 +98,8 @@ export const openPartSchema = z.extend(queuedPartSchema, {
   promised: z.optional(spanSchema),
   customer_info: z.extend(orderSchema.shape.customer_info, bornSchema.shape),
   email_validated: z.boolean(),
+  /** How the customer wants to be written to, unless the consultation is about another person. */
+  salutation: z.optional(salutationSchema),
   correction: orderSchema.shape.correction,
   /** The last upload, until it becomes the report. */
   upload: z.optional(uploadSchema),
@@ -101,6 +107,8 @@ export const openPartSchema = z.extend(queuedPartSchema, {
   memos: z.array(memoSchema),
   /** How its chart is drawn. */
   conventions: chosenSchema,
+  /** What the customer told its expert, or that it was taken back. */
+  words: z.optional(wordsSchema),
 });
 export type OpenPart = z.infer<typeof openPartSchema>;
 
@@ -142,7 +150,17 @@ export const accessSchema = z.object({
   name: z.optional(z.string()),
   /** The data that was opened; `email` and the births are what somebody changed, asked or answered. */
   what: z.enum([
-    ...(['birth_data', 'names', 'report', 'email', 'unsealed', 'export', 'request'] as const),
+    ...([
+      'birth_data',
+      'names',
+      'report',
+      'email',
+      'unsealed',
+      'export',
+      'request',
+      'words',
+      'thread',
+    ] as const),
     ...(['birth_corrected', 'birth_asked', 'birth_refused', 'person_erased'] as const),
     ...paperKinds,
   ]),

@@ -87,6 +87,12 @@ export const limits = {
   withdrawalMiss: { name: 'withdrawal-miss', key: 'try', atOnce: 20, perHour: 20 },
   /** A customer corrects a birth a few times; each request is read by a person. */
   birthCorrection: { name: 'birth-correction', key: 'account', atOnce: 20, perHour: 20 },
+  /** A customer rewrites the words for an expert as often as a letter is rewritten. */
+  words: { name: 'words', key: 'account', atOnce: 40, perHour: 40 },
+  /** Messages to experts: as many as a letter writer sends in a day at once, then one every twelve minutes. */
+  message: { name: 'message', key: 'account', atOnce: 40, perHour: 5 },
+  /** An expert answers many customers in a day. */
+  answer: { name: 'answer', key: 'account', atOnce: 120, perHour: 60 },
   /** Each request mails the account and is read by a person, who has a month for it. */
   correction: { name: 'correction', key: 'account', atOnce: 5, perHour: 5 },
   /** As for the links of the verification. */

@@ -79,6 +79,8 @@ export const mails = [
   /** To the buyer. `numbers`: those of the orders, parted by spaces; none where only the account kept the person. */
   once('person-erased', 'Personne étudiée effacée', { ...correction, numbers: text }),
   once('report', 'Rapport prêt', { order_id: text, service: z.enum(disciplines), version: z.int() }),
+  /** `at`: the first message of an expert that the customer has not read. */
+  once('message', 'Message d’un expert', { order_id: text, service: z.enum(disciplines), at: text }),
   /** `due_at` is the date that was missed. */
   once('late', 'Excuses pour un retard', { order_id: text, due_at: text }),
   once('birth', 'Réponse sur une naissance', { order_id: text, at: text }),

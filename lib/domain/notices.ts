@@ -16,6 +16,7 @@ export const noticeEvents = [
   'dispute',
   'owed',
   'birth',
+  'message',
   'sealed',
   'mail',
   'address',

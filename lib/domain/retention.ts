@@ -3,8 +3,8 @@
  */
 import { addDays, epochSeconds } from './dates.ts';
 
-/** In years. `idle`: an account and its consultations, from the last visit. `draft`: from the last saving. */
-const years = { idle: 3, trace: 3, draft: 3 } as const;
+/** In years. `idle`: an account and its consultations, from the last visit. `draft`: from the last saving. `thread`: from the writing. */
+const years = { idle: 3, trace: 3, draft: 3, thread: 3 } as const;
 
 /**
  * Days of accounting data, rows and papers alike: ten years from the end of the financial year (code de commerce
@@ -59,6 +59,12 @@ export const endOfOrder = (createdAt: string): number =>
 
 /** The end of a draft that nobody has saved again; the erasure of its consultation comes first. */
 export const endOfDraft = (savedAt: Date): number => yearsAfter(savedAt, years.draft);
+
+/** Years for which what customer and expert wrote to each other is kept. */
+export const threadYears = years.thread;
+
+/** The end of what was written in a thread; the erasure of its consultation comes first. */
+export const endOfThread = (writtenAt: Date): number => yearsAfter(writtenAt, years.thread);
 
 /** The end of a row that proves an access, a message to support or a consent (docs/law.md). */
 export const endOfTrace = (writtenAt: Date): number => yearsAfter(writtenAt, years.trace);

@@ -41,6 +41,7 @@ const tables = {
   Settings: { key: 'kind id', indexes: [] },
   Counters: { key: 'id', indexes: [] },
   Drafts: { key: 'part entry', indexes: [], expires: true },
+  Threads: { key: 'part entry', indexes: [], expires: true, streams: true },
   Passages: { key: 'expert id', indexes: [], expires: true },
   Codes: { key: 'code', indexes: ['by-order: order_id'] },
   Sentences: { key: 'hash', indexes: [], expires: true },

@@ -74,7 +74,7 @@ describe('the functions', () => {
     const wide = [...owners].flatMap(([fn, stack]) =>
       grantsOf(stack, roleOf(fn)).flatMap((line) => (line.includes('*') ? [shortName(fn)] : [])),
     );
-    expect(wide.sort()).toEqual(['LivePushOrders', 'MailEnqueueMails']);
+    expect(wide.sort()).toEqual(['LivePushOrders', 'LivePushThreads', 'MailEnqueueMails']);
   });
 
   it('have only the variables of lib/env.ts, and only the names of secrets', () => {

@@ -23,28 +23,33 @@ describe('the live API', () => {
     expect(live.DefaultRouteSettings).toEqual({ ThrottlingRateLimit: 500, ThrottlingBurstLimit: 1000 });
   });
 
+  const feed = (pattern: object) => ({
+    BatchSize: 25,
+    BisectBatchOnFunctionError: true,
+    MaximumRetryAttempts: 3,
+    MaximumRecordAgeInSeconds: 300,
+    FunctionResponseTypes: ['ReportBatchItemFailures'],
+    StartingPosition: 'LATEST',
+    FilterCriteria: { Filters: [{ Pattern: JSON.stringify(pattern) }] },
+    DestinationConfig: { OnFailure: { Destination: arnOf('LiveDeadLettersQueue') } },
+  });
+
   it('pushes every change except those before the payment: halved on error, three retries, then dead letters', () => {
     const { EventSourceArn, FunctionName, ...mapping } = mappingOf('LivePushOrders');
     expect(JSON.stringify(EventSourceArn)).toMatch(/OrdersTable[0-9A-F]+StreamArn/);
     expect(nameOf(FunctionName.Ref)).toBe('LivePushOrdersFunction');
-    expect(mapping).toEqual({
-      BatchSize: 25,
-      BisectBatchOnFunctionError: true,
-      MaximumRetryAttempts: 3,
-      MaximumRecordAgeInSeconds: 300,
-      FunctionResponseTypes: ['ReportBatchItemFailures'],
-      StartingPosition: 'LATEST',
-      FilterCriteria: {
-        Filters: [
-          {
-            Pattern: JSON.stringify({
-              eventName: ['INSERT', 'MODIFY'],
-              dynamodb: { NewImage: { status: { S: [{ 'anything-but': ['pending'] }] } } },
-            }),
-          },
-        ],
-      },
-      DestinationConfig: { OnFailure: { Destination: arnOf('LiveDeadLettersQueue') } },
-    });
+    expect(mapping).toEqual(
+      feed({
+        eventName: ['INSERT', 'MODIFY'],
+        dynamodb: { NewImage: { status: { S: [{ 'anything-but': ['pending'] }] } } },
+      }),
+    );
+  });
+
+  it('gives a hint of each entry of a thread in the same way', () => {
+    const { EventSourceArn, FunctionName, ...mapping } = mappingOf('LivePushThreads');
+    expect(JSON.stringify(EventSourceArn)).toMatch(/ThreadsTable[0-9A-F]+StreamArn/);
+    expect(nameOf(FunctionName.Ref)).toBe('LivePushThreadsFunction');
+    expect(mapping).toEqual(feed({ eventName: ['INSERT', 'MODIFY'] }));
   });
 });

@@ -30,7 +30,7 @@ describe('a stop that must be noticed', () => {
   it('of every stream: records that its function cannot process go to a watched queue', () => {
     const streams = all('AWS::DynamoDB::Table').filter(({ Properties }) => Properties?.StreamSpecification);
     const read = ofStreams.map(({ EventSourceArn }) => JSON.stringify(EventSourceArn));
-    expect(streams).toHaveLength(2);
+    expect(streams).toHaveLength(3);
     for (const { id } of streams) expect(read.join()).toContain(nameOf(id));
     for (const { DestinationConfig, MaximumRetryAttempts } of ofStreams) {
       expect(watched).toEqual(expect.arrayContaining(named(DestinationConfig.OnFailure)));

@@ -72,6 +72,8 @@ export const wildcards: Readonly<Record<string, string>> = {
   'LiveAnswerPing: execute-api:ManageConnections on live sockets': socket,
   'LivePushOrders: dynamodb:ListStreams on *': streams,
   'LivePushOrders: execute-api:ManageConnections on live sockets': socket,
+  'LivePushThreads: dynamodb:ListStreams on *': streams,
+  'LivePushThreads: execute-api:ManageConnections on live sockets': socket,
   'MailSendMail: s3:GetObject on papers bucket': paper,
   'PapersIssuePaper: s3:PutObject on papers bucket': paper,
   'SiteBucketPolicy: s3:GetObject s3:ListBucket on site bucket': 'All of the site is public.',

@@ -4,10 +4,10 @@
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, describe } from 'vitest';
 import { createBirthsStore } from '#lambdas/storage/births.ts';
-import { createDraftErasuresStore } from '#lambdas/storage/draft-erasures.ts';
 import { createDraftsStore } from '#lambdas/storage/drafts.ts';
 import { createOrdersStore } from '#lambdas/storage/orders.ts';
 import { createOutboxStore } from '#lambdas/storage/outbox.ts';
+import { createPartErasuresStore } from '#lambdas/storage/part-erasures.ts';
 import { createPartsStore } from '#lambdas/storage/parts.ts';
 import { createRefundsStore } from '#lambdas/storage/refunds.ts';
 import { createDisputesStore } from '#lambdas/storage/transactions/dispute.ts';
@@ -51,7 +51,7 @@ const stores = (): Stores => {
 const draftStores = (): DraftStores => {
   const db = database();
   return {
-    drafts: { ...createDraftsStore(db, tables.drafts), ...createDraftErasuresStore(db, tables.drafts) },
+    drafts: { ...createDraftsStore(db, tables.drafts), ...createPartErasuresStore(db, tables.drafts) },
     writes: createDraftWritesStore(db, tables),
     put: async (part) => {
       await db.send(new PutCommand({ TableName: tables.parts, Item: part }));

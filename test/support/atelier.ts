@@ -61,7 +61,7 @@ export const setDueDate = async (orderId: string, dueAt: string): Promise<void> 
 };
 
 /** Sets the part's state after a delivery. */
-export const markDelivered = async (orderId: string): Promise<void> => {
+export const markDelivered = async (orderId: string, at = new Date()): Promise<void> => {
   const update = new UpdateCommand({
     TableName: tableOf('Parts'),
     Key: { order_id: orderId, service: keyFor.numbers },
@@ -70,7 +70,7 @@ export const markDelivered = async (orderId: string): Promise<void> => {
     ExpressionAttributeValues: {
       ':delivered': 'delivered',
       ':queue': deliveredQueue(keyFor.numbers),
-      ':now': new Date().toISOString(),
+      ':now': at.toISOString(),
     },
   });
   await database().send(update);

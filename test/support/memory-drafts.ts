@@ -1,11 +1,11 @@
 import type { Section } from '#domain/report/document.ts';
 import { type Outline, outlineSchema } from '#domain/report/draft.ts';
 import { sectionTexts, wordCount } from '#domain/report/plain.ts';
-import type { DraftErasuresStore } from '#lambdas/storage/draft-erasures.ts';
 import { type DraftKey, partOf } from '#lambdas/storage/draft-keys.ts';
 import type { DraftsStore } from '#lambdas/storage/drafts.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import type { PartErasuresStore } from '#lambdas/storage/part-erasures.ts';
 import type { DraftWritesStore, Saving } from '#lambdas/storage/transactions/write-draft.ts';
 
 type Saved = { readonly revision: number; readonly at: string };
@@ -64,7 +64,7 @@ export const memoryDrafts = (held: (key: DraftKey) => PartRecord['expert']) => {
     },
   };
 
-  const store: DraftsStore & DraftErasuresStore = {
+  const store: DraftsStore & PartErasuresStore = {
     read: async (key) => {
       const { outline, sections } = draftOf(key);
       return {

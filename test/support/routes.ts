@@ -26,6 +26,7 @@ import * as requests from '#domain/wire/requests.ts';
 import { signOut } from '#domain/wire/sessions.ts';
 import * as settings from '#domain/wire/settings.ts';
 import * as staff from '#domain/wire/staff.ts';
+import * as threads from '#domain/wire/threads.ts';
 import * as typeset from '#domain/wire/typeset.ts';
 import * as validation from '#domain/wire/validation.ts';
 import { keyFor } from '#test/support/keys.ts';
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   ...Object.values(mailings),
   ...Object.values(requests),
   ...Object.values(own),
+  ...Object.values(threads),
   authenticity,
   acceptInvitation,
   address.changeEmail,

@@ -1,4 +1,5 @@
 /** Each list, sweep, check, export and erasure of the shop, over tables that count what is read. */
+
 import { addDays } from '#domain/dates.ts';
 import { eraseAccount } from '#lambdas/accounts/erase-account.ts';
 import { eraseIdle } from '#lambdas/accounts/erase-idle.ts';
@@ -21,7 +22,6 @@ import { createAccessesStore } from '#lambdas/storage/accesses.ts';
 import { createBirthsStore } from '#lambdas/storage/births.ts';
 import { createOrderCodesStore } from '#lambdas/storage/codes.ts';
 import { createConnectionsStore } from '#lambdas/storage/connections.ts';
-import { createDraftErasuresStore } from '#lambdas/storage/draft-erasures.ts';
 import { createErasedStore } from '#lambdas/storage/erased.ts';
 import { createExportsStore } from '#lambdas/storage/exports.ts';
 import { createGuidancesStore } from '#lambdas/storage/guidances.ts';
@@ -30,12 +30,14 @@ import { createOrderSearchStore, createOrdersStore } from '#lambdas/storage/orde
 import { createOutboxStore, createUnsentMailsStore } from '#lambdas/storage/outbox.ts';
 import { createOwnRowsStore } from '#lambdas/storage/own-rows.ts';
 import { createOwnedStore } from '#lambdas/storage/owned.ts';
+import { createPartErasuresStore } from '#lambdas/storage/part-erasures.ts';
 import { createPartsStore, createUploadsStore } from '#lambdas/storage/parts.ts';
 import { createProfilesStore } from '#lambdas/storage/profiles.ts';
 import { createRefundsStore } from '#lambdas/storage/refunds.ts';
 import { createRequestsStore } from '#lambdas/storage/requests.ts';
 import { createSessionsStore } from '#lambdas/storage/sessions.ts';
 import { createStaffStore } from '#lambdas/storage/staff.ts';
+import { createThreadsStore } from '#lambdas/storage/threads.ts';
 import { createApologiesStore } from '#lambdas/storage/transactions/apologise.ts';
 import { createClosingsStore } from '#lambdas/storage/transactions/close-account.ts';
 import { createErasuresStore } from '#lambdas/storage/transactions/erase.ts';
@@ -60,7 +62,9 @@ const storesOf = ({ db, names }: CountedTables) => ({
   closings: createClosingsStore(db, names),
   codes: createOrderCodesStore(db, 'codes'),
   connections: createConnectionsStore(db, 'connections'),
-  drafts: createDraftErasuresStore(db, 'drafts'),
+  drafts: createPartErasuresStore(db, 'drafts'),
+  threads: createPartErasuresStore(db, 'threads'),
+  words: createThreadsStore(db, 'threads'),
   erased: createErasedStore(db, 'ledger'),
   erasures: createErasuresStore(db, names),
   exports: createExportsStore(db, 'exports'),

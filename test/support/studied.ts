@@ -111,6 +111,7 @@ export const studiedShop = ({ orders = [], parts = [], persons = {} }: Given) =>
     },
     codes: { ofOrder: async () => [], freeze: note('code') },
     drafts: { remove: async ({ service }: { service: string }) => void log.push(`draft ${service}`) },
+    threads: { remove: async ({ service }: { service: string }) => void log.push(`thread ${service}`) },
     erasures: {
       eraseOrder: note('order'),
       removeOrder: note('unpaid order'),

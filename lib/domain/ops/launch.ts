@@ -1,5 +1,6 @@
 import { chartConventions } from '#content/charts.ts';
 import { seat } from '#content/company.ts';
+import { impactOpinion } from '#content/impact.ts';
 import { deskRules } from '#content/rules.ts';
 import { cooperative } from '#content/story.ts';
 import { claims } from '../merchant/claims.ts';
@@ -24,6 +25,7 @@ const merchantContent = {
   'conventions of the charts': chartConventions,
   'author of the guidance': guidanceAuthor,
   'badge «Populaire»': popular,
+  'opinion on the impact analysis': { proof: undefined, ...impactOpinion },
   ...(reviewNotice && { 'notice about reviews': reviewNotice }),
   ...Object.fromEntries(perks.map((perk) => [`perk «${perk.text}»`, perk])),
   ...Object.fromEntries(claims.map((claim) => [`claim «${claim.value} ${claim.label}»`, claim])),

@@ -61,6 +61,19 @@ export const orderTables = {
     fate: 'deleted',
     exported: { in: 'order', file: 'redaction', title: 'Le rapport pendant qu’un expert l’écrit' },
   },
+  threads: {
+    about:
+      'what customer and expert wrote to each other about a part: an entry for each event, beginning with the words of the customer',
+    key: ['part', 'entry'],
+    expires: true,
+    streams: true,
+    restore: withItsOrder,
+    holds:
+      "ce que le client a confié à l'expert, et son accord : texte de l'accord, date, retrait ; les messages du client et de l'expert, avec le nom de qui écrit",
+    foundBy: 'commandes',
+    fate: 'deleted',
+    exported: { in: 'order', file: 'echange', title: 'Ce que vous et vos experts vous êtes écrit' },
+  },
   accesses: {
     about: 'who opened birth data and reports',
     key: ['order_id', 'entry'],

@@ -11,7 +11,7 @@ export type PolicyChange = {
 };
 
 /** The day of the policy on /confidentialite; a small change moves it without an entry below. */
-export const policyVersion = '2026-11-28';
+export const policyVersion = '2026-11-29';
 
 /** Oldest first. */
 export const policyChanges: readonly PolicyChange[] = [
@@ -35,6 +35,14 @@ export const policyChanges: readonly PolicyChange[] = [
       'Elle dit que de vos commandes payées et de leurs notes, une copie est à l’abri : personne ne peut la modifier ou l’effacer pendant les 10 ans que demande la loi.',
       'Limiter un usage de vos données, ou vous y opposer, se demande dans votre compte ; chaque demande a sa réponse.',
       'Une personne pour qui vous commandez a un lien à elle, sans compte : elle lit ce que nous gardons d’elle, le fait corriger, ou s’oppose et fait tout effacer. Ce qui n’est pas encore livré est alors arrêté et vous est remboursé en entier. La base légale est notre intérêt légitime, et non plus son accord.',
+    ].map(fr),
+  },
+  {
+    version: '2026-11-29',
+    appliesFrom: '2026-12-15',
+    changes: [
+      'Vous pouvez confier à l’expert d’une consultation ce qui vous amène, avec un accord à part : le retirer efface vos mots.',
+      'Vous et votre expert pouvez vous écrire au sujet d’une consultation, de son paiement à 30 jours après sa livraison. L’expert qui l’écrit lit ces messages, et aucun administrateur.',
     ].map(fr),
   },
 ];

@@ -1,6 +1,6 @@
 import { exportHours } from '../export.ts';
 import { closingHours } from '../links.ts';
-import { logDays, unusedBirthDays } from '../retention.ts';
+import { logDays, threadYears, unusedBirthDays } from '../retention.ts';
 import { sessionDays } from '../sessions.ts';
 import { accountingSpan } from './spans.ts';
 
@@ -38,6 +38,25 @@ export const processings: readonly Processing[] = [
     ground:
       'Contrat (article 6.1.b) ; pour une autre personne, intérêt légitime (article 6.1.f) : répondre à la demande du client au sujet d’une personne majeure et prévenue, qui s’oppose et fait effacer quand elle veut, par un lien',
     duration: `3 ans après le dernier contact, ou avec la fermeture du compte ; pour une autre personne, dès qu’elle le demande ; la naissance d'une commande jamais payée ou entièrement annulée, ${unusedBirthDays} jours`,
+    readers: "L'expert chargé de la consultation",
+  },
+  {
+    name: 'Ce qui vous amène',
+    purpose: 'Dire à l’expert pourquoi vous venez, quand vous le voulez',
+    people: 'Clients',
+    data: 'Le texte que vous confiez à l’expert d’une consultation, la version de l’accord que vous avez coché, leurs dates et celle du retrait',
+    ground:
+      'Consentement (article 6.1.a, et 9.2.a pour ce qui est intime) : une case à part, décochée ; le retrait se fait quand vous voulez et efface le texte',
+    duration: `Jusqu’au retrait, ou avec la naissance de la commande ; ${threadYears} ans après l’envoi au plus tard`,
+    readers: "L'expert chargé de la consultation",
+  },
+  {
+    name: 'Vos échanges avec vos experts',
+    purpose: 'Vous écrire au sujet d’une consultation',
+    people: 'Clients, experts',
+    data: 'Les messages, leurs dates, le nom de qui écrit, et jusqu’où chacun a lu',
+    ground: 'Contrat (article 6.1.b)',
+    duration: `Aussi longtemps que la consultation ; ${threadYears} ans après l’envoi au plus tard`,
     readers: "L'expert chargé de la consultation",
   },
   {

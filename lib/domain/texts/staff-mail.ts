@@ -54,6 +54,10 @@ const words: Readonly<Record<NoticeEvent, Words>> = {
     label: 'Naissance à corriger',
     why: 'Le client demande de corriger une naissance déjà ouverte : acceptez ou refusez dans le dossier. Rien ne se livre avant votre réponse.',
   },
+  message: {
+    label: 'Un message vous attend',
+    why: 'Le client vous a écrit. Vous lui répondez sous « Échange », dans le dossier.',
+  },
   sealed: {
     label: 'Adresse corrigée à confirmer',
     why: "Un client dont l'équipe a corrigé l'adresse ne connaît plus son mot de passe. Un autre administrateur que celui qui l'a corrigée s'assure que c'est bien lui, puis confirme dans l'atelier.",

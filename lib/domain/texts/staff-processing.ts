@@ -1,5 +1,5 @@
 import { deskRules } from '#content/rules.ts';
-import { logDays } from '../retention.ts';
+import { logDays, threadYears } from '../retention.ts';
 import { sessionDays } from '../sessions.ts';
 import type { Processing } from './processing.ts';
 import { accountingSpan } from './spans.ts';
@@ -27,7 +27,7 @@ export const staffProcessings: readonly Processing[] = [
     purpose:
       "Montrer à chaque client qui a ouvert ses données ; reconnaître, avant une livraison, le nom d'un autre client que vous avez lu",
     people,
-    data: "Votre nom, votre rôle, la commande, la date et l'heure, et ce qui est ouvert ou changé : naissance, demande écrite, note, avoir, adresse e-mail",
+    data: "Votre nom, votre rôle, la commande, la date et l'heure, et ce qui est ouvert ou changé : naissance, demande écrite, ce qui amène le client, messages, note, avoir, adresse e-mail",
     ground:
       "Intérêt légitime (article 6.1.f) : le client doit savoir qui lit sa naissance (RGPD, articles 5 et 32) ; votre nom d'usage et l'heure y suffisent, et rien n'en est compté",
     duration: "3 ans, ou jusqu'à l'effacement des données du client",
@@ -54,6 +54,16 @@ export const staffProcessings: readonly Processing[] = [
     duration:
       "3 ans après le dernier enregistrement, ou jusqu'à l'effacement des données du client ; les états d'un jour, 26 heures",
     readers: "L'expert chargé de la consultation ; le client, dans la copie de ses données",
+  },
+  {
+    name: 'Vos échanges avec les clients',
+    purpose:
+      "Répondre à un client au sujet de sa consultation, et qu'un collègue qui la reprend sache ce qui est dit",
+    people: 'Experts',
+    data: "Vos messages, leurs dates, votre nom, et jusqu'où vous avez lu ceux du client",
+    ground: 'Contrat (article 6.1.b)',
+    duration: `${threadYears} ans après l'envoi, ou jusqu'à l'effacement des données du client ; votre nom y reste après votre départ`,
+    readers: "Le client, et l'expert chargé de la consultation",
   },
   {
     name: 'Vos réglages et nos e-mails',

@@ -9,6 +9,7 @@ import {
   openPart as openWire,
   takePart as takeWire,
 } from '#domain/wire/atelier.ts';
+import type { Words } from '#domain/words.ts';
 import { chooseConventions } from '#lambdas/atelier/conventions.ts';
 import { readDelivered } from '#lambdas/atelier/delivered.ts';
 import { allExperts, expertsFor } from '#lambdas/atelier/experts.ts';
@@ -23,6 +24,7 @@ import { staffRecord } from '../builders.ts';
 import { soldLines } from '../sold-lines.ts';
 import { type Answers, bodyOf } from './answers.ts';
 import { memoryDesk } from './desk.ts';
+import { memoryExchanges } from './exchanges.ts';
 import { memoryOrders } from './orders-memory.ts';
 import { memoryParts } from './parts-memory.ts';
 import { memorySettings } from './settings-memory.ts';
@@ -35,6 +37,8 @@ type Atelier = {
   readonly put: (part: PartRecord) => PartRecord;
   /** Answers the calls of a member. */
   readonly serve: (answers: Answers, member: StaffAccount) => void;
+  /** The customer of a part writes. */
+  readonly say: ReturnType<typeof memoryExchanges>['say'];
   readonly uploads: Pick<ReturnType<typeof memoryUploads>, 'judge' | 'route'>;
 };
 
@@ -43,12 +47,14 @@ type Behind = {
   readonly team?: readonly StaffAccount[];
   readonly orders?: readonly OrderRecord[];
   readonly unsent?: readonly OutboxRecord[];
+  /** What the customer told the expert of each part. */
+  readonly words?: Words;
 };
 
 /** Parts that several members change, each under the own name. */
 export const memoryAtelier = (
   parts: readonly PartRecord[],
-  { team = [], orders = [], unsent = [] }: Behind = {},
+  { team = [], orders = [], unsent = [], words }: Behind = {},
 ): Atelier => {
   const { deps: partsDeps, expertOf, ...rows } = memoryParts(parts);
   const ledger = memoryOrders(orders, unsent);
@@ -59,7 +65,8 @@ export const memoryAtelier = (
     if (own.length === 0 || orders.includes(order)) return order;
     return { ...order, services: own, sold: soldLines(own) };
   };
-  const deps = () => ({ ...partsDeps(), orders: { find } });
+  const deps = () => ({ ...partsDeps(), orders: { find }, threads: { words: async () => words } });
+  const exchanges = memoryExchanges(rows.put, words);
   const desk = memoryDesk(expertOf);
   const settings = memorySettings();
   const uploads = memoryUploads(rows);
@@ -81,12 +88,13 @@ export const memoryAtelier = (
     answer(openWire, ({ params }) => openPart(me, params, deps()));
     answer(memoWire, (sent) => addMemo(me, sent.params, bodyOf(sent).text, deps()));
     answer(chooseWire, (sent) => chooseConventions(me, sent.params, bodyOf(sent), deps()));
+    exchanges.serve(answers, { member: me }, deps);
     desk.serve(answers, me, deps);
     uploads.serve(answers, me, deps);
     settings.serve(answers, me);
     ledger.serve(answers, me, deps());
   };
-  return { put: rows.put, serve, uploads };
+  return { put: rows.put, serve, uploads, say: exchanges.say };
 };
 
 /** Members of the staff in the atelier of a test. */

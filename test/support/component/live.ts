@@ -1,5 +1,6 @@
 /** The live channel in the browser's place: it is silent until the test says something. */
 import type { BrowserContext, WebSocketRoute } from 'playwright-core';
+import type { Discipline } from '#domain/catalogue.ts';
 import type { Order } from '#domain/order.ts';
 import { type LiveMessage, livePing } from '#domain/wire/live.ts';
 
@@ -7,6 +8,8 @@ export type Live = {
   /** The sockets that are open now. */
   readonly open: () => number;
   readonly push: (order: Order) => void;
+  /** Something was written in a thread. */
+  readonly hint: (about: { readonly order_id: string; readonly service: Discipline }) => void;
   /** Closes every socket, as a server does. */
   readonly end: () => Promise<void>;
 };
@@ -25,6 +28,9 @@ export const answerLive = async (context: BrowserContext): Promise<Live> => {
     open: () => sockets.size,
     push: (order) => {
       for (const socket of sockets) tell(socket, { type: 'order', order });
+    },
+    hint: (about) => {
+      for (const socket of sockets) tell(socket, { type: 'thread', ...about });
     },
     end: async () => {
       const all = [...sockets];

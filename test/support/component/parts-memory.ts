@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Memo } from '#domain/atelier.ts';
 import type { Discipline } from '#domain/catalogue.ts';
 import type { Chosen } from '#domain/dossier/conventions.ts';
+import type { Words } from '#domain/words.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import { chosenFor, deliveredQueue, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartKey } from '#lambdas/storage/parts.ts';
@@ -92,6 +93,8 @@ export const memoryParts = (first: readonly PartRecord[]) => {
       ...{
         births: { open: async () => born, find: async () => born },
         accesses: { add: async () => undefined },
+        threads: { words: async (): Promise<Words | undefined> => undefined },
+        profiles: { find: async () => undefined },
       },
       ...{ assignments: { assign }, now: new Date() },
     }),

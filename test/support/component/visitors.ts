@@ -6,6 +6,7 @@ import { createPayment, listOrders } from '#domain/wire/api.ts';
 import { sky } from '#domain/wire/guidance.ts';
 import { liveTicket } from '#domain/wire/live.ts';
 import { readQueues } from '#domain/wire/queues.ts';
+import { readThreads } from '#domain/wire/threads.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import { useContexts, type VisitOptions, type Visitor } from '../e2e/browser.ts';
 import { type Answers, answerCalls } from './answers.ts';
@@ -44,6 +45,7 @@ export const answerAccount = (
   const { answer } = answers;
   answerProfile(answers, account, profile);
   answer(listOrders, () => ({ orders: [] }));
+  answer(readThreads, () => ({ threads: [] }));
   answer(liveTicket, () => ({ ticket: 'ticket' }));
 };
 

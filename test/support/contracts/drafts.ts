@@ -2,17 +2,17 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { Section } from '#domain/report/document.ts';
 import { emptyDraft } from '#domain/report/draft.ts';
-import type { DraftErasuresStore } from '#lambdas/storage/draft-erasures.ts';
 import type { DraftKey } from '#lambdas/storage/draft-keys.ts';
 import type { DraftsStore } from '#lambdas/storage/drafts.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import type { PartErasuresStore } from '#lambdas/storage/part-erasures.ts';
 import type { DraftWritesStore } from '#lambdas/storage/transactions/write-draft.ts';
 import { keyFor } from '#test/support/keys.ts';
 
 /** The stores of a draft, and `put`, which writes the row of its part. */
 export type DraftStores = {
-  readonly drafts: DraftsStore & DraftErasuresStore;
+  readonly drafts: DraftsStore & PartErasuresStore;
   readonly writes: DraftWritesStore;
   readonly put: (part: PartRecord) => Promise<void>;
 };

@@ -163,6 +163,13 @@ const rowsOf = (who: TracedPerson): Readonly<Record<TableName, readonly Row[]>> 
   accesses: [
     { order_id: who.paid, entry: `${at}#a`, by: 'expert', name: 'Pascal Riviere', what: 'birth_data', at },
   ],
+  threads: [
+    {
+      ...{ part: `${who.paid}#${keyFor.numbers}`, entry: 'words', service: keyFor.numbers, at },
+      text: `${who.first} hésite depuis la mort de sa mère`,
+      agreed: { version: '2026-11-28', at },
+    },
+  ],
   births: [who.paid, who.unpaid].map((order_id) => ({ order_id, ...infoOf(who) })),
   codes: [
     {

@@ -29,6 +29,7 @@ describe('the merchant content', () => {
       'perk «Accès direct aux experts seniors»: no proof',
       'perk «Assistance privilégiée»: no proof',
       'badge «Populaire»: no proof',
+      'opinion on the impact analysis: no proof',
     ])
       expect(findings).toContain(words);
     expect(findings.match(/^claim .*: no proof$/gm)).toHaveLength(4);

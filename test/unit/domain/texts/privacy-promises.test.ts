@@ -41,6 +41,7 @@ describe('the privacy policy', () => {
       'Retirer mon accord → /compte/courriers',
       'Télécharger mes données → /compte/mes-donnees',
       'qui les a lues, quand et pourquoi → /compte#historique',
+      'retirez quand vous voulez, et le texte est effacé → /compte#historique',
       'la copie de vos données → /compte/mes-donnees',
       `demander une copie de ces clauses → mailto:${email}?subject=Clauses%20contractuelles%20types`,
       'voir et corriger votre profil → /compte',

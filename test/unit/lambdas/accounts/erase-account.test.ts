@@ -73,6 +73,7 @@ const witness = (order: OrderRecord, parts: readonly PartRecord[]) => {
     accesses: { removeAll: note('accesses') },
     births: { findAll: async () => new Map(), remove: note('birth') },
     drafts: { remove: note('draft') },
+    threads: { remove: note('thread') },
     codes: {
       ofOrder: async () => [code],
       freeze: async (_: unknown, state: string) => void done.push(`code ${state}`),
@@ -119,6 +120,7 @@ describe('an erasure', () => {
       'name of a refund',
       'part',
       'draft',
+      'thread',
       'order',
       'account',
       'profile',

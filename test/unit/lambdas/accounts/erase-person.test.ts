@@ -34,7 +34,13 @@ describe('an erasure asked for by the person studied', () => {
     expect(shop.shop.born.size).toBe(0);
     expect(shop.profile.persons).toEqual({});
     for (const gone of ['uploads', 'reports']) expect(shop.log).toContain(`${gone}/${idOf(1)}`);
-    for (const gone of [`part ${keyFor.numbers}`, `draft ${keyFor.numbers}`, 'issue birth', 'notices'])
+    for (const gone of [
+      `part ${keyFor.numbers}`,
+      `draft ${keyFor.numbers}`,
+      `thread ${keyFor.numbers}`,
+      'issue birth',
+      'notices',
+    ])
       expect(shop.log).toContain(gone);
     expect(shop.log).toContain(`${idOf(1)} person person_erased`);
     expect([...shop.mails.values()].map(({ subject }) => subject)).toMatchObject([

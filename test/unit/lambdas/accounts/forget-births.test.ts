@@ -12,10 +12,11 @@ const daysAgo = (days: number) => addDays(now, -days).toISOString();
 
 type Life = Partial<FoundOrder> & { readonly id: string };
 
-/** The orders whose birth is still there afterwards; pages of two, as the index gives them. */
+/** The orders whose birth and words are still there afterwards; pages of two, as the index gives them. */
 const left = async (...lives: readonly Life[]): Promise<string[]> => {
   const orders = lives.map((life): FoundOrder => ({ ...paidOrderRecord(), ...life }));
   const births = new Map(orders.map(({ id }) => [id, born]));
+  const words = new Set(births.keys());
   await forgetBirths({
     now,
     orderSearch: {
@@ -27,9 +28,15 @@ const left = async (...lives: readonly Life[]): Promise<string[]> => {
     },
     births: {
       findAll: async (ids) => new Map([...births].filter(([id]) => ids.includes(id))),
-      remove: async (id) => void births.delete(id),
+      remove: async (id) => {
+        // Words that outlive their birth would stay for years.
+        expect(words).not.toContain(id);
+        births.delete(id);
+      },
     },
+    words: { forgetWords: async ({ order_id }) => void words.delete(order_id) },
   });
+  expect([...words]).toEqual([...births.keys()]);
   return [...births.keys()];
 };
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/catalogue.ts';
 import { takenBy } from '#domain/texts/errors.ts';
+import { agreementVersion, type Words } from '#domain/words.ts';
 import { openPart } from '#lambdas/atelier/open.ts';
 import { takePart } from '#lambdas/atelier/take.ts';
 import { memberOf } from '#lambdas/staff/staff.ts';
@@ -103,7 +104,7 @@ describe('opening', () => {
   };
   const open = async (
     part: PartRecord,
-    faults: { add?: typeof broken; noteReader?: () => Promise<void> } = {},
+    faults: { add?: typeof broken; noteReader?: () => Promise<void>; words?: Words } = {},
   ) => {
     const steps: string[] = [];
     const note = (step: string) => async () => void steps.push(step);
@@ -125,6 +126,8 @@ describe('opening', () => {
         }),
       },
       accesses: { add: faults.add ?? note('logged') },
+      threads: { words: async () => faults.words },
+      profiles: { find: async () => profileRecord({ salutation: 'madame' }) },
       now,
     });
     return { answer: await opened.catch((error: unknown) => error), steps };
@@ -134,6 +137,19 @@ describe('opening', () => {
   it('logs the access, then marks its reader, before anything is read', async () => {
     expect((await open(own)).steps).toEqual(['logged', `read by ${userId}`, 'read']);
     expect((await open({ ...own, read_by: 'another' })).steps).toContain(`read by ${userId}`);
+  });
+
+  it('shows what the customer said, and logs that it was read; what was taken back is no word', async () => {
+    const at = '2026-11-24T08:00:00.000Z';
+    const agreed = { version: agreementVersion, at };
+    const words = { text: 'Je change de métier en janvier.', at, agreed };
+    const shown = await open({ ...own, read_by: userId }, { words });
+    expect(shown.steps).toEqual(['logged', 'read', 'logged']);
+    expect(shown.answer).toMatchObject({ words, salutation: 'madame' });
+    const back = { at, agreed, withdrawn_at: at };
+    const withdrawn = await open({ ...own, read_by: userId }, { words: back });
+    expect(withdrawn.steps).toEqual(['logged', 'read']);
+    expect(withdrawn.answer).toMatchObject({ words: back });
   });
 
   it('marks the same reader once, and logs every time', async () => {

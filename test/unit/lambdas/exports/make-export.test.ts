@@ -64,6 +64,7 @@ const world = (during: (state: World, done: number) => void = () => {}) => {
       ...{
         codes: none,
         draft: none,
+        thread: none,
         connections: none,
         sessions: none,
         issues: none,

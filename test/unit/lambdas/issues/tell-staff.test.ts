@@ -7,6 +7,7 @@ import { tellStaff } from '#lambdas/issues/tell-staff.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
+import { messageNotice, messageNoticeId } from '#lambdas/threads/message-notice.ts';
 import { now } from '#test/support/builders.ts';
 import { givenUpMail, partRecord, shopToSweep } from '#test/support/issue-sweep.ts';
 import { keyFor } from '#test/support/keys.ts';
@@ -98,6 +99,20 @@ describe('the readers of staff mails', () => {
     const { look } = openAtelier();
     await look([fresh]);
     expect(await look([withdrawn(fresh)])).toEqual(['ines: withdrawn', 'paul: withdrawn']);
+  });
+
+  it('its expert for unread messages, once, until they are read or another expert has the part', async () => {
+    const atelier = openAtelier();
+    const part = takenBy('ines');
+    await atelier.look([part]);
+    await atelier.store.add(messageNotice(part, 'ines', now));
+    expect(await atelier.look([part])).toEqual(['ines: message']);
+    expect(await atelier.look([part])).toEqual([]);
+    await atelier.store.forget(messageNoticeId(part, 'ines'));
+    await atelier.store.add(messageNotice(part, 'ines', now));
+    expect(await atelier.look([part])).toEqual(['ines: message']);
+    await atelier.look([takenBy('paul')]);
+    expect([...atelier.rows.keys()]).not.toContain(messageNoticeId(part, 'ines'));
   });
 
   it('nobody for a delivered part, whose rows are deleted', async () => {

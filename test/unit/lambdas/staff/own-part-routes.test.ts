@@ -24,11 +24,22 @@ const bodies: Readonly<Record<string, unknown>> = {
   'reports/deliver-part': { upload: 'one' },
   'reports/start-upload': {},
   'reports/upload-state': {},
+  'threads/read-by-expert': { at: now.toISOString() },
+  'threads/read-thread': {},
+  'threads/write-to-customer': { id: orderId, text: 'une question' },
   'typeset/preview': { document: { ...written, service: keyFor.numbers }, page: 1 },
   'typeset/print-draft': { accept: [] },
 };
-/** For everybody of the discipline, or for administrators; they have tests of their own. */
-const others = ['atelier/hand-over', 'atelier/take', 'reports/allow-untagged'];
+/** For everybody of the discipline, for administrators or for the customer; they have tests of their own. */
+const others = [
+  'atelier/hand-over',
+  'atelier/take',
+  'reports/allow-untagged',
+  'threads/read-by-customer',
+  'threads/send-words',
+  'threads/withdraw-words',
+  'threads/write-to-expert',
+];
 
 const part = partTakenBy('holder', { read_by: 'holder' });
 const { expert: _, ...free } = part;

@@ -20,8 +20,8 @@ const passages = [
 test('a changed text has a new version, which asks every member again', () => {
   const hash = createHash('sha256').update(passages.join('\n')).digest('hex');
   expect([staffNoticeVersion, hash]).toEqual([
-    '2026-11-28',
-    '8e80bf6c72a4adc2276e12a1f5d576cde6bac7ac9dbc5668fa4d589a0e63abde',
+    '2026-11-29',
+    'd3636fbc01d9fc9e30b592d9f42267868e3b78aa2295de19b3b4e46c52bc850d',
   ]);
 });
 
@@ -67,6 +67,7 @@ const told = {
   staff: "Votre accès à l'atelier",
   passages: 'Vos passages',
   limits: "Les journaux techniques de l'atelier",
+  threads: undefined,
   ledger: undefined,
   counters: undefined,
   sentences: 'Les phrases déjà livrées',

@@ -36,6 +36,11 @@ export const privacy = legalDocument({
           actions.orders('qui les a lues, quand et pourquoi'),
           '.',
         ],
+        [
+          'Ce que vous confiez à un expert avant qu’il écrive (« Ce qui vous amène »), et ce que vous vous écrivez ensuite, n’est lu que par lui, jamais par un administrateur. Chaque lecture est enregistrée de même. Ce qui vous amène se confie avec votre accord ; vous le ',
+          actions.orders('retirez quand vous voulez, et le texte est effacé'),
+          '.',
+        ],
         'Avant chaque livraison, le programme cherche dans le rapport les noms et les naissances d’autres commandes, pour qu’aucun rapport n’aille à une autre personne. Un expert ne voit alors que les mots de son propre rapport, jamais la naissance qu’ils rappellent.',
         "Le lieu de naissance se choisit dans une liste. Pendant que vous le tapez, seules ses premières lettres partent de votre navigateur, dans le nom d'un fichier de notre site, dont les accès ne sont pas enregistrés. L'instant et le dessin du ciel se calculent dans votre navigateur.",
         [

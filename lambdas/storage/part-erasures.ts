@@ -2,8 +2,8 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type DraftKey, partOf } from './draft-keys.ts';
 import { allRows, removeRow } from './table.ts';
 
-/** For an erasure, which needs none of the schemas of a draft. */
-export const createDraftErasuresStore = (db: DynamoDBDocumentClient, table: string) => {
+/** For an erasure of a part's draft or of its thread, which needs none of their schemas. */
+export const createPartErasuresStore = (db: DynamoDBDocumentClient, table: string) => {
   const entriesOf = async (part: string): Promise<unknown[]> => {
     const rows = await allRows(db, table, {
       by: '#part = :part',
@@ -14,7 +14,7 @@ export const createDraftErasuresStore = (db: DynamoDBDocumentClient, table: stri
     return rows.map(({ entry }) => entry);
   };
 
-  /** Deletes everything of a part's draft; a saving that is under way finds its row gone, or is deleted as well. */
+  /** Deletes everything of a part; a saving that is under way finds its row gone, or is deleted as well. */
   const remove = async (key: DraftKey): Promise<void> => {
     const part = partOf(key);
     for (;;) {
@@ -26,4 +26,4 @@ export const createDraftErasuresStore = (db: DynamoDBDocumentClient, table: stri
 
   return { remove };
 };
-export type DraftErasuresStore = ReturnType<typeof createDraftErasuresStore>;
+export type PartErasuresStore = ReturnType<typeof createPartErasuresStore>;

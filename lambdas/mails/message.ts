@@ -1,0 +1,62 @@
+import { orderNumber } from '#domain/order.ts';
+import { soldName } from '#domain/sold.ts';
+import { type Greeted, greeting } from '#domain/texts/greeting.ts';
+import { lateMailTexts } from '#domain/texts/late-mail.ts';
+import { messageMailTexts as texts } from '#domain/texts/message-mail.ts';
+import { isOver } from '#lambdas/storage/order-record.ts';
+import { hasUnread } from '#lambdas/storage/read-marks.ts';
+import { greetedOf } from './addressed.ts';
+import { type MailDocument, paragraph, writeTo } from './document.ts';
+import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
+
+type Waiting = Greeted & {
+  readonly orderId: string;
+  readonly service: string;
+  /** The name of the service. */
+  readonly name: string;
+  readonly expert: string;
+};
+
+/** Undefined once the message is read, and for an address that is not verified. The account shows it all the same. */
+const compose = async (
+  { order_id, service }: Subject<'message'>,
+  { orders, parts, profiles }: ComposeDependencies,
+): Promise<Addressed<Waiting> | undefined> => {
+  const order = await orders.find(order_id);
+  const profile = order && (await profiles.find(order.user_id));
+  if (!order || !profile?.email_validated) return undefined;
+  const part = (await parts.ofOrder(order_id)).find((one) => one.service === service);
+  if (!part?.expert) return undefined;
+  if (isOver(part) || !hasUnread(part, 'customer')) return undefined;
+  return {
+    to: profile.email,
+    userId: order.user_id,
+    content: {
+      orderId: order.id,
+      ...greetedOf(profile, order.customer_info),
+      service,
+      name: soldName(order, service),
+      expert: part.expert.name,
+    },
+  };
+};
+
+const draw = (content: Waiting, siteUrl: string): MailDocument => {
+  const { orderId, service, name, expert } = content;
+  const where = new URLSearchParams({ commande: orderId, service });
+  return {
+    subject: texts.subject(expert),
+    preheader: texts.preheader(name),
+    title: texts.title,
+    blocks: [
+      paragraph(greeting(content)),
+      paragraph(texts.waits(expert, name, orderNumber(orderId))),
+      paragraph(texts.quiet),
+      { kind: 'action', label: texts.action, href: `${siteUrl}/compte/conversation?${where}` },
+      writeTo(lateMailTexts.question),
+    ],
+  };
+};
+
+/** It announces that an expert has written, and quotes nothing: a mailbox is often read by others. */
+export const message = mail('message', { mailing: 'commandes', compose, draw });

@@ -1,0 +1,53 @@
+/** The conversation of customer and expert about a consultation: what is written, and how long. Instants in UTC. */
+import * as z from 'zod/mini';
+import { disciplines } from './catalogue.ts';
+import { addDays } from './dates.ts';
+import { wordsSchema } from './words.ts';
+
+/** In characters. */
+export const maxMessage = 2000;
+
+/** Days after the delivery for which both still write. */
+export const threadDays = 30;
+
+/** The two sides of a thread. */
+export const threadSides = ['customer', 'expert'] as const;
+export type ThreadSide = (typeof threadSides)[number];
+
+export const messageSchema = z.object({
+  /** The client's: sent twice, a message is written once. */
+  id: z.string(),
+  from: z.enum(threadSides),
+  /** The writer's name at that moment; it stays when the writer leaves. */
+  name: z.string(),
+  text: z.string(),
+  at: z.string(),
+});
+export type Message = z.infer<typeof messageSchema>;
+
+export const threadSchema = z.object({
+  service: z.enum(disciplines),
+  /** Oldest first. */
+  messages: z.array(messageSchema),
+  /** True while both may write. */
+  is_open: z.boolean(),
+  /** Once the report is delivered: when the thread closes or was closed. */
+  closes_at: z.optional(z.string()),
+  /** The reader has read the other side up to this message; the other side does not learn it. */
+  read_until: z.optional(z.string()),
+});
+export type Thread = z.infer<typeof threadSchema>;
+
+/** What a customer sees: the words that came before, too. */
+export const ownThreadSchema = z.extend(threadSchema, { words: z.optional(wordsSchema) });
+export type OwnThread = z.infer<typeof ownThreadSchema>;
+
+type Told = { readonly delivered_at?: string | undefined };
+
+/** When the thread of a delivered consultation closes. */
+export const closingOf = ({ delivered_at }: Told): Date | undefined =>
+  delivered_at === undefined ? undefined : addDays(new Date(delivered_at), threadDays);
+
+/** The messages of the other side after `read_until`. */
+export const unreadBy = (reader: ThreadSide, { messages, read_until = '' }: Thread): readonly Message[] =>
+  messages.filter(({ from, at }) => from !== reader && at > read_until);

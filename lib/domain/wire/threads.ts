@@ -1,0 +1,99 @@
+/**
+ * The wire of «Ce qui vous amène» and of the conversation that follows: by the customer of an order, and by the expert who
+ * has its part. Without attachments, and nobody learns what the other side has read.
+ */
+import * as z from 'zod/mini';
+import { validationTexts as texts } from '../texts/validation.ts';
+import { maxMessage, messageSchema, ownThreadSchema, threadSchema } from '../threads.ts';
+import { agreementVersion, maxWords, wordsSchema } from '../words.ts';
+import { partKey } from './atelier.ts';
+import { writable } from './writable.ts';
+
+const order = '/api/orders/{id}';
+const own = `${order}/parts/{service}`;
+const staff = '/api/atelier/orders/{id}/parts/{service}';
+/** The part of a path; an invalid path is 404. */
+const key = partKey;
+
+const textUpTo = (most: number, tooLong: string) =>
+  z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, texts.wordsMissing),
+      z.maxLength(most, tooLong),
+      z.regex(writable, texts.wordsUnreadable),
+    );
+
+/** GET /api/orders/{id}/threads: of each part of a paid order. 404 `not_found`. */
+export const readThreads = {
+  method: 'GET',
+  path: `${order}/threads`,
+  answer: z.object({ threads: z.array(ownThreadSchema) }),
+} as const;
+
+/**
+ * PUT: sends the words, or others in their place, until an expert has taken the consultation. Without the agreement nothing
+ * is sent (RGPD, article 9.2.a). 404 `not_found`, 409 `words_fixed` and `part_over`, 429 `too_many`.
+ */
+export const sendWords = {
+  method: 'PUT',
+  path: `${own}/words`,
+  key,
+  body: z.strictObject({
+    text: textUpTo(maxWords, texts.wordsLong),
+    agreed: z.literal(agreementVersion, texts.agreementMissing),
+  }),
+  answer: wordsSchema,
+} as const;
+
+/** DELETE: erases the words at any time, and takes the agreement back (RGPD, article 7.3). 404 `not_found`. */
+export const withdrawWords = {
+  method: 'DELETE',
+  path: `${own}/words`,
+  key,
+  answer: wordsSchema,
+} as const;
+
+const message = z.strictObject({ id: z.uuid(), text: textUpTo(maxMessage, texts.messageTooLong) });
+const readUntil = z.strictObject({ at: z.iso.datetime() });
+
+/**
+ * POST: a message to the expert; the same `id` again answers the message that is there. 404 `not_found`, 409 `thread_closed`
+ * and `part_over`, 429 `too_many`.
+ */
+export const writeToExpert = {
+  method: 'POST',
+  path: `${own}/thread`,
+  key,
+  body: message,
+  answer: messageSchema,
+} as const;
+
+/** PUT: the customer has read the expert's messages up to this one; an earlier instant changes nothing. */
+export const readByCustomer = {
+  method: 'PUT',
+  path: `${own}/thread/read`,
+  key,
+  body: readUntil,
+  answer: readUntil,
+} as const;
+
+/** GET: the thread of a part, for the expert who has it; each call that shows a message is in the access log. */
+export const readThread = { method: 'GET', path: `${staff}/thread`, answer: threadSchema } as const;
+
+/** POST: a message to the customer, as `writeToExpert`; 403 `forbidden` for everybody but the expert who has the part. */
+export const writeToCustomer = {
+  method: 'POST',
+  path: `${staff}/thread`,
+  body: message,
+  answer: messageSchema,
+} as const;
+
+/** PUT: the expert has read the customer's messages up to this one. */
+export const readByExpert = {
+  method: 'PUT',
+  path: `${staff}/thread/read`,
+  body: readUntil,
+  answer: readUntil,
+} as const;
