@@ -7,11 +7,12 @@ import type { Order } from '#domain/order.ts';
 import { liveTicket } from '#domain/wire/live.ts';
 import { call } from './api-client.ts';
 import { ApiError } from './errors.ts';
-import { type LiveSocket, openLiveSocket } from './live-socket.ts';
+import { type LiveSocket, openLiveSocket, type ThreadHint } from './live-socket.ts';
 
 export type LiveListener = {
   /** It may be older than the known version. */
-  readonly onOrder: (order: Order) => void;
+  readonly onOrder?: (order: Order) => void;
+  readonly onThread?: (about: ThreadHint) => void;
   /** Events may have been missed: the listener asks the API. */
   readonly onGap: () => void;
 };
@@ -39,7 +40,8 @@ const createRetry = () => {
 const isSignedOut = (error: unknown): boolean => error instanceof ApiError && error.code === 'signed_out';
 
 /** Opens sockets, one after the other. */
-const keepConnected = ({ onOrder, onGap }: LiveListener) => {
+const nothing = () => undefined;
+const keepConnected = ({ onOrder = nothing, onThread = nothing, onGap }: LiveListener) => {
   const retry = createRetry();
   let asking: AbortController | undefined;
   let socket: LiveSocket | undefined;
@@ -50,7 +52,7 @@ const keepConnected = ({ onOrder, onGap }: LiveListener) => {
       socket = undefined;
       retry.plan(open, Date.now() - since);
     };
-    socket = openLiveSocket(ticket, { onOpen: onGap, onOrder, onEnd });
+    socket = openLiveSocket(ticket, { onOpen: onGap, onOrder, onThread, onEnd });
   };
   const open = async () => {
     retry.cancel();

@@ -9,9 +9,13 @@ const pingEvery = 5 * 60_000;
 /** A socket that does not answer within this time is dead. */
 const answerWithin = 10_000;
 
+/** The part of whose thread something was written. */
+export type ThreadHint = Pick<Extract<LiveMessage, { type: 'thread' }>, 'order_id' | 'service'>;
+
 export type SocketHandlers = {
   readonly onOpen: () => void;
   readonly onOrder: (order: Order) => void;
+  readonly onThread: (about: ThreadHint) => void;
   /** Called once, unless we close the socket. */
   readonly onEnd: () => void;
 };
@@ -36,7 +40,10 @@ const addressOf = (ticket: string): string => {
   return address.href;
 };
 
-export const openLiveSocket = (ticket: string, { onOpen, onOrder, onEnd }: SocketHandlers): LiveSocket => {
+export const openLiveSocket = (
+  ticket: string,
+  { onOpen, onOrder, onThread, onEnd }: SocketHandlers,
+): LiveSocket => {
   const socket = new WebSocket(addressOf(ticket));
   let isOver = false;
   let pulse: ReturnType<typeof setInterval> | undefined;
@@ -73,6 +80,7 @@ export const openLiveSocket = (ticket: string, { onOpen, onOrder, onEnd }: Socke
     calm();
     const message = isOver ? undefined : parse(data);
     if (message?.type === 'order') onOrder(message.order);
+    if (message?.type === 'thread') onThread(message);
   });
   socket.addEventListener('close', end);
   return { check, close };

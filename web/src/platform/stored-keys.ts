@@ -13,7 +13,9 @@ export type LocalKey =
   | 'emailValidatedOrder'
   | 'redaction'
   | 'lecture'
-  | 'lecture.choix';
+  | 'lecture.choix'
+  | 'mots'
+  | 'messages';
 
 /** Session storage of one tab. */
 type PlainTabKey =

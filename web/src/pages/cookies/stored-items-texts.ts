@@ -65,6 +65,14 @@ const told: Readonly<Record<StoredName, readonly [purpose: string, duration: str
     'Retenir si vos rapports peuvent être gardés sur cet appareil, pour ne le demander qu’une fois',
     '6 mois',
   ],
+  mots: [
+    'Garder ce que vous écrivez à un expert (« Ce qui vous amène ») tant que ce n’est pas envoyé',
+    "Jusqu'à l'envoi, à la prise de la consultation ou à la déconnexion ; 7 jours au plus",
+  ],
+  messages: [
+    'Garder un message à votre expert, ou à un client, tant qu’il n’est pas envoyé',
+    "Jusqu'à l'envoi ou à la déconnexion ; 7 jours au plus",
+  ],
   cookies: ['Retenir votre choix sur cette page', '6 mois'],
 };
 
