@@ -11,6 +11,7 @@ import { newAccount } from '#test/support/component/pool.ts';
 import { answerReading, readableOrder, readingAddress } from '#test/support/component/reading.ts';
 import { type Scene, useScenes } from '#test/support/component/scene.ts';
 import { type ComponentVisitor, useVisitors } from '#test/support/component/visitors.ts';
+import { answerWords, toldWords } from '#test/support/component/words.ts';
 import { at, hold } from '#test/support/e2e/hold.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
 import { keyFor } from '#test/support/keys.ts';
@@ -54,6 +55,24 @@ const chart: Scene = {
     await page.getByText('Votre carte').press('Enter');
     await page.getByRole('img', { name: 'Schéma corporel.' }).waitFor();
     await page.getByText('Toutes les positions').first().click();
+  },
+};
+
+const words: Scene = {
+  name: 'the words for the experts of a pack, one of them refused',
+  answers: (visitor) => {
+    const { parts, ...order } = takenOrder({ services: [keyFor.pack], amount: 6900 });
+    const [first, ...others] = parts.map(({ service }) => ({ service, state: 'waiting' as const }));
+    const [taken] = parts;
+    if (!first || !taken) return;
+    visitor.answer(listOrders, () => ({ orders: [{ ...order, parts: [taken, ...others] }] }));
+    answerWords(visitor, { [taken.service]: toldWords('Un long chemin. '.repeat(30).trim()) });
+  },
+  open: async (page) => {
+    await tab('Mes commandes').open(page);
+    await page.getByRole('textbox', { name: /^Vos mots pour/ }).fill('Deux villes.');
+    await button(page, 'Confier ces mots').click();
+    await page.getByRole('region', { name: 'Vos mots n’ont pas été confiés' }).waitFor();
   },
 };
 
@@ -122,7 +141,7 @@ test.each([
   tab('Mes commandes'),
   tab('Historique'),
   { ...at('/compte#historique'), answers: answerOrders },
-  ...[chart, correction, lines, ...readings],
+  ...[chart, correction, words, lines, ...readings],
 ])('$name', (scene) => holdScene({ ...scene, by: { as: newAccount() } }));
 
 test('a report without a session', async () => {

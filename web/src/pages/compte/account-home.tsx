@@ -101,8 +101,8 @@ export type AccountPersons = {
   readonly onOrders: () => void;
 };
 
-/** The answer about a payment has no birth; the list of orders has it. */
-const withBirth = (paid: Order, orders: readonly Order[] = []): Order =>
+/** The answer about a payment has no birth, and is not told of what happens later; the list of orders has both. */
+const listedOf = (paid: Order, orders: readonly Order[] = []): Order =>
   orders.find(({ id }) => id === paid.id) ?? paid;
 
 type AccountHomeProps = {
@@ -148,6 +148,8 @@ export function AccountHome(props: AccountHomeProps) {
     orders.reload();
   };
   const paid = payment.state?.kind === 'paid' ? payment.state.order : undefined;
+  const slots = props.slots?.(orders.reload);
+  // The thank-you page has the same fields: they stand in one place.
   const panel = (isHistory: boolean) => (
     <OrdersPanel
       orders={orders.data}
@@ -156,7 +158,7 @@ export function AccountHome(props: AccountHomeProps) {
       isHistory={isHistory}
       aim={chosen ? undefined : hash}
       problem={problem}
-      slots={props.slots?.(orders.reload)}
+      slots={paid && !isThanked ? { ...slots, words: undefined } : slots}
     />
   );
   const profileOf = (data: ReadProfile | undefined) => (
@@ -206,7 +208,8 @@ export function AccountHome(props: AccountHomeProps) {
       />
       <ThankYou
         order={isThanked ? undefined : paid}
-        picture={paid && props.picture(withBirth(paid, orders.data))}
+        picture={paid && props.picture(listedOf(paid, orders.data))}
+        words={paid && slots?.words?.(listedOf(paid, orders.data), onThanked)}
         onClose={onThanked}
       />
     </>

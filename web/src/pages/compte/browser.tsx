@@ -1,4 +1,4 @@
-import { lazy, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import styles from '#web/features/account/account.module.css';
 import { SignInCard } from '#web/features/auth/sign-in-card.tsx';
@@ -17,9 +17,12 @@ import { type PaymentReturn, usePaymentReturn } from './payment-return.ts';
 import { readAccountQuery } from './query.ts';
 import { SignUpBanner } from './sign-up-banner.tsx';
 import { accountTexts as texts } from './texts.ts';
+import { WordsLoading } from './words/words-loading.tsx';
 
 // The form of a birth is large and only the profile needs it.
 const OwnData = lazy(() => import('./own-data.tsx'));
+// Most visits change no word.
+const WordsPanel = lazy(() => import('./words/words-panel.tsx'));
 
 type SignedOutProps = { payment: PaymentReturn; hasExpired: boolean };
 
@@ -64,6 +67,11 @@ export default function AccountRoute() {
           onThanked={() => setThanked(user.id)}
           picture={(order) => <Frontispiece order={order} />}
           slots={(onChanged) => ({
+            words: (order, onLater) => (
+              <Suspense fallback={<WordsLoading order={order} />}>
+                <WordsPanel order={order} onOlder={onChanged} onLater={onLater} />
+              </Suspense>
+            ),
             chart: (order) => <OrderChart order={order} />,
             birth: (order) => (
               <OrderBirth

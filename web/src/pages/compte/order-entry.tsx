@@ -154,10 +154,12 @@ function Facts({ order, isHistory }: { order: Order; isHistory: boolean }) {
   );
 }
 
-/** What the page adds to each order and is no part of this feature: the chart, and the correction of the birth. */
+/** What the page adds to each order and is no part of this feature: the chart, the correction of the birth, the words for the experts. */
 export type OrderSlots = {
   readonly chart?: (order: Order) => ReactNode;
   readonly birth?: (order: Order) => ReactNode;
+  /** `onLater` leads from the thank-you page to the order. */
+  readonly words?: (order: Order, onLater?: () => void) => ReactNode;
 };
 
 /** The birth that the experts read; undefined in an erased order. */
@@ -219,6 +221,7 @@ export function OrderEntry({ order, isHistory, aim = '', problem, slots, onVerif
         <OrderBirth order={order} />
         {slots?.birth?.(order)}
         <OrderNotice order={order} />
+        {slots?.words?.(order)}
         {slots?.chart?.(order)}
         <OrderTimeline order={order} />
         <OrderMoney order={order} />

@@ -126,6 +126,7 @@ export const paymentTexts = {
 } as const;
 
 export const ordersTexts = {
+  wordsLoading: 'Chargement de vos mots',
   loadFailed: 'Impossible de charger l’historique des commandes',
   number: 'Commande',
   placedAt: (date: string) => fr(`Passée le ${date}`),

@@ -10,9 +10,9 @@ import { nextOf } from './order-progress.tsx';
 import { ordersTexts, paymentTexts as texts } from './texts.ts';
 import styles from './thank-you.module.css';
 
-type SheetProps = { order: Order; picture: ReactNode; onClose: () => void };
+type SheetProps = { order: Order; picture: ReactNode; words: ReactNode; onClose: () => void };
 
-function Sheet({ order, picture, onClose }: SheetProps) {
+function Sheet({ order, picture, words, onClose }: SheetProps) {
   const { due_at: dueAt } = order;
   return (
     <div className={styles.sheet}>
@@ -34,8 +34,11 @@ function Sheet({ order, picture, onClose }: SheetProps) {
           <strong>{texts.next}</strong>
           {nextOf(order)}
         </p>
+        {words}
         <p className={styles.ways}>
-          <Button onClick={onClose}>{texts.toAccount}</Button>
+          <Button variant="line" onClick={onClose}>
+            {texts.toAccount}
+          </Button>
           <Button variant="line" onClick={() => window.print()}>
             {texts.print}
           </Button>
@@ -50,18 +53,20 @@ type ThankYouProps = {
   order: Order | undefined;
   /** The covers of what was ordered. */
   picture: ReactNode;
+  /** Where the customer tells the experts what leads to them. */
+  words: ReactNode;
   onClose: () => void;
 };
 
 /** Shown after a verified payment (§2), as large as a page: first name, delay, what comes next, way into the account. */
-export function ThankYou({ order, picture, onClose }: ThankYouProps) {
+export function ThankYou({ order, onClose, ...shown }: ThankYouProps) {
   return (
     <Dialog
       open={order !== undefined}
       onClose={onClose}
       title={order ? texts.thanks(order.customer_info.firstName) : ''}
     >
-      {order && <Sheet order={order} picture={picture} onClose={onClose} />}
+      {order && <Sheet order={order} onClose={onClose} {...shown} />}
     </Dialog>
   );
 }

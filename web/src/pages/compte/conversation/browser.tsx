@@ -1,0 +1,36 @@
+import { useLocation } from 'react-router-dom';
+import { SignInCard } from '#web/features/auth/sign-in-card.tsx';
+import { useSession } from '#web/platform/session-react.tsx';
+import { Loading } from '#web/shell/loading.tsx';
+import plain from '#web/ui/plain-page.module.css';
+import { Conversation } from './conversation.tsx';
+import { conversationTexts as texts } from './texts.ts';
+
+/** /compte/conversation?commande=…&service=…: what customer and expert write to each other about a consultation. */
+export default function ConversationPage() {
+  const { user, loading, expired } = useSession();
+  const query = new URLSearchParams(useLocation().search);
+  const address = { order: query.get('commande') ?? '', service: query.get('service') ?? '' };
+  return (
+    <div className={`wrap ${plain.page}`}>
+      {user ? (
+        <Conversation
+          key={`${user.id} ${address.order} ${address.service}`}
+          user={user.id}
+          address={address}
+        />
+      ) : (
+        <>
+          <h1>{texts.title}</h1>
+          {loading && <Loading />}
+          {!loading && (
+            <>
+              <p>{expired ? texts.expired : texts.signIn}</p>
+              <SignInCard />
+            </>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

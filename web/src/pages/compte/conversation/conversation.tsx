@@ -1,0 +1,149 @@
+import { useCallback, useMemo } from 'react';
+import { type Discipline, disciplines } from '#domain/catalogue.ts';
+import { type Order, orderNumber } from '#domain/order.ts';
+import { soldName } from '#domain/sold.ts';
+import { errorTexts } from '#domain/texts/errors.ts';
+import type { Thread } from '#domain/threads.ts';
+import { readOrder } from '#domain/wire/api.ts';
+import { readByCustomer, readThreads, writeToExpert } from '#domain/wire/threads.ts';
+import type { Side } from '#web/features/thread/side.ts';
+import { threadTexts } from '#web/features/thread/texts.ts';
+import { ThreadView } from '#web/features/thread/thread-view.tsx';
+import { useThread } from '#web/features/thread/use-thread.ts';
+import { call } from '#web/platform/api-client.ts';
+import { ApiError } from '#web/platform/errors.ts';
+import { ownLongDate, ownLongDateTime, ownZone } from '#web/platform/own-time.ts';
+import { orderOf, paths } from '#web/platform/paths.ts';
+import { useLoaded } from '#web/platform/use-loaded.ts';
+import { accentOf } from '#web/ui/accent.ts';
+import { Button, GoLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { HelpLine } from '#web/ui/help-line.tsx';
+import { Link } from '#web/ui/link.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Spinner } from '#web/ui/spinner.tsx';
+import styles from './conversation.module.css';
+import { linesOf, type Part, withWords, wordsId } from './facts.ts';
+import { readerOf, conversationTexts as texts } from './texts.ts';
+
+export type Address = { readonly order: string; readonly service: string };
+
+const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
+
+/** How the customer reads and writes the thread of a part. */
+const useSide = (user: string, order_id: string, service: Discipline): Side =>
+  useMemo(() => {
+    const params = { id: order_id, service };
+    const load = async (signal?: AbortSignal): Promise<Thread> => {
+      const answer = await call(readThreads, { params: { id: order_id }, ...(signal && { signal }) });
+      const own = answer.threads.find((thread) => thread.service === service);
+      if (!own) throw new ApiError('not_found', errorTexts.not_found, 404);
+      return withWords(own, texts.title);
+    };
+    return {
+      ...{ side: 'customer', user, load },
+      part: { order_id, service },
+      write: (body) => call(writeToExpert, { params, body }),
+      noteRead: (at) => call(readByCustomer, { params, body: { at } }),
+    };
+  }, [user, order_id, service]);
+
+/** Why nobody writes any more. */
+function Closed({ part, thread }: { part: Part; thread: Thread | undefined }) {
+  if (part.refunded_at) return <p>{texts.refunded}</p>;
+  if (part.withdrawn_at) return <p>{texts.renounced}</p>;
+  return (
+    <p>
+      {thread?.closes_at && threadTexts.closed(ownLongDate(new Date(thread.closes_at)))} {texts.error}{' '}
+      <Link to={paths.contact}>{texts.report}</Link>.
+    </p>
+  );
+}
+
+/** What the conversation is about, beside it. */
+function Facts({ order, part }: { order: Order; part: Part }) {
+  const number = orderNumber(order.id);
+  const { delivered_at } = part;
+  return (
+    <div className={styles.facts}>
+      <h2>{soldName(order, part.service)}</h2>
+      <p className="meta">{texts.number(number)}</p>
+      <p className="meta">{texts.placed(ownLongDateTime(new Date(order.created_at)))}</p>
+      {delivered_at && <p className="meta">{texts.delivered(ownLongDate(new Date(delivered_at)))}</p>}
+      {!delivered_at && order.due_at && !part.withdrawn_at && !part.refunded_at && (
+        <p className={styles.promise}>
+          <small>{texts.promised}</small>
+          <b>{ownLongDate(new Date(order.due_at))}</b>
+        </p>
+      )}
+      <p>
+        <Link to={orderOf(number)}>{texts.order}</Link>
+      </p>
+    </div>
+  );
+}
+
+type OpenProps = { readonly user: string; readonly order: Order; readonly part: Part };
+
+function Open({ user, order, part }: OpenProps) {
+  const side = useSide(user, order.id, part.service);
+  const open = useThread(side);
+  const reader = readerOf(part.service, part.expert);
+  const closes = open.thread?.closes_at;
+  return (
+    <div className={classes(styles.columns, accentOf(part.service))}>
+      <Facts order={order} part={part} />
+      <section aria-label={threadTexts.label}>
+        <ThreadView
+          side={side}
+          open={open}
+          look={{ reader: 'customer', dayOf: (at) => ownLongDate(at), zone: ownZone() }}
+          lines={linesOf(order, part)}
+          label={texts.label(reader)}
+          hint={closes ? texts.until(ownLongDate(new Date(closes))) : texts.hint}
+          foot={<HelpLine />}
+          closed={<Closed part={part} thread={open.thread} />}
+          empty={texts.empty}
+          actions={({ id }) => (id === wordsId ? <p className="meta">{texts.words}</p> : null)}
+        />
+      </section>
+    </div>
+  );
+}
+
+const knownOf = (service: string): Discipline | undefined => disciplines.find((one) => one === service);
+
+/** The conversation about a part of an order, once the session is known. */
+export function Conversation({ user, address }: { user: string; address: Address }) {
+  const load = useCallback(
+    (signal: AbortSignal) => call(readOrder, { params: { id: address.order }, signal }),
+    [address.order],
+  );
+  const { data, error, reload } = useLoaded(load, true);
+  const service = knownOf(address.service);
+  const part = data?.order.parts.find((one) => one.service === service);
+  const name = part && readerOf(part.service, part.expert);
+  return (
+    <>
+      <p>
+        <GoLink to={paths.account}>{texts.back}</GoLink>
+      </p>
+      <h1 className={styles.title}>
+        {texts.title} {name && <em>{texts.with(name)}</em>}
+      </h1>
+      {data && part && <Open user={user} order={data.order} part={part} />}
+      {(isMissing(error) || (data && !part)) && <p role="status">{texts.missing}</p>}
+      {!data && error !== undefined && !isMissing(error) && (
+        <>
+          <Notice tone="error" title={threadTexts.loadFailed} />
+          <p>
+            <Button variant="line" size="small" onClick={reload}>
+              {threadTexts.retry}
+            </Button>
+          </p>
+        </>
+      )}
+      {!data && error === undefined && <Spinner text={threadTexts.loading} />}
+    </>
+  );
+}
