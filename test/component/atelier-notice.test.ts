@@ -1,5 +1,7 @@
 /** The notice about the staff's own data: asked for until it is read, and never in the way. */
 import { expect, test } from 'vitest';
+import { formatDate } from '#domain/dates.ts';
+import { staffNoticeVersion } from '#domain/staff-notice.ts';
 import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
 import { takenPart } from '#test/support/component/parts-memory.ts';
 import { newAdministrator, newExpert, withoutNotice } from '#test/support/component/staff.ts';
@@ -9,6 +11,7 @@ import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { keyFor } from '#test/support/keys.ts';
 
+const version = formatDate(new Date(`${staffNoticeVersion}T12:00:00.000Z`));
 const visit = useAtelier();
 const title = 'Ce que l’atelier sait de vous';
 
@@ -66,7 +69,7 @@ test('who has confirmed it finds it under the settings, with version and hour', 
   await page.goto('/atelier?vue=settings');
   const setting = page.getByRole('region', { name: title });
   await setting
-    .getByText('Notice du 28 novembre 2026, lue le samedi 28 novembre 2026 à 10 h 12 (heure de Paris).')
+    .getByText(`Notice du ${version}, lue le samedi 28 novembre 2026 à 10 h 12 (heure de Paris).`)
     .waitFor();
   await setting.getByRole('link', { name: 'Lire la notice' }).click();
   await page.getByRole('heading', { name: 'Vos passages' }).waitFor();
@@ -80,6 +83,6 @@ test('an administrator sees who has confirmed which version', async () => {
   answerTeam(visitor, [me, read, unread].map(colleagueOf));
   await visitor.page.goto('/atelier?vue=team');
   const entryOf = (email: string) => visitor.page.getByRole('listitem').filter({ hasText: email });
-  await entryOf(read.email).getByText('Notice du 28 novembre 2026 lue le 28 novembre 2026').waitFor();
-  await entryOf(unread.email).getByText('Notice du 28 novembre 2026 pas encore lue').waitFor();
+  await entryOf(read.email).getByText(`Notice du ${version} lue le 28 novembre 2026`).waitFor();
+  await entryOf(unread.email).getByText(`Notice du ${version} pas encore lue`).waitFor();
 });

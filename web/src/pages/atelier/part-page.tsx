@@ -21,15 +21,17 @@ import { useToast } from '#web/ui/toast.tsx';
 import { birthTexts } from './admin-texts.ts';
 import { loadPart, type PartKey, type Queue } from './api.ts';
 import { BirthDesk, type OrderBirth } from './birth-desk.tsx';
+import { Brought } from './brought.tsx';
 import { DeliverDialog } from './deliver-dialog.tsx';
 import { DueDate } from './due-date.tsx';
+import { ExchangeView, useExchange } from './exchange.tsx';
 import { Failure } from './failure.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { Memos } from './memos.tsx';
 import styles from './part.module.css';
 import { PartBadge } from './part-action.tsx';
 import { type PartTab, PartTabs, partTabs } from './part-tabs.tsx';
-import { atelierTexts, partTexts, queueTexts, reportTexts } from './texts.ts';
+import { atelierTexts, exchangeTexts, partTexts, queueTexts, reportTexts } from './texts.ts';
 import { sizeText } from './upload.ts';
 import { UploadBox } from './upload-box.tsx';
 import { withConventions } from './use-conventions.ts';
@@ -183,6 +185,7 @@ type PartContentProps = PartProps & {
 
 function PartContent({ part, change, reload, tab, onTab, ...rest }: PartContentProps) {
   const { onMoved, me, now } = rest;
+  const exchange = useExchange(part, me.id, tab);
   const delivery = useDelivery(part, (answer) => {
     void forgetTexts(part, me.id);
     change((current) => ({ ...current, ...answer.part, report: answer.report, upload: undefined }));
@@ -193,13 +196,14 @@ function PartContent({ part, change, reload, tab, onTab, ...rest }: PartContentP
       <p className={writing.name}>{fullName(studiedOf(part.customer_info))}</p>
       <PartHead part={part} {...rest} />
       <PartTabs
-        {...{ part, me, now, delivery }}
+        {...{ part, me, now, delivery, exchange }}
         current={tab}
         onChange={onTab}
         onStored={(stored) => change((current) => withConventions(current, stored))}
         onOvertaken={reload}
       >
         <div className={styles.columns}>
+          <Brought part={part} id="brought" />
           <PartFacts
             part={part}
             onAnswer={({ born, correction }) => {
@@ -213,6 +217,10 @@ function PartContent({ part, change, reload, tab, onTab, ...rest }: PartContentP
           />
           <div className={styles.work}>
             <ReportDesk part={part} delivery={delivery} />
+            <section className={styles.exchange} aria-labelledby="echange">
+              <h2 id="echange">{exchangeTexts.title}</h2>
+              <ExchangeView exchange={exchange} part={part} place="report" />
+            </section>
             <Memos part={part} onWritten={(memos) => change((current) => ({ ...current, memos }))} />
           </div>
         </div>

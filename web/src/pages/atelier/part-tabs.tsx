@@ -10,6 +10,7 @@ import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { Queue } from './api.ts';
 import type { DeskProps } from './desk/use-whole-desk.ts';
+import type { Exchange } from './exchange.tsx';
 import { atelierTexts, queueTexts, partTexts as texts } from './texts.ts';
 import { type Choosing, useConventions } from './use-conventions.ts';
 import type { Delivery } from './use-upload.ts';
@@ -80,6 +81,7 @@ type PartTabsProps = Choosing & {
   me: Queue['me'];
   now: Date;
   delivery: Delivery;
+  exchange: Exchange;
   current: PartTab;
   onChange: (tab: PartTab) => void;
   children: ReactNode;
@@ -90,7 +92,7 @@ type PartTabsProps = Choosing & {
  * asked for. A chosen file and a begun note stay while the chart is read.
  */
 export function PartTabs(props: PartTabsProps) {
-  const { part, onStored, onOvertaken, me, now, delivery, current, onChange, children } = props;
+  const { part, onStored, onOvertaken, me, now, delivery, exchange, current, onChange, children } = props;
   const dossier = <Dossier part={part} now={now} onStored={onStored} onOvertaken={onOvertaken} />;
   const writing = (
     <Writing
@@ -98,6 +100,7 @@ export function PartTabs(props: PartTabsProps) {
       me={me}
       now={now}
       delivery={delivery}
+      exchange={exchange}
       onConventions={onStored}
       isOpen={current === 'writing'}
     />

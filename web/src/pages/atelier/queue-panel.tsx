@@ -16,7 +16,7 @@ import { Failure } from './failure.tsx';
 import { PartAction, type PartActionProps, PartBadge } from './part-action.tsx';
 import { partAddress } from './query.ts';
 import { SearchField } from './search-field.tsx';
-import { atelierTexts, queueTexts as texts } from './texts.ts';
+import { atelierTexts, exchangeTexts, queueTexts as texts } from './texts.ts';
 import { numberIn, partId, type QueueView, useDelivered, type useQueue } from './use-queue.ts';
 
 type QueueEntryProps = Omit<PartActionProps, 'view'> & {
@@ -24,6 +24,10 @@ type QueueEntryProps = Omit<PartActionProps, 'view'> & {
   /** The address names this entry, so it scrolls into view. */
   isSought: boolean;
 };
+
+/** A message waits for the reader, or for whoever takes the part. */
+const isUnread = ({ unread, expert }: QueuedPart, me: string): boolean =>
+  unread === true && (!expert || expert.id === me);
 
 /** A row of the queue: number, due date, state, actions. */
 function QueueEntry({ now, isSought, ...rest }: QueueEntryProps) {
@@ -36,7 +40,7 @@ function QueueEntry({ now, isSought, ...rest }: QueueEntryProps) {
     <li
       ref={entry}
       data-row={partId(part)}
-      className={classes(styles.entry, isSought && styles.sought)}
+      className={classes(styles.entry, isSought && styles.sought, isUnread(part, me) && styles.unread)}
       aria-current={isSought ? 'true' : undefined}
     >
       <h2>
@@ -46,6 +50,7 @@ function QueueEntry({ now, isSought, ...rest }: QueueEntryProps) {
       <p className={styles.badge}>
         <PartBadge part={part} me={me} />
         {part.birth_asked_at && <Badge tone="error">{birthTexts.badge}</Badge>}
+        {isUnread(part, me) && <Badge tone="accent">{exchangeTexts.unread}</Badge>}
       </p>
       <div className={styles.action}>
         <PartAction {...rest} view="queue" />
@@ -80,6 +85,7 @@ export function DeliveredPanel({ me }: { me: string }) {
             </p>
             <p className={styles.badge}>
               <PartBadge part={part} me={me} />
+              {isUnread(part, me) && <Badge tone="accent">{exchangeTexts.unread}</Badge>}
             </p>
             <div className={styles.action}>
               {part.expert?.id === me && (

@@ -1,6 +1,7 @@
 /** L'atelier: texts for experts and administrators. Typed with plain spaces, spaced by `fr`. */
 import type { Upload } from '#domain/atelier.ts';
 import { catalogue, type Discipline } from '#domain/catalogue.ts';
+import type { Salutation } from '#domain/mail-form.ts';
 import type { OrderStatus } from '#domain/order.ts';
 import { fr, ofName } from '#domain/texts/typography.ts';
 
@@ -77,6 +78,33 @@ export const queueTexts = {
 /** How the chart of a part is drawn. */
 export const conventionsTexts = {
   failed: fr('Ce choix n’a pas pu être enregistré : le dossier reste comme il était. Réessayez.'),
+} as const;
+
+/** How the text speaks of the customer, by the form of address of the profile. */
+const forms = {
+  madame: (name: string) => `À écrire au féminin : ${name} veut qu'on l'appelle Madame.`,
+  monsieur: (name: string) => `À écrire au masculin : ${name} veut qu'on l'appelle Monsieur.`,
+  none: (name: string) => `À écrire sans genre : ${name} n'a pas choisi de forme d'adresse.`,
+} as const;
+
+export const broughtTexts = {
+  title: (firstName: string) => fr(`Ce qui amène ${firstName}`),
+  sent: (firstName: string, at: string) => fr(`Confié par ${firstName}, ${at}`),
+  withdrawn: (firstName: string, at: string) => fr(`Retirés par ${firstName}, ${at}.`),
+  quoted: fr("Si votre texte les cite, retirez la citation : l'accord de les lire n'existe plus."),
+  form: (firstName: string, salutation: Salutation | undefined) => fr(forms[salutation ?? 'none'](firstName)),
+} as const;
+
+/** «Échange»: the conversation with the customer of a part. */
+export const exchangeTexts = {
+  title: 'Échange',
+  label: (firstName: string) => fr(`Répondre à ${firstName}`),
+  until: (day: string) => fr(`Ouvert jusqu'au ${day}.`),
+  rules: (firstName: string) =>
+    fr(`Ni pièce jointe, ni prix, ni rendez-vous ailleurs. ${firstName} peut tout exporter.`),
+  empty: (firstName: string) => fr(`${firstName} n'a rien écrit. Une question ? Posez-la ici.`),
+  unread: 'Message non lu',
+  quote: 'Citer dans le texte',
 } as const;
 
 export const partTexts = {

@@ -85,8 +85,9 @@ export const useDeskKeys = (keys: DeskKeys): void => {
 
 /** What stands beside the text: the pages, or what can be inserted. */
 const Beside = ({
-  part: { service },
+  part,
   delivery,
+  exchange,
   desk,
   sources,
   panels,
@@ -101,17 +102,18 @@ const Beside = ({
     );
   return (
     <SidePanel
-      service={service}
+      part={part}
       desk={desk}
       tab={tab}
       checks={checks}
       delivery={delivery}
+      exchange={exchange}
       known={sources.known}
       own={sources.own}
       section={desk.sections[desk.place]?.section}
       used={new Set(untouched)}
       onTab={setTab}
-      isSheet={sheet === 'dossier' || sheet === 'passages' || sheet === 'checks'}
+      isSheet={sheet !== undefined && sheet !== 'plan' && sheet !== 'pages'}
       onClose={closeSheet}
     />
   );
@@ -191,7 +193,7 @@ export function DeskView(props: DeskProps & { session: DraftSession }) {
           }}
         />
       </div>
-      <PhoneBar sheet={sheet} onSheet={panels.openSheet} />
+      <PhoneBar sheet={sheet} onSheet={panels.openSheet} unread={props.exchange.unread ?? 0} />
       {desk.asked && desk.editor && (
         <AskedPalette
           asked={desk.asked}

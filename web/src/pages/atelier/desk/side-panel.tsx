@@ -1,11 +1,13 @@
-import type { Discipline } from '#domain/catalogue.ts';
+import type { OpenPart } from '#domain/atelier.ts';
 import type { Section } from '#domain/report/document.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
+import type { Exchange } from '../exchange.tsx';
 import type { Delivery } from '../use-upload.ts';
 import { ChecksSide } from './checks-side.tsx';
 import styles from './desk.module.css';
 import { DossierSide } from './dossier-side.tsx';
+import { ExchangeSide } from './exchange-side.tsx';
 import { fits, type OwnPassages } from './passages.ts';
 import { PassagesSide } from './passages-side.tsx';
 import { SheetHead } from './phone-bar.tsx';
@@ -14,10 +16,10 @@ import { deskTexts as texts } from './texts.ts';
 import type { Checks } from './use-checks.ts';
 import type { KnownDossier } from './use-dossier.ts';
 import type { OpenDesk } from './use-open-desk.ts';
-export type SideTab = 'dossier' | 'passages' | 'checks';
+export type SideTab = 'dossier' | 'passages' | 'exchange' | 'checks';
 
 type SidePanelProps = {
-  service: Discipline;
+  part: OpenPart;
   desk: OpenDesk;
   section: Section | undefined;
   known: KnownDossier;
@@ -25,6 +27,7 @@ type SidePanelProps = {
   used: ReadonlySet<string>;
   checks: Checks;
   delivery: Delivery;
+  exchange: Exchange;
   tab: SideTab;
   onTab: (tab: SideTab) => void;
   isSheet: boolean;
@@ -33,7 +36,8 @@ type SidePanelProps = {
 
 /** What can be inserted, beside the text. */
 export function SidePanel(props: SidePanelProps) {
-  const { service, desk, section, known, own, used, checks, tab, onTab, isSheet, onClose } = props;
+  const { part, desk, section, known, own, used, checks, exchange, tab, onTab, isSheet, onClose } = props;
+  const { service } = part;
   const dossier = known.kind === 'known' ? known.dossier : undefined;
   const fitting = own.passages?.filter((one) => one.service === service && fits(one, dossier)).length;
   return (
@@ -67,6 +71,12 @@ export function SidePanel(props: SidePanelProps) {
                   hasSelection={desk.caret.hasSelection}
                 />
               ),
+            },
+            {
+              id: 'exchange',
+              label: texts.side.exchange,
+              count: exchange.unread || 'unknown',
+              panel: <ExchangeSide part={part} exchange={exchange} editor={desk.editor} />,
             },
             {
               id: 'checks',

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
 import { shopYear } from '#domain/dates.ts';
 import type { Chosen } from '#domain/dossier/conventions.ts';
+import type { Exchange } from '../exchange.tsx';
 import type { Delivery } from '../use-upload.ts';
 import type { DraftSession } from './draft-session.ts';
 import { usePassages } from './passages.ts';
@@ -20,6 +21,8 @@ export type DeskProps = {
   now: Date;
   /** The way from the typeset report to its customer. */
   delivery: Delivery;
+  /** The conversation with the customer. */
+  exchange: Exchange;
   /** Told of the conventions that the shop has drawn pages with. */
   onConventions: (stored: Chosen) => void;
 };
@@ -54,7 +57,7 @@ const usePanels = (delivered: number | undefined) => {
     closeSheet: () => setSheet(undefined),
     openSheet: (next: Sheet | undefined) => {
       setSheet(next);
-      if (next === 'dossier' || next === 'passages') {
+      if (next === 'dossier' || next === 'passages' || next === 'exchange') {
         setTab(next);
         setView('write');
       }
