@@ -66,7 +66,7 @@ export const formTexts = {
   waits: fr('Gardé sur cet appareil, envoyé au retour du réseau'),
   agree: fr("J'accepte que l'expert lise ce que je lui confie, même intime"),
   agreeDetail: fr(
-    'Santé, sentiments, croyances : la loi demande votre accord. Vous le retirez quand vous voulez, vos mots sont alors effacés.',
+    'Santé, sentiments, croyances : votre étude s’en passe, et la loi demande votre accord. Vous le retirez quand vous voulez, vos mots sont alors effacés. Ne nommez personne d’autre.',
   ),
   disagreed: (reader: string | undefined) =>
     fr(`Cochez la case pour ${that(reader)} puisse lire ces mots, ou laissez le champ vide.`),
