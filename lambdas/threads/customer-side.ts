@@ -47,8 +47,7 @@ export const readOwnThreads = async (
 };
 
 /**
- * A message of the customer; the expert of the part is told once of all that is unread. Throws ShopError not_found, part_over,
- * thread_closed, too_many.
+ * A message of the customer; the expert of the part is told once of all that is unread. Throws ShopError not_found, part_over, too_many.
  */
 export const writeAsCustomer = (
   customer: Customer,

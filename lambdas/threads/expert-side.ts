@@ -76,7 +76,7 @@ const announcement = (
   return [{ ...mail, next_at: new Date(now.getTime() + mailAfterMs).toISOString() }];
 };
 
-/** A message of the expert who has the part. Throws ShopError forbidden, part_over, thread_closed, too_many. */
+/** A message of the expert who has the part. Throws ShopError forbidden, part_over, too_many. */
 export const writeAsExpert = (
   me: Member,
   path: PartPath,

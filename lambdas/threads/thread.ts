@@ -1,4 +1,5 @@
 import { isListed } from '#domain/order.ts';
+import { threadFieldTexts } from '#domain/texts/thread-fields.ts';
 import { closingOf, type Message, type Thread, type ThreadSide } from '#domain/threads.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { overError } from '#lambdas/staff/parts.ts';
@@ -34,10 +35,10 @@ export const toThread = (
   };
 };
 
-/** Throws ShopError part_over once it is withdrawn or refunded, thread_closed thirty days after the delivery. */
+/** Throws ShopError part_over once it is withdrawn or refunded, and thirty days after the delivery. */
 export const assertWritable = (order: Sold, part: PartRecord, now: Date): void => {
   if (!isGoing(order, part)) throw isOver(part) ? overError(part) : new ShopError('part_over');
-  if (isClosed(part, now)) throw new ShopError('thread_closed');
+  if (isClosed(part, now)) throw new ShopError('part_over', threadFieldTexts.closed);
 };
 
 /** A message has its place after the last one, also where two clocks differ. */

@@ -20,7 +20,7 @@ export type WithdrawDependencies = OwnDependencies & {
   readonly now: Date;
 };
 
-/** Throws ShopError not_found, part_over, words_fixed, too_many. */
+/** Throws ShopError not_found, part_over, already_taken, too_many. */
 export const sendOwnWords = async (
   customer: Customer,
   path: Path,
@@ -31,7 +31,7 @@ export const sendOwnWords = async (
   return whileMoved(async () => {
     const { order, part } = await ownPart(customer, path, deps);
     if (!isOpen(order, part)) throw new ShopError('part_over');
-    if (part.expert) throw new ShopError('words_fixed');
+    if (part.expert) throw new ShopError('already_taken');
     const at = deps.now.toISOString();
     const words = { text, at, agreed: { version: agreementVersion, at } };
     await deps.words.send(part, words);

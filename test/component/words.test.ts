@@ -160,7 +160,7 @@ test('a consultation that is taken meanwhile leaves the words to be copied', asy
   const { page, answer, context, expectProblem } = await atOrder(paidOrder());
   expectProblem(/409/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  answer(sendWords, () => new ShopError('words_fixed'));
+  answer(sendWords, () => new ShopError('already_taken'));
   answer(listOrders, () => ({ orders: [takenOrder({ version: 9 })] }));
   await fill(page);
   await send(page);

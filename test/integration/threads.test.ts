@@ -192,8 +192,8 @@ test('it goes on for thirty days after the delivery, and ends with a withdrawal;
   await markDelivered(order);
   expect((await answer(expert, order, 'Bonne lecture.')).status).toBe(200);
   await markDelivered(order, addDays(new Date(), -threadDays));
-  expect(await say(customer, order, 'Trop tard.')).toMatchObject(refused('thread_closed'));
-  expect(await answer(expert, order, 'Trop tard.')).toMatchObject(refused('thread_closed'));
+  expect(await say(customer, order, 'Trop tard.')).toMatchObject(refused('part_over'));
+  expect(await answer(expert, order, 'Trop tard.')).toMatchObject(refused('part_over'));
   expect(await read(customer, order)).toMatchObject({ is_open: false });
 
   const other = await confirmedOrder(customer);

@@ -48,7 +48,7 @@ test('words reach the expert who takes the consultation, whose reading is in the
   expect((await take(expert, id)).status).toBe(200);
   expect(await opened(expert, id)).toMatchObject({ text: other.text });
   expect(await whatOf(customer, id)).toContain('expert words');
-  expect((await send(customer, id)).json).toMatchObject({ error: { code: 'words_fixed' } });
+  expect((await send(customer, id)).json).toMatchObject({ error: { code: 'already_taken' } });
 });
 
 test('words that are taken back are erased where they lie, and the expert reads that they were', async () => {

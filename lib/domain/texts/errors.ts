@@ -23,9 +23,6 @@ export const errorTexts = {
   last_administrator:
     'C’est la dernière personne de l’administration. Invitez-en une autre d’abord, et attendez qu’elle ait accepté.',
   part_over: 'Cette consultation n’est plus à livrer.',
-  words_fixed:
-    'Un expert a pris cette consultation : vos mots ne changent plus. Vous pouvez encore les retirer.',
-  thread_closed: 'La conversation est close depuis 30 jours après la livraison.',
   birth_fixed: 'La naissance de cette commande ne se corrige plus.',
   birth_asked:
     'Le client demande de corriger la naissance. Répondez à sa demande dans le dossier, puis livrez.',

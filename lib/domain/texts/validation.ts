@@ -58,11 +58,6 @@ export const validationTexts = {
   linkInvalid: 'Ce lien est expiré ou invalide.',
   agreementRequired: 'Veuillez confirmer que cette personne est majeure et d’accord',
   personsFull: 'Votre compte garde dix personnes au plus. Retirez-en une dans votre profil.',
-  wordsMissing: 'Écrivez quelques mots, ou laissez ce champ vide',
-  wordsLong: 'Écrivez 600 caractères au plus',
-  messageTooLong: 'Écrivez 2000 caractères au plus',
-  wordsUnreadable: 'Retirez de ces mots le caractère illisible',
-  agreementMissing: 'Cochez la case pour que l’expert puisse lire ces mots, ou laissez le champ vide',
   adultRequired: 'Veuillez déclarer que vous avez 18 ans ou plus',
 } as const;
 

@@ -20,8 +20,6 @@ export const errorStatuses = {
   last_administrator: 409,
   part_over: 409,
   birth_fixed: 409,
-  words_fixed: 409,
-  thread_closed: 409,
   birth_asked: 409,
   request_changed: 409,
   memos_full: 409,

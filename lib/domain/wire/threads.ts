@@ -3,7 +3,7 @@
  * has its part. Without attachments, and nobody learns what the other side has read.
  */
 import * as z from 'zod/mini';
-import { validationTexts as texts } from '../texts/validation.ts';
+import { threadFieldTexts as texts } from '../texts/thread-fields.ts';
 import { maxMessage, messageSchema, ownThreadSchema, threadSchema } from '../threads.ts';
 import { agreementVersion, maxWords, wordsSchema } from '../words.ts';
 import { partKey } from './atelier.ts';
@@ -34,7 +34,7 @@ export const readThreads = {
 
 /**
  * PUT: sends the words, or others in their place, until an expert has taken the consultation. Without the agreement nothing
- * is sent (RGPD, article 9.2.a). 404 `not_found`, 409 `words_fixed` and `part_over`, 429 `too_many`.
+ * is sent (RGPD, article 9.2.a). 404 `not_found`, 409 `already_taken` and `part_over`, 429 `too_many`.
  */
 export const sendWords = {
   method: 'PUT',
@@ -59,8 +59,7 @@ const message = z.strictObject({ id: z.uuid(), text: textUpTo(maxMessage, texts.
 const readUntil = z.strictObject({ at: z.iso.datetime() });
 
 /**
- * POST: a message to the expert; the same `id` again answers the message that is there. 404 `not_found`, 409 `thread_closed`
- * and `part_over`, 429 `too_many`.
+ * POST: a message to the expert; the same `id` again answers the message that is there. 404 `not_found`, 409 `part_over`, 429 `too_many`.
  */
 export const writeToExpert = {
   method: 'POST',

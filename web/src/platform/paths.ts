@@ -41,9 +41,6 @@ export const withdrawalOf = (orderId: string): string => `${paths.withdrawal}?co
 /** «Lire mon rapport» of a part. */
 export const readingOf = (orderId: string, service: string): string =>
   `${paths.reading}?commande=${orderId}&service=${service}`;
-/** What customer and expert write to each other about a part. */
-export const conversationOf = (orderId: string, service: string): string =>
-  `/compte/conversation?commande=${orderId}&service=${service}`;
 /** An order in the account by its number; `service` tells apart the links to reports of one order. */
 export const orderOf = (number: string, service?: string): string =>
   `${paths.account}#commande-${number}${service === undefined ? '' : `-${service}`}`;

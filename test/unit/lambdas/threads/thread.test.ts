@@ -127,8 +127,8 @@ describe('a thread', () => {
     await shop.say('Encore ouverte.');
     expect(await shop.asCustomer()).toMatchObject({ is_open: true, closes_at: last.toISOString() });
     shop.later(1);
-    await expect(shop.say('Trop tard.')).rejects.toEqual(code('thread_closed'));
-    await expect(shop.answer('Trop tard.')).rejects.toEqual(code('thread_closed'));
+    await expect(shop.say('Trop tard.')).rejects.toEqual(code('part_over'));
+    await expect(shop.answer('Trop tard.')).rejects.toEqual(code('part_over'));
     expect(await shop.asCustomer()).toMatchObject({
       is_open: false,
       messages: [{ text: 'Encore ouverte.' }],

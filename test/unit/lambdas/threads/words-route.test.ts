@@ -1,6 +1,6 @@
 /** What the route of the words refuses before anything is counted or written. */
 import { expect, it } from 'vitest';
-import { validationTexts as texts } from '#domain/texts/validation.ts';
+import { threadFieldTexts as texts } from '#domain/texts/thread-fields.ts';
 import { agreementVersion, maxWords } from '#domain/words.ts';
 import { route } from '#lambdas/threads/send-words.ts';
 import { orderId, profileRecord, userId } from '#test/support/builders.ts';

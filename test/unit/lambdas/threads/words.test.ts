@@ -70,8 +70,8 @@ describe('what a customer tells the expert', () => {
   });
 
   it('changes no more once an expert has the consultation, not even at the same moment', async () => {
-    await expect(send({ part: taken })).rejects.toEqual(code('words_fixed'));
-    await expect(send({ takenMeanwhile: true })).rejects.toEqual(code('words_fixed'));
+    await expect(send({ part: taken })).rejects.toEqual(code('already_taken'));
+    await expect(send({ takenMeanwhile: true })).rejects.toEqual(code('already_taken'));
   });
 
   it.each<[string, Shop]>([

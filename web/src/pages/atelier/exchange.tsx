@@ -9,7 +9,6 @@ import { threadTexts } from '#web/features/thread/texts.ts';
 import { ThreadView } from '#web/features/thread/thread-view.tsx';
 import { type OpenThread, useThread } from '#web/features/thread/use-thread.ts';
 import { call } from '#web/platform/api-client.ts';
-import type { PartTab } from './part-tabs.tsx';
 import { exchangeTexts as texts } from './texts.ts';
 
 /** The thread of an open part, loaded once for all its places. */
@@ -19,7 +18,7 @@ export type Exchange = {
   /** How many messages of the customer are unread; undefined while they load. */
   readonly unread: number | undefined;
   /** The only place that shows it now. */
-  readonly place: PartTab;
+  readonly place: string;
 };
 
 const look: Look = { reader: 'expert', dayOf: (at) => formatLongDate(at), zone: undefined };
@@ -27,7 +26,7 @@ const look: Look = { reader: 'expert', dayOf: (at) => formatLongDate(at), zone: 
 export const useExchange = (
   { order_id, service }: Pick<OpenPart, 'order_id' | 'service'>,
   user: string,
-  place: PartTab,
+  place: string,
 ): Exchange => {
   const side = useMemo((): Side => {
     const params = { id: order_id, service };
@@ -47,7 +46,7 @@ export const useExchange = (
 type ExchangeViewProps = {
   readonly exchange: Exchange;
   readonly part: Pick<OpenPart, 'customer_info'>;
-  readonly place: PartTab;
+  readonly place: string;
   /** What can be done with a message. */
   readonly actions?: (message: Message) => ReactNode;
 };

@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { SignInCard } from '#web/features/auth/sign-in-card.tsx';
 import { useSession } from '#web/platform/session-react.tsx';
 import { Loading } from '#web/shell/loading.tsx';
 import plain from '#web/ui/plain-page.module.css';
-import { Conversation } from './conversation.tsx';
 import { conversationTexts as texts } from './texts.ts';
+
+// The list of files that every page reads stays short.
+const Conversation = lazy(() => import('./conversation.tsx'));
 
 /** /compte/conversation?commande=…&service=…: what customer and expert write to each other about a consultation. */
 export default function ConversationPage() {
@@ -14,11 +17,13 @@ export default function ConversationPage() {
   return (
     <div className={`wrap ${plain.page}`}>
       {user ? (
-        <Conversation
-          key={`${user.id} ${address.order} ${address.service}`}
-          user={user.id}
-          address={address}
-        />
+        <Suspense fallback={<Loading />}>
+          <Conversation
+            key={`${user.id} ${address.order} ${address.service}`}
+            user={user.id}
+            address={address}
+          />
+        </Suspense>
       ) : (
         <>
           <h1>{texts.title}</h1>

@@ -114,7 +114,7 @@ function Open({ user, order, part }: OpenProps) {
 const knownOf = (service: string): Discipline | undefined => disciplines.find((one) => one === service);
 
 /** The conversation about a part of an order, once the session is known. */
-export function Conversation({ user, address }: { user: string; address: Address }) {
+export default function Conversation({ user, address }: { user: string; address: Address }) {
   const load = useCallback(
     (signal: AbortSignal) => call(readOrder, { params: { id: address.order }, signal }),
     [address.order],

@@ -1,13 +1,15 @@
 import { type Order, orderNumber } from '#domain/order.ts';
 import { soldName } from '#domain/sold.ts';
 import { type OwnThread, unreadBy } from '#domain/threads.ts';
-import { conversationOf } from '#web/platform/paths.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
 import type { Part } from './open-part.ts';
 import { readerOf, talkTexts as texts } from './texts.ts';
 import styles from './words.module.css';
+
+const conversationOf = (orderId: string, service: string): string =>
+  `/compte/conversation?commande=${orderId}&service=${service}`;
 
 const longest = 80;
 

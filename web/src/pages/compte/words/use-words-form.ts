@@ -22,7 +22,7 @@ const sentOf = ({ text, agreed }: Draft) => ({ text, ...(agreed && { agreed: agr
 
 const codeOf = (error: unknown): string | undefined => (error instanceof ApiError ? error.code : undefined);
 /** Nothing is sent any more: an expert has taken the consultation, or it is not written. */
-const isTooLate = (error: unknown): boolean => ['words_fixed', 'part_over'].includes(codeOf(error) ?? '');
+const isTooLate = (error: unknown): boolean => ['already_taken', 'part_over'].includes(codeOf(error) ?? '');
 
 export type Composing = {
   /** Its number. */

@@ -1,0 +1,10 @@
+/** What is wrong with words for an expert, or with a message; apart from the other fields, because few pages have them. */
+export const threadFieldTexts = {
+  wordsMissing: 'Écrivez quelques mots, ou laissez ce champ vide',
+  wordsLong: 'Écrivez 600 caractères au plus',
+  messageTooLong: 'Écrivez 2000 caractères au plus',
+  wordsUnreadable: 'Retirez de ces mots le caractère illisible',
+  agreementMissing: 'Cochez la case pour que l’expert puisse lire ces mots, ou laissez le champ vide',
+  /** The refusal of a message once the thirty days are over. */
+  closed: 'Cette conversation est close.',
+} as const;
