@@ -93,6 +93,7 @@ export const workFields = {
   expert_wrote_at: 'Dernier message de l’expert',
   customer_read_until: 'Vous avez lu jusqu’au',
   expert_read_until: 'L’expert a lu jusqu’au',
+  agreed: 'Votre accord',
   memos: 'Notes des experts',
   text: 'Texte',
   key: 'Place du fichier',
