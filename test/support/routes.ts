@@ -107,6 +107,7 @@ export const staffOnly: readonly Route[] = [
   atelier.handOverPart,
   atelier.openPart,
   atelier.addMemo,
+  ...Object.values(threads),
   atelier.chooseConventions,
   atelier.atelierOrders,
   atelier.atelierExperts,
