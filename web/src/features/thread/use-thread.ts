@@ -57,13 +57,31 @@ const useReadMark = (
   }, [isSeen, last, noteRead, change]);
 };
 
+const patience = 1_000;
+
+/** The thread, asked for at once, or with the opening of the live channel where each reading is logged. */
+const useAsked = ({ load, part, isLogged }: Side): Loaded<Thread> => {
+  const [isWanted, setWanted] = useState(isLogged !== true);
+  const loaded = useLoaded(load, isWanted);
+  const { reload } = loaded;
+  const ask = useCallback(() => {
+    setWanted(true);
+    reload();
+  }, [reload]);
+  useHints(part, ask);
+  useEffect(() => {
+    const timer = setTimeout(() => setWanted(true), patience);
+    return () => clearTimeout(timer);
+  }, []);
+  return loaded;
+};
+
 /** A thread that is open on a page: live, and read once it is seen. */
 export const useThread = (side: Side): OpenThread => {
-  const loaded = useLoaded(side.load, true);
+  const loaded = useAsked(side);
   const { data, error, reload, change } = loaded;
   const [isSeen, onSeen] = useState(false);
   const [news, setNews] = useState<ReadonlySet<string>>(new Set());
-  useHints(side.part, reload);
   useReadMark(side, loaded, isSeen);
   const fresh = data ? unreadBy(side.side, data).filter(({ id }) => !news.has(id)) : [];
   if (fresh.length > 0) setNews(new Set([...news, ...fresh.map(({ id }) => id)]));
