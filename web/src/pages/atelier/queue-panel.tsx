@@ -50,7 +50,7 @@ function QueueEntry({ now, isSought, ...rest }: QueueEntryProps) {
       <p className={styles.badge}>
         <PartBadge part={part} me={me} />
         {part.birth_asked_at && <Badge tone="error">{birthTexts.badge}</Badge>}
-        {isUnread(part, me) && <Badge tone="accent">{exchangeTexts.unread}</Badge>}
+        {isUnread(part, me) && <Badge tone="gilt">{exchangeTexts.unread}</Badge>}
       </p>
       <div className={styles.action}>
         <PartAction {...rest} view="queue" />
@@ -73,7 +73,11 @@ export function DeliveredPanel({ me }: { me: string }) {
     <Paged {...pagedBy(pages)}>
       <ol className={styles.list}>
         {data.items.map((part) => (
-          <li key={partId(part)} data-row={partId(part)} className={styles.entry}>
+          <li
+            key={partId(part)}
+            data-row={partId(part)}
+            className={classes(styles.entry, isUnread(part, me) && styles.unread)}
+          >
             <h2>
               {texts.number} <span className="num">{part.number}</span>
             </h2>
@@ -85,7 +89,7 @@ export function DeliveredPanel({ me }: { me: string }) {
             </p>
             <p className={styles.badge}>
               <PartBadge part={part} me={me} />
-              {isUnread(part, me) && <Badge tone="accent">{exchangeTexts.unread}</Badge>}
+              {isUnread(part, me) && <Badge tone="gilt">{exchangeTexts.unread}</Badge>}
             </p>
             <div className={styles.action}>
               {part.expert?.id === me && (
