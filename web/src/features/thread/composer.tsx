@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { maxMessage } from '#domain/threads.ts';
 import { submitBy } from '#web/platform/form.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { AreaField } from '#web/ui/field.tsx';
 import { keepDraft } from './kept-messages.ts';
 import { nameOf, type Side } from './side.ts';
@@ -18,6 +19,7 @@ type ComposerProps = {
   readonly refusal: string | undefined;
   readonly hint: ReactNode;
   readonly rows: number;
+  readonly isQuiet: boolean;
 };
 
 const Hint = ({ hint, text }: { hint: ReactNode; text: string }) => {
@@ -33,7 +35,7 @@ const Hint = ({ hint, text }: { hint: ReactNode; text: string }) => {
 };
 
 /** The field of the next message. What is typed stays on this device until it is sent. */
-export function Composer({ side, label, text, onText, onSend, refusal, hint, rows }: ComposerProps) {
+export function Composer({ side, label, text, onText, onSend, refusal, hint, rows, isQuiet }: ComposerProps) {
   const [isTold, setTold] = useState(false);
   const isLong = text.trim().length > maxMessage;
   const type = (typed: string) => {
@@ -65,8 +67,10 @@ export function Composer({ side, label, text, onText, onSend, refusal, hint, row
         error={isTold ? texts.tooLong : refusal}
         hint={<Hint hint={hint} text={text} />}
       />
-      <p className={styles.send}>
-        <Button type="submit">{texts.send}</Button>
+      <p className={classes(styles.send, isQuiet && styles.quiet)}>
+        <Button type="submit" {...(isQuiet && { variant: 'line', size: 'small' })}>
+          {texts.send}
+        </Button>
       </p>
     </form>
   );

@@ -20,6 +20,8 @@ export type Look = {
   /** How a day and an hour are written; both in the zone of the reader, or of the shop. */
   readonly dayOf: (at: Date) => string;
   readonly zone: string | undefined;
+  /** The reader's name where others may have written for this side; without it the side is «Vous». */
+  readonly name?: string;
 };
 
 const Words = ({ text }: { text: string }) => (
@@ -38,13 +40,14 @@ type SaidProps = {
 };
 
 /** A message: the expert's with the accent's line, the customer's on a sheet. */
-function Said({ message, look: { reader, zone }, isNew, children }: SaidProps) {
+function Said({ message, look, isNew, children }: SaidProps) {
   const { from, name, text, at } = message;
+  const isYou = from === look.reader && look.name === undefined;
   return (
     <article className={classes(styles.message, styles[from])}>
       <p className={styles.who}>
-        <b>{from === reader ? texts.you : name}</b>
-        <time dateTime={at}>{formatTime(new Date(at), zone)}</time>
+        <b>{isYou ? texts.you : name}</b>
+        <time dateTime={at}>{formatTime(new Date(at), look.zone)}</time>
         {isNew && <span className={styles.new}>{texts.news}</span>}
       </p>
       <Words text={text} />
@@ -67,7 +70,7 @@ export function Waiting({ message, look, isSending, onAgain, onTakeBack }: Waiti
   return (
     <article className={classes(styles.message, styles[look.reader])}>
       <p className={styles.who}>
-        <b>{texts.you}</b>
+        <b>{look.name ?? texts.you}</b>
         <time dateTime={at}>{formatTime(new Date(at), look.zone)}</time>
       </p>
       <Words text={text} />

@@ -27,6 +27,8 @@ type ThreadViewProps = {
   readonly closed: ReactNode;
   readonly empty: ReactNode;
   readonly rows?: number;
+  /** The page has another main action than the field. */
+  readonly isQuiet?: boolean;
   readonly actions?: (message: Message) => ReactNode;
 };
 
@@ -83,6 +85,7 @@ function End({ onSeen }: Pick<OpenThread, 'onSeen'>) {
 /** A thread with its field: loading, empty, closed, failed, and what waits on this device. */
 export function ThreadView(props: ThreadViewProps) {
   const { side, open, look, lines, label, hint, foot, closed, empty, rows = 4, actions } = props;
+  const { isQuiet = false } = props;
   const { thread, error, reload, news } = open;
   const { text, type, refusal, told, outbox, takeBack } = useWriting(side, open);
   const last = thread?.messages.findLast(({ id }) => news.has(id));
@@ -128,6 +131,7 @@ export function ThreadView(props: ThreadViewProps) {
             refusal={refusal}
             hint={hint}
             rows={rows}
+            isQuiet={isQuiet}
           />
           {foot}
         </>

@@ -9,51 +9,71 @@ import { threadTexts } from '#web/features/thread/texts.ts';
 import { ThreadView } from '#web/features/thread/thread-view.tsx';
 import { type OpenThread, useThread } from '#web/features/thread/use-thread.ts';
 import { call } from '#web/platform/api-client.ts';
+import { ApiError } from '#web/platform/errors.ts';
+import { classes } from '#web/ui/classes.ts';
+import type { Queue } from './api.ts';
+import styles from './part.module.css';
 import { exchangeTexts as texts } from './texts.ts';
 
 /** The thread of an open part, loaded once for all its places. */
 export type Exchange = {
   readonly side: Side;
   readonly open: OpenThread;
+  readonly look: Look;
   /** How many messages of the customer are unread; undefined while they load. */
   readonly unread: number | undefined;
-  /** The only place that shows it now. */
-  readonly place: string;
+  /** The only place that holds it now. */
+  readonly place: Place;
 };
 
-const look: Look = { reader: 'expert', dayOf: (at) => formatLongDate(at), zone: undefined };
+/** At the desk, or beside the report; both stay in the page. */
+type Place = 'writing' | 'report';
+
+/** A colleague may have the part by now. */
+const told = (error: unknown): unknown =>
+  error instanceof ApiError && error.code === 'forbidden'
+    ? new ApiError(error.code, texts.notYours, error.status)
+    : error;
 
 export const useExchange = (
   { order_id, service }: Pick<OpenPart, 'order_id' | 'service'>,
-  user: string,
-  place: string,
+  { id: user, name }: Queue['me'],
+  place: Place,
+  onRead: () => void,
 ): Exchange => {
   const side = useMemo((): Side => {
     const params = { id: order_id, service };
     return {
-      ...{ side: 'expert', user },
+      ...{ side: 'expert', user, isLogged: true },
       part: { order_id, service },
       load: (signal) => call(readThread, { params, ...(signal && { signal }) }),
-      write: (body) => call(writeToCustomer, { params, body }),
-      noteRead: (at) => call(readByExpert, { params, body: { at } }),
+      write: (body) =>
+        call(writeToCustomer, { params, body }).catch((error: unknown) => {
+          throw told(error);
+        }),
+      noteRead: async (at) => {
+        await call(readByExpert, { params, body: { at } });
+        onRead();
+      },
     };
-  }, [order_id, service, user]);
+  }, [order_id, service, user, onRead]);
   const open = useThread(side);
   const unread = open.thread && unreadBy('expert', open.thread).length;
-  return { side, open, unread, place };
+  const look: Look = { reader: 'expert', dayOf: (at) => formatLongDate(at), zone: undefined, name };
+  return { side, open, look, unread, place };
 };
 
 type ExchangeViewProps = {
   readonly exchange: Exchange;
   readonly part: Pick<OpenPart, 'customer_info'>;
-  readonly place: string;
+  readonly place: Place;
   /** What can be done with a message. */
   readonly actions?: (message: Message) => ReactNode;
 };
 
 /** What customer and expert write to each other. */
 export function ExchangeView({ exchange, part, place, actions }: ExchangeViewProps) {
-  const { side, open } = exchange;
+  const { side, open, look } = exchange;
   if (exchange.place !== place) return null;
   const { firstName } = part.customer_info;
   const closes = open.thread?.closes_at;
@@ -66,9 +86,10 @@ export function ExchangeView({ exchange, part, place, actions }: ExchangeViewPro
         lines={[]}
         label={texts.label(firstName)}
         hint={closes ? texts.until(formatLongDate(new Date(closes))) : ''}
-        foot={<p className="meta">{texts.rules(firstName)}</p>}
+        foot={<p className={classes('meta', styles.rules)}>{texts.rules(firstName)}</p>}
         closed={<p>{closes && threadTexts.closed(formatLongDate(new Date(closes)))}</p>}
         empty={texts.empty(firstName)}
+        isQuiet
         {...(actions && { actions })}
       />
     </section>

@@ -103,6 +103,7 @@ export const exchangeTexts = {
   rules: (firstName: string) =>
     fr(`Ni pièce jointe, ni prix, ni rendez-vous ailleurs. ${firstName} peut tout exporter.`),
   empty: (firstName: string) => fr(`${firstName} n'a rien écrit. Une question ? Posez-la ici.`),
+  notYours: fr("Cette consultation n'est plus à vous : un collègue l'a reprise."),
   unread: 'Message non lu',
   quote: 'Citer dans le texte',
 } as const;

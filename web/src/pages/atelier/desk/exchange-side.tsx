@@ -1,8 +1,9 @@
+import type { MouseEvent } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Brought } from '../brought.tsx';
 import { type Exchange, ExchangeView } from '../exchange.tsx';
 import { exchangeTexts as texts } from '../texts.ts';
+import desk from './desk.module.css';
 import type { SectionEditor } from './editor.ts';
 import { insertBlock } from './insertion.ts';
 import styles from './side.module.css';
@@ -17,17 +18,19 @@ const linesOf = (text: string): string[][] => {
 
 type QuoteProps = { readonly text: string; readonly editor: SectionEditor | undefined };
 
+const keepCaret = (event: MouseEvent) => event.preventDefault();
+
 /** Quotes a text where the caret is, which stays there. */
 const Quote = ({ text, editor }: QuoteProps) => (
   <p>
-    <Button
-      variant="line"
-      size="small"
-      onMouseDown={(event) => event.preventDefault()}
+    <button
+      type="button"
+      className={desk.link}
+      onMouseDown={keepCaret}
       onClick={() => editor && insertBlock(editor, { kind: 'quote', lines: linesOf(text) })}
     >
       {texts.quote}
-    </Button>
+    </button>
   </p>
 );
 

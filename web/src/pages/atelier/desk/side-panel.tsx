@@ -76,6 +76,7 @@ export function SidePanel(props: SidePanelProps) {
               id: 'exchange',
               label: texts.side.exchange,
               count: exchange.unread || 'unknown',
+              isKept: true,
               panel: <ExchangeSide part={part} exchange={exchange} editor={desk.editor} />,
             },
             {
