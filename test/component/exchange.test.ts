@@ -1,4 +1,5 @@
 /** L'atelier: «Échange», what customer and expert write to each other, at the desk and beside the report. */
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { threadDays } from '#domain/threads.ts';
@@ -10,12 +11,19 @@ import { messageFrom } from '#test/support/component/threads.ts';
 import { screens } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { openDesk, text } from '#test/support/e2e/desk-pages.ts';
+import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
 import { keyFor } from '#test/support/keys.ts';
 
 const visit = useAtelier();
 const [small, wide] = screens;
-const question = () => messageFrom('customer', 'Le poste commence le 18 janvier.', new Date().toISOString());
+const now = () => new Date().toISOString();
+const question = () => messageFrom('customer', 'Le poste commence le 18 janvier.', now());
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('article');
+const answer = async (page: Page, words: string) => {
+  await page.getByRole('textbox', { name: 'Répondre à Camille' }).fill(words);
+  await button(page, 'Envoyer').click();
+};
 
 const atelierOf = (changes: Partial<PartRecord> = {}) => {
   const expert = newExpert(keyFor.western);
@@ -30,29 +38,27 @@ const atelierOf = (changes: Partial<PartRecord> = {}) => {
 };
 
 test('an unread message is marked in the queue and on the tab, quoted at the caret, answered, and read then', async () => {
-  const { part, atelier, open, expert } = atelierOf();
+  const { part, atelier, expert } = atelierOf();
   await atelier.say(part, question());
-  const queue = await visit(atelier, expert, { viewport: wide.viewport });
-  await queue.page.goto('/atelier');
-  await queue.page.getByText('Message non lu').waitFor();
-
-  const { page } = await open();
+  const { page } = await visit(atelier, expert, { viewport: wide.viewport });
+  await page.goto('/atelier');
+  await page.getByText('Message non lu').waitFor();
+  await checkPage(page);
+  await page.getByRole('link', { name: /^Ouvrir/ }).click();
   await openDesk(page);
   await page.getByRole('tab', { name: 'Échange 1' }).click();
   await see(page, 'Le poste commence le 18 janvier.');
   await text(page).click();
   await button(page, 'Citer dans le texte').click();
   await text(page).getByText('Le poste commence le 18 janvier.').waitFor();
-  await page.getByRole('textbox', { name: 'Répondre à Camille' }).fill('Merci, la date me sert.');
   await checkPage(page);
-  await button(page, 'Envoyer').click();
-  const messages = page.getByRole('region', { name: 'Messages' }).getByRole('article');
-  await messages.filter({ hasText: 'Merci, la date me sert.' }).waitFor();
+  await answer(page, 'Merci, la date me sert.');
+  await messages(page).filter({ hasText: 'Merci, la date me sert.' }).waitFor();
   await page.getByRole('tab', { name: 'Échange', exact: true }).waitFor();
 
-  await queue.page.reload();
-  await queue.page.getByText(part.order_id.slice(0, 8)).first().waitFor();
-  expect(await queue.page.getByText('Message non lu').count()).toBe(0);
+  await page.getByRole('link', { name: 'Retour à la file' }).click();
+  await page.getByText('Message non lu').waitFor({ state: 'detached' });
+  await page.getByText(part.order_id.slice(0, 8)).first().waitFor();
 });
 
 test('a message that comes while the desk is open is counted, and a phone reads it in its sheet', async () => {
@@ -65,8 +71,61 @@ test('a message that comes while the desk is open is counted, and a phone reads 
   await button(page, 'Échange 1').click();
   await see(page, 'Le poste commence le 18 janvier.');
   await checkPage(page);
-  await button(page, 'Fermer').click();
+  await page.getByRole('textbox', { name: 'Répondre à Camille' }).focus();
+  await page.keyboard.press('Escape');
   await button(page, 'Échange').waitFor();
+  await expect.poll(() => hasFocus(text(page))).toBe(true);
+});
+
+test('each expert stands there under the own name, and the opening asks for the thread once', async () => {
+  const { part, atelier, open, expert } = atelierOf();
+  await atelier.say(part, { ...messageFrom('expert', 'Je commence.', now()), name: 'Mai Tran' });
+  const { page, context } = await open();
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (request.method() === 'GET' && request.url().endsWith('/thread')) asked.push(request.url());
+  });
+  await page.reload();
+  await messages(page).filter({ hasText: 'Je commence.' }).getByText('Mai Tran').waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toHaveLength(1);
+  await answer(page, 'Je continue.');
+  await messages(page).filter({ hasText: 'Je continue.' }).getByText(expert.name).waitFor();
+});
+
+test('without a network an answer waits on this device, also behind another tab, and goes out once', async () => {
+  const { part, atelier, open } = atelierOf();
+  await atelier.say(part, question());
+  const { page, setOffline } = await open();
+  await openDesk(page);
+  await page.getByRole('tab', { name: /^Échange/ }).click();
+  await see(page, 'Le poste commence le 18 janvier.');
+  await setOffline(true);
+  await answer(page, 'Écrit sans réseau.');
+  await see(page, /^Pas envoyé\s: la connexion manque/);
+  await checkPage(page);
+  await page.getByRole('tab', { name: /^Passages/ }).click();
+  const sent = page.waitForResponse(
+    (got) => got.request().method() === 'POST' && got.url().endsWith('/thread'),
+  );
+  await setOffline(false);
+  expect((await sent).status()).toBe(200);
+  await page.reload();
+  await page.getByRole('tab', { name: /^Échange/ }).click();
+  await messages(page).filter({ hasText: 'Écrit sans réseau.' }).waitFor();
+  expect(await messages(page).count()).toBe(2);
+});
+
+test('an answer after a hand-over is refused in words, and stays in the field', async () => {
+  const { part, atelier, open } = atelierOf();
+  const { page, expectProblem } = await open();
+  expectProblem(/status of 403/);
+  const field = page.getByRole('textbox', { name: 'Répondre à Camille' });
+  await field.fill('Trop tard.');
+  atelier.put({ ...part, expert: { id: 'colleague', name: 'Mai Tran' } });
+  await page.keyboard.press('Control+Enter');
+  await see(page, /^Cette consultation n’est plus à vous/);
+  expect(await field.inputValue()).toBe('Trop tard.');
 });
 
 test('thirty days after the delivery it is read beside the report, and goes on no more', async () => {
