@@ -51,6 +51,8 @@ test('a message leads from the queue to an answer, and a colleague goes on with 
   await page.getByRole('link', { name: 'Retour à la file' }).click();
   await (await seekInQueue(page, order)).getByText('Message non lu').waitFor({ state: 'detached' });
 
+  // The desk may still have pages drawn.
+  await page.close();
   await handOver(expert, order, colleague.userId);
   const { page: next } = await visit({ as: colleague, viewport: screens[0].viewport });
   await next.goto(`/atelier?commande=${order}&service=${keyFor.numbers}`);
