@@ -98,6 +98,11 @@ export const signedInOnly: readonly Route[] = [
   mailings.saveChoices,
   own.ownRequests,
   own.askCorrection,
+  threads.readThreads,
+  threads.sendWords,
+  threads.withdrawWords,
+  threads.writeToExpert,
+  threads.readByCustomer,
 ];
 /** Experts and administrators only, behind the authorizer: customers get 403. */
 export const staffOnly: readonly Route[] = [
@@ -107,7 +112,9 @@ export const staffOnly: readonly Route[] = [
   atelier.handOverPart,
   atelier.openPart,
   atelier.addMemo,
-  ...Object.values(threads),
+  threads.readThread,
+  threads.writeToCustomer,
+  threads.readByExpert,
   atelier.chooseConventions,
   atelier.atelierOrders,
   atelier.atelierExperts,
