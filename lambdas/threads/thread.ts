@@ -2,7 +2,6 @@ import { isListed } from '#domain/order.ts';
 import { threadFieldTexts } from '#domain/texts/thread-fields.ts';
 import { closingOf, type Message, type Thread, type ThreadSide } from '#domain/threads.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import { overError } from '#lambdas/staff/parts.ts';
 import { isOver, isRevoked, type OrderRecord, type PartRecord } from '#lambdas/storage/order-record.ts';
 import { readMarks } from '#lambdas/storage/read-marks.ts';
 import type { MessagesStore } from '#lambdas/storage/transactions/write-message.ts';
@@ -37,7 +36,7 @@ export const toThread = (
 
 /** Throws ShopError part_over once it is withdrawn or refunded, and thirty days after the delivery. */
 export const assertWritable = (order: Sold, part: PartRecord, now: Date): void => {
-  if (!isGoing(order, part)) throw isOver(part) ? overError(part) : new ShopError('part_over');
+  if (!isGoing(order, part)) throw new ShopError('part_over', threadFieldTexts.over);
   if (isClosed(part, now)) throw new ShopError('part_over', threadFieldTexts.closed);
 };
 

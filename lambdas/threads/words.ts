@@ -1,4 +1,5 @@
 import { limits } from '#domain/limits.ts';
+import { threadFieldTexts } from '#domain/texts/thread-fields.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { agreementVersion, type Words } from '#domain/words.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
@@ -30,7 +31,7 @@ export const sendOwnWords = async (
   await takeUse(limits.words, customer.userId, deps);
   return whileMoved(async () => {
     const { order, part } = await ownPart(customer, path, deps);
-    if (!isOpen(order, part)) throw new ShopError('part_over');
+    if (!isOpen(order, part)) throw new ShopError('part_over', threadFieldTexts.over);
     if (part.expert) throw new ShopError('already_taken');
     const at = deps.now.toISOString();
     const words = { text, at, agreed: { version: agreementVersion, at } };

@@ -1,3 +1,5 @@
+import { fr } from './typography.ts';
+
 /** What is wrong with words for an expert, or with a message; apart from the other fields, because few pages have them. */
 export const threadFieldTexts = {
   wordsMissing: 'Écrivez quelques mots, ou laissez ce champ vide',
@@ -5,6 +7,8 @@ export const threadFieldTexts = {
   messageTooLong: 'Écrivez 2000 caractères au plus',
   wordsUnreadable: 'Retirez de ces mots le caractère illisible',
   agreementMissing: 'Cochez la case pour que l’expert puisse lire ces mots, ou laissez le champ vide',
+  /** The refusal of words and messages once the consultation is withdrawn or refunded. */
+  over: fr('Cette consultation ne continue plus : rien n’est parti.'),
   /** The refusal of a message once the thirty days are over. */
   closed: 'Cette conversation est close.',
 } as const;

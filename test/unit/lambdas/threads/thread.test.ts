@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addDays, addHours } from '#domain/dates.ts';
+import { threadFieldTexts } from '#domain/texts/thread-fields.ts';
 import { threadDays, unreadBy } from '#domain/threads.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
@@ -143,7 +144,8 @@ describe('a thread', () => {
     ['not paid', { order: { status: 'pending' } }],
   ])('is closed for a consultation that is %s, and its customer reads it', async (_, shop) => {
     const opened = openShop(shop);
-    await expect(opened.say('Encore un mot.')).rejects.toEqual(code('part_over'));
+    const over = expect.objectContaining({ code: 'part_over', message: threadFieldTexts.over });
+    await expect(opened.say('Encore un mot.')).rejects.toEqual(over);
     await expect(opened.answer('Encore un mot.')).rejects.toEqual(code('part_over'));
     expect(await opened.asCustomer()).toMatchObject({ is_open: false });
   });
