@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Order, orderNumber } from '#domain/order.ts';
 import { soldName } from '#domain/sold.ts';
 import { orderOf } from '#web/platform/paths.ts';
+import { tellThread } from '#web/platform/thread-hints.ts';
 import { type ToastMessage, useToast } from '#web/ui/toast.tsx';
 import { loadOrders, tidyDevice } from './api.ts';
 import { listed } from './listed.ts';
@@ -68,7 +69,7 @@ const useLive = (onOrder: (order: Order) => void, onGap: () => void): void => {
     let isOver = false;
     const start = async () => {
       const { startLive } = await import('#web/platform/live-client.ts');
-      if (!isOver) stop = startLive({ onOrder, onGap });
+      if (!isOver) stop = startLive({ onOrder, onThread: tellThread, onGap });
     };
     // Without this chunk the page shows the orders as they were loaded.
     void start().catch(() => undefined);
@@ -141,7 +142,9 @@ export const useOrders = ({ isWanted, canWait }: Wish): Orders & { readonly relo
   // Nothing can be missed before the first request.
   const onGap = useCallback(() => {
     setOpen(true);
-    if (asked.current) void load();
+    if (!asked.current) return;
+    void load();
+    tellThread(undefined);
   }, [load]);
   useLive(onOrder, onGap);
   return { ...state, reload: onGap };

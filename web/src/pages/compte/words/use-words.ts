@@ -4,6 +4,7 @@ import type { OwnThread } from '#domain/threads.ts';
 import { readThreads, sendWords, withdrawWords } from '#domain/wire/threads.ts';
 import { agreementVersion, type Words } from '#domain/words.ts';
 import { call } from '#web/platform/api-client.ts';
+import { onThreadOf } from '#web/platform/thread-hints.ts';
 
 type KnownWords = ReadonlyMap<Discipline, Words>;
 
@@ -60,6 +61,7 @@ export const useWords = (id: string): OwnWords => {
     });
     return () => leaving.abort();
   }, [load, round]);
+  useEffect(() => onThreadOf(id, () => void load().catch(() => undefined)), [id, load]);
   const put = (service: Discipline, words: Words) => {
     turn.current += 1;
     setKnown((current) => new Map([...(current ?? []), [service, words]]));
