@@ -2,12 +2,13 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Order } from '#domain/order.ts';
+import { threadFieldTexts } from '#domain/texts/thread-fields.ts';
 import type { OwnThread } from '#domain/threads.ts';
 import { listOrders, readOrder } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { signOut } from '#domain/wire/sessions.ts';
 import { writeToExpert } from '#domain/wire/threads.ts';
-import { lost } from '#test/support/component/answers.ts';
+import { bodyOf, lost } from '#test/support/component/answers.ts';
 import { paidOrder, takenOrder } from '#test/support/component/orders.ts';
 import { newAccount } from '#test/support/component/pool.ts';
 import { answerThread, messageFrom } from '#test/support/component/threads.ts';
@@ -69,17 +70,23 @@ test('a message is sent once, and an answer arrives without a reload', async () 
   await write(page, 'Une question.');
   await expect.poll(() => messages(page).count()).toBe(1);
   await expect.poll(() => keptOn(page)).toBeNull();
+  await messages(page).getByText('Envoyé', { exact: true }).waitFor();
   expect(sent.map(({ body }) => body?.text)).toEqual(['Une question.']);
   expect(await field(page).inputValue()).toBe('');
   put(reply);
   await expect.poll(() => live.open()).toBe(1);
   live.hint({ order_id: order.id, service: keyFor.numbers });
   await messages(page).filter({ hasText: 'Une réponse.' }).waitFor();
+  await page
+    .getByRole('status')
+    .getByText(/^Nouveau message de Ines Morel à \d/)
+    .waitFor();
 });
 
-test('without a network messages wait on this device, over a reload, and go out once, in their order', async () => {
+test('without a network messages wait on this device, and go out once, in their order', async () => {
   const { page, sent, setOffline } = await open();
   await setOffline(true);
+  await see(page, /^Hors ligne\s: l’envoi se fera au retour du réseau/);
   await write(page, 'La première.');
   await write(page, 'La seconde.');
   await see(page, /^Pas envoyé\s: la connexion manque/);
@@ -91,11 +98,10 @@ test('without a network messages wait on this device, over a reload, and go out 
   expect(await messages(page).count()).toBe(2);
 });
 
-test('a message whose answer is lost is sent again under the same number', async () => {
+test('a message whose answer is lost waits over a reload, and is sent again under the same number', async () => {
   const { page, answer, put, go, expectProblem } = await open();
   expectProblem(/ERR_INTERNET_DISCONNECTED/);
   const ids: (string | undefined)[] = [];
-  let isFirst = true;
   answer(writeToExpert, ({ body }) => {
     ids.push(body?.id);
     const message = {
@@ -103,12 +109,12 @@ test('a message whose answer is lost is sent again under the same number', async
       id: body?.id ?? '',
     };
     put(message);
-    if (!isFirst) return message;
-    isFirst = false;
-    return lost;
+    return ids.length > 2 ? message : lost;
   });
   await write(page, 'Une fois.');
   await button(page, 'Renvoyer').click();
+  await expect.poll(() => ids).toHaveLength(2);
+  await go();
   await expect.poll(() => keptOn(page)).toBeNull();
   await go();
   await expect.poll(() => messages(page).count()).toBe(1);
@@ -157,7 +163,7 @@ test('a closed conversation is read and not continued', async () => {
 
 test('nobody has it yet, and the order leads there with its last line', async () => {
   const order = paidOrder();
-  const { page, put } = await open({}, order);
+  const { page, put, live } = await open({}, order);
   await page.getByRole('heading', { level: 1, name: 'Conversation avec votre expert' }).waitFor();
   put(reply);
   await page.goto('/compte');
@@ -165,6 +171,10 @@ test('nobody has it yet, and the order leads there with its last line', async ()
   const talks = page.getByRole('region', { name: 'Conversation', exact: true });
   await talks.getByText('1 nouveau').waitFor();
   await talks.getByText('Ines Morel : Une réponse.').waitFor();
+  await expect.poll(() => live.open()).toBe(1);
+  put({ ...reply, id: crypto.randomUUID(), text: 'Et une autre.', at: '2026-11-25T14:00:00.000Z' });
+  live.hint({ order_id: order.id, service: keyFor.numbers });
+  await talks.getByText('2 nouveaux').waitFor();
   await talks.getByRole('link', { name: /^Conversation avec / }).click();
   await messages(page).filter({ hasText: 'Une réponse.' }).waitFor();
 });
@@ -177,4 +187,111 @@ test('an order that the account does not have has no conversation', async () => 
   });
   await visitor.page.goto(`/compte/conversation?commande=a1b2c3d4&service=${keyFor.numbers}`);
   await see(visitor.page, /^Cette conversation n’existe pas pour votre compte/);
+});
+
+test('two tabs of a device send a message that waited once', async () => {
+  const { page, context, sent, setOffline, go } = await open();
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await field(second).waitFor();
+  await setOffline(true);
+  await write(page, 'Une seule fois.');
+  await second.getByText('Une seule fois.').waitFor();
+  await setOffline(false);
+  await expect.poll(() => keptOn(page)).toBeNull();
+  await second.getByText(/^Pas envoyé/).waitFor({ state: 'detached' });
+  expect(sent).toHaveLength(1);
+  await go();
+  await expect.poll(() => messages(page).count()).toBe(1);
+});
+
+test('a message that comes too late stays readable', async () => {
+  const { page, answer, change, expectProblem } = await open();
+  expectProblem(/409/);
+  answer(writeToExpert, () => {
+    change({ is_open: false, closes_at: '2026-11-26T10:00:00.000Z' });
+    return new ShopError('part_over', threadFieldTexts.closed);
+  });
+  await write(page, 'Un mot encore.');
+  await see(page, /^La conversation est close depuis/);
+  await see(page, threadFieldTexts.closed);
+  await page.getByRole('region', { name: 'Messages' }).getByText('Un mot encore.').waitFor();
+  expect(await field(page).count()).toBe(0);
+});
+
+test('a refunded consultation says so, and what was written stays', async () => {
+  const { parts, ...order } = takenOrder();
+  const refunded = parts.map((part) => ({ ...part, refunded_at: '2026-11-26T10:00:00.000Z' }));
+  const { page } = await open({ messages: [question, reply], is_open: false }, { ...order, parts: refunded });
+  await see(page, /^Cette consultation est remboursée/);
+  expect(await messages(page).count()).toBe(2);
+  expect(await field(page).count()).toBe(0);
+});
+
+test('another expert, withdrawn words and old messages each have their line', async () => {
+  const at = (minute: number) => `2026-11-24T09:${minute}:00.000Z`;
+  const old = Array.from({ length: 24 }, (_, index) =>
+    messageFrom('expert', `Réponse ${index}.`, at(10 + index)),
+  );
+  const { page, put, live, order } = await open({
+    words: { ...toldWords('Effacés.', at(1)), text: undefined, withdrawn_at: '2026-11-24T09:05:00.000Z' },
+    messages: old,
+    read_until: at(59),
+  });
+  await see(page, '4 messages plus anciens.');
+  await see(page, /^Pascal Riviere a repris votre consultation à/);
+  put({ ...reply, at: new Date().toISOString() });
+  await expect.poll(() => live.open()).toBe(1);
+  live.hint({ order_id: order.id, service: keyFor.numbers });
+  await expect.poll(() => messages(page).count()).toBe(21);
+  await button(page, 'Les montrer').click();
+  await expect.poll(() => messages(page).count()).toBe(25);
+  await see(page, /^Vous avez retiré ce qui vous amène/);
+});
+
+test('the expert who takes the consultation is named without a reload', async () => {
+  const { page, live } = await open({}, paidOrder());
+  await expect.poll(() => live.open()).toBe(1);
+  live.push(takenOrder({ version: 9 }));
+  await page.getByRole('heading', { level: 1, name: 'Conversation avec Pascal Riviere' }).waitFor();
+  await see(page, /^Pascal Riviere a pris votre consultation à/);
+  await expect.poll(() => page.title()).toMatch(/^Conversation avec Pascal Riviere/);
+});
+
+test('a message that the shop has before its answer arrives stands there once', async () => {
+  const { page, answer, put, live, order } = await open();
+  const held = Promise.withResolvers<void>();
+  answer(writeToExpert, async (call) => {
+    const { id, text } = bodyOf(call);
+    const message = put({ ...messageFrom('customer', text, new Date().toISOString()), id });
+    await held.promise;
+    return message;
+  });
+  await expect.poll(() => live.open()).toBe(1);
+  await write(page, 'Une question.');
+  await see(page, 'Envoi en cours');
+  live.hint({ order_id: order.id, service: keyFor.numbers });
+  await page.getByText('Envoi en cours').waitFor({ state: 'detached' });
+  expect(await messages(page).count()).toBe(1);
+  held.resolve();
+  await messages(page).getByText('Envoyé', { exact: true }).waitFor();
+  expect(await messages(page).count()).toBe(1);
+});
+
+test('what could not be loaded is asked for again', async () => {
+  const { page, answer, go, expectProblem, order } = await open();
+  expectProblem(/500/);
+  answer(readOrder, () => new ShopError('unexpected'));
+  await go();
+  await see(page, 'La conversation n’a pas pu être chargée');
+  answer(readOrder, () => ({ order }));
+  await button(page, 'Réessayer').click();
+  await field(page).waitFor();
+});
+
+test('without a session it asks for a sign-in', async () => {
+  const { page } = await visit();
+  await page.goto(`/compte/conversation?commande=a1b2c3d4&service=${keyFor.numbers}`);
+  await see(page, 'Connectez-vous pour ouvrir cette conversation.');
+  await page.getByLabel('Mot de passe', { exact: true }).waitFor();
 });

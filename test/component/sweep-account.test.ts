@@ -1,15 +1,18 @@
 /** What a customer sees of the own account and reports is held to the same as every page. */
 import { test } from 'vitest';
 import type { Access } from '#domain/atelier.ts';
-import { listOrders } from '#domain/wire/api.ts';
+import { listOrders, readOrder } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { readReport } from '#domain/wire/report-page.ts';
 import { orderAccesses } from '#domain/wire/reports.ts';
+import { writeToExpert } from '#domain/wire/threads.ts';
 import { birth, customerInfo } from '#test/support/builders.ts';
+import { lost } from '#test/support/component/answers.ts';
 import { deliveredOrder, inHours, paidOrder, takenOrder } from '#test/support/component/orders.ts';
 import { newAccount } from '#test/support/component/pool.ts';
 import { answerReading, readableOrder, readingAddress } from '#test/support/component/reading.ts';
 import { type Scene, useScenes } from '#test/support/component/scene.ts';
+import { answerThread, messageFrom } from '#test/support/component/threads.ts';
 import { type ComponentVisitor, useVisitors } from '#test/support/component/visitors.ts';
 import { answerWords, toldWords } from '#test/support/component/words.ts';
 import { at, hold } from '#test/support/e2e/hold.ts';
@@ -105,6 +108,27 @@ const lines: Scene = {
   answers: ({ answer }) => void answer(orderAccesses, () => ({ items: accesses })),
 };
 
+const talk: Scene = {
+  name: 'a conversation, with a message that has no network',
+  answers: (visitor) => {
+    const order = takenOrder();
+    visitor.answer(readOrder, () => ({ order }));
+    const messages = [
+      messageFrom('expert', 'Un long chemin. '.repeat(30).trim(), inHours(-30)),
+      messageFrom('customer', 'Deux villes.\n\nEt la mer.', inHours(-2)),
+    ];
+    answerThread(visitor, { words: toldWords('Je change de métier.', inHours(-40)), messages });
+    visitor.answer(writeToExpert, () => lost);
+    visitor.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  },
+  open: async (page) => {
+    await page.goto(`/compte/conversation?commande=${takenOrder().id}&service=${keyFor.numbers}`);
+    await page.getByRole('textbox', { name: /^Écrire à / }).fill('Et merci.');
+    await button(page, 'Envoyer').click();
+    await button(page, 'Renvoyer').first().waitFor();
+  },
+};
+
 const reading = (name: string, anchor: string, title: string): Scene => ({
   name,
   answers: answerReading,
@@ -141,7 +165,7 @@ test.each([
   tab('Mes commandes'),
   tab('Historique'),
   { ...at('/compte#historique'), answers: answerOrders },
-  ...[chart, correction, words, lines, ...readings],
+  ...[chart, correction, words, talk, lines, ...readings],
 ])('$name', (scene) => holdScene({ ...scene, by: { as: newAccount() } }));
 
 test('a report without a session', async () => {

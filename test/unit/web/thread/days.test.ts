@@ -1,21 +1,27 @@
-import { describe, expect, it } from 'vitest';
-import { formatLongDate } from '#domain/dates.ts';
+import { expect, it } from 'vitest';
 import { byDay, paragraphsOf } from '#web/features/thread/days.ts';
 
-describe('a thread by day', () => {
-  it('has its entries in order of time, under the day of the given zone', () => {
-    const entries = ['2026-11-25T23:30:00Z', '2026-11-24T09:00:00Z', '2026-11-25T22:30:00Z'].map((at) => ({
-      at,
-    }));
-    const days = byDay(entries, (at) => formatLongDate(at));
-    expect(days.map(({ day, entries: own }) => [day, own.map(({ at }) => at.slice(11, 16))])).toEqual([
-      [formatLongDate(new Date('2026-11-24T09:00:00Z')), ['09:00']],
-      [formatLongDate(new Date('2026-11-25T22:30:00Z')), ['22:30']],
-      [formatLongDate(new Date('2026-11-25T23:30:00Z')), ['23:30']],
-    ]);
-  });
+const dayIn = (timeZone: string) => (at: Date) => at.toLocaleDateString('fr-FR', { timeZone });
 
-  it('parts a message at empty lines', () => {
-    expect(paragraphsOf('\nUn.\nEncore un.\n \n\nDeux. ')).toEqual(['Un.\nEncore un.', 'Deux.']);
-  });
+it('entries stand in order of time, by the day of their reader', () => {
+  const [morning, night, noon] = ['2026-11-24T06:00:00Z', '2026-11-24T22:30:00Z', '2026-11-25T11:00:00Z'];
+  const entries = [noon, morning, night].map((at) => ({ at }));
+  const daysIn = (zone: string) =>
+    byDay(entries, dayIn(zone)).map(({ entries: ofDay }) => ofDay.map(({ at }) => at));
+  expect(daysIn('Europe/Paris')).toEqual([[morning, night], [noon]]);
+  expect(daysIn('Indian/Reunion')).toEqual([[morning], [night, noon]]);
+});
+
+it('entries of one instant keep their order', () => {
+  const at = '2026-11-24T06:00:00Z';
+  const entries = ['first', 'second', 'third'].map((id) => ({ at, id }));
+  expect(byDay(entries, dayIn('UTC'))).toEqual([{ day: '24/11/2026', entries }]);
+});
+
+it.each([
+  ['Un.', ['Un.']],
+  ['Un.\n\nDeux\nlignes.\n \n\nTrois.\n', ['Un.', 'Deux\nlignes.', 'Trois.']],
+  [' \n\n ', []],
+])('an empty line parts paragraphs: %j', (text, paragraphs) => {
+  expect(paragraphsOf(text)).toEqual(paragraphs);
 });

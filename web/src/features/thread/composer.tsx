@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { maxMessage } from '#domain/threads.ts';
 import { submitBy } from '#web/platform/form.ts';
+import { useOnline } from '#web/platform/use-online.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { AreaField } from '#web/ui/field.tsx';
@@ -24,9 +25,11 @@ type ComposerProps = {
 
 const Hint = ({ hint, text }: { hint: ReactNode; text: string }) => {
   const written = text.trim().length;
+  const isOnline = useOnline();
+  const told = text === '' ? hint : texts.kept;
   return (
     <span className={styles.hint}>
-      <span>{text === '' ? hint : texts.kept}</span>
+      <span>{isOnline ? told : texts.waits}</span>
       {written > maxMessage - 300 && (
         <span className={written > maxMessage ? styles.surplus : undefined}>{texts.count(written)}</span>
       )}

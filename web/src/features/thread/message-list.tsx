@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode, useState } from 'react';
 import { formatTime } from '#domain/dates.ts';
 import type { Message, ThreadSide } from '#domain/threads.ts';
+import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Sign } from '#web/ui/sign.tsx';
 import { byDay, paragraphsOf } from './days.ts';
@@ -13,7 +14,8 @@ export type Line = { readonly at: string; readonly content: ReactNode };
 
 type Entry =
   | { readonly kind: 'line'; readonly at: string; readonly content: ReactNode }
-  | { readonly kind: 'message'; readonly at: string; readonly message: Message };
+  | { readonly kind: 'message'; readonly at: string; readonly message: Message }
+  | { readonly kind: 'unsent'; readonly at: string; readonly message: Unsent };
 
 export type Look = {
   readonly reader: ThreadSide;
@@ -100,59 +102,83 @@ export function Waiting({ message, look, isSending, onAgain, onTakeBack }: Waiti
 
 const shownAtFirst = 20;
 
+/** How many older messages are folded when the page opens; later ones fold nothing, and what is new is shown. */
+const useFolded = (messages: readonly Message[], news: ReadonlySet<string>) => {
+  const [folded, setFolded] = useState(() => {
+    const fresh = messages.findIndex(({ id }) => news.has(id));
+    const older = messages.length - shownAtFirst;
+    return Math.max(0, fresh === -1 ? older : Math.min(older, fresh));
+  });
+  return { folded, unfold: () => setFolded(0) };
+};
+
 type MessageListProps = {
   readonly messages: readonly Message[];
   readonly lines: readonly Line[];
   readonly news: ReadonlySet<string>;
   readonly look: Look;
+  /** What the server does not have yet, and how it is shown. */
+  readonly unsent: readonly Unsent[];
+  readonly waiting: (message: Unsent) => ReactNode;
   /** What may be done with a message. */
   readonly actions?: ((message: Message) => ReactNode) | undefined;
 };
 
-/** Messages and lines by day; the older ones of a long thread are folded. */
-export function MessageList({ messages, lines, news, look, actions }: MessageListProps) {
-  const [isWhole, setWhole] = useState(false);
-  const hidden = isWhole ? 0 : Math.max(0, messages.length - shownAtFirst);
-  const first = messages[hidden]?.at ?? '';
-  const entries: readonly Entry[] = [
-    ...lines
-      .filter(({ at }) => hidden === 0 || at >= first)
-      .map((line): Entry => ({ kind: 'line', ...line })),
-    ...messages.slice(hidden).map((message): Entry => ({ kind: 'message', at: message.at, message })),
+/** All that stands there, from the first message that is not folded. */
+const entriesOf = ({ messages, lines, unsent }: MessageListProps, folded: number): readonly Entry[] => {
+  const since = folded === 0 ? '' : (messages[folded]?.at ?? '');
+  const last = messages.at(-1)?.at ?? '';
+  return [
+    ...lines.filter(({ at }) => at >= since).map((line): Entry => ({ kind: 'line', ...line })),
+    ...messages.slice(folded).map((message): Entry => ({ kind: 'message', at: message.at, message })),
+    // The clock of this device may differ: what is not sent yet comes last.
+    ...unsent.map(
+      (message): Entry => ({ kind: 'unsent', at: message.at > last ? message.at : last, message }),
+    ),
   ];
+};
+
+const keyOf = (entry: Entry): string =>
+  entry.kind === 'line' ? `line ${entry.at}` : `${entry.kind} ${entry.message.id}`;
+
+type OneProps = { readonly entry: Entry; readonly list: MessageListProps };
+
+const One = ({ entry, list: { look, news, actions, waiting } }: OneProps) => {
+  if (entry.kind === 'line') return <div className={styles.line}>{entry.content}</div>;
+  if (entry.kind === 'unsent') return waiting(entry.message);
+  const { message } = entry;
   return (
-    <>
-      {hidden > 0 && (
+    <Said message={message} look={look} isNew={news.has(message.id)}>
+      {actions?.(message)}
+    </Said>
+  );
+};
+
+/** Messages and lines by day; the older ones of a long thread are folded. */
+export function MessageList(list: MessageListProps) {
+  const { folded, unfold } = useFolded(list.messages, list.news);
+  // The pressed button is gone once they are shown.
+  const place = useFocusOnChange(`${folded > 0}`);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.list}>
+      {folded > 0 && (
         <p className={styles.line}>
-          <span>{texts.older(hidden)}</span>{' '}
-          <button type="button" className={styles.act} onClick={() => setWhole(true)}>
+          <span>{texts.older(folded)}</span>{' '}
+          <button type="button" className={styles.act} onClick={unfold}>
             {texts.showOlder}
           </button>
         </p>
       )}
-      {byDay(entries, look.dayOf).map(({ day, entries: ofDay }) => (
+      {byDay(entriesOf(list, folded), list.look.dayOf).map(({ day, entries }) => (
         <Fragment key={day}>
           <h3 className={styles.day}>
             <span>{day}</span>
           </h3>
-          {ofDay.map((entry) =>
-            entry.kind === 'line' ? (
-              <div key={`line ${entry.at}`} className={styles.line}>
-                {entry.content}
-              </div>
-            ) : (
-              <Said
-                key={`${entry.message.from} ${entry.message.id}`}
-                message={entry.message}
-                look={look}
-                isNew={news.has(entry.message.id)}
-              >
-                {actions?.(entry.message)}
-              </Said>
-            ),
-          )}
+          {entries.map((entry) => (
+            <One key={keyOf(entry)} entry={entry} list={list} />
+          ))}
         </Fragment>
       ))}
-    </>
+    </div>
   );
 }

@@ -15,6 +15,7 @@ export const threadTexts = {
   showOlder: 'Les montrer',
   send: 'Envoyer',
   sent: 'Message envoyé',
+  isSent: 'Envoyé',
   failed: fr("Votre message n'a pas été envoyé"),
   unexpected: fr('Réessayez dans un instant.'),
   kept: 'Gardé sur cet appareil',
@@ -23,7 +24,7 @@ export const threadTexts = {
       ? `${written - maxMessage} de trop sur ${maxMessage}`
       : `${written} sur ${maxMessage}`,
   tooLong: `Écrivez ${maxMessage} caractères au plus`,
-  came: (name: string) => `Nouveau message de ${name}`,
+  came: (name: string, time: string) => fr(`Nouveau message de ${name} à ${time}`),
   closed: (day: string) => fr(`La conversation est close depuis le ${day}.`),
   loadFailed: fr("La conversation n'a pas pu être chargée"),
   retry: 'Réessayer',

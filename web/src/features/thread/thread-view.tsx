@@ -1,8 +1,10 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { Message } from '#domain/threads.ts';
+import { formatTime } from '#domain/dates.ts';
+import type { Message, Thread } from '#domain/threads.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Sign } from '#web/ui/sign.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Composer } from './composer.tsx';
 import { keepDraft, readDraft, type Unsent } from './kept-messages.ts';
@@ -32,12 +34,12 @@ type ThreadViewProps = {
   readonly actions?: (message: Message) => ReactNode;
 };
 
-/** What one side writes: the draft, what waits, and why something was refused. */
-const useWriting = (side: Side, { add }: OpenThread) => {
+/** What one side writes: the draft, what waits, what was sent, and why something was refused. */
+const useWriting = (side: Side, { add, reload }: OpenThread) => {
   const part = nameOf(side.part);
   const [text, setText] = useState(() => readDraft(side.user, part));
   const [refusal, setRefusal] = useState<string>();
-  const [told, setTold] = useState('');
+  const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
   const giveBack = ({ text: unsent }: Unsent) =>
     setText((typed) => {
       const all = [unsent, typed].filter((one) => one.trim() !== '').join('\n\n');
@@ -46,25 +48,53 @@ const useWriting = (side: Side, { add }: OpenThread) => {
     });
   const outbox = useUnsent(side, {
     onSent: (message) => {
-      setTold(texts.sent);
+      setSent((ids) => new Set([...ids, message.id]));
       add(message);
     },
     onRefused: (message, error) => {
       setRefusal(messageOf(error, texts.unexpected));
       giveBack(message);
+      // It may be closed meanwhile.
+      reload();
     },
   });
   const type = (typed: string) => {
     setRefusal(undefined);
-    setTold('');
     setText(typed);
   };
   const takeBack = (message: Unsent) => {
     outbox.takeBack(message);
     giveBack(message);
   };
-  return { text, type, refusal, told, outbox, takeBack };
+  return { text, type, refusal, sent, outbox, takeBack };
 };
+
+type ToldProps = {
+  readonly thread: Thread;
+  readonly news: ReadonlySet<string>;
+  readonly sent: ReadonlySet<string>;
+  readonly look: Look;
+};
+
+/** Tells screen readers of the last message that came or went while the page is open. */
+function Told({ thread, news, sent, look: { reader, zone } }: ToldProps) {
+  const [opened] = useState(() => new Set(thread.messages.map(({ id }) => id)));
+  const last = thread.messages.findLast(({ id }) => !opened.has(id) && (news.has(id) || sent.has(id)));
+  const words = (message: Message) =>
+    message.from === reader ? texts.sent : texts.came(message.name, formatTime(new Date(message.at), zone));
+  return (
+    <p className="sr" role="status">
+      {last && <span key={last.id}>{words(last)}</span>}
+    </p>
+  );
+}
+
+const Sent = () => (
+  <p className={styles.sent}>
+    <Sign name="success" />
+    {texts.isSent}
+  </p>
+);
 
 /** The end of the messages: once it is on the screen they are read. */
 function End({ onSeen }: Pick<OpenThread, 'onSeen'>) {
@@ -82,56 +112,53 @@ function End({ onSeen }: Pick<OpenThread, 'onSeen'>) {
   return <span ref={place} className={styles.end} />;
 }
 
-/** A thread with its field: loading, empty, closed, failed, and what waits on this device. */
-export function ThreadView(props: ThreadViewProps) {
-  const { side, open, look, lines, label, hint, foot, closed, empty, rows = 4, actions } = props;
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <>
+    <Notice tone="error" title={texts.loadFailed} />
+    <p>
+      <Button variant="line" size="small" onClick={onRetry}>
+        {texts.retry}
+      </Button>
+    </p>
+  </>
+);
+
+type ShownProps = ThreadViewProps & { readonly thread: Thread };
+
+function Shown(props: ShownProps) {
+  const { side, open, thread, look, lines, label, hint, foot, closed, empty, rows = 4, actions } = props;
   const { isQuiet = false } = props;
-  const { thread, error, reload, news } = open;
-  const { text, type, refusal, told, outbox, takeBack } = useWriting(side, open);
-  const last = thread?.messages.findLast(({ id }) => news.has(id));
-  if (!thread && error !== undefined)
-    return (
-      <>
-        <Notice tone="error" title={texts.loadFailed} />
-        <p>
-          <Button variant="line" size="small" onClick={reload}>
-            {texts.retry}
-          </Button>
-        </p>
-      </>
-    );
-  if (!thread) return <Spinner text={texts.loading} />;
-  const isEmpty = thread.messages.length + outbox.unsent.length === 0;
+  const { text, type, refusal, sent, outbox, takeBack } = useWriting(side, open);
+  // A message may arrive with the thread before its own answer, or from another tab.
+  const known = new Set(thread.messages.map(({ id }) => id));
+  const unsent = outbox.unsent.filter(({ id }) => !known.has(id));
+  const isEmpty = known.size + unsent.length === 0;
   return (
     <div className={styles.thread}>
-      <MessageList messages={thread.messages} lines={lines} news={news} look={look} actions={actions} />
+      <MessageList
+        {...{ messages: thread.messages, lines, news: open.news, look, unsent }}
+        waiting={(message) => (
+          <Waiting
+            {...{ message, look, isSending: outbox.isSending, onAgain: outbox.flush }}
+            onTakeBack={() => takeBack(message)}
+          />
+        )}
+        actions={(message) => (
+          <>
+            {sent.has(message.id) && <Sent />}
+            {actions?.(message)}
+          </>
+        )}
+      />
       {isEmpty && thread.is_open && <p className={styles.empty}>{empty}</p>}
-      {outbox.unsent.map((message) => (
-        <Waiting
-          key={message.id}
-          message={message}
-          look={look}
-          isSending={outbox.isSending}
-          onAgain={outbox.flush}
-          onTakeBack={() => takeBack(message)}
-        />
-      ))}
       <End onSeen={open.onSeen} />
-      <p className="sr" role="status">
-        {last ? texts.came(last.name) : told}
-      </p>
+      <Told {...{ thread, news: open.news, sent, look }} />
       {thread.is_open ? (
         <>
           <Composer
-            side={side}
-            label={label}
-            text={text}
+            {...{ side, label, text, refusal, hint, rows, isQuiet }}
             onText={type}
             onSend={outbox.add}
-            refusal={refusal}
-            hint={hint}
-            rows={rows}
-            isQuiet={isQuiet}
           />
           {foot}
         </>
@@ -144,4 +171,11 @@ export function ThreadView(props: ThreadViewProps) {
       )}
     </div>
   );
+}
+
+/** A thread with its field: loading, empty, closed, failed, and what waits on this device. */
+export function ThreadView(props: ThreadViewProps) {
+  const { thread, error, reload } = props.open;
+  if (thread) return <Shown {...props} thread={thread} />;
+  return error === undefined ? <Spinner text={texts.loading} /> : <Failed onRetry={reload} />;
 }

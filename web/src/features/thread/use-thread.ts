@@ -1,11 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Order } from '#domain/order.ts';
 import { type Message, type Thread, unreadBy } from '#domain/threads.ts';
 import { type Loaded, useLoaded } from '#web/platform/use-loaded.ts';
 import type { Side } from './side.ts';
 
-export type OpenThread = {
+export type OpenThread<Own extends Thread = Thread> = {
   /** Undefined while it loads. */
-  readonly thread: Thread | undefined;
+  readonly thread: Own | undefined;
   readonly error: unknown;
   readonly reload: () => void;
   /** Adds a message that the server has taken. */
@@ -16,8 +17,10 @@ export type OpenThread = {
   readonly onSeen: (isSeen: boolean) => void;
 };
 
+const nothing = (_: Order): void => undefined;
+
 /** Hints come through the live channel; without it the thread is asked for when the page comes back. */
-const useHints = ({ order_id, service }: Side['part'], ask: () => void): void => {
+const useHints = ({ order_id, service }: Side['part'], ask: () => void, onOrder = nothing): void => {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let isOver = false;
@@ -26,20 +29,20 @@ const useHints = ({ order_id, service }: Side['part'], ask: () => void): void =>
       const onThread = (about: Side['part']) => {
         if (about.order_id === order_id && about.service === service) ask();
       };
-      if (!isOver) stop = startLive({ onThread, onGap: ask });
+      if (!isOver) stop = startLive({ onThread, onOrder, onGap: ask });
     };
     void start().catch(() => undefined);
     return () => {
       isOver = true;
       stop?.();
     };
-  }, [order_id, service, ask]);
+  }, [order_id, service, ask, onOrder]);
 };
 
 /** Notes what was read while the end of the thread is seen. */
-const useReadMark = (
-  { side, noteRead }: Side,
-  { data: thread, change }: Loaded<Thread>,
+const useReadMark = <Own extends Thread>(
+  { side, noteRead }: Side<Own>,
+  { data: thread, change }: Loaded<Own>,
   isSeen: boolean,
 ): void => {
   const last = thread && unreadBy(side, thread).at(-1)?.at;
@@ -60,7 +63,10 @@ const useReadMark = (
 const patience = 1_000;
 
 /** The thread, asked for at once, or with the opening of the live channel where each reading is logged. */
-const useAsked = ({ load, part, isLogged }: Side): Loaded<Thread> => {
+const useAsked = <Own extends Thread>(
+  { load, part, isLogged }: Side<Own>,
+  onOrder?: (order: Order) => void,
+): Loaded<Own> => {
   const [isWanted, setWanted] = useState(isLogged !== true);
   const loaded = useLoaded(load, isWanted);
   const { reload } = loaded;
@@ -68,7 +74,7 @@ const useAsked = ({ load, part, isLogged }: Side): Loaded<Thread> => {
     setWanted(true);
     reload();
   }, [reload]);
-  useHints(part, ask);
+  useHints(part, ask, onOrder);
   useEffect(() => {
     const timer = setTimeout(() => setWanted(true), patience);
     return () => clearTimeout(timer);
@@ -76,9 +82,12 @@ const useAsked = ({ load, part, isLogged }: Side): Loaded<Thread> => {
   return loaded;
 };
 
-/** A thread that is open on a page: live, and read once it is seen. */
-export const useThread = (side: Side): OpenThread => {
-  const loaded = useAsked(side);
+/** A thread that is open on a page: live, and read once it is seen. `onOrder` must be stable. */
+export const useThread = <Own extends Thread>(
+  side: Side<Own>,
+  onOrder?: (order: Order) => void,
+): OpenThread<Own> => {
+  const loaded = useAsked(side, onOrder);
   const { data, error, reload, change } = loaded;
   const [isSeen, onSeen] = useState(false);
   const [news, setNews] = useState<ReadonlySet<string>>(new Set());

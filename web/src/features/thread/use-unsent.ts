@@ -57,19 +57,25 @@ export const useUnsent = ({ part, user, write }: Side, { onSent, onRefused }: He
   }, [user, name, write, look]);
 
   const flush = useCallback(async () => {
+    if (readUnsent(user, name).length === 0) return look();
     setSending(true);
     await whileAlone(async () => {
       while (await sendNext());
     });
     setSending(false);
     look();
-  }, [sendNext, look]);
+  }, [user, name, sendNext, look]);
 
   useEffect(() => {
     const again = () => void flush();
+    const onLook = () => document.visibilityState === 'visible' && again();
     again();
     window.addEventListener('online', again);
-    return () => window.removeEventListener('online', again);
+    document.addEventListener('visibilitychange', onLook);
+    return () => {
+      window.removeEventListener('online', again);
+      document.removeEventListener('visibilitychange', onLook);
+    };
   }, [flush]);
   useEffect(() => onKeptElsewhere(look), [look]);
 

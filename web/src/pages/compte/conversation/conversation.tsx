@@ -1,9 +1,9 @@
-import { useCallback, useMemo } from 'react';
+import { type Ref, useCallback, useEffect, useMemo } from 'react';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import { type Order, orderNumber } from '#domain/order.ts';
 import { soldName } from '#domain/sold.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
-import type { Thread } from '#domain/threads.ts';
+import type { OwnThread } from '#domain/threads.ts';
 import { readOrder } from '#domain/wire/api.ts';
 import { readByCustomer, readThreads, writeToExpert } from '#domain/wire/threads.ts';
 import type { Side } from '#web/features/thread/side.ts';
@@ -15,6 +15,7 @@ import { ApiError } from '#web/platform/errors.ts';
 import { ownLongDate, ownLongDateTime, ownZone } from '#web/platform/own-time.ts';
 import { orderOf, paths } from '#web/platform/paths.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
+import { titled } from '#web/texts/titled.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Button, GoLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -23,7 +24,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './conversation.module.css';
-import { linesOf, type Part, withWords, wordsId } from './facts.ts';
+import { dayOf, linesOf, type Part, reasonOf, withWords, wordsId } from './facts.ts';
 import { readerOf, conversationTexts as texts } from './texts.ts';
 
 export type Address = { readonly order: string; readonly service: string };
@@ -31,10 +32,10 @@ export type Address = { readonly order: string; readonly service: string };
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
 
 /** How the customer reads and writes the thread of a part. */
-const useSide = (user: string, order_id: string, service: Discipline): Side =>
+const useSide = (user: string, order_id: string, service: Discipline): Side<OwnThread> =>
   useMemo(() => {
     const params = { id: order_id, service };
-    const load = async (signal?: AbortSignal): Promise<Thread> => {
+    const load = async (signal?: AbortSignal): Promise<OwnThread> => {
       const answer = await call(readThreads, { params: { id: order_id }, ...(signal && { signal }) });
       const own = answer.threads.find((thread) => thread.service === service);
       if (!own) throw new ApiError('not_found', errorTexts.not_found, 404);
@@ -48,13 +49,15 @@ const useSide = (user: string, order_id: string, service: Discipline): Side =>
     };
   }, [user, order_id, service]);
 
+type ClosedProps = { readonly order: Order; readonly part: Part; readonly thread: OwnThread | undefined };
+
 /** Why nobody writes any more. */
-function Closed({ part, thread }: { part: Part; thread: Thread | undefined }) {
-  if (part.refunded_at) return <p>{texts.refunded}</p>;
-  if (part.withdrawn_at) return <p>{texts.renounced}</p>;
+function Closed({ order, part, thread }: ClosedProps) {
+  const reason = reasonOf(order, part);
+  if (reason !== undefined) return <p>{reason}</p>;
   return (
     <p>
-      {thread?.closes_at && threadTexts.closed(ownLongDate(new Date(thread.closes_at)))} {texts.error}{' '}
+      {thread?.closes_at && threadTexts.closed(dayOf(new Date(thread.closes_at)))} {texts.error}{' '}
       <Link to={paths.contact}>{texts.report}</Link>.
     </p>
   );
@@ -70,24 +73,30 @@ function Facts({ order, part }: { order: Order; part: Part }) {
       <p className="meta">{texts.number(number)}</p>
       <p className="meta">{texts.placed(ownLongDateTime(new Date(order.created_at)))}</p>
       {delivered_at && <p className="meta">{texts.delivered(ownLongDate(new Date(delivered_at)))}</p>}
-      {!delivered_at && order.due_at && !part.withdrawn_at && !part.refunded_at && (
+      {!delivered_at && order.due_at && reasonOf(order, part) === undefined && (
         <p className={styles.promise}>
           <small>{texts.promised}</small>
-          <b>{ownLongDate(new Date(order.due_at))}</b>
+          <b>{dayOf(new Date(order.due_at))}</b>
         </p>
       )}
       <p>
-        <Link to={orderOf(number)}>{texts.order}</Link>
+        <GoLink to={orderOf(number)}>{texts.order}</GoLink>
       </p>
     </div>
   );
 }
 
-type OpenProps = { readonly user: string; readonly order: Order; readonly part: Part };
+type OpenProps = {
+  readonly user: string;
+  readonly order: Order;
+  readonly part: Part;
+  /** It may be of another order. */
+  readonly onOrder: (order: Order) => void;
+};
 
-function Open({ user, order, part }: OpenProps) {
+function Open({ user, order, part, onOrder }: OpenProps) {
   const side = useSide(user, order.id, part.service);
-  const open = useThread(side);
+  const open = useThread(side, onOrder);
   const reader = readerOf(part.service, part.expert);
   const closes = open.thread?.closes_at;
   return (
@@ -97,12 +106,12 @@ function Open({ user, order, part }: OpenProps) {
         <ThreadView
           side={side}
           open={open}
-          look={{ reader: 'customer', dayOf: (at) => ownLongDate(at), zone: ownZone() }}
-          lines={linesOf(order, part)}
+          look={{ reader: 'customer', dayOf: (at) => dayOf(at), zone: ownZone() }}
+          lines={linesOf(order, part, open.thread)}
           label={texts.label(reader)}
-          hint={closes ? texts.until(ownLongDate(new Date(closes))) : texts.hint}
+          hint={closes ? texts.until(dayOf(new Date(closes))) : texts.hint}
           foot={<HelpLine />}
-          closed={<Closed part={part} thread={open.thread} />}
+          closed={<Closed order={order} part={part} thread={open.thread} />}
           empty={texts.empty}
           actions={({ id }) => (id === wordsId ? <p className="meta">{texts.words}</p> : null)}
         />
@@ -113,37 +122,56 @@ function Open({ user, order, part }: OpenProps) {
 
 const knownOf = (service: string): Discipline | undefined => disciplines.find((one) => one === service);
 
-/** The conversation about a part of an order, once the session is known. */
-export default function Conversation({ user, address }: { user: string; address: Address }) {
-  const load = useCallback(
-    (signal: AbortSignal) => call(readOrder, { params: { id: address.order }, signal }),
-    [address.order],
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <>
+    <Notice tone="error" title={threadTexts.loadFailed} />
+    <p>
+      <Button variant="line" size="small" onClick={onRetry}>
+        {threadTexts.retry}
+      </Button>
+    </p>
+  </>
+);
+
+/** The order of the conversation, which the live channel keeps as new as the shop's. */
+const useOrder = (id: string) => {
+  const load = useCallback((signal: AbortSignal) => call(readOrder, { params: { id }, signal }), [id]);
+  const { data, error, reload, change } = useLoaded(load, id !== '');
+  const onOrder = useCallback(
+    (next: Order) =>
+      change((known) =>
+        next.id === id && next.version >= known.order.version ? { ...known, order: next } : known,
+      ),
+    [id, change],
   );
-  const { data, error, reload } = useLoaded(load, true);
+  return { order: data?.order, error, reload, onOrder };
+};
+
+type ConversationProps = {
+  readonly user: string;
+  readonly address: Address;
+  readonly heading: Ref<HTMLHeadingElement>;
+};
+
+/** The conversation about a part of an order, once the session is known. */
+export default function Conversation({ user, address, heading }: ConversationProps) {
+  const { order, error, reload, onOrder } = useOrder(address.order);
   const service = knownOf(address.service);
-  const part = data?.order.parts.find((one) => one.service === service);
+  const part = order?.parts.find((one) => one.service === service);
   const name = part && readerOf(part.service, part.expert);
+  useEffect(() => {
+    if (name !== undefined) document.title = titled(`${texts.title} ${texts.with(name)}`);
+  }, [name]);
+  const isAbsent = address.order === '' || isMissing(error) || (order && !part);
   return (
     <>
-      <p>
-        <GoLink to={paths.account}>{texts.back}</GoLink>
-      </p>
-      <h1 className={styles.title}>
+      <h1 ref={heading} tabIndex={-1} className={styles.title}>
         {texts.title} {name && <em>{texts.with(name)}</em>}
       </h1>
-      {data && part && <Open user={user} order={data.order} part={part} />}
-      {(isMissing(error) || (data && !part)) && <p role="status">{texts.missing}</p>}
-      {!data && error !== undefined && !isMissing(error) && (
-        <>
-          <Notice tone="error" title={threadTexts.loadFailed} />
-          <p>
-            <Button variant="line" size="small" onClick={reload}>
-              {threadTexts.retry}
-            </Button>
-          </p>
-        </>
-      )}
-      {!data && error === undefined && <Spinner text={threadTexts.loading} />}
+      {order && part && <Open {...{ user, order, part, onOrder }} />}
+      {isAbsent && <p role="status">{texts.missing}</p>}
+      {!order && !isAbsent && error !== undefined && <Failed onRetry={reload} />}
+      {!order && !isAbsent && error === undefined && <Spinner text={threadTexts.loading} />}
     </>
   );
 }

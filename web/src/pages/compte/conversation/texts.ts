@@ -17,6 +17,8 @@ export const conversationTexts = {
   delivered: (day: string) => fr(`Livrée le ${day}`),
   paid: (time: string) => fr(`Commande payée à ${time}.`),
   taken: (name: string, time: string) => fr(`${name} a pris votre consultation à ${time}.`),
+  takenOver: (name: string, time: string) =>
+    fr(`${name} a repris votre consultation à ${time}, avec cette conversation.`),
   done: (time: string) => fr(`Votre rapport est livré à ${time}.`),
   words: fr('Ce qui vous amène, confié avant la prise en charge'),
   withdrawn: fr('Vous avez retiré ce qui vous amène : ces mots sont effacés.'),
