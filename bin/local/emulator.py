@@ -14,7 +14,7 @@ threading.Thread(target=end_with_parent, daemon=True).start()
 
 import gmpy2  # noqa: E402
 from ministack.app import main  # noqa: E402
-from ministack.services import cognito  # noqa: E402
+from ministack.services import cognito, lambda_svc  # noqa: E402
 
 
 class Walked(dict):
@@ -51,6 +51,26 @@ def powmod(base, exponent, modulus):
 
 # A sign-in by SRP takes powers of numbers of 3072 bits: with Python's own, a quarter of a second of the emulator.
 cognito.pow = powmod
+
+poll_streams = lambda_svc._poll_dynamodb_streams
+
+
+def poll_streams_from_their_start():
+    """A mapping that CloudFormation made has no position, and would begin after the first record that it sees."""
+    for account, region, mapping in lambda_svc._iter_all_esms():
+        own_account = lambda_svc._request_account_id.set(account)
+        own_region = lambda_svc._request_region.set(region)
+        try:
+            lambda_svc._init_stream_position(
+                mapping["UUID"], mapping.get("EventSourceArn", ""), mapping.get("StartingPosition", "LATEST")
+            )
+        finally:
+            lambda_svc._request_account_id.reset(own_account)
+            lambda_svc._request_region.reset(own_region)
+    return poll_streams()
+
+
+lambda_svc._poll_dynamodb_streams = poll_streams_from_their_start
 
 try:
     main()
