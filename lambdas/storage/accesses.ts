@@ -6,6 +6,7 @@ import { newSecret } from '#lambdas/platform/tokens.ts';
 import { type Piece, type Place, pieceOf } from './piece.ts';
 import { readable } from './readable.ts';
 import { allRows, putRow, removeRow, someRows } from './table.ts';
+import { isWritten } from './writes.ts';
 
 /**
  * `who` is the subject of the account; it finds the name that the customer reads, as long as the staff table holds it.
@@ -16,13 +17,27 @@ const keySchema = z.object({ order_id: z.string() });
 const entryRow = z.object({ entry: z.string() });
 export type NewAccess = Omit<AccessRecord, 'at'>;
 
+/** A page that is open reads again with every message: within these milliseconds that is one opening. */
+const visitMs = 900_000;
+
 export const createAccessesStore = (db: DynamoDBDocumentClient, table: string) => {
+  const rowOf = (order_id: string, access: NewAccess, entry: string, now: Date) => ({
+    ...access,
+    ...{ order_id, entry, at: now.toISOString(), ttl: endOfTrace(now) },
+  });
+
   /** Must be called before the data is given out: if it fails, nothing is given out. */
   const add = async (orderId: string, access: NewAccess, now: Date): Promise<void> => {
-    const at = now.toISOString();
-    const entry = `${at}#${newSecret().slice(0, 12)}`;
-    const ttl = endOfTrace(now);
-    await putRow(db, table, { ...access, order_id: orderId, entry, at, ttl });
+    const entry = `${now.toISOString()}#${newSecret().slice(0, 12)}`;
+    await putRow(db, table, rowOf(orderId, access, entry, now));
+  };
+
+  /** The same, once in each quarter of an hour for the same reader, thing and part. */
+  const addVisit = async (orderId: string, access: NewAccess, now: Date): Promise<void> => {
+    const start = new Date(Math.floor(now.getTime() / visitMs) * visitMs).toISOString();
+    const entry = `${start}#${access.what} ${access.service} ${access.who}`;
+    const row = rowOf(orderId, access, entry, now);
+    await isWritten(putRow(db, table, row, { if: 'attribute_not_exists(entry)' }));
   };
 
   const ofOrder = async (orderId: string): Promise<AccessRecord[]> => {
@@ -68,6 +83,6 @@ export const createAccessesStore = (db: DynamoDBDocumentClient, table: string) =
     });
     for (const key of keys) await removeRow(db, table, key);
   };
-  return { add, ofOrder, page, openedBy, removeAll };
+  return { add, addVisit, ofOrder, page, openedBy, removeAll };
 };
 export type AccessesStore = ReturnType<typeof createAccessesStore>;

@@ -81,10 +81,13 @@ test('each side hears of the other’s message within two seconds, and reads it'
   const thread = await read(customer, order);
   expect(thread).toMatchObject({ service, is_open: true });
   expect(thread.messages.map(({ from }) => from)).toEqual(['customer', 'expert']);
+  for (let times = 0; times < 4; times += 1) await readByStaff(expert, order);
   const { json } = await call('GET', `/api/orders/${order}/accesses`, { token: customer.access });
-  expect(orderAccesses.answer.parse(json).items).toContainEqual(
-    expect.objectContaining({ by: 'expert', what: 'thread', service }),
-  );
+  const { items } = orderAccesses.answer.parse(json);
+  const opened = items.filter(({ what }) => what === 'thread');
+  expect(opened[0]).toMatchObject({ by: 'expert', what: 'thread', service });
+  // One visit is one line, unless a quarter of an hour ends meanwhile.
+  expect(opened.length).toBeLessThanOrEqual(2);
 });
 
 test('a message that is sent twice at once is written once, and both may write at the same moment', async () => {

@@ -7,8 +7,6 @@ export type Side<Own extends Thread = Thread> = {
   readonly part: { readonly order_id: string; readonly service: Discipline };
   /** Whose device this is: an account. */
   readonly user: string;
-  /** Each reading is in the access log: the first one waits a moment for the live channel, so that it is the only one. */
-  readonly isLogged?: true;
   readonly load: (signal?: AbortSignal) => Promise<Own>;
   readonly write: (message: { readonly id: string; readonly text: string }) => Promise<Message>;
   readonly noteRead: (at: string) => Promise<unknown>;

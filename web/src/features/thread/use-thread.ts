@@ -60,37 +60,16 @@ const useReadMark = <Own extends Thread>(
   }, [isSeen, last, noteRead, change]);
 };
 
-const patience = 1_000;
-
-/** The thread, asked for at once, or with the opening of the live channel where each reading is logged. */
-const useAsked = <Own extends Thread>(
-  { load, part, isLogged }: Side<Own>,
-  onOrder?: (order: Order) => void,
-): Loaded<Own> => {
-  const [isWanted, setWanted] = useState(isLogged !== true);
-  const loaded = useLoaded(load, isWanted);
-  const { reload } = loaded;
-  const ask = useCallback(() => {
-    setWanted(true);
-    reload();
-  }, [reload]);
-  useHints(part, ask, onOrder);
-  useEffect(() => {
-    const timer = setTimeout(() => setWanted(true), patience);
-    return () => clearTimeout(timer);
-  }, []);
-  return loaded;
-};
-
 /** A thread that is open on a page: live, and read once it is seen. `onOrder` must be stable. */
 export const useThread = <Own extends Thread>(
   side: Side<Own>,
   onOrder?: (order: Order) => void,
 ): OpenThread<Own> => {
-  const loaded = useAsked(side, onOrder);
+  const loaded = useLoaded(side.load, true);
   const { data, error, reload, change } = loaded;
   const [isSeen, onSeen] = useState(false);
   const [news, setNews] = useState<ReadonlySet<string>>(new Set());
+  useHints(side.part, reload, onOrder);
   useReadMark(side, loaded, isSeen);
   const fresh = data ? unreadBy(side.side, data).filter(({ id }) => !news.has(id)) : [];
   if (fresh.length > 0) setNews(new Set([...news, ...fresh.map(({ id }) => id)]));
