@@ -110,6 +110,8 @@ export const partRecordSchema = z.object({
   report: z.optional(z.extend(deliveredReportSchema, { key: z.string() })),
   /** A request to correct the birth waits for its answer: the part is not delivered. */
   birth_asked_at: z.optional(z.string()),
+  /** When its customer last said what leads there; it stays when the words are taken back. */
+  words_at: z.optional(z.string()),
   /** The last messages of the part's thread, and up to where each side has read the other's. */
   customer_wrote_at: z.optional(z.string()),
   expert_wrote_at: z.optional(z.string()),
@@ -167,6 +169,13 @@ export const isRevoked = (
   part: Pick<PartRecord, 'refunded_at'>,
 ): boolean => isRefunded(order) || part.refunded_at !== undefined;
 
+const isWritten = ({
+  words_at,
+  customer_wrote_at,
+  expert_wrote_at,
+}: Pick<PartRecord, 'words_at' | 'customer_wrote_at' | 'expert_wrote_at'>): boolean =>
+  (words_at ?? customer_wrote_at ?? expert_wrote_at) !== undefined;
+
 /** The order and its parts as the wire shows them, without internal fields. */
 export const toWire = (
   record: OrderRecord & Pick<Order, 'correction'>,
@@ -184,6 +193,7 @@ export const toWire = (
     readable: report?.desk,
     conventions: part.conventions?.chosen,
     code: report?.code,
+    written: isWritten(part) || undefined,
     withdrawn_at: part.withdrawn_at,
     refunded_at: part.refunded_at,
   })),

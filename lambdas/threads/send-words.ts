@@ -8,7 +8,7 @@ export const route = routeOf(wire, {
   loss: 'Customers cannot tell their experts why they come: reports are written without it.',
   uses: {
     orders: ['GetItem'],
-    parts: ['GetItem', 'ConditionCheckItem'],
+    parts: ['GetItem', 'UpdateItem'],
     threads: ['PutItem'],
     limits: ['UpdateItem'],
   },

@@ -1,20 +1,11 @@
-import { isListed } from '#domain/order.ts';
 import { threadFieldTexts } from '#domain/texts/thread-fields.ts';
-import { closingOf, type Message, type Thread, type ThreadSide } from '#domain/threads.ts';
+import { closingOf, isClosed, isGoing, type Message, type Thread, type ThreadSide } from '#domain/threads.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import { isOver, isRevoked, type OrderRecord, type PartRecord } from '#lambdas/storage/order-record.ts';
+import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import { readMarks } from '#lambdas/storage/read-marks.ts';
 import type { MessagesStore } from '#lambdas/storage/transactions/write-message.ts';
 
 type Sold = Pick<OrderRecord, 'status' | 'amount' | 'refunded_amount'>;
-
-const isGoing = (order: Sold, part: PartRecord): boolean =>
-  isListed(order) && !isOver(part) && !isRevoked(order, part);
-
-const isClosed = (part: PartRecord, now: Date): boolean => {
-  const end = closingOf(part);
-  return end !== undefined && end <= now;
-};
 
 /** A thread as one side sees it. */
 export const toThread = (

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { disciplines } from './catalogue.ts';
 import { addDays } from './dates.ts';
+import { isListed, isRefunded, type Order } from './order.ts';
 import { wordsSchema } from './words.ts';
 
 /** In characters. */
@@ -47,6 +48,19 @@ type Told = { readonly delivered_at?: string | undefined };
 /** When the thread of a delivered consultation closes. */
 export const closingOf = ({ delivered_at }: Told): Date | undefined =>
   delivered_at === undefined ? undefined : addDays(new Date(delivered_at), threadDays);
+
+type Sold = Pick<Order, 'status' | 'amount' | 'refunded_amount'>;
+type Over = Pick<Order['parts'][number], 'withdrawn_at' | 'refunded_at'>;
+
+/** True while a consultation is paid for: neither withdrawn nor refunded. */
+export const isGoing = (order: Sold, { withdrawn_at, refunded_at }: Over): boolean =>
+  isListed(order) && !withdrawn_at && !refunded_at && !isRefunded(order);
+
+/** True once both have written for as long as they may. */
+export const isClosed = (part: Told, now: Date): boolean => {
+  const end = closingOf(part);
+  return end !== undefined && end <= now;
+};
 
 /** The messages of the other side after `read_until`. */
 export const unreadBy = (reader: ThreadSide, { messages, read_until = '' }: Thread): readonly Message[] =>

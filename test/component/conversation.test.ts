@@ -163,9 +163,11 @@ test('a closed conversation is read and not continued', async () => {
 
 test('nobody has it yet, and the order leads there with its last line', async () => {
   const order = paidOrder();
-  const { page, put, live } = await open({}, order);
+  const { page, put, live, answer } = await open({}, order);
   await page.getByRole('heading', { level: 1, name: 'Conversation avec votre expert' }).waitFor();
   put(reply);
+  const parts = order.parts.map((part) => ({ ...part, written: true as const }));
+  answer(listOrders, () => ({ orders: [{ ...order, parts }] }));
   await page.goto('/compte');
   await page.getByRole('tab', { name: 'Mes commandes' }).click();
   const talks = page.getByRole('region', { name: 'Conversation', exact: true });

@@ -26,8 +26,8 @@ const keptOn = (page: Page) => page.evaluate(() => localStorage.getItem('mots'))
 
 const atOrder = async (order: Order, start?: Parameters<typeof answerWords>[1]) => {
   const visitor = await visit({ as: newAccount() });
-  visitor.answer(listOrders, () => ({ orders: [order] }));
   const words = answerWords(visitor, start);
+  visitor.answer(listOrders, () => ({ orders: [words.marked(order)] }));
   const open = async () => {
     await visitor.page.goto('/compte');
     await visitor.page.getByRole('tab', { name: 'Mes commandes' }).click();
@@ -205,4 +205,20 @@ test('each expert of a pack has words of their own, which another may be told', 
   await send(page);
   await seeToast(page, 'Vos mots sont confiés');
   expect(sent.map(({ params }) => params.service)).toEqual([last]);
+});
+
+test('an order about which nobody has written asks for no thread, and one with words shows them', async () => {
+  const { page, context, put } = await atOrder(paidOrder());
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (request.url().endsWith('/threads')) asked.push(request.url());
+  });
+  await page.reload();
+  await field(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  put(keyFor.numbers, toldWords(text));
+  await page.reload();
+  await see(page, text);
+  expect(asked).toHaveLength(1);
 });

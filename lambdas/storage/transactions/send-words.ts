@@ -1,7 +1,7 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import type { Words } from '#domain/words.ts';
 import type { PartRecord } from '../order-record.ts';
-import { checkOf, putOf } from '../table.ts';
+import { changeOf, putOf } from '../table.ts';
 import { wordsRow } from '../threads.ts';
 import { transact, unlessMoved } from '../writes.ts';
 
@@ -16,12 +16,14 @@ export const createWordsStore = (db: DynamoDBDocumentClient, tables: Tables) => 
     { order_id, service }: Pick<PartRecord, 'order_id' | 'service'>,
     words: Words,
   ): Promise<void> => {
-    const untaken = checkOf(tables.parts, {
+    const untaken = changeOf(tables.parts, {
       key: { order_id, service },
+      to: 'SET words_at = :at',
       if: 'attribute_exists(order_id) AND attribute_not_exists(expert) AND attribute_not_exists(#ttl)',
+      with: { at: words.at },
     });
     const put = putOf(tables.threads, wordsRow({ order_id, service }, words));
-    await unlessMoved(transact(db, [{ Put: put }, { ConditionCheck: untaken }]), 'part');
+    await unlessMoved(transact(db, [{ Put: put }, { Update: untaken }]), 'part');
   };
   return { send };
 };

@@ -89,6 +89,7 @@ export const workFields = {
   upload: 'Fichier de l’expert',
   report: 'Rapport',
   report_version: 'Version du rapport',
+  words_at: 'Ce qui vous amène, confié le',
   customer_wrote_at: 'Votre dernier message',
   expert_wrote_at: 'Dernier message de l’expert',
   customer_read_until: 'Vous avez lu jusqu’au',

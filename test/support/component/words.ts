@@ -1,5 +1,6 @@
 /** What a customer told the experts of an order, in memory, as the shop answers it. */
 import type { Discipline } from '#domain/catalogue.ts';
+import type { Order } from '#domain/order.ts';
 import { readThreads, sendWords, withdrawWords } from '#domain/wire/threads.ts';
 import { agreementVersion, type Words } from '#domain/words.ts';
 import { type Answers, bodyOf } from './answers.ts';
@@ -27,5 +28,10 @@ export const answerWords = ({ answer }: Answers, start: Partial<Record<Disciplin
     const { text: _, ...rest } = told.get(service) ?? toldWords('');
     return put(service, { ...rest, withdrawn_at: new Date().toISOString() });
   });
-  return { sent, put };
+  /** The order as it is listed with them. */
+  const marked = (order: Order): Order => ({
+    ...order,
+    parts: order.parts.map((part) => (told.has(part.service) ? { ...part, written: true as const } : part)),
+  });
+  return { sent, put, marked };
 };

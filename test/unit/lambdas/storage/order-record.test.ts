@@ -41,3 +41,13 @@ it('the customer sees the expert of a part, the times and the version, but no ke
   ]);
   expect(JSON.stringify(wire)).not.toMatch(/subject-of-the-expert|\.pdf|Heure de naissance/);
 });
+
+it.each([
+  ['customer_wrote_at', true],
+  ['expert_wrote_at', true],
+  ['words_at', true],
+  ['customer_read_until', undefined],
+])('the customer learns that something was written: %s', (field, written) => {
+  const [wire] = toWire(paidOrderRecord(), [{ ...part, [field]: '2026-11-25T09:00:00.000Z' }]).parts;
+  expect(wire?.written).toBe(written);
+});

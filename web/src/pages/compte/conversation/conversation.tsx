@@ -110,7 +110,7 @@ function Open({ user, order, part, onOrder }: OpenProps) {
           lines={linesOf(order, part, open.thread)}
           label={texts.label(reader)}
           hint={closes ? texts.until(dayOf(new Date(closes))) : texts.hint}
-          foot={<HelpLine />}
+          foot={() => <HelpLine />}
           closed={<Closed order={order} part={part} thread={open.thread} />}
           empty={texts.empty}
           actions={({ id }) => (id === wordsId ? <p className="meta">{texts.words}</p> : null)}

@@ -28,9 +28,7 @@ export const wordsTexts = {
     "Lus par l'expert qui écrit votre étude, et par personne d'autre. Chaque lecture est inscrite dans ",
   ),
   register: fr('« Qui a consulté mes données »'),
-  ends: fr(
-    ". Effacés quand vous les retirez, ou avec la naissance de la commande, au plus tard trois ans après l'envoi.",
-  ),
+  ends: fr(". Effacés quand vous les retirez, au plus tard trois ans après l'envoi."),
   loadFailed: fr("Vos mots n'ont pas pu être chargés"),
   retry: 'Réessayer',
 } as const;

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Discipline } from '#domain/catalogue.ts';
-import type { OwnThread } from '#domain/threads.ts';
+import type { Order } from '#domain/order.ts';
+import { isClosed, isGoing, type OwnThread } from '#domain/threads.ts';
 import { readThreads, sendWords, withdrawWords } from '#domain/wire/threads.ts';
 import { agreementVersion, type Words } from '#domain/words.ts';
 import { call } from '#web/platform/api-client.ts';
@@ -31,10 +32,25 @@ export const elsewhereOf = (
   { text, since }: { readonly text: string; readonly since?: string | undefined },
 ): Words | undefined => (lastOf(words) === since || words?.text === text.trim() ? undefined : words);
 
-/** What the customer told the experts of an order. */
-export const useWords = (id: string): OwnWords => {
+const none: KnownWords = new Map();
+/** Orders about which this page has written; the list of orders may be older. */
+const writtenHere = new Set<string>();
+
+const emptyThreads = (order: Order): readonly OwnThread[] => {
+  const now = new Date();
+  return order.parts.map((part) => ({
+    service: part.service,
+    messages: [],
+    is_open: isGoing(order, part) && !isClosed(part, now),
+  }));
+};
+
+/** What the customer told the experts of an order; nothing is asked for while nobody has written. */
+export const useWords = (order: Order): OwnWords => {
+  const { id } = order;
+  const isWritten = order.parts.some(({ written }) => written) || writtenHere.has(id);
   const [known, setKnown] = useState<KnownWords>();
-  const [shown, setShown] = useState<readonly OwnThread[]>([]);
+  const [shown, setShown] = useState<readonly OwnThread[]>();
   const [hasFailed, setFailed] = useState(false);
   const [round, setRound] = useState(0);
   /** An answer is dropped when something newer is known. */
@@ -54,21 +70,29 @@ export const useWords = (id: string): OwnWords => {
     [id],
   );
   useEffect(() => {
+    if (!isWritten) return;
     const leaving = new AbortController();
     setFailed(false);
     load(leaving.signal).catch(() => {
       if (!leaving.signal.aborted) setFailed(true);
     });
     return () => leaving.abort();
-  }, [load, round]);
-  useEffect(() => onThreadOf(id, () => void load().catch(() => undefined)), [id, load]);
+  }, [isWritten, load, round]);
+  useEffect(
+    () =>
+      onThreadOf(id, (isCertain) => {
+        if (isCertain || isWritten) void load().catch(() => undefined);
+      }),
+    [id, isWritten, load],
+  );
   const put = (service: Discipline, words: Words) => {
     turn.current += 1;
+    writtenHere.add(id);
     setKnown((current) => new Map([...(current ?? []), [service, words]]));
   };
   return {
-    known,
-    threads: shown,
+    known: known ?? (isWritten ? undefined : none),
+    threads: shown ?? (isWritten ? [] : emptyThreads(order)),
     hasFailed,
     reload: useCallback(() => setRound((count) => count + 1), []),
     refresh: useCallback(() => void load().catch(() => undefined), [load]),

@@ -116,7 +116,7 @@ function Words({ order, own, onOlder, onLater }: WordsProps) {
 /** What the customer and the experts of a paid order write to each other. The thanks show what comes before alone. */
 export default function WordsPanel(props: WordsPanelProps) {
   const { order, onLater } = props;
-  const own = useWords(order.id);
+  const own = useWords(order);
   if (!isListed(order)) return null;
   return (
     <>
