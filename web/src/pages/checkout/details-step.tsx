@@ -25,9 +25,9 @@ import { TotalBar, useQueues } from './selection-card.tsx';
 import { BirthFields, StudiedFields, useStudied } from './studied-fields.tsx';
 import { UnpaidNotice } from './unpaid-notice.tsx';
 import { useDetails } from './use-details.ts';
-import { useOwnQuestion } from './use-own-question.tsx';
 import { usePayment } from './use-payment.ts';
 import { useBusy, usePurchase, useTell } from './use-purchase.ts';
+import { useQuestions } from './use-questions.tsx';
 import { useKnownOrder } from './use-restore.ts';
 import { missingFields, needsHour, orderHint } from './validation.ts';
 
@@ -127,8 +127,8 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
   const studied = useStudied(detailsForm);
   const tell = useTell(detailsForm);
   const payment = usePayment({ queues, refreshQueues: refresh, tell, refuse: form.refuse });
-  const { question, decide } = useOwnQuestion();
-  const submit = usePurchase(detailsForm, { buyer, services }, busy, payment, { tell, decide });
+  const { question, ...questions } = useQuestions(profile !== undefined);
+  const submit = usePurchase(detailsForm, { buyer, services }, busy, payment, { tell, ...questions });
   const visit = useReturns(() => {
     busy.end();
     payment.restart();

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useState } from 'react';
 import type { Birth } from '#domain/births/birth.ts';
 import type { PaidKey } from '#domain/catalogue.ts';
+import { studiedOf } from '#domain/persons.ts';
 import type { CustomerInfo } from '#domain/profile.ts';
 import { birthOf, typedInstantOf } from '#web/features/birth/draft.ts';
 import { afterPaint } from '#web/platform/after-paint.ts';
@@ -14,8 +15,8 @@ import { createAccount } from './api.ts';
 import { type Buyer, type Details, infoOf, studiedInfo } from './details.ts';
 import { ownProfileOf, profileChange } from './profile-change.ts';
 import type { DetailsForm } from './use-details.ts';
-import type { OwnQuestionState } from './use-own-question.tsx';
 import type { Payment } from './use-payment.ts';
+import type { Questions } from './use-questions.tsx';
 import { errorsOf, problemOf } from './validation.ts';
 
 /** The order waits no longer than this for the conversion of the hour, because an expert can do it later. */
@@ -111,7 +112,7 @@ export const usePurchase = (
   { buyer, services }: { buyer: Buyer; services: readonly PaidKey[] },
   { begin, end }: Busy,
   { pay }: Payment,
-  { tell, decide }: { tell: Tell } & Pick<OwnQuestionState, 'decide'>,
+  { tell, decide, isWanted }: { tell: Tell } & Questions,
 ): (() => Promise<void>) => {
   const toast = useToast();
   const signUp = useSignUp(details.password, tell);
@@ -126,6 +127,7 @@ export const usePurchase = (
     const info = { ...infoOf(details), ...studiedInfo(details, services), birth };
     const isVisitor = buyer === 'sign-up';
     if (isVisitor && !(await signUp(info))) return false;
+    if (!isVisitor && !(await isWanted({ services, named: studiedOf(info) }))) return false;
     const ids = { chosen: details.personId, fresh };
     // The sign-up has just written the profile.
     const change = isVisitor
