@@ -1,6 +1,6 @@
 import type { Files } from '#lambdas/gateways/files.ts';
 import { codeState, type OrderCodesStore } from '#lambdas/storage/codes.ts';
-import { type IssuesStore, sameId } from '#lambdas/storage/issues.ts';
+import { type IssuesStore, partId, partIssues } from '#lambdas/storage/issues.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartErasuresStore } from '#lambdas/storage/part-erasures.ts';
 import type { ErasuresStore } from '#lambdas/storage/transactions/erase.ts';
@@ -51,11 +51,12 @@ export const forgetThreads = async (
   for (const part of parts) await threads.remove(part);
 };
 
-/** What the atelier has to look at because of the birth or the reports. */
+/** What the atelier has to look at because of the birth, the reports or the letters. */
 export const closeBirthIssues = async (
   { order, parts }: Bought,
   { issues }: { readonly issues: Pick<IssuesStore, 'close'> },
 ): Promise<void> => {
   await issues.close('birth', order.id);
-  for (const { service } of parts) await issues.close('same', sameId(order.id, service));
+  for (const { service } of parts)
+    for (const kind of partIssues) await issues.close(kind, partId(order.id, service));
 };

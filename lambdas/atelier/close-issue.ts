@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import { closeIssue as wire } from '#domain/wire/issues.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import { assertAdministrator } from '#lambdas/staff/colleague.ts';
@@ -7,11 +8,11 @@ import type { IssuesStore } from '#lambdas/storage/issues.ts';
 /** An administrator has looked at it. Throws ShopError forbidden. */
 export const closeIssue = async (
   me: Member,
-  id: string,
+  { kind, id }: z.infer<typeof wire.body>,
   { issues }: { readonly issues: Pick<IssuesStore, 'close'> },
 ): Promise<void> => {
   assertAdministrator(me);
-  await issues.close('same', id);
+  await issues.close(kind, id);
 };
 
 export const route = routeOf(wire, {
@@ -21,7 +22,7 @@ export const route = routeOf(wire, {
   uses: { issues: ['DeleteItem'] },
   stores: ['issues'],
   run: async ({ me, body, issues }) => {
-    await closeIssue(me, body.id, { issues });
+    await closeIssue(me, body, { issues });
     return { closed: true as const };
   },
 });

@@ -85,6 +85,7 @@ export const otherIssues = async ({ issues, unsentMails, now }: SourceDependenci
     issues.ofKind('address'),
     issues.ofKind('sealed'),
     issues.ofKind('same'),
+    issues.ofKind('care'),
   ]);
   const ofRecords = records.flat().map(ofRecord);
   return {

@@ -17,7 +17,7 @@ import type { JsonFiles } from '#lambdas/gateways/json-files.ts';
 import type { PdfReading } from '#lambdas/gateways/pdf.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
-import { type IssuesStore, sameId } from '#lambdas/storage/issues.ts';
+import { type IssuesStore, partId } from '#lambdas/storage/issues.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartKey, PartsStore } from '#lambdas/storage/parts.ts';
@@ -70,7 +70,7 @@ const tell = async (part: PartRecord, sameness: Sameness, { issues, now }: KeepD
   const { order_id, service } = part;
   await issues.open({
     kind: 'same',
-    id: sameId(order_id, service),
+    id: partId(order_id, service),
     order_id,
     service,
     since: now.toISOString(),

@@ -9,10 +9,10 @@ import { isWritten } from './writes.ts';
 
 /**
  * An issue to handle that no queue shows. `id` is the order of a dispute or of a birth to correct, the account whose mail
- * bounced or whose seal is to be opened, `sameId`, or `owedId`.
+ * bounced or whose seal is to be opened, `partId`, or `owedId`.
  */
 const issueRecordSchema = z.object({
-  kind: z.enum(['dispute', 'owed', 'birth', 'address', 'sealed', 'same']),
+  kind: z.enum(['dispute', 'owed', 'birth', 'address', 'sealed', 'same', 'care']),
   id: z.string(),
   order_id: z.optional(z.string()),
   service: z.optional(z.enum(disciplines)),
@@ -28,8 +28,11 @@ export type IssueRecord = z.infer<typeof issueRecordSchema>;
 /** The issues whose `id` is an account. */
 export const accountIssues = ['address', 'sealed'] as const satisfies readonly IssueRecord['kind'][];
 
-/** The part of a report whose sentences stand in others. */
-export const sameId = (order_id: string, service: Discipline): string => `${order_id} ${service}`;
+/** The issues whose `id` is a part. */
+export const partIssues = ['same', 'care'] as const satisfies readonly IssueRecord['kind'][];
+
+/** The part of a report whose sentences stand in others, or about whose customer an expert worries. */
+export const partId = (order_id: string, service: Discipline): string => `${order_id} ${service}`;
 
 /** The refund that its customer is owed. */
 export const owedId = ({ order_id, id }: Pick<RefundRecord, 'order_id' | 'id'>): string =>

@@ -4,7 +4,7 @@ import type { Discipline } from '#domain/catalogue.ts';
 import { teamKinds } from '#domain/mails.ts';
 import type { AccountTable, OrderTable } from '#domain/tables.ts';
 import { partOf } from './draft-keys.ts';
-import { accountIssues, sameId } from './issues.ts';
+import { accountIssues, partId, partIssues } from './issues.ts';
 import { noticesAbout } from './notice-rows.ts';
 import { type OwnedTable, ownedKeys } from './owned.ts';
 import { packedSectionSchema } from './packed-section.ts';
@@ -92,7 +92,9 @@ export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) =
         { kind: 'dispute', id },
         { kind: 'birth', id },
       ]),
-      ...parts.map(({ order_id, service }) => ({ kind: 'same', id: sameId(order_id, service) })),
+      ...parts.flatMap(({ order_id, service }) =>
+        partIssues.map((kind) => ({ kind, id: partId(order_id, service) })),
+      ),
     ];
     const notices = await noticesAbout(db, tables.issues, [userId, ...ids]);
     const owed = await Promise.all(ids.map(owedOf));

@@ -26,7 +26,7 @@ type OfPart = {
 };
 export type ReadDependencies = OfPart & {
   readonly threads: Pick<ThreadsStore, 'ofPart'>;
-  readonly accesses: Pick<AccessesStore, 'add'>;
+  readonly accesses: Pick<AccessesStore, 'addVisit'>;
   readonly now: Date;
 };
 export type WriteDependencies = OfPart & {
@@ -55,7 +55,7 @@ export const readAsExpert = async (me: Member, path: PartPath, deps: ReadDepende
   const { order, part } = await taken(me, path, deps);
   const { messages } = await deps.threads.ofPart(part);
   if (messages.some(({ from }) => from === 'customer'))
-    await deps.accesses.add(
+    await deps.accesses.addVisit(
       order.id,
       { by: 'expert', name: me.name, who: me.id, what: 'thread', service: part.service },
       deps.now,

@@ -9,6 +9,7 @@ import { disputeLinkSchema, owedRefundSchema } from './refunds.ts';
 
 /** The most urgent first. */
 export const issueKinds = [
+  'care',
   'late',
   'dispute',
   'owed',
@@ -22,8 +23,16 @@ export const issueKinds = [
 ] as const;
 export type IssueKind = (typeof issueKinds)[number];
 
-/** Kinds that share a metric: what is not late yet, and what is wrong with an address. The eleventh metric costs money. */
-const shared: Partial<Record<IssueKind, string>> = { near: 'waiting', untaken: 'waiting', sealed: 'address' };
+/**
+ * Kinds that share a metric: what is not late yet, what is wrong with an address, and what an administrator reads. The
+ * eleventh metric costs money.
+ */
+const shared: Partial<Record<IssueKind, string>> = {
+  near: 'waiting',
+  untaken: 'waiting',
+  sealed: 'address',
+  care: 'same',
+};
 
 /** The metric that counts a kind. */
 export const metricOf = (kind: IssueKind): string => `issues_${shared[kind] ?? kind}`;

@@ -5,6 +5,7 @@ import { shopHour } from './dates.ts';
 
 /** In the order of their sections in a mail. */
 export const noticeEvents = [
+  'care',
   'late',
   'near',
   'new',
@@ -44,6 +45,12 @@ const lastTimeOf = (wanted: number, now: Date): Date => {
   return new Date(at);
 };
 
-/** Without a daily hour a notice is due at once, otherwise at the first such hour of the shop after it was noticed. */
-export const isDue = ({ at }: Pick<Notice, 'at'>, dailyAt: number | undefined, now: Date): boolean =>
-  dailyAt === undefined || at < lastTimeOf(dailyAt, now).toISOString();
+/**
+ * Without a daily hour a notice is due at once, otherwise at the first such hour of the shop after it was noticed. A worry
+ * about a customer never waits.
+ */
+export const isDue = (
+  { event, at }: Pick<Notice, 'event' | 'at'>,
+  dailyAt: number | undefined,
+  now: Date,
+): boolean => dailyAt === undefined || event === 'care' || at < lastTimeOf(dailyAt, now).toISOString();

@@ -7,7 +7,7 @@ import { orderNumber } from '#domain/order.ts';
 import { staffTexts } from '#domain/texts/staff.ts';
 import { unseal } from '#domain/wire/address.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import { atelierIssues } from '#domain/wire/issues.ts';
+import { atelierIssues, closeIssue } from '#domain/wire/issues.ts';
 import { refundOrder } from '#domain/wire/refunds.ts';
 import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
 import { adminOrder } from '#test/support/component/orders-memory.ts';
@@ -168,4 +168,24 @@ test('a part is refunded with a reason, no more than what is left, and the rest 
   await shown.getByText('Le reste').waitFor();
   expect(await shown.getByText('Remboursé', { exact: true }).count()).toBe(2);
   expect(await shown.getByRole('button', { name: /^Rembourser/ }).count()).toBe(0);
+});
+
+test('issues to handle: a worry stands first, says what to do, and goes once it is seen', async () => {
+  const order = adminOrder();
+  const service = keyFor.numbers;
+  const id = `${order.id} ${service}`;
+  const worry = { kind: 'care', id, order_id: order.id, service, since: inHours(-1) } as const;
+  const { page, answer } = await visit(memoryAtelier([]), newAdministrator());
+  answer(atelierIssues, () => ({ items: [worry], count: countIssues([worry]) }));
+  const closed = answer(closeIssue, () => ({ closed: true as const }));
+  await openAtelier(page);
+  await page.getByRole('tab', { name: /^À traiter 1/ }).click();
+  await page.getByText(/^Un expert s’inquiète pour la personne/).waitFor();
+  const entry = entryOf(page, order.id);
+  await entry.getByText('Demande un second regard').waitFor();
+  answer(atelierIssues, () => ({ items: [], count: countIssues([]) }));
+  await entry.getByRole('button', { name: /^Vu/ }).click();
+  await seeToast(page, 'Ce point est retiré de la liste');
+  await entry.waitFor({ state: 'detached' });
+  expect(closed.map(({ body }) => body)).toEqual([{ kind: 'care', id: worry.id }]);
 });

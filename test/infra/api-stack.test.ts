@@ -53,6 +53,7 @@ const routes = {
   'GET /api/atelier/orders/{id}/parts/{service}/thread': 'signed-in',
   'POST /api/atelier/orders/{id}/parts/{service}/thread': 'signed-in',
   'PUT /api/atelier/orders/{id}/parts/{service}/thread/read': 'signed-in',
+  'POST /api/atelier/orders/{id}/parts/{service}/care': 'signed-in',
   'PUT /api/atelier/orders/{id}/parts/{service}/conventions': 'signed-in',
   'GET /api/atelier/orders/{id}/parts/{service}/draft': 'signed-in',
   'PUT /api/atelier/orders/{id}/parts/{service}/draft/sections/{section}': 'signed-in',

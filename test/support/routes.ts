@@ -115,6 +115,7 @@ export const staffOnly: readonly Route[] = [
   threads.readThread,
   threads.writeToCustomer,
   threads.readByExpert,
+  threads.tellWorry,
   atelier.chooseConventions,
   atelier.atelierOrders,
   atelier.atelierExperts,

@@ -60,6 +60,15 @@ export const processings: readonly Processing[] = [
     readers: "L'expert chargé de la consultation",
   },
   {
+    name: 'Quand un expert s’inquiète pour vous',
+    purpose: 'Demander l’aide d’un administrateur quand vos mots font craindre pour votre vie',
+    people: 'Clients',
+    data: 'La commande, la consultation et l’instant ; aucun mot de vos échanges, et aucune machine ne les juge',
+    ground: 'Sauvegarde des intérêts vitaux (article 6.1.d, et 9.2.c)',
+    duration: 'Jusqu’à ce qu’un administrateur l’ait vu ; avec la consultation au plus tard',
+    readers: 'Les administrateurs',
+  },
+  {
     name: 'Votre commande et sa note',
     purpose: 'Vendre, encaisser, facturer, rembourser',
     people: 'Clients',

@@ -10,6 +10,10 @@ type Words = {
 };
 
 const words: Readonly<Record<NoticeEvent, Words>> = {
+  care: {
+    label: "Un expert s'inquiète",
+    why: "Un expert s'inquiète pour la personne de cette consultation et demande un second regard dans l'heure. Appelez-le : rien de ce qui est écrit ne vous est transmis.",
+  },
   late: {
     label: 'En retard',
     why: "La date promise est passée. Un e-mail d'excuses est parti, avec une nouvelle date : le client peut attendre ou renoncer.",

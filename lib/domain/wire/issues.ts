@@ -24,12 +24,12 @@ export const resendMail = {
   answer: z.object({ resent: z.literal(true) }),
 } as const;
 
-/** POST …: an administrator has looked at a report that repeats others; repeating changes nothing. */
+/** POST …: an administrator has looked at a worry, or at a report that repeats others; repeating changes nothing. */
 export const closeIssue = {
   method: 'POST',
   path: '/api/atelier/issues/close',
   body: z.strictObject({
-    kind: z.literal('same'),
+    kind: z.enum(['same', 'care']),
     id: z.string().check(z.minLength(1), z.maxLength(200)),
   }),
   answer: z.object({ closed: z.literal(true) }),

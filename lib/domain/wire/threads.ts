@@ -78,7 +78,7 @@ export const readByCustomer = {
   answer: readUntil,
 } as const;
 
-/** GET: the thread of a part, for the expert who has it; each call that shows a message is in the access log. */
+/** GET: the thread of a part, for the expert who has it; what it shows is in the access log, once in a quarter of an hour. */
 export const readThread = { method: 'GET', path: `${staff}/thread`, answer: threadSchema } as const;
 
 /** POST: a message to the customer, as `writeToExpert`; 403 `forbidden` for everybody but the expert who has the part. */
@@ -87,6 +87,17 @@ export const writeToCustomer = {
   path: `${staff}/thread`,
   body: message,
   answer: messageSchema,
+} as const;
+
+/**
+ * POST: the expert who has the part opened the sheet of a worry about its customer, or asks an administrator for help.
+ * Nothing else of it is kept; repeating changes nothing. 403 `forbidden`, 409 `part_over`.
+ */
+export const tellWorry = {
+  method: 'POST',
+  path: `${staff}/care`,
+  body: z.strictObject({ step: z.enum(['opened', 'told']) }),
+  answer: z.object({ told: z.boolean() }),
 } as const;
 
 /** PUT: the expert has read the customer's messages up to this one. */

@@ -39,6 +39,8 @@ type Atelier = {
   readonly serve: (answers: Answers, member: StaffAccount) => void;
   /** The customer of a part writes. */
   readonly say: ReturnType<typeof memoryExchanges>['say'];
+  /** The parts about whose customers administrators were told. */
+  readonly worries: readonly string[];
   readonly uploads: Pick<ReturnType<typeof memoryUploads>, 'judge' | 'route'>;
 };
 
@@ -94,7 +96,7 @@ export const memoryAtelier = (
     settings.serve(answers, me);
     ledger.serve(answers, me, deps());
   };
-  return { put: rows.put, serve, uploads, say: exchanges.say };
+  return { put: rows.put, serve, uploads, say: exchanges.say, worries: exchanges.worries };
 };
 
 /** Members of the staff in the atelier of a test. */

@@ -2,7 +2,7 @@
 
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import type { Message } from '#domain/threads.ts';
-import { readByExpert, readThread, writeToCustomer } from '#domain/wire/threads.ts';
+import { readByExpert, readThread, tellWorry, writeToCustomer } from '#domain/wire/threads.ts';
 import type { Words } from '#domain/words.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartKey } from '#lambdas/storage/parts.ts';
@@ -12,6 +12,7 @@ import {
   readByHolder,
   writeAsExpert,
 } from '#lambdas/threads/expert-side.ts';
+import { tellOfWorry } from '#lambdas/threads/tell-worry.ts';
 import { memoryThreads } from '../memory-threads.ts';
 import { type Answers, bodyOf } from './answers.ts';
 import type { StaffAccount } from './staff.ts';
@@ -39,6 +40,8 @@ export const memoryExchanges = (put: (part: PartRecord) => PartRecord, words: Wo
     threads.set(name, thread);
     return thread;
   };
+  /** The parts about whose customers administrators were told. */
+  const worries: string[] = [];
   /** The customer of a part writes. */
   const say = (part: PartRecord, message: Message) => of(part).messages.write(part, message);
 
@@ -51,19 +54,21 @@ export const memoryExchanges = (put: (part: PartRecord) => PartRecord, words: Wo
       return {
         ...deps,
         ...{ threads: thread, messages, now: new Date() },
-        accesses: { add: async () => undefined },
+        accesses: { addVisit: async () => undefined },
         limits: { waitFor: async () => 0 },
         notices: { forget: async () => undefined },
+        issues: { open: async ({ id }: { id: string }) => void worries.push(id) },
       };
     };
     answer(readThread, async ({ params }) => readAsExpert(me, params, await depsOf(params)));
     const sent = answer(writeToCustomer, async (call) =>
       writeAsExpert(me, call.params, bodyOf(call), await depsOf(call.params)),
     );
+    answer(tellWorry, async (call) => tellOfWorry(me, call.params, bodyOf(call), await depsOf(call.params)));
     answer(readByExpert, async (call) =>
       readByHolder(me, call.params, bodyOf(call), await depsOf(call.params)),
     );
     return sent;
   };
-  return { serve, say };
+  return { serve, say, worries };
 };

@@ -110,6 +110,7 @@ describe('an erasure', () => {
       'issue dispute',
       'issue birth',
       'issue same',
+      'issue care',
       'what the atelier was told',
       `contacts of ${all}`,
       'accesses',

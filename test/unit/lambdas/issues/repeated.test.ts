@@ -30,8 +30,8 @@ it('a delivered report that repeats others is counted, and shown to administrato
 it('only an administrator takes it from the list', async () => {
   const closed: string[] = [];
   const issues = { close: async (...given: string[]) => void closed.push(...given) };
-  await expect(closeIssue(member, repeated.id, { issues })).rejects.toMatchObject({ code: 'forbidden' });
+  await expect(closeIssue(member, repeated, { issues })).rejects.toMatchObject({ code: 'forbidden' });
   expect(closed).toEqual([]);
-  await closeIssue({ ...member, isAdministrator: true }, repeated.id, { issues });
+  await closeIssue({ ...member, isAdministrator: true }, repeated, { issues });
   expect(closed).toEqual(['same', repeated.id]);
 });

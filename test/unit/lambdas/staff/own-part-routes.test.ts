@@ -26,6 +26,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'reports/upload-state': {},
   'threads/read-by-expert': { at: now.toISOString() },
   'threads/read-thread': {},
+  'threads/tell-worry': { step: 'told' },
   'threads/write-to-customer': { id: orderId, text: 'une question' },
   'typeset/preview': { document: { ...written, service: keyFor.numbers }, page: 1 },
   'typeset/print-draft': { accept: [] },

@@ -45,7 +45,7 @@ const openShop = ({ part, order, wait = 0 }: Shop = {}) => {
     messages: memory.messages,
     notices,
     accesses: {
-      add: async (_: string, { what, name }: { what: string; name?: string }) =>
+      addVisit: async (_: string, { what, name }: { what: string; name?: string }) =>
         void opened.push(`${name} ${what}`),
     },
     limits: {

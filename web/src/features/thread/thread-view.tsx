@@ -23,8 +23,8 @@ type ThreadViewProps = {
   /** The label of the field. */
   readonly label: string;
   readonly hint: ReactNode;
-  /** Under the field. */
-  readonly foot: ReactNode;
+  /** Under the field; it may offer words, which are typed into the field and never sent by themselves. */
+  readonly foot: (offer: (text: string) => void) => ReactNode;
   /** In place of the field, once nobody writes any more. */
   readonly closed: ReactNode;
   readonly empty: ReactNode;
@@ -34,6 +34,8 @@ type ThreadViewProps = {
   readonly actions?: (message: Message) => ReactNode;
 };
 
+const joined = (...texts: readonly string[]): string => texts.filter((one) => one.trim() !== '').join('\n\n');
+
 /** What one side writes: the draft, what waits, what was sent, and why something was refused. */
 const useWriting = (side: Side, { add, reload }: OpenThread) => {
   const part = nameOf(side.part);
@@ -42,7 +44,7 @@ const useWriting = (side: Side, { add, reload }: OpenThread) => {
   const [sent, setSent] = useState<ReadonlySet<string>>(new Set());
   const giveBack = ({ text: unsent }: Unsent) =>
     setText((typed) => {
-      const all = [unsent, typed].filter((one) => one.trim() !== '').join('\n\n');
+      const all = joined(unsent, typed);
       keepDraft(side.user, part, all);
       return all;
     });
@@ -66,7 +68,14 @@ const useWriting = (side: Side, { add, reload }: OpenThread) => {
     outbox.takeBack(message);
     giveBack(message);
   };
-  return { text, type, refusal, sent, outbox, takeBack };
+  const [offered, setOffered] = useState(0);
+  const offer = (more: string) => {
+    const all = joined(text, more);
+    keepDraft(side.user, part, all);
+    type(all);
+    setOffered((times) => times + 1);
+  };
+  return { text, type, refusal, sent, outbox, takeBack, offered, offer };
 };
 
 type ToldProps = {
@@ -112,6 +121,15 @@ function End({ onSeen }: Pick<OpenThread, 'onSeen'>) {
   return <span ref={place} className={styles.end} />;
 }
 
+/** The field takes the focus with the words that were offered to it. */
+const useFieldAfter = (offered: number) => {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (offered > 0) place.current?.querySelector('textarea')?.focus();
+  }, [offered]);
+  return place;
+};
+
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <>
     <Notice tone="error" title={texts.loadFailed} />
@@ -128,7 +146,8 @@ type ShownProps = ThreadViewProps & { readonly thread: Thread };
 function Shown(props: ShownProps) {
   const { side, open, thread, look, lines, label, hint, foot, closed, empty, rows = 4, actions } = props;
   const { isQuiet = false } = props;
-  const { text, type, refusal, sent, outbox, takeBack } = useWriting(side, open);
+  const { text, type, refusal, sent, outbox, takeBack, offered, offer } = useWriting(side, open);
+  const field = useFieldAfter(offered);
   // A message may arrive with the thread before its own answer, or from another tab.
   const known = new Set(thread.messages.map(({ id }) => id));
   const unsent = outbox.unsent.filter(({ id }) => !known.has(id));
@@ -154,14 +173,14 @@ function Shown(props: ShownProps) {
       <End onSeen={open.onSeen} />
       <Told {...{ thread, news: open.news, sent, look }} />
       {thread.is_open ? (
-        <>
+        <div ref={field}>
           <Composer
             {...{ side, label, text, refusal, hint, rows, isQuiet }}
             onText={type}
             onSend={outbox.add}
           />
-          {foot}
-        </>
+          {foot(offer)}
+        </div>
       ) : (
         <div className={styles.closed}>
           {text !== '' && <blockquote className={styles.rest}>{text}</blockquote>}

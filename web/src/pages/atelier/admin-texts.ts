@@ -208,6 +208,7 @@ export const issuesTexts = {
     return `${plural(orders, 'commande à traiter', 'commandes à traiter')}${others > 0 ? ` et ${points}` : ''}`;
   },
   kinds: {
+    care: fr("Un expert s'inquiète"),
     late: 'En retard',
     dispute: 'Paiements contestés',
     owed: 'Remboursements dus',
@@ -220,6 +221,9 @@ export const issuesTexts = {
     same: 'Textes déjà livrés',
   } satisfies Record<IssueKind, string>,
   why: {
+    care: fr(
+      "Un expert s'inquiète pour la personne de la consultation. Appelez-le dans l'heure : rien de ce qui est écrit ne vous est transmis. Retirez ensuite ce point, il n'en reste rien.",
+    ),
     late: fr(
       "Un e-mail d'excuses part automatiquement, avec une nouvelle date : le client peut attendre ou renoncer.",
     ),
@@ -248,6 +252,7 @@ export const issuesTexts = {
   reason: (code: string) => fr(`Motif : ${reasons[code] ?? code}`),
   stuck: fr("Payée, mais sa confirmation ne part pas : la commande n'est dans aucune file."),
   same: (percent: string) => fr(`${percent} % de phrases déjà livrées`),
+  worried: fr('Demande un second regard'),
   forgotten: fr("Demande un nouveau mot de passe, sans connaître l'actuel"),
   unseal: 'Confirmer la demande',
   unsealTitle: fr('Laisser cette boîte choisir un mot de passe ?'),

@@ -1,3 +1,4 @@
+import type * as z from 'zod/mini';
 import type { OpenPart, QueuedPart, Staff, Upload } from '#domain/atelier.ts';
 import type { Discipline } from '#domain/catalogue.ts';
 import type { Chosen } from '#domain/dossier/conventions.ts';
@@ -75,7 +76,8 @@ export const resend = (id: string) => call(resendMail, { body: { id } });
 export const unseal = (id: string) => call(unsealRoute, { params: { id }, body: {} });
 
 /** Takes a report that repeats others from the list. */
-export const close = (id: string) => call(closeIssue, { body: { kind: 'same', id } });
+export type Closable = z.infer<typeof closeIssue.body>;
+export const close = ({ kind, id }: Closable) => call(closeIssue, { body: { kind, id } });
 
 export const take = (part: PartKey): Promise<QueuedPart> =>
   call(takePart, { params: paramsOf(part), body: {} });

@@ -14,6 +14,7 @@ import { classes } from '#web/ui/classes.ts';
 import type { Queue } from './api.ts';
 import styles from './part.module.css';
 import { exchangeTexts as texts } from './texts.ts';
+import { Worry } from './worry.tsx';
 
 /** The thread of an open part, loaded once for all its places. */
 export type Exchange = {
@@ -44,7 +45,7 @@ export const useExchange = (
   const side = useMemo((): Side => {
     const params = { id: order_id, service };
     return {
-      ...{ side: 'expert', user, isLogged: true },
+      ...{ side: 'expert', user },
       part: { order_id, service },
       load: (signal) => call(readThread, { params, ...(signal && { signal }) }),
       write: (body) =>
@@ -65,7 +66,7 @@ export const useExchange = (
 
 type ExchangeViewProps = {
   readonly exchange: Exchange;
-  readonly part: Pick<OpenPart, 'customer_info'>;
+  readonly part: Pick<OpenPart, 'order_id' | 'service' | 'customer_info'>;
   readonly place: Place;
   /** What can be done with a message. */
   readonly actions?: (message: Message) => ReactNode;
@@ -86,7 +87,12 @@ export function ExchangeView({ exchange, part, place, actions }: ExchangeViewPro
         lines={[]}
         label={texts.label(firstName)}
         hint={closes ? texts.until(formatLongDate(new Date(closes))) : ''}
-        foot={<p className={classes('meta', styles.rules)}>{texts.rules(firstName)}</p>}
+        foot={(offer) => (
+          <>
+            <Worry part={part} onOffer={offer} />
+            <p className={classes('meta', styles.rules)}>{texts.rules(firstName)}</p>
+          </>
+        )}
         closed={<p>{closes && threadTexts.closed(formatLongDate(new Date(closes)))}</p>}
         empty={texts.empty(firstName)}
         isQuiet

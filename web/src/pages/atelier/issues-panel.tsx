@@ -15,7 +15,7 @@ import { Paged } from '#web/ui/paged.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { birthTexts, correctionTexts, owedTexts, issuesTexts as texts } from './admin-texts.ts';
-import { close, type Issues, type Queue, resend } from './api.ts';
+import { type Closable, close, type Issues, type Queue, resend } from './api.ts';
 import atelier from './atelier.module.css';
 import { DisputeDeadline, DisputeLink, DueDate } from './due-date.tsx';
 import { Failure } from './failure.tsx';
@@ -27,12 +27,15 @@ import { atelierTexts, queueTexts } from './texts.ts';
 import { Unseal } from './unseal.tsx';
 import type { useIssues } from './use-queue.ts';
 
-/** «Vu», for a report that repeats others; the list reloads after it. */
-function CloseIssue({ issue, onDone }: { issue: Issue; onDone: () => void }) {
+const isClosable = (issue: Issue): issue is Issue & Closable =>
+  issue.kind === 'same' || issue.kind === 'care';
+
+/** «Vu», for a worry or a report that repeats others; the list reloads after it. */
+function CloseIssue({ issue, onDone }: { issue: Issue & Closable; onDone: () => void }) {
   const toast = useToast();
   const { isBusy, run } = useAction({
     act: async () => {
-      await close(issue.id);
+      await close(issue);
       toast({ tone: 'success', title: texts.closed });
       onDone();
     },
@@ -92,6 +95,7 @@ const factOf = ({ kind, mail, note, refund }: Issue): string => {
   if (kind === 'address') return isProblem(note) ? correctionTexts.problem[note] : '';
   if (kind === 'birth') return birthTexts.asked;
   if (kind === 'sealed') return texts.forgotten;
+  if (kind === 'care') return texts.worried;
   if (kind === 'same') return texts.same(note ?? '');
   return kind === 'untaken' ? texts.stuck : texts.mail(mail ?? '');
 };
@@ -159,7 +163,7 @@ function IssueEntry({ issue, now, me, onTaken, onLost, onDone }: IssueEntryProps
         {issue.refund && <OwedRefund issue={issue} refund={issue.refund} onDone={onDone} />}
         {kind === 'mail' && <ResendMail issue={issue} onDone={onDone} />}
         {kind === 'sealed' && <Unseal issue={issue} onDone={onDone} />}
-        {kind === 'same' && <CloseIssue issue={issue} onDone={onDone} />}
+        {isClosable(issue) && <CloseIssue issue={issue} onDone={onDone} />}
         {me.is_administrator && <ToOrder {...issue} />}
       </div>
     </li>
