@@ -27,7 +27,7 @@ import { UnpaidNotice } from './unpaid-notice.tsx';
 import { useDetails } from './use-details.ts';
 import { usePayment } from './use-payment.ts';
 import { useBusy, usePurchase, useTell } from './use-purchase.ts';
-import { useQuestions } from './use-questions.tsx';
+import { useQuestions } from './use-questions.ts';
 import { useKnownOrder } from './use-restore.ts';
 import { missingFields, needsHour, orderHint } from './validation.ts';
 

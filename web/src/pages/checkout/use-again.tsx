@@ -1,10 +1,11 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { PaidKey } from '#domain/catalogue.ts';
 import { orderedBefore } from '#domain/ordered-before.ts';
 import { type Named, nameKey } from '#domain/persons.ts';
 import { offlineError } from '#web/platform/errors.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { loadOrders } from './api.ts';
+import type { Ask } from './use-ask.ts';
 
 /** Few customers order a reading again, so the question comes with the first that does. */
 const load = () =>
@@ -15,8 +16,6 @@ const load = () =>
 type Wanted = { readonly services: readonly PaidKey[]; readonly named: Named };
 
 export type AgainState = {
-  /** The open question. */
-  readonly question: ReactNode;
   /** False when the customer goes back, as the same reading of the same person was ordered of late. */
   readonly isWanted: (wanted: Wanted) => Promise<boolean>;
 };
@@ -25,21 +24,17 @@ export type AgainState = {
  * Asks before the same reading of the same person is ordered again; once for the same order. The earlier orders load beside
  * the form: no order waits for them, and nothing is asked while they are not there.
  */
-export const useAgain = (hasAccount: boolean): AgainState => {
+export const useAgain = (ask: Ask, hasAccount: boolean): AgainState => {
   const { data: orders = [] } = useLoaded(loadOrders, hasAccount);
-  const [question, setQuestion] = useState<ReactNode>();
   const confirmed = useRef<string>(undefined);
   const isWanted = async (wanted: Wanted): Promise<boolean> => {
     const about = `${nameKey(wanted.named)} ${wanted.services.join(' ')}`;
     const before = orderedBefore(orders, wanted, new Date());
     if (!before || confirmed.current === about) return true;
     const { AgainQuestion } = await load();
-    const answer = await new Promise<boolean>((resolve) => {
-      setQuestion(<AgainQuestion before={before} onAnswer={resolve} />);
-    });
-    setQuestion(undefined);
+    const answer = await ask<boolean>((onAnswer) => <AgainQuestion before={before} onAnswer={onAnswer} />);
     if (answer) confirmed.current = about;
     return answer;
   };
-  return { question, isWanted };
+  return { isWanted };
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { CustomerInfo, Profile } from '#domain/profile.ts';
 import { offlineError } from '#web/platform/errors.ts';
 import type { OwnAnswer } from './own-question.tsx';
@@ -9,6 +9,7 @@ import {
   type ProfileChange,
   profileChange,
 } from './profile-change.ts';
+import type { Ask } from './use-ask.ts';
 
 /** Few orders differ from their account, so this code comes with the first that may. */
 const load = () =>
@@ -17,29 +18,24 @@ const load = () =>
   });
 
 /** Asks before an order replaces what the account says; once for the same order. Throws `ApiError` offline. */
-const useAsk = () => {
-  const [question, setQuestion] = useState<ReactNode>();
+const useAnswer = (ask: Ask) => {
   const given = useRef<{ readonly about: string; readonly answer: OwnAnswer }>(undefined);
-  const ask = async (info: CustomerInfo, profile: Profile, chosen: string): Promise<OwnAnswer> => {
+  return async (info: CustomerInfo, profile: Profile, chosen: string): Promise<OwnAnswer> => {
     const about = JSON.stringify(info);
     if (given.current?.about === about) return given.current.answer;
     const { differencesOf, OwnQuestion } = await load();
     const person = chosenPerson(info, chosen, profile.persons ?? []);
     const differences = differencesOf(info, profile, person);
     if (differences.length === 0) return 'change';
-    const answer = await new Promise<OwnAnswer>((resolve) => {
-      setQuestion(<OwnQuestion differences={differences} onAnswer={resolve} />);
-    });
-    setQuestion(undefined);
+    const answer = await ask<OwnAnswer>((onAnswer) => (
+      <OwnQuestion differences={differences} onAnswer={onAnswer} />
+    ));
     if (answer !== 'back') given.current = { about, answer };
     return answer;
   };
-  return { question, ask };
 };
 
 export type OwnQuestionState = {
-  /** The open question. */
-  readonly question: ReactNode;
   /** What the account takes over from an order, as its owner decides; `back` when nothing is ordered yet. */
   readonly decide: (
     info: CustomerInfo,
@@ -48,15 +44,14 @@ export type OwnQuestionState = {
   ) => Promise<ProfileChange | 'back' | undefined>;
 };
 
-export const useOwnQuestion = (): OwnQuestionState => {
-  const { question, ask } = useAsk();
+export const useOwnQuestion = (ask: Ask): OwnQuestionState => {
+  const answerTo = useAnswer(ask);
   return {
-    question,
     decide: async (info, profile, ids) => {
       // Nothing of a profile that could not be read is replaced unseen.
       const change = profile && profileChange(info, profile, ids);
       if (!change) return undefined;
-      const answer = await ask(info, profile, ids.chosen);
+      const answer = await answerTo(info, profile, ids.chosen);
       if (answer === 'back') return 'back';
       return answer === 'keep' ? additionOnly(info, profile, ids) : change;
     },

@@ -16,7 +16,7 @@ import { type Buyer, type Details, infoOf, studiedInfo } from './details.ts';
 import { ownProfileOf, profileChange } from './profile-change.ts';
 import type { DetailsForm } from './use-details.ts';
 import type { Payment } from './use-payment.ts';
-import type { Questions } from './use-questions.tsx';
+import type { Questions } from './use-questions.ts';
 import { errorsOf, problemOf } from './validation.ts';
 
 /** The order waits no longer than this for the conversion of the hour, because an expert can do it later. */
