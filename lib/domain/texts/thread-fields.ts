@@ -1,10 +1,12 @@
+import { maxMessage } from '../threads.ts';
+import { maxWords } from '../words.ts';
 import { fr } from './typography.ts';
 
 /** What is wrong with words for an expert, or with a message; apart from the other fields, because few pages have them. */
 export const threadFieldTexts = {
   wordsMissing: 'Écrivez quelques mots, ou laissez ce champ vide',
-  wordsLong: 'Écrivez 600 caractères au plus',
-  messageTooLong: 'Écrivez 2000 caractères au plus',
+  wordsLong: `Écrivez ${maxWords} caractères au plus`,
+  messageTooLong: `Écrivez ${maxMessage} caractères au plus`,
   wordsUnreadable: 'Retirez de ces mots le caractère illisible',
   agreementMissing: 'Cochez la case pour que l’expert puisse lire ces mots, ou laissez le champ vide',
   /** The refusal of words and messages once the consultation is withdrawn or refunded. */

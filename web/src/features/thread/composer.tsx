@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { threadFieldTexts } from '#domain/texts/thread-fields.ts';
 import { maxMessage } from '#domain/threads.ts';
 import { submitBy } from '#web/platform/form.ts';
 import { useOnline } from '#web/platform/use-online.ts';
@@ -67,7 +68,7 @@ export function Composer({ side, label, text, onText, onSend, refusal, hint, row
         rows={rows}
         value={text}
         onChange={type}
-        error={isTold ? texts.tooLong : refusal}
+        error={isTold ? threadFieldTexts.messageTooLong : refusal}
         hint={<Hint hint={hint} text={text} />}
       />
       <p className={classes(styles.send, isQuiet && styles.quiet)}>

@@ -23,7 +23,6 @@ export const threadTexts = {
     written > maxMessage
       ? `${written - maxMessage} de trop sur ${maxMessage}`
       : `${written} sur ${maxMessage}`,
-  tooLong: `Écrivez ${maxMessage} caractères au plus`,
   came: (name: string, time: string) => fr(`Nouveau message de ${name} à ${time}`),
   closed: (day: string) => fr(`La conversation est close depuis le ${day}.`),
   loadFailed: fr("La conversation n'a pas pu être chargée"),

@@ -2,11 +2,10 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { formatTime } from '#domain/dates.ts';
 import type { Message, Thread } from '#domain/threads.ts';
 import { messageOf } from '#web/platform/errors.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Sign } from '#web/ui/sign.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { Composer } from './composer.tsx';
+import { Failed } from './failed.tsx';
 import { keepDraft, readDraft, type Unsent } from './kept-messages.ts';
 import { type Line, type Look, MessageList, Waiting } from './message-list.tsx';
 import { nameOf, type Side } from './side.ts';
@@ -129,17 +128,6 @@ const useFieldAfter = (offered: number) => {
   }, [offered]);
   return place;
 };
-
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <>
-    <Notice tone="error" title={texts.loadFailed} />
-    <p>
-      <Button variant="line" size="small" onClick={onRetry}>
-        {texts.retry}
-      </Button>
-    </p>
-  </>
-);
 
 type ShownProps = ThreadViewProps & { readonly thread: Thread };
 

@@ -6,6 +6,7 @@ import { errorTexts } from '#domain/texts/errors.ts';
 import type { OwnThread } from '#domain/threads.ts';
 import { readOrder } from '#domain/wire/api.ts';
 import { readByCustomer, readThreads, writeToExpert } from '#domain/wire/threads.ts';
+import { Failed } from '#web/features/thread/failed.tsx';
 import type { Side } from '#web/features/thread/side.ts';
 import { threadTexts } from '#web/features/thread/texts.ts';
 import { ThreadView } from '#web/features/thread/thread-view.tsx';
@@ -17,11 +18,10 @@ import { orderOf, paths } from '#web/platform/paths.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { titled } from '#web/texts/titled.ts';
 import { accentOf } from '#web/ui/accent.ts';
-import { Button, GoLink } from '#web/ui/button.tsx';
+import { GoLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { HelpLine } from '#web/ui/help-line.tsx';
 import { Link } from '#web/ui/link.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './conversation.module.css';
 import { dayOf, linesOf, type Part, reasonOf, withWords, wordsId } from './facts.ts';
@@ -121,17 +121,6 @@ function Open({ user, order, part, onOrder }: OpenProps) {
 }
 
 const knownOf = (service: string): Discipline | undefined => disciplines.find((one) => one === service);
-
-const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <>
-    <Notice tone="error" title={threadTexts.loadFailed} />
-    <p>
-      <Button variant="line" size="small" onClick={onRetry}>
-        {threadTexts.retry}
-      </Button>
-    </p>
-  </>
-);
 
 /** The order of the conversation, which the live channel keeps as new as the shop's. */
 const useOrder = (id: string) => {
