@@ -9,7 +9,7 @@ export const worryTexts = {
   open: 'Je m’inquiète',
   title: (firstName: string) => fr(`Je m’inquiète pour ${firstName}`),
   lead: fr(
-    'Vous n’êtes pas sans aide, et vous n’avez pas à soigner. Répondez avec vos mots, donnez le numéro, prévenez la direction. L’étude peut attendre.',
+    'Vous avez de l’aide, et vous n’avez pas à soigner. Répondez avec vos mots, donnez le numéro, prévenez la direction. L’étude peut attendre.',
   ),
   answer: {
     title: 'Répondez aujourd’hui, simplement',

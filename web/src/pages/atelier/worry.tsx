@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
 import { tellWorry } from '#domain/wire/threads.ts';
 import { call } from '#web/platform/api-client.ts';
@@ -21,19 +21,21 @@ type WorryProps = {
 const useTelling = ({ order_id, service }: WorryProps['part']) => {
   const [isTold, setTold] = useState(false);
   const saving = useSaving();
-  const params = { id: order_id, service };
+  const send = useCallback(
+    (step: 'opened' | 'told') => call(tellWorry, { params: { id: order_id, service }, body: { step } }),
+    [order_id, service],
+  );
   const tell = () => {
     saving.setError(undefined);
     void saving.save(async () => {
-      await call(tellWorry, { params, body: { step: 'told' } });
+      await send('told');
       setTold(true);
     });
   };
   useEffect(() => {
-    const opened = { params: { id: order_id, service }, body: { step: 'opened' } } as const;
     // The sheet helps without the server, too.
-    void call(tellWorry, opened).catch(() => undefined);
-  }, [order_id, service]);
+    void send('opened').catch(() => undefined);
+  }, [send]);
   return { ...saving, isTold, tell };
 };
 
@@ -79,7 +81,7 @@ function Sheet({ part, onOffer, onClose }: WorryProps & { readonly onClose: () =
         <Steps onOffer={offer} />
         <Phones />
       </div>
-      <div role="status">{isTold && <Notice tone="success" title={texts.told} />}</div>
+      {isTold && <Notice tone="success" title={texts.told} />}
       {error !== undefined && (
         <Notice tone="error" title={atelierTexts.failedAction}>
           {error}
