@@ -1,6 +1,7 @@
+import { partKinds } from '#domain/issues.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import { codeState, type OrderCodesStore } from '#lambdas/storage/codes.ts';
-import { type IssuesStore, partId, partIssues } from '#lambdas/storage/issues.ts';
+import { type IssuesStore, partId } from '#lambdas/storage/issues.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartErasuresStore } from '#lambdas/storage/part-erasures.ts';
 import type { ErasuresStore } from '#lambdas/storage/transactions/erase.ts';
@@ -57,6 +58,5 @@ export const closeBirthIssues = async (
   { issues }: { readonly issues: Pick<IssuesStore, 'close'> },
 ): Promise<void> => {
   await issues.close('birth', order.id);
-  for (const { service } of parts)
-    for (const kind of partIssues) await issues.close(kind, partId(order.id, service));
+  for (const part of parts) for (const kind of partKinds) await issues.close(kind, partId(part));
 };

@@ -1,7 +1,7 @@
 import type { Discipline } from '#domain/catalogue.ts';
 import { confirmedBy, type Issue, issueOf } from '#domain/issues.ts';
 import type { MailSubject } from '#domain/mails.ts';
-import type { IssueRecord, IssuesStore } from '#lambdas/storage/issues.ts';
+import { type IssueRecord, type IssuesStore, partId, storedKinds } from '#lambdas/storage/issues.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { UnsentMailsStore } from '#lambdas/storage/outbox.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
@@ -9,7 +9,7 @@ import type { PartKey, PartsStore } from '#lambdas/storage/parts.ts';
 
 const ofPart = ({ order_id, service }: PartKey, issue: Pick<Issue, 'kind' | 'since'>): Issue => ({
   ...issue,
-  id: `${order_id} ${service}`,
+  id: partId({ order_id, service }),
   order_id,
   service,
 });
@@ -79,13 +79,7 @@ export const otherIssues = async ({ issues, unsentMails, now }: SourceDependenci
   const [givenUp, stuck, ...records] = await Promise.all([
     unsentMails.givenUp(),
     unsentMails.confirmationsBefore(confirmedBy(now)),
-    issues.ofKind('dispute'),
-    issues.ofKind('owed'),
-    issues.ofKind('birth'),
-    issues.ofKind('address'),
-    issues.ofKind('sealed'),
-    issues.ofKind('same'),
-    issues.ofKind('care'),
+    ...storedKinds.map((kind) => issues.ofKind(kind)),
   ]);
   const ofRecords = records.flat().map(ofRecord);
   return {

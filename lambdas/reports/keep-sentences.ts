@@ -17,7 +17,7 @@ import type { JsonFiles } from '#lambdas/gateways/json-files.ts';
 import type { PdfReading } from '#lambdas/gateways/pdf.ts';
 import { log } from '#lambdas/platform/log.ts';
 import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
-import { type IssuesStore, partId } from '#lambdas/storage/issues.ts';
+import { type IssuesStore, partIssue } from '#lambdas/storage/issues.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartKey, PartsStore } from '#lambdas/storage/parts.ts';
@@ -67,13 +67,8 @@ const placesOf = async (file: StoredFile, part: PartKey, deps: KeepDependencies)
 /** An administrator sees a report of which too much was delivered before; its expert has confirmed it at the desk. */
 const tell = async (part: PartRecord, sameness: Sameness, { issues, now }: KeepDependencies) => {
   if (!isTooSame(sameness, deskRules.mostSame)) return;
-  const { order_id, service } = part;
   await issues.open({
-    kind: 'same',
-    id: partId(order_id, service),
-    order_id,
-    service,
-    since: now.toISOString(),
+    ...partIssue('same', part, now),
     note: String(Math.round(percentOf(sameness))),
   });
 };

@@ -1,18 +1,22 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
+import { partKinds } from '#domain/issues.ts';
 import { disputeLinkSchema, isUnsent, owedRefundSchema } from '#domain/refunds.ts';
 import type { RefundRecord } from './order-record.ts';
 import { readable } from './readable.ts';
 import { allRows, putRow, removeRow } from './table.ts';
 import { isWritten } from './writes.ts';
 
+/** Kinds that no queue shows, so that they are stored. */
+export const storedKinds = ['dispute', 'owed', 'birth', 'address', 'sealed', ...partKinds] as const;
+
 /**
  * An issue to handle that no queue shows. `id` is the order of a dispute or of a birth to correct, the account whose mail
  * bounced or whose seal is to be opened, `partId`, or `owedId`.
  */
 const issueRecordSchema = z.object({
-  kind: z.enum(['dispute', 'owed', 'birth', 'address', 'sealed', 'same', 'care']),
+  kind: z.enum(storedKinds),
   id: z.string(),
   order_id: z.optional(z.string()),
   service: z.optional(z.enum(disciplines)),
@@ -28,11 +32,22 @@ export type IssueRecord = z.infer<typeof issueRecordSchema>;
 /** The issues whose `id` is an account. */
 export const accountIssues = ['address', 'sealed'] as const satisfies readonly IssueRecord['kind'][];
 
-/** The issues whose `id` is a part. */
-export const partIssues = ['same', 'care'] as const satisfies readonly IssueRecord['kind'][];
+type OfPart = { readonly order_id: string; readonly service: Discipline };
+/** Names a part. */
+export const partId = ({ order_id, service }: OfPart): string => `${order_id} ${service}`;
 
-/** The part of a report whose sentences stand in others, or about whose customer an expert worries. */
-export const partId = (order_id: string, service: Discipline): string => `${order_id} ${service}`;
+/** An issue of a part: its sentences stand in other reports, or its expert worries about its customer. */
+export const partIssue = (
+  kind: (typeof partKinds)[number],
+  { order_id, service }: OfPart,
+  now: Date,
+): IssueRecord => ({
+  kind,
+  id: partId({ order_id, service }),
+  order_id,
+  service,
+  since: now.toISOString(),
+});
 
 /** The refund that its customer is owed. */
 export const owedId = ({ order_id, id }: Pick<RefundRecord, 'order_id' | 'id'>): string =>

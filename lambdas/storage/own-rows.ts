@@ -1,10 +1,11 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { Discipline } from '#domain/catalogue.ts';
+import { partKinds } from '#domain/issues.ts';
 import { teamKinds } from '#domain/mails.ts';
 import type { AccountTable, OrderTable } from '#domain/tables.ts';
 import { partOf } from './draft-keys.ts';
-import { accountIssues, partId, partIssues } from './issues.ts';
+import { accountIssues, partId } from './issues.ts';
 import { noticesAbout } from './notice-rows.ts';
 import { type OwnedTable, ownedKeys } from './owned.ts';
 import { packedSectionSchema } from './packed-section.ts';
@@ -92,9 +93,7 @@ export const createOwnRowsStore = (db: DynamoDBDocumentClient, tables: Tables) =
         { kind: 'dispute', id },
         { kind: 'birth', id },
       ]),
-      ...parts.flatMap(({ order_id, service }) =>
-        partIssues.map((kind) => ({ kind, id: partId(order_id, service) })),
-      ),
+      ...parts.flatMap((part) => partKinds.map((kind) => ({ kind, id: partId(part) }))),
     ];
     const notices = await noticesAbout(db, tables.issues, [userId, ...ids]);
     const owed = await Promise.all(ids.map(owedOf));

@@ -4,7 +4,7 @@ import { log } from '#lambdas/platform/log.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import { ownPart, type PartPath } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
-import { type IssuesStore, partId } from '#lambdas/storage/issues.ts';
+import { type IssuesStore, partIssue } from '#lambdas/storage/issues.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 
 export type WorryDependencies = {
@@ -23,17 +23,10 @@ export const tellOfWorry = async (
   { step }: z.infer<typeof wire.body>,
   { parts, issues, now }: WorryDependencies,
 ): Promise<z.infer<typeof wire.answer>> => {
-  const { order_id, service } = await ownPart(me, path, parts);
+  const part = await ownPart(me, path, parts);
   log.info('care_sheet', { step });
   const told = step === 'told';
-  if (told)
-    await issues.open({
-      kind: 'care',
-      id: partId(order_id, service),
-      order_id,
-      service,
-      since: now.toISOString(),
-    });
+  if (told) await issues.open(partIssue('care', part, now));
   return { told };
 };
 

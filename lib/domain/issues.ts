@@ -23,6 +23,9 @@ export const issueKinds = [
 ] as const;
 export type IssueKind = (typeof issueKinds)[number];
 
+/** Kinds whose id is that of a part; an administrator who has looked at one closes it. */
+export const partKinds = ['same', 'care'] as const satisfies readonly IssueKind[];
+
 /**
  * Kinds that share a metric: what is not late yet, what is wrong with an address, and what an administrator reads. The
  * eleventh metric costs money.

@@ -1,6 +1,6 @@
 /** The wire of «À traiter»: staff, by access token; 403 `forbidden` for everyone else. */
 import * as z from 'zod/mini';
-import { issueCountSchema, issueSchema } from '../issues.ts';
+import { issueCountSchema, issueSchema, partKinds } from '../issues.ts';
 import { pageOf } from './pages.ts';
 
 /**
@@ -29,7 +29,7 @@ export const closeIssue = {
   method: 'POST',
   path: '/api/atelier/issues/close',
   body: z.strictObject({
-    kind: z.enum(['same', 'care']),
+    kind: z.enum(partKinds),
     id: z.string().check(z.minLength(1), z.maxLength(200)),
   }),
   answer: z.object({ closed: z.literal(true) }),

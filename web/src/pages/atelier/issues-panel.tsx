@@ -1,7 +1,7 @@
 import { type Ref, useRef } from 'react';
 import type { QueuedPart } from '#domain/atelier.ts';
 import { nameOf } from '#domain/catalogue.ts';
-import { type Issue, type IssueCount, issueKinds } from '#domain/issues.ts';
+import { type Issue, type IssueCount, issueKinds, partKinds } from '#domain/issues.ts';
 import { orderNumber } from '#domain/order.ts';
 import type { EmailProblem } from '#domain/profile.ts';
 import { messageOf } from '#web/platform/errors.ts';
@@ -27,8 +27,7 @@ import { atelierTexts, queueTexts } from './texts.ts';
 import { Unseal } from './unseal.tsx';
 import type { useIssues } from './use-queue.ts';
 
-const isClosable = (issue: Issue): issue is Issue & Closable =>
-  issue.kind === 'same' || issue.kind === 'care';
+const isClosable = (issue: Issue): issue is Issue & Closable => partKinds.some((kind) => kind === issue.kind);
 
 /** «Vu», for a worry or a report that repeats others; the list reloads after it. */
 function CloseIssue({ issue, onDone }: { issue: Issue & Closable; onDone: () => void }) {
