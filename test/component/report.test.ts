@@ -96,6 +96,7 @@ test('an order prints with its facts and state, without controls', async () => {
   const { page } = await visitCustomer();
   const order = page.getByRole('article');
   await order.getByText(/^Note n° 20/).waitFor();
+  await order.getByRole('link', { name: /^Écrire à / }).waitFor();
   await page.emulateMedia({ media: 'print' });
   for (const words of [nameFor.numbers, 'Livrée', 'Documents']) {
     expect(await order.getByText(words).first().isVisible(), words).toBe(true);
