@@ -26,7 +26,7 @@ const openDossier = (page: Page) => page.getByRole('tab', { name: 'Dossier' }).c
 test('draws the chart of the birth, in another house system at a tap, and keeps a begun note', async () => {
   const { page, context } = await atPart(keyFor.western);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const note = page.getByRole('textbox').first();
+  const note = page.getByRole('textbox', { name: 'Nouvelle note' });
   await note.fill('À relire');
   await openDossier(page);
   await see(page, 'soit 2 h 42 UTC');
