@@ -53,6 +53,12 @@ const pageModules = ({ pages }: House): Modules =>
     Object.entries(pages).map(([page, texts]) => [`page-${page}.ts`, constant('texts', texts)]),
   );
 
+/** The versions whose text says that a question stops the clock. */
+const pausingModule = (terms: House['terms']): string => {
+  const versions = terms.flatMap(({ version, pauses }) => (pauses ? [version] : []));
+  return `export const pausingTerms: readonly string[] = ${code(versions)};\n`;
+};
+
 /** All that the shop reads of the house. What every page loads lies in a module apart. */
 export const houseModules = (house: House): Modules => {
   const { claims, testimonials, story, perks, faq, rules, terms } = house;
@@ -71,6 +77,7 @@ export const houseModules = (house: House): Modules => {
     ...pageModules(house),
     'terms.ts': constant('published', terms),
     'current-terms.ts': constant('currentTerms', terms[0]),
+    'pausing-terms.ts': pausingModule(terms),
     'terms-version.ts': constant('currentTermsVersion', terms[0]?.version),
     'popular.ts': constant('popular', rules.popular),
     'impact.ts': constant('impactOpinion', rules.impact),

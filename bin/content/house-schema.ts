@@ -176,6 +176,7 @@ export const termsFolder = 'lib/content/terms';
 export const termsSchema = z.strictObject({
   version: day('version'),
   title: text('titre'),
+  pauses: z.optional(z.literal(true)),
   sections: z
     .array(z.strictObject({ heading: text('titre'), paragraphs: z.array(prose('paragraphe')) }))
     .check(z.minLength(1)),

@@ -1,6 +1,7 @@
 import { clockName, currencyName } from '#content/shop.ts';
 import { catalogue, shownDisciplines } from '../catalogue.ts';
 import { merchant } from '../merchant.ts';
+import { choiceDays } from '../questions.ts';
 import { unusedBirthDays } from '../retention.ts';
 import { pack } from '../the-pack.ts';
 import { laterWhen } from './promise.ts';
@@ -67,6 +68,9 @@ const offer = [
   },
 ];
 
+/** What stops the clock of the promise (decision 86); `pauses` of the published text says that it is there. */
+const pause = `Une seule chose arrête ce délai : une question de votre expert sur une information qui manque au rapport, comme une heure, un lieu ou un nom de naissance. Il s'arrête quand la question vous est envoyée, par e-mail et dans votre compte, et reprend avec votre réponse, ou au premier moment ouvré qui la suit (du lundi au vendredi hors jours fériés, de 9 h à 18 h, ${clockName}). La date promise recule d'autant ; votre compte la montre. Vous pouvez toujours répondre que vous ne trouverez pas l'information : le rapport s'écrit sans elle. Après ${choiceDays} jours sans réponse, vous pouvez aussi renoncer à cette consultation, qui vous est remboursée. Une question posée après la date promise n'arrête rien, et le délai de rétractation ne s'arrête jamais.`;
+
 const purchase = [
   {
     heading: 'La commande',
@@ -90,7 +94,8 @@ const purchase = [
       'La rédaction est le temps que votre expert consacre habituellement à votre rapport. La livraison est le délai entre votre paiement et la mise à disposition du rapport :',
       ...delayLines,
       ...told(packTerms?.priority),
-      `Notre engagement est une date, affichée avant le paiement et rappelée dans l'e-mail de confirmation et dans votre compte. Elle suit la borne haute du délai de livraison ; pour plusieurs consultations, la plus longue. Elle est plus lointaine ${laterWhen} ; le site le dit alors avant le paiement. Une fois la commande payée, elle ne recule plus.`,
+      `Notre engagement est une date, affichée avant le paiement et rappelée dans l'e-mail de confirmation et dans votre compte. Elle suit la borne haute du délai de livraison ; pour plusieurs consultations, la plus longue. Elle est plus lointaine ${laterWhen} ; le site le dit alors avant le paiement. Une fois la commande payée, elle ne recule plus, sauf dans le cas qui suit.`,
+      pause,
       "Le rapport est mis à disposition dans votre compte dès qu'il est prêt. Un e-mail vous en avertit une fois votre adresse confirmée.",
     ],
   },

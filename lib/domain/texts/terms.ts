@@ -4,6 +4,8 @@ export type Terms = {
   /** The day on which it takes effect (YYYY-MM-DD); each order stores the accepted one. */
   readonly version: string;
   readonly title: string;
+  /** It says that a question to the customer stops the clock of the promise. */
+  readonly pauses?: true;
   readonly sections: readonly { readonly heading: string; readonly paragraphs: readonly string[] }[];
 };
 

@@ -19,6 +19,7 @@ const section = (heading: string) =>
 
 /** SHA-256 of published texts. After a failure restore the file: `npm run content` publishes a changed text as a new version. */
 const published = {
+  '2026-11-30': '72be96ec379b00e3e73cbba1daaad14490dbd3ae0979749d2be539d8b7302386',
   '2026-11-29': 'e1cf165efd3275f1d527604a50d25dafc5c7a105270277f63ae1adef431fe635',
   '2026-11-28': 'b19d1876a8f4994f07a428f2c2b024bd1b965d802fcf322d7c20819a06b5d904',
   '2026-11-27': '092ce85374f863771853618767e9d6c95dc4ab90a13bb70e732270e9a33831f0',
@@ -95,6 +96,8 @@ describe('the terms of sale', () => {
     ['Votre droit de rétractation', 'Renoncer au contrat ici'],
     ['Votre droit de rétractation', 'Confirmer la rétractation'],
     ['Votre droit de rétractation', 'même si la rédaction a commencé'],
+    ['La rédaction et la livraison', 'Une seule chose arrête ce délai'],
+    ['La rédaction et la livraison', "le délai de rétractation ne s'arrête jamais"],
     ['Si nous sommes en retard', 'L. 216-1'],
     ['Si nous sommes en retard', 'sans mise en demeure'],
     ['Votre droit de rétractation', `${merchant.siteUrl}/retractation`],
