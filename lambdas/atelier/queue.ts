@@ -10,7 +10,7 @@ import type { HttpRequest } from '#lambdas/routing/request.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import { toQueued } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
-import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { openQueues, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartsStore, QueueKey } from '#lambdas/storage/parts.ts';
 import { type Place, pieceOf } from '#lambdas/storage/piece.ts';
 
@@ -41,7 +41,10 @@ const startOf = (after: string | undefined): Start | undefined => {
 };
 
 const isWanted = (show: QueueFilter, { id }: Member, { state, expert }: PartRecord): boolean =>
-  show === 'all' || (show === 'waiting' ? state === 'waiting' : expert?.id === id);
+  show === 'waiting' ? state === 'waiting' : show !== 'mine' || expert?.id === id;
+
+/** A part whose clock stands is nobody's lateness, and is shown all the same. */
+const queuesOf = ({ discipline }: Member): readonly string[] => (discipline ? openQueues(discipline) : []);
 
 /** So many keys at least, up to the end of a day: within it those of packs come first. */
 const wholeDays = (keys: readonly QueueKey[], least: number): number => {
@@ -59,7 +62,19 @@ const firstDueDates = (keys: readonly QueueKey[]): Map<string, string> => {
   return firsts;
 };
 
+type Keys = { readonly running: readonly QueueKey[]; readonly asked: readonly QueueKey[] };
 type Wish = { readonly show: QueueFilter; readonly start: Start | undefined };
+
+const keysOf = async (me: Member, parts: Pick<PartsStore, 'keysInQueue'>): Promise<Keys> => {
+  const [running = [], asked = []] = await Promise.all(queuesOf(me).map(parts.keysInQueue));
+  return { running, asked };
+};
+
+/** A part whose clock stands has its place by the due date of before. */
+const shownKeys = (show: QueueFilter, { running, asked }: Keys): readonly QueueKey[] => {
+  if (show === 'asked') return asked;
+  return [...running, ...asked].sort((left, right) => left.due_at.localeCompare(right.due_at));
+};
 
 /** The next parts in the order of work, one more than a page holds if there are others. */
 const partsAfter = async (
@@ -76,7 +91,7 @@ const partsAfter = async (
     const firsts = firstDueDates(some);
     const rows = (await parts.findAll(some))
       // The index lags: a part that has left the queue meanwhile is left out.
-      .filter((part) => part.queue === me.discipline && isWanted(show, me, part))
+      .filter((part) => queuesOf(me).some((queue) => queue === part.queue) && isWanted(show, me, part))
       .filter((part) => !start || byWork(part, start.last) > 0)
       .sort(byWork);
     found.push(...rows.map((part) => ({ part, from: firsts.get(dueDay(part.due_at)) ?? part.due_at })));
@@ -96,8 +111,8 @@ export const readQueue = async (
   const { show, number, after } = wish.data;
   const start = startOf(after);
   const { id, name, discipline, isAdministrator, dailyAt, notice } = me;
-  const keys = discipline ? await parts.keysInQueue(discipline) : [];
-  const named = keys.filter(({ order_id }) => orderNumber(order_id).startsWith(number));
+  const keys = await keysOf(me, parts);
+  const named = shownKeys(show, keys).filter(({ order_id }) => orderNumber(order_id).startsWith(number));
   const found = await partsAfter(me, named, { show, start }, parts);
   const piece = pieceOf(found, pageSize, placeOf);
   return {
@@ -106,7 +121,11 @@ export const readQueue = async (
       piece,
     ),
     me: { id, name, discipline, is_administrator: isAdministrator, daily_at: dailyAt, notice },
-    count: { open: keys.length, late: keys.filter(({ due_at }) => isMissed(due_at, now)).length },
+    count: {
+      open: keys.running.length,
+      late: keys.running.filter(({ due_at }) => isMissed(due_at, now)).length,
+      asked: keys.asked.length,
+    },
   };
 };
 

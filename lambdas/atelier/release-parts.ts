@@ -1,7 +1,7 @@
 import type { Discipline } from '#domain/catalogue.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
 import { whileItMoves } from '#lambdas/staff/parts.ts';
-import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { openQueues, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 import type { AssignmentsStore } from '#lambdas/storage/transactions/assign.ts';
 
@@ -27,7 +27,9 @@ export const releaseParts = async (
   disciplines: readonly Discipline[],
   deps: ReleaseDependencies,
 ): Promise<void> => {
-  const open = (await Promise.all(disciplines.map((queue) => deps.parts.allInQueue(queue)))).flat();
+  const open = (
+    await Promise.all(disciplines.flatMap(openQueues).map((queue) => deps.parts.allInQueue(queue)))
+  ).flat();
   for (const part of open.filter(({ expert }) => expert?.id === userId)) {
     await release(userId, part, deps).catch((error: unknown) => {
       log.error('part_not_released', {

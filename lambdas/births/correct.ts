@@ -4,13 +4,6 @@ import { limits } from '#domain/limits.ts';
 import { type CorrectedBirth, correctBirth as wire } from '#domain/wire/births.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
-import type { Customer } from '#lambdas/platform/identity.ts';
-import { routeOf } from '#lambdas/routing/route.ts';
-import type { AccessesStore } from '#lambdas/storage/accesses.ts';
-import type { LimitsStore } from '#lambdas/storage/limits.ts';
-import { whileMoved } from '#lambdas/storage/moved.ts';
-import { type RequestsStore, requestKey } from '#lambdas/storage/requests.ts';
-import type { CorrectionsStore } from '#lambdas/storage/transactions/correct-birth.ts';
 import {
   type Answer,
   answerOf,
@@ -19,7 +12,14 @@ import {
   type FindDependencies,
   type Found,
   findBirth,
-} from './correction.ts';
+} from '#lambdas/born/correction.ts';
+import type { Customer } from '#lambdas/platform/identity.ts';
+import { routeOf } from '#lambdas/routing/route.ts';
+import type { AccessesStore } from '#lambdas/storage/accesses.ts';
+import type { LimitsStore } from '#lambdas/storage/limits.ts';
+import { whileMoved } from '#lambdas/storage/moved.ts';
+import { type RequestsStore, requestKey } from '#lambdas/storage/requests.ts';
+import type { CorrectionsStore } from '#lambdas/storage/transactions/correct-birth.ts';
 
 export type CorrectDependencies = FindDependencies & {
   readonly accesses: Pick<AccessesStore, 'add' | 'ofOrder'>;

@@ -1,6 +1,15 @@
 import type { BirthRecord } from '#domain/births/correction.ts';
 import { correctBirth, type Decision, decideBirth as wire } from '#domain/wire/births.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import {
+  type Answer,
+  answerOf,
+  bornFrom,
+  corrected,
+  type FindDependencies,
+  type Found,
+  findBirth,
+} from '#lambdas/born/correction.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import { isRead } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
@@ -10,15 +19,6 @@ import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
 import { type RequestsStore, requestKey } from '#lambdas/storage/requests.ts';
 import type { CorrectionsStore } from '#lambdas/storage/transactions/correct-birth.ts';
-import {
-  type Answer,
-  answerOf,
-  bornFrom,
-  corrected,
-  type FindDependencies,
-  type Found,
-  findBirth,
-} from './correction.ts';
 
 export type DecideDependencies = FindDependencies & {
   readonly accesses: Pick<AccessesStore, 'add'>;

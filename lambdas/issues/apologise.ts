@@ -26,7 +26,7 @@ export const apologise = async (
   const order = await orders.find(orderId);
   const missedAt = order?.due_at;
   if (!order || !missedAt || new Date(missedAt) >= now) return false;
-  const missing = (await parts.ofOrder(orderId)).filter((part) => isOpen(order, part));
+  const missing = (await parts.ofOrder(orderId)).filter((part) => isOpen(order, part) && !part.asked_at);
   if (missing.length === 0) return false;
   const services = missing.map(({ service }) => service);
   const dueAt = addHours(now, dueHours(services, queuesNow(workshop, now)));

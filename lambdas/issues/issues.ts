@@ -2,7 +2,7 @@ import type { Discipline } from '#domain/catalogue.ts';
 import { confirmedBy, type Issue, issueOf } from '#domain/issues.ts';
 import type { MailSubject } from '#domain/mails.ts';
 import { type IssueRecord, type IssuesStore, partId, storedKinds } from '#lambdas/storage/issues.ts';
-import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { askedQueue, isInQueue, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { UnsentMailsStore } from '#lambdas/storage/outbox.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { PartKey, PartsStore } from '#lambdas/storage/parts.ts';
@@ -31,10 +31,12 @@ export const queueIssues = async (
   queues: readonly Discipline[],
   { parts, now }: QueueDependencies,
 ): Promise<Issue[]> => {
-  const keys = (await Promise.all(queues.map((queue) => parts.keysInQueue(queue)))).flat();
+  const keysIn = async (names: readonly string[]) =>
+    (await Promise.all(names.map((name) => parts.keysInQueue(name)))).flat();
+  const [keys, asked] = await Promise.all([keysIn(queues), keysIn(queues.map(askedQueue))]);
   const due = keys.map((key) => ({ key, issue: issueOf({ ...key, state: 'taken' }, now) }));
   const later = due.filter(({ issue }) => !issue).map(({ key }) => key);
-  const rows = (await parts.findAll(later, false)).filter((part) => part.queue === part.service);
+  const rows = (await parts.findAll([...later, ...asked], false)).filter(isInQueue);
   return [...due.flatMap(({ key, issue }) => (issue ? [ofPart(key, issue)] : [])), ...partIssues(rows, now)];
 };
 

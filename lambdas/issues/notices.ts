@@ -32,7 +32,9 @@ export const noticesOf = (part: PartRecord, now: Date): NoticeRecord[] => {
     ...(handed ? [notice(expert ? 'handed' : 'back', handed.at)] : []),
     ...(handed?.from && handed.from !== handed.by ? [notice('moved', handed.at)] : []),
     ...(part.birth_asked_at && expert ? [notice('birth', part.birth_asked_at)] : []),
-    ...(issue === 'late' || issue === 'near' || issue === 'untaken' ? [notice(issue)] : []),
+    ...(issue === 'late' || issue === 'near' || issue === 'untaken' || issue === 'unanswered'
+      ? [notice(issue)]
+      : []),
   ];
 };
 

@@ -2,7 +2,7 @@ import { addDays, epochSeconds } from '#domain/dates.ts';
 import type { Issue } from '#domain/issues.ts';
 import { isDue, noticeEvents } from '#domain/notices.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
-import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { isInQueue, type PartRecord } from '#lambdas/storage/order-record.ts';
 import { mailAbout } from '#lambdas/storage/outbox-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 import type { NoticeRecord, NoticesStore } from '#lambdas/storage/transactions/notify.ts';
@@ -47,7 +47,7 @@ const clear = async (known: readonly NoticeRecord[], { notices, parts, now }: Te
   // minutes.
   const isStillOpen = (row: NoticeRecord) => {
     const part = goneOf(row);
-    return part !== undefined && part.queue === part.service;
+    return part !== undefined && isInQueue(part);
   };
   await Promise.all(known.filter((row) => !isStillOpen(row)).map(end));
 };

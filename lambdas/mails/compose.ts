@@ -22,6 +22,7 @@ import { paymentRefused } from './payment-refused.ts';
 import { personAnswer } from './person-answer.ts';
 import { personErased } from './person-erased.ts';
 import { policy } from './policy.ts';
+import { question } from './question.ts';
 import { refund } from './refund.ts';
 import { refundAgain } from './refund-again.ts';
 import { refundReturned } from './refund-returned.ts';
@@ -59,6 +60,7 @@ const mails: Mails = {
   'correction-receipt': correctionReceipt,
   'correction-answer': correctionAnswer,
   message,
+  question,
   'person-answer': personAnswer,
   'person-erased': personErased,
   report,

@@ -11,6 +11,7 @@ import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { RefundsStore } from '#lambdas/storage/refunds.ts';
 import type { RequestsStore } from '#lambdas/storage/requests.ts';
 import type { StaffStore } from '#lambdas/storage/staff.ts';
+import type { ThreadsStore } from '#lambdas/storage/threads.ts';
 import type { GuidanceLinksStore, TokensStore } from '#lambdas/storage/tokens.ts';
 import type { MailDocument } from './document.ts';
 
@@ -21,6 +22,7 @@ export type ComposeDependencies = {
   readonly parts: Pick<PartsStore, 'ofOrder' | 'findAll'>;
   readonly profiles: Pick<ProfilesStore, 'find' | 'findRecent'>;
   readonly staff: Pick<StaffStore, 'find'>;
+  readonly threads: Pick<ThreadsStore, 'ofPart'>;
   readonly tokens: Pick<TokensStore, 'mint'>;
   readonly contacts: Pick<ContactsStore, 'find'>;
   readonly refunds: Pick<RefundsStore, 'find'>;

@@ -19,6 +19,7 @@ const sendOne = async (id: string): Promise<void> =>
     parts: stores.parts(),
     profiles: stores.profiles(),
     staff: stores.staff(),
+    threads: stores.threads(),
     tokens: stores.tokens(),
     contacts: stores.contacts(),
     refunds: stores.refunds(),

@@ -36,6 +36,7 @@ import { createGuidanceLinksStore, createTicketsStore, createTokensStore } from 
 import { createApologiesStore } from '#lambdas/storage/transactions/apologise.ts';
 import { createAskedCorrectionsStore } from '#lambdas/storage/transactions/ask-correction.ts';
 import { createGuidanceRequestsStore } from '#lambdas/storage/transactions/ask-guidance.ts';
+import { createQuestionsStore } from '#lambdas/storage/transactions/ask-question.ts';
 import { createAssignmentsStore } from '#lambdas/storage/transactions/assign.ts';
 import { createAddressesStore } from '#lambdas/storage/transactions/change-address.ts';
 import { createClosingsStore } from '#lambdas/storage/transactions/close-account.ts';
@@ -132,6 +133,7 @@ export const exportWrites = /* @__PURE__ */ ofTables(createExportWritesStore);
 export const guidanceRequests = /* @__PURE__ */ ofTables(createGuidanceRequestsStore);
 export const idleNotices = /* @__PURE__ */ ofTables(createIdleNoticesStore);
 export const messages = /* @__PURE__ */ ofTables(createMessagesStore);
+export const questions = /* @__PURE__ */ ofTables(createQuestionsStore);
 export const newProfiles = /* @__PURE__ */ ofTables(createNewProfilesStore);
 export const notices = /* @__PURE__ */ ofTables(createNoticesStore);
 export const policyNotices = /* @__PURE__ */ ofTables(createPolicyNoticesStore);

@@ -17,9 +17,9 @@ export const findWithdrawal = async (
   deps: FindOrderDependencies,
 ): Promise<z.infer<typeof wire.answer>> => {
   const { order, parts } = await findOrder(named, deps);
-  const asked = { ...order, parts: [...parts] };
-  if (isRefundUnderWay(asked, deps.now)) throw new ShopError('refund_under_way');
-  const open = withdrawableOf(asked, deps.now);
+  const whole = { ...order, parts: [...parts] };
+  if (isRefundUnderWay(whole, deps.now)) throw new ShopError('refund_under_way');
+  const open = withdrawableOf(whole, deps.now);
   if (!open || !order.withdrawal_until) throw new ShopError('order_not_found');
   return {
     order: {
@@ -34,7 +34,7 @@ export const findWithdrawal = async (
       amount: open.amount,
       withdrawal_until: order.withdrawal_until,
       guarantee_until: order.guarantee_until,
-      is_late: isLate(order, deps.now),
+      is_late: isLate(whole, deps.now),
     },
   };
 };

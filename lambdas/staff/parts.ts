@@ -89,6 +89,7 @@ export const toQueued = (part: PartRecord): QueuedPart => ({
   taken_at: part.taken_at,
   delivered_at: part.delivered_at,
   birth_asked_at: part.birth_asked_at,
+  asked_at: part.asked_at,
   unread: hasUnread(part, 'expert') || undefined,
   untagged_upload: part.upload?.refusal === 'untagged' ? part.upload.id : undefined,
 });

@@ -17,6 +17,7 @@ export const partOfName = (name: string): DraftKey | undefined => {
 export const wordsEntry = 'words';
 /** A message has its client's id, so that it is written once. */
 export const messageEntry = ({ from, id }: Pick<Message, 'from' | 'id'>): string => `message#${from}#${id}`;
+export const questionEntry = (id: string): string => `question#${id}`;
 export const outlineEntry = 'outline';
 export const sectionEntry = (id: string): string => `section#${id}`;
 export const stateEntry = (at: string, id: string): string => `state#${at}#${id}`;

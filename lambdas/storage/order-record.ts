@@ -77,6 +77,10 @@ export const partRecordSchema = z.object({
   state: z.enum(partStates),
   /** The first due date: it stays when it is missed, so that late parts stay first in the queue. */
   due_at: z.string(),
+  /** The due date of before the first question, once one was asked. */
+  promised_at: z.optional(z.string()),
+  /** Since when the clock stands, because the customer is asked for something. */
+  asked_at: z.optional(z.string()),
   /** The new due date after the first was missed. */
   new_due_at: z.optional(z.string()),
   /** Copied from the order. */
@@ -85,7 +89,7 @@ export const partRecordSchema = z.object({
   priority: z.optional(z.boolean()),
   /**
    * Partition of the index `queue`: the discipline once the confirmation is accepted (L221-13) and while the part is
-   * open, `<discipline>#delivered` afterwards.
+   * open, `<discipline>#asked` while its clock stands, `<discipline>#delivered` afterwards.
    */
   queue: z.optional(z.string()),
   expert: z.optional(personSchema),
@@ -153,6 +157,16 @@ export const isOpen = (
 ): boolean =>
   order.status === 'paid' && part.state !== 'delivered' && !part.withdrawn_at && !isRevoked(order, part);
 
+/** The queue of a discipline's parts that wait for an answer of their customers. */
+export const askedQueue = (service: Discipline): string => `${service}#asked`;
+
+/** All queues of a discipline's open parts. */
+export const openQueues = (service: Discipline): readonly string[] => [service, askedQueue(service)];
+
+/** True while experts have it to write, also while its clock stands. */
+export const isInQueue = ({ queue, service }: Pick<PartRecord, 'queue' | 'service'>): boolean =>
+  openQueues(service).some((one) => one === queue);
+
 /** The queue of a discipline's delivered parts. */
 export const deliveredQueue = (service: Discipline): string => `${service}#delivered`;
 
@@ -173,8 +187,9 @@ const isWritten = ({
   words_at,
   customer_wrote_at,
   expert_wrote_at,
-}: Pick<PartRecord, 'words_at' | 'customer_wrote_at' | 'expert_wrote_at'>): boolean =>
-  (words_at ?? customer_wrote_at ?? expert_wrote_at) !== undefined;
+  promised_at,
+}: Pick<PartRecord, 'words_at' | 'customer_wrote_at' | 'expert_wrote_at' | 'promised_at'>): boolean =>
+  (words_at ?? customer_wrote_at ?? expert_wrote_at ?? promised_at) !== undefined;
 
 /** The order and its parts as the wire shows them, without internal fields. */
 export const toWire = (
@@ -194,6 +209,7 @@ export const toWire = (
     conventions: part.conventions?.chosen,
     code: report?.code,
     written: isWritten(part) || undefined,
+    asked_at: part.asked_at,
     withdrawn_at: part.withdrawn_at,
     refunded_at: part.refunded_at,
   })),

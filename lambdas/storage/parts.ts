@@ -3,7 +3,13 @@ import * as z from 'zod/mini';
 import { type Memo, maxMemos } from '#domain/atelier.ts';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import type { Chosen } from '#domain/dossier/conventions.ts';
-import { deliveredQueue, type EditionsRecord, type PartRecord, partRecordSchema } from './order-record.ts';
+import {
+  deliveredQueue,
+  type EditionsRecord,
+  openQueues,
+  type PartRecord,
+  partRecordSchema,
+} from './order-record.ts';
 import { type Piece, type Place, pieceOf } from './piece.ts';
 import { readAll, readable, readOne } from './readable.ts';
 import { readRows } from './rows.ts';
@@ -170,8 +176,8 @@ export const createUploadsStore = (db: DynamoDBDocumentClient, table: string) =>
   };
 
   const openIn = async (discipline: Discipline): Promise<string[]> => {
-    const rows = await allRows(db, table, inQueueOf(discipline));
-    return readable(orderRow, rows).map((row) => row.order_id);
+    const queues = openQueues(discipline).map((queue) => allRows(db, table, inQueueOf(queue)));
+    return readable(orderRow, (await Promise.all(queues)).flat()).map((row) => row.order_id);
   };
 
   /** Orders with open parts, in any discipline. */

@@ -1,8 +1,9 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type Question, questionSchema } from '#domain/questions.ts';
 import { endOfThread } from '#domain/retention.ts';
 import { type Message, messageSchema, type ThreadSide } from '#domain/threads.ts';
 import { type Words, wordsSchema } from '#domain/words.ts';
-import { type DraftKey, messageEntry, partOf, wordsEntry } from './draft-keys.ts';
+import { type DraftKey, messageEntry, partOf, questionEntry, wordsEntry } from './draft-keys.ts';
 import { readable, readOne } from './readable.ts';
 import { allRows, changedRow, findRow, type Row, removeRow } from './table.ts';
 
@@ -18,13 +19,22 @@ export const wordsRow = (key: DraftKey, words: Words): Row => rowOf(key, wordsEn
 export const messageRow = (key: DraftKey, message: Message): Row =>
   rowOf(key, messageEntry(message), message);
 
-export type Written = { readonly words?: Words; readonly messages: readonly Message[] };
+export const questionRow = (key: DraftKey, question: Question): Row =>
+  rowOf(key, questionEntry(question.id), question);
+export const threadKey = (key: DraftKey, entry: string) => ({ part: partOf(key), entry });
 
-const byTime = (left: Message, right: Message): number =>
+export type Written = {
+  readonly words?: Words;
+  readonly messages: readonly Message[];
+  readonly questions: readonly Question[];
+};
+
+type Event = { readonly at: string; readonly id: string };
+const byTime = (left: Event, right: Event): number =>
   left.at.localeCompare(right.at) || left.id.localeCompare(right.id);
 
 export const createThreadsStore = (db: DynamoDBDocumentClient, table: string) => {
-  const keyOf = (key: DraftKey, entry = wordsEntry) => ({ part: partOf(key), entry });
+  const keyOf = (key: DraftKey, entry = wordsEntry) => threadKey(key, entry);
 
   const words = (key: DraftKey): Promise<Words | undefined> => findRow(db, table, wordsSchema, keyOf(key));
 
@@ -38,13 +48,14 @@ export const createThreadsStore = (db: DynamoDBDocumentClient, table: string) =>
       with: { part: partOf(key) },
       ConsistentRead: true,
     });
-    const brought = rows.filter(({ entry }) => entry === wordsEntry);
-    const [told] = readable(wordsSchema, brought);
-    const messages = readable(
-      messageSchema,
-      rows.filter((row) => !brought.includes(row)),
-    );
-    return { ...(told && { words: told }), messages: messages.sort(byTime) };
+    const of = (start: string) =>
+      rows.filter(({ entry }) => typeof entry === 'string' && entry.startsWith(start));
+    const [told] = readable(wordsSchema, of(wordsEntry));
+    return {
+      ...(told && { words: told }),
+      messages: readable(messageSchema, of('message#')).sort(byTime),
+      questions: readable(questionSchema, of('question#')).sort(byTime),
+    };
   };
 
   /** Erases the words and keeps that they were taken back; undefined where there are none. A repetition changes nothing. */

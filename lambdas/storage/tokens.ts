@@ -14,7 +14,16 @@ const keptDays = 30;
 
 const serverSession = (originJti: string): string => hashOf(`server-session:${originJti}`);
 
-const purposeSchema = z.enum(['validation', 'session', 'reset', 'report', 'undo', 'invitation', 'closing']);
+const purposeSchema = z.enum([
+  'validation',
+  'session',
+  'reset',
+  'report',
+  'undo',
+  'invitation',
+  'closing',
+  'question',
+]);
 
 export const tokenRecordSchema = z.object({
   hash: z.string(),
@@ -27,6 +36,8 @@ export const tokenRecordSchema = z.object({
   /** For a report's link: the report and its version. The link ends with that version. */
   service: z.optional(z.enum(disciplines)),
   report_version: z.optional(z.int()),
+  /** For the link of a question: the question; with its `order_id` and `service` it opens nothing else. */
+  question: z.optional(z.string()),
   /** For an invitation: which one. A link of a withdrawn invitation does not work for a later one. */
   invited_at: z.optional(z.string()),
   expires_at: z.string(),

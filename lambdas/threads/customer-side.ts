@@ -37,10 +37,10 @@ export const readOwnThreads = async (
   const order = await ownOrder(customer, id, deps);
   const parts = await deps.parts.ofOrder(order.id, 'readable');
   const threads = parts.map(async (part) => {
-    const { words, messages } = await deps.threads.ofPart(part);
+    const written = await deps.threads.ofPart(part);
     return {
-      ...toThread({ order, part }, messages, 'customer', deps.now),
-      ...(words && { words }),
+      ...toThread({ order, part }, written, 'customer', deps.now),
+      ...(written.words && { words: written.words }),
     };
   });
   return { threads: await Promise.all(threads) };

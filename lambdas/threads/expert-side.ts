@@ -53,14 +53,17 @@ const taken = async (
 /** The thread of a part that the member has. What the customer wrote is shown only after the access has been recorded. */
 export const readAsExpert = async (me: Member, path: PartPath, deps: ReadDependencies): Promise<Thread> => {
   const { order, part } = await taken(me, path, deps);
-  const { messages } = await deps.threads.ofPart(part);
-  if (messages.some(({ from }) => from === 'customer'))
+  const written = await deps.threads.ofPart(part);
+  if (
+    written.messages.some(({ from }) => from === 'customer') ||
+    written.questions.some(({ reply }) => reply)
+  )
     await deps.accesses.addVisit(
       order.id,
       { by: 'expert', name: me.name, who: me.id, what: 'thread', service: part.service },
       deps.now,
     );
-  return toThread({ order, part }, messages, 'expert', deps.now);
+  return toThread({ order, part }, written, 'expert', deps.now);
 };
 
 /** One mail announces all that the customer has not read; it is written for the first of it. */

@@ -1,24 +1,40 @@
+import { askedOf, type Question } from '#domain/questions.ts';
+import { dueIfAnswered } from '#domain/stopped-clock.ts';
 import { threadFieldTexts } from '#domain/texts/thread-fields.ts';
-import { closingOf, isClosed, isGoing, type Message, type Thread, type ThreadSide } from '#domain/threads.ts';
+import { closingOf, isClosed, isGoing, type Thread, type ThreadSide } from '#domain/threads.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import { readMarks } from '#lambdas/storage/read-marks.ts';
+import type { Written } from '#lambdas/storage/threads.ts';
 import type { MessagesStore } from '#lambdas/storage/transactions/write-message.ts';
 
 type Sold = Pick<OrderRecord, 'status' | 'amount' | 'refunded_amount'>;
 
+/** While the clock of a part stands: since when, and its due date with an answer now. */
+export const stoppedOf = (
+  { asked_at, promised_at, due_at }: PartRecord,
+  questions: readonly Question[],
+  now: Date,
+): Thread['stopped'] =>
+  asked_at === undefined
+    ? undefined
+    : { since: asked_at, due_at: dueIfAnswered(promised_at ?? due_at, askedOf(questions), now) };
+
 /** A thread as one side sees it. */
 export const toThread = (
   { order, part }: { readonly order: Sold; readonly part: PartRecord },
-  messages: readonly Message[],
+  { messages, questions }: Pick<Written, 'messages' | 'questions'>,
   reader: ThreadSide,
   now: Date,
 ): Thread => {
   const closes = closingOf(part);
   const { read_until } = readMarks(part, reader);
+  const stopped = stoppedOf(part, questions, now);
   return {
     service: part.service,
     messages: [...messages],
+    questions: [...questions],
+    ...(stopped && { stopped }),
     is_open: isGoing(order, part) && !isClosed(part, now),
     ...(closes && { closes_at: closes.toISOString() }),
     ...(read_until && { read_until }),

@@ -21,6 +21,7 @@ type MailProps = {
     | 'parts'
     | 'profiles'
     | 'staff'
+    | 'threads'
     | 'tokens'
     | 'refunds'
     | 'requests'
@@ -109,6 +110,7 @@ export class ShopMail extends Construct {
     data.guidances.grant(send, 'GetItem', 'UpdateItem');
     data.refunds.grant(send, 'GetItem');
     data.requests.grant(send, 'GetItem');
+    data.threads.grant(send, 'Query');
     data.tokens.grant(send, 'PutItem');
     data.papers.grantOpen(send);
     data.mailIdentities.grantSend(send);

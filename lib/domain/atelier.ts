@@ -64,6 +64,8 @@ export const queuedPartSchema = z.object({
   delivered_at: z.optional(z.string()),
   /** The customer asks to correct the birth; nothing is delivered before the answer. */
   birth_asked_at: z.optional(z.string()),
+  /** Since when its clock stands: its expert waits for the customer's answer. */
+  asked_at: z.optional(z.string()),
   /** The expert has not read the customer's last message. */
   unread: z.optional(z.literal(true)),
   /** The last upload, when missing tags are its only fault: an administrator may allow it. */

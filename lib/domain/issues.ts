@@ -2,9 +2,10 @@
 import * as z from 'zod/mini';
 import { queuedPartSchema } from './atelier.ts';
 import { disciplines } from './catalogue.ts';
-import { addHours } from './dates.ts';
+import { addDays, addHours } from './dates.ts';
 import { isMissed } from './late.ts';
 import type { partStates } from './order.ts';
+import { ownerDays } from './questions.ts';
 import { disputeLinkSchema, owedRefundSchema } from './refunds.ts';
 
 /** The most urgent first. */
@@ -14,6 +15,7 @@ export const issueKinds = [
   'dispute',
   'owed',
   'birth',
+  'unanswered',
   'sealed',
   'mail',
   'address',
@@ -33,6 +35,7 @@ export const partKinds = ['same', 'care'] as const satisfies readonly IssueKind[
 const shared: Partial<Record<IssueKind, string>> = {
   near: 'waiting',
   untaken: 'waiting',
+  unanswered: 'waiting',
   sealed: 'address',
   care: 'same',
 };
@@ -49,14 +52,20 @@ type Part = {
   readonly state: (typeof partStates)[number];
   readonly due_at: string;
   readonly paid_at?: string | undefined;
+  readonly asked_at?: string | undefined;
 };
 type PartIssue = { readonly kind: IssueKind; readonly since: string };
 
 /**
  * The issue of a part in the queue and its start; undefined without an issue. `late`: the first due date is missed,
- * even if a new one was set. `untaken`: nobody took the part in the first half of its delay.
+ * even if a new one was set. `untaken`: nobody took the part in the first half of its delay. `unanswered`: its clock
+ * stands, and its customer has not chosen either.
  */
-export const issueOf = ({ state, due_at, paid_at }: Part, now: Date): PartIssue | undefined => {
+export const issueOf = ({ state, due_at, paid_at, asked_at }: Part, now: Date): PartIssue | undefined => {
+  if (asked_at !== undefined) {
+    const since = addDays(new Date(asked_at), ownerDays);
+    return now >= since ? { kind: 'unanswered', since: since.toISOString() } : undefined;
+  }
   const due = new Date(due_at);
   if (isMissed(due_at, now)) return { kind: 'late', since: due_at };
   const nearFrom = addHours(due, -nearHours);

@@ -113,6 +113,8 @@ export const limits = {
   guidanceMail: mails('guidance-mail'),
   /** As for the links of the verification. */
   reportLink: forNeighbours('report-link', 3),
+  /** As for the links of the verification; each page reads once and answers once. */
+  questionLink: forNeighbours('question-link', 6),
   /** A code cannot be guessed; a reader may mistype it a few times. */
   authenticity: forNeighbours('authenticity', 5),
   /** The customer requests the mails of a paid order again; mailboxes are not counted. */

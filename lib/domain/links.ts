@@ -43,5 +43,8 @@ export const printParameter = 'print';
 /** The page of a person studied, by the secret of its link, which lasts as long as its consultation. */
 export const personPath = (token: string): string => `/personne?token=${token}`;
 
+/** Lifetime of the link of a question, which opens this question alone, without a session. */
+export const questionLinkDays = 7;
+
 /** Lifetime of the personal link in a report's mail, which can be used repeatedly. */
 export const reportLinkDays = 30;

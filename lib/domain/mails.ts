@@ -81,6 +81,13 @@ export const mails = [
   once('report', 'Rapport prêt', { order_id: text, service: z.enum(disciplines), version: z.int() }),
   /** `at`: the first message of an expert that the customer has not read. */
   once('message', 'Message d’un expert', { order_id: text, service: z.enum(disciplines), at: text }),
+  /** `days` after the question: the first mail, a reminder, or the choice at the end. */
+  once('question', 'Question d’un expert', {
+    order_id: text,
+    service: z.enum(disciplines),
+    id: text,
+    days: z.int(),
+  }),
   /** `due_at` is the date that was missed. */
   once('late', 'Excuses pour un retard', { order_id: text, due_at: text }),
   once('birth', 'Réponse sur une naissance', { order_id: text, at: text }),

@@ -17,6 +17,7 @@ export const noticeEvents = [
   'dispute',
   'owed',
   'birth',
+  'unanswered',
   'message',
   'sealed',
   'mail',

@@ -79,6 +79,8 @@ export const orderSchema = z.object({
       conventions: z.optional(z.record(z.string(), z.string())),
       /** The code of authenticity of the delivered report. */
       code: z.optional(z.string()),
+      /** Since when its clock stands: its expert waits for an answer. */
+      asked_at: z.optional(z.string()),
       /** True once something was written about it: words, or a message of either side. */
       written: z.optional(z.literal(true)),
       /** The part is withdrawn; its report can be read until the refund is settled. */

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { disciplines } from './catalogue.ts';
 import { addDays } from './dates.ts';
 import { isListed, isRefunded, type Order } from './order.ts';
+import { questionSchema } from './questions.ts';
 import { wordsSchema } from './words.ts';
 
 /** In characters. */
@@ -30,6 +31,10 @@ export const threadSchema = z.object({
   service: z.enum(disciplines),
   /** Oldest first. */
   messages: z.array(messageSchema),
+  /** What the expert asked for, oldest first. */
+  questions: z.array(questionSchema),
+  /** While the clock stands: since when, and the due date with an answer now. */
+  stopped: z.optional(z.object({ since: z.string(), due_at: z.string() })),
   /** True while both may write. */
   is_open: z.boolean(),
   /** Once the report is delivered: when the thread closes or was closed. */
@@ -62,6 +67,16 @@ export const isClosed = (part: Told, now: Date): boolean => {
   return end !== undefined && end <= now;
 };
 
-/** The messages of the other side after `read_until`. */
-export const unreadBy = (reader: ThreadSide, { messages, read_until = '' }: Thread): readonly Message[] =>
-  messages.filter(({ from, at }) => from !== reader && at > read_until);
+/** What the other side wrote after `read_until`, oldest first: messages, and for the expert answers to questions. */
+export const unreadBy = (
+  reader: ThreadSide,
+  { messages, questions, read_until = '' }: Pick<Thread, 'messages' | 'questions' | 'read_until'>,
+): readonly { readonly id: string; readonly at: string }[] => {
+  const answers = reader === 'expert' ? questions : [];
+  return [
+    ...messages.filter(({ from }) => from !== reader).map(({ id, at }) => ({ id, at })),
+    ...answers.flatMap(({ id, reply }) => (reply ? [{ id, at: reply.at }] : [])),
+  ]
+    .filter(({ at }) => at > read_until)
+    .sort((left, right) => left.at.localeCompare(right.at));
+};

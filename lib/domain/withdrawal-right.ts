@@ -3,6 +3,7 @@ import { hasPack, type PaidKey, partsOf } from './catalogue.ts';
 import { endOfShopDay, nextWorkingDay, shopDay } from './holidays.ts';
 import { isLate } from './late.ts';
 import { isListed, type Order } from './order.ts';
+import { isChoiceDue } from './questions.ts';
 import { soldPrice } from './sold.ts';
 import { guaranteeDays, statutoryDays } from './withdrawal.ts';
 
@@ -47,12 +48,23 @@ export type WithdrawalOrder = Pick<
   | 'refunded_amount'
 > & {
   readonly refund_reserved?: number | undefined;
-  readonly parts: readonly Pick<Order['parts'][number], 'service' | 'state'>[];
+  readonly parts: readonly Pick<
+    Order['parts'][number],
+    'service' | 'state' | 'asked_at' | 'withdrawn_at' | 'refunded_at'
+  >[];
 };
 
 const isDelivered = (order: WithdrawalOrder, service: PaidKey): boolean =>
   partsOf([service]).every((part) =>
     order.parts.some((one) => one.service === part && one.state === 'delivered'),
+  );
+
+/** True when the expert of one of its consultations has waited for an answer for as long as the shop waits. */
+const isLeftOpen = (order: WithdrawalOrder, service: PaidKey, now: Date): boolean =>
+  partsOf([service]).some((part) =>
+    order.parts.some(
+      (one) => one.service === part && one.state !== 'delivered' && isChoiceDue(one.asked_at, now),
+    ),
   );
 
 /** Services that can still be withdrawn, in catalogue order. */
@@ -61,7 +73,10 @@ const openServices = (order: WithdrawalOrder, now: Date): PaidKey[] => {
   if (!isListed(order) || !end) return [];
   const rest = order.services.filter((service) => !order.withdrawn_services?.includes(service));
   if (isWithdrawable(end, now)) return rest;
-  return isLate(order, now) ? rest.filter((service) => !isDelivered(order, service)) : [];
+  const isBroken = isLate(order, now);
+  return rest.filter(
+    (service) => !isDelivered(order, service) && (isBroken || isLeftOpen(order, service, now)),
+  );
 };
 
 export type Withdrawable = {

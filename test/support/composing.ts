@@ -1,5 +1,6 @@
 /** The dependencies of a composed mail: given rows, and counted tokens. */
 import type { BirthRecord } from '#domain/births/correction.ts';
+import type { Question } from '#domain/questions.ts';
 import type { ComposeDependencies } from '#lambdas/mails/mail.ts';
 import type { ContactRecord } from '#lambdas/storage/contacts.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
@@ -18,6 +19,7 @@ export type MailFacts = {
   readonly contact?: ContactRecord;
   readonly refund?: RefundRecord;
   readonly request?: RequestRecord;
+  readonly questions?: readonly Question[];
 };
 
 export const composing = (facts: MailFacts) => {
@@ -28,6 +30,7 @@ export const composing = (facts: MailFacts) => {
     parts: { ofOrder: async () => [...(facts.parts ?? [])], findAll: async () => [] },
     profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },
     staff: { find: async () => facts.staff },
+    threads: { ofPart: async () => ({ messages: [], questions: [...(facts.questions ?? [])] }) },
     tokens: { mint: async (token) => `secret-${minted.push(token)}` },
     contacts: { find: async () => facts.contact },
     refunds: { find: async () => facts.refund },

@@ -23,7 +23,7 @@ const dossier = /^lib\/dossier\//;
 const faces = /^lib\/faces\//;
 const events = /^aws-lambda$/;
 /** Folders for parts that several features of the server need: no feature imports another. */
-const rooms = ['access', 'checks', 'money', 'staff'];
+const rooms = ['access', 'born', 'checks', 'money', 'staff'];
 /** Names what finds the caller and what a route may get: nothing of it runs before the function does. */
 const routing = /^lambdas\/routing\//;
 const supplies = /^lambdas\/platform\/(stores|gateways|identity)\.ts$/;

@@ -1,10 +1,13 @@
 /** Threads in memory, with the conditions of their stores. */
+
+import type { Question } from '#domain/questions.ts';
 import type { Message, ThreadSide } from '#domain/threads.ts';
 import type { Words } from '#domain/words.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
-import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { askedQueue, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { ThreadsStore } from '#lambdas/storage/threads.ts';
+import type { QuestionsStore } from '#lambdas/storage/transactions/ask-question.ts';
 import type { MessagesStore } from '#lambdas/storage/transactions/write-message.ts';
 
 /** The row of the part. */
@@ -24,9 +27,10 @@ export const rowOf = (first: PartRecord): Row => {
 export const memoryThreads = (row: Row, words?: Words) => {
   const written: Message[] = [];
   const mails: OutboxRecord[] = [];
+  const asked: Question[] = [];
   const threads: Pick<ThreadsStore, 'message' | 'ofPart'> = {
     message: async (_, from, id) => written.find((one) => one.from === from && one.id === id),
-    ofPart: async () => ({ ...(words && { words }), messages: [...written] }),
+    ofPart: async () => ({ ...(words && { words }), messages: [...written], questions: [...asked] }),
   };
   const messages: MessagesStore = {
     write: async (read, message, more = []) => {
@@ -44,5 +48,11 @@ export const memoryThreads = (row: Row, words?: Words) => {
       if ((before ?? '') < at) row.write({ ...part, [`${reader}_read_until`]: at });
     },
   };
-  return { threads, messages, written, mails };
+  const questions: Pick<QuestionsStore, 'ask'> = {
+    ask: async ({ part, dueAt, at }, question) => {
+      asked.push(question);
+      if (dueAt === undefined) row.write({ ...row.read(), asked_at: at, queue: askedQueue(part.service) });
+    },
+  };
+  return { threads, messages, questions, written, mails };
 };

@@ -18,6 +18,7 @@ import * as papers from '#domain/wire/papers.ts';
 import { changePassword } from '#domain/wire/password.ts';
 import * as persons from '#domain/wire/persons.ts';
 import * as profile from '#domain/wire/profile.ts';
+import * as questions from '#domain/wire/questions.ts';
 import { readQueues } from '#domain/wire/queues.ts';
 import * as refunds from '#domain/wire/refunds.ts';
 import { readReport } from '#domain/wire/report-page.ts';
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...Object.values(requests),
   ...Object.values(own),
   ...Object.values(threads),
+  ...Object.values(questions).filter((one) => 'path' in one),
   authenticity,
   acceptInvitation,
   address.changeEmail,
@@ -103,6 +105,7 @@ export const signedInOnly: readonly Route[] = [
   threads.withdrawWords,
   threads.writeToExpert,
   threads.readByCustomer,
+  questions.replyToQuestion,
 ];
 /** Experts and administrators only, behind the authorizer: customers get 403. */
 export const staffOnly: readonly Route[] = [
@@ -116,6 +119,7 @@ export const staffOnly: readonly Route[] = [
   threads.writeToCustomer,
   threads.readByExpert,
   threads.tellWorry,
+  questions.askCustomer,
   atelier.chooseConventions,
   atelier.atelierOrders,
   atelier.atelierExperts,
@@ -178,6 +182,8 @@ export const anyone: readonly Route[] = [
   guidance.sky,
   readQueues,
   reports.mailedReportLink,
+  questions.readByLink,
+  questions.replyByLink,
   authenticity,
   api.health,
   api.stripeWebhook,
@@ -190,4 +196,5 @@ export const pathOf = ({ path }: Route, id: string, service = keyFor.numbers): s
     .replace('{service}', service)
     .replace('{paper}', invoiceId)
     .replace('{at}', '1795593600000')
-    .replace(/\{(section|passage)\}/, 'lettre');
+    .replace(/\{(section|passage)\}/, 'lettre')
+    .replace('{question}', 'd8dbf4f0-6a1c-4d8e-9d6f-0c6f4d1b2a3e');

@@ -10,7 +10,7 @@ type Tables = { orders: string; parts: string };
 const stillAs = (before: PartRecord) =>
   before.expert
     ? { condition: 'expert.id = :from AND attribute_exists(queue)', values: { from: before.expert.id } }
-    : { condition: 'attribute_not_exists(expert) AND queue = :queue', values: { queue: before.service } };
+    : { condition: 'attribute_not_exists(expert) AND queue = :queue', values: { queue: before.queue } };
 
 /** An expert who takes a part gets no mail about it; `handed` announces every other change. */
 const handedBy = (by: string, { expert }: PartRecord, to: Person | undefined, now: Date) =>

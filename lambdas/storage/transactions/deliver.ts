@@ -40,7 +40,7 @@ export const createDeliveriesStore = (db: DynamoDBDocumentClient, tables: Tables
   const partUpdate = ({ before: part, after }: Delivery) => ({
     Update: changeOf(tables.parts, {
       key: { order_id: part.order_id, service: part.service },
-      to: 'SET #state = :state, report = :report, delivered_at = :delivered_at, queue = :queue REMOVE upload',
+      to: 'SET #state = :state, report = :report, delivered_at = :delivered_at, queue = :queue REMOVE upload, asked_at',
       if: 'expert.id = :expert AND upload.id = :upload AND upload.#state = :checked',
       with: {
         state: after.state,

@@ -23,6 +23,7 @@ export const errorTexts = {
   last_administrator:
     'C’est la dernière personne de l’administration. Invitez-en une autre d’abord, et attendez qu’elle ait accepté.',
   part_over: 'Cette consultation n’est plus à livrer.',
+  questions_open: 'Plusieurs questions attendent déjà une réponse. Laissez le client y répondre d’abord.',
   birth_fixed: 'La naissance de cette commande ne se corrige plus.',
   birth_asked:
     'Le client demande de corriger la naissance. Répondez à sa demande dans le dossier, puis livrez.',

@@ -103,7 +103,7 @@ const others = {
   status: 'État',
   subject: 'Sujet',
   message: 'Message',
-  what: 'Ce qui a été ouvert',
+  what: 'Ce dont il s’agit',
   by: 'Par',
   from: 'De',
   at: 'Le',

@@ -58,6 +58,10 @@ const words: Readonly<Record<NoticeEvent, Words>> = {
     label: 'Naissance à corriger',
     why: 'Le client demande de corriger une naissance déjà ouverte : acceptez ou refusez dans le dossier. Rien ne se livre avant votre réponse.',
   },
+  unanswered: {
+    label: 'Question sans réponse',
+    why: 'Le client n’a ni répondu à la question de son expert ni choisi, depuis trois semaines. Appelez-le, ou remboursez depuis la commande.',
+  },
   message: {
     label: 'Un message vous attend',
     why: 'Le client vous a écrit. Vous lui répondez sous « Échange », dans le dossier.',

@@ -9,6 +9,12 @@ export const threadFieldTexts = {
   messageTooLong: `Écrivez ${maxMessage} caractères au plus`,
   wordsUnreadable: 'Retirez de ces mots le caractère illisible',
   agreementMissing: 'Cochez la case pour que l’expert puisse lire ces mots, ou laissez le champ vide',
+  questionMissing: 'Écrivez ce qui manque, et où le chercher',
+  questionLong: 'Écrivez 600 caractères au plus',
+  replyLong: 'Écrivez 600 caractères au plus',
+  unreadable: 'Retirez de ce texte le caractère illisible',
+  /** The refusal of a question about what is delivered, withdrawn or refunded. */
+  notAsked: fr('Cette consultation n’est plus à écrire : la question n’est pas partie.'),
   /** The refusal of words and messages once the consultation is withdrawn or refunded. */
   over: fr('Cette consultation ne continue plus : rien n’est parti.'),
   /** The refusal of a message once the thirty days are over. */

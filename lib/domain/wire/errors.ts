@@ -19,6 +19,7 @@ export const errorStatuses = {
   staff_left: 409,
   last_administrator: 409,
   part_over: 409,
+  questions_open: 409,
   birth_fixed: 409,
   birth_asked: 409,
   request_changed: 409,

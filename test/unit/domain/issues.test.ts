@@ -49,7 +49,7 @@ it('the most urgent kind comes first, and within a kind the oldest', () => {
 
 it('a missed due date stays an issue after a new date: the contract may be ended', () => {
   const order = { status: 'paid', services: [keyFor.numbers], due_at } as const;
-  const moved = { ...order, services: [...order.services], due_at: '2026-11-30T12:00:00.000Z' };
+  const moved = { ...order, services: [...order.services], parts: [], due_at: '2026-11-30T12:00:00.000Z' };
   expect(isLate(moved, at('27T00:00'))).toBe(false);
   expect(isLate({ ...moved, apologised_at: '2026-11-26T12:05:00.000Z' }, at('27T00:00'))).toBe(true);
 });

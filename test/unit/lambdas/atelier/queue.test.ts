@@ -57,7 +57,7 @@ describe('the queue in pages', () => {
   it('counts all of it, and those that are late', async () => {
     const { count, items } = await listOf(many(200))({});
     expect(items).toHaveLength(pageSize);
-    expect(count).toEqual({ open: 200, late: 100 });
+    expect(count).toEqual({ open: 200, late: 100, asked: 0 });
   });
 
   it('has the own parts of the whole queue, and those that nobody has', async () => {

@@ -47,6 +47,7 @@ describe('the sending of one row', () => {
         parts: { ofOrder: async () => [...(facts.parts ?? [])], findAll: async () => [] },
         profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },
         staff: { find: async () => undefined },
+        threads: { ofPart: async () => ({ messages: [], questions: [] }) },
         tokens: { mint: async () => 'secret' },
         contacts: { find: async () => undefined },
         refunds: { find: async () => facts.refund },

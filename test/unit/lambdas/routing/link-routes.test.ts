@@ -14,6 +14,7 @@ const follow = ({ entry, route }: (typeof routes)[number], token: string, found?
   const body = {
     token,
     ...(withPassword.includes(entry) && { password }),
+    ...(entry === 'threads/reply-by-link' && { how: 'unknown' }),
     ...(entry === 'accounts/ask-as-person' && { message: 'Je suis née à Quimper.' }),
   };
   const stores = {
