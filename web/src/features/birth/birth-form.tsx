@@ -76,10 +76,28 @@ const Plate = ({
   );
 };
 
-type WhereProps = BirthFormProps & { readonly isByHand: boolean; readonly onByHand: () => void };
+export type ByHand = { readonly isByHand: boolean; readonly onByHand: () => void };
+
+/** A place is written by hand once it is asked for, or while one of its fields is filled. */
+export const useByHand = (values: BirthDraft): ByHand => {
+  const [isAsked, setAsked] = useState(false);
+  const isByHand =
+    chosenPlaceOf(values) === undefined && (isAsked || byHandNames.some((name) => values[name] !== ''));
+  return { isByHand, onByHand: () => setAsked(true) };
+};
+
+type WhereProps = {
+  readonly values: BirthDraft;
+  readonly set: (name: BirthName, value: string) => void;
+  readonly field: (
+    name: BirthName,
+  ) => Pick<FieldProps, 'name' | 'value' | 'error' | 'onChange'> & { readonly onBlur: () => void };
+  readonly byHand: ByHand;
+  readonly isOptional?: boolean;
+};
 
 /** The place from the list, or the fields of a place by hand. */
-const Where = ({ values, set, field, isByHand, onByHand, isOptional = false }: WhereProps) => {
+export const Where = ({ values, set, field, byHand, isOptional = false }: WhereProps) => {
   const keep = (place: Place | undefined) => {
     set('birthChosen', place ? JSON.stringify(place) : '');
     set('birthOffset', '');
@@ -91,11 +109,11 @@ const Where = ({ values, set, field, isByHand, onByHand, isOptional = false }: W
         place={chosenPlaceOf(values)}
         onPlace={keep}
         onAsk={(isAsked) => set('birthPlaceAsked', isAsked ? 'yes' : '')}
-        onByHand={onByHand}
+        onByHand={byHand.onByHand}
         required={!isOptional}
         wide
       />
-      {isByHand && <PlaceByHand field={field} required={!isOptional} />}
+      {byHand.isByHand && <PlaceByHand field={field} required={!isOptional} />}
     </>
   );
 };
@@ -110,7 +128,7 @@ export const BirthForm = (props: BirthFormProps) => {
     error: errors[name],
     onChange: (value: string) => set(name, value),
   });
-  const [isAsked, setAsked] = useState(false);
+  const byHand = useByHand(values);
   const time = field('birthTime');
   const leaveTime = () => {
     if (isRoughTime(values.birthTime)) {
@@ -119,8 +137,6 @@ export const BirthForm = (props: BirthFormProps) => {
     }
     time.onBlur();
   };
-  const isByHand =
-    chosenPlaceOf(values) === undefined && (isAsked || byHandNames.some((name) => values[name] !== ''));
   return (
     <div className={styles.parts}>
       <div className={styles.pair}>
@@ -144,8 +160,8 @@ export const BirthForm = (props: BirthFormProps) => {
         />
       </div>
       {(isBegun || !isOptional) && <PrecisionField field={choice} isHourNeeded={props.isHourNeeded} />}
-      <Where {...props} isByHand={isByHand} onByHand={() => setAsked(true)} />
-      <Plate {...props} isByHand={isByHand} />
+      <Where {...props} byHand={byHand} />
+      <Plate {...props} isByHand={byHand.isByHand} />
     </div>
   );
 };

@@ -1,3 +1,5 @@
+import type { MissingKind, Reply } from '#domain/questions.ts';
+import { missingNames } from '#domain/texts/missing.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { maxMessage } from '#domain/threads.ts';
 
@@ -28,4 +30,11 @@ export const threadTexts = {
   loadFailed: fr("La conversation n'a pas pu être chargée"),
   retry: 'Réessayer',
   loading: 'Chargement de la conversation',
+  asked: (name: string, what: MissingKind) => fr(`${name} a demandé ${missingNames[what]} :`),
+  replied: (how: Reply['how'], what: MissingKind) => {
+    if (how === 'unknown') return fr('Réponse : introuvable. Le rapport s’écrit sans.');
+    return what === 'other'
+      ? fr('La réponse est arrivée.')
+      : fr('La réponse est arrivée, et le dossier en tient compte.');
+  },
 } as const;

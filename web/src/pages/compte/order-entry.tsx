@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { bornOf } from '#domain/births/born.ts';
 import { formatDay } from '#domain/dates.ts';
+import { isLate } from '#domain/late.ts';
 import {
   type HistoryBadge,
   hasPdf,
@@ -87,19 +88,20 @@ const RegisterLink = ({ order }: { order: Order }) => (
   </Link>
 );
 
-/** «Renoncer au contrat ici», while a right exists: the withdrawal period, the pack's guarantee, or a missed due date. */
+/** «Renoncer au contrat ici», while a right exists: the withdrawal period, the guarantee, a missed due date, an old question. */
 function WithdrawLink({ order }: { order: Order }) {
   const now = new Date();
   const end = changeOfMindEnd(order);
   if (!end || !withdrawableOf(order, now)) return null;
   const tell = order.guarantee_until ? withdrawLinkTexts.guaranteed : withdrawLinkTexts.until;
+  const other = isLate(order, now) ? withdrawLinkTexts.late : withdrawLinkTexts.unanswered;
   return (
     <span className={orderStyles.withdraw}>
       <GoLink to={withdrawalOf(order.id)}>
         {withdrawLinkTexts.action}
         <span className="sr">{withdrawLinkTexts.ofOrder(orderNumber(order.id))}</span>
       </GoLink>
-      <span className="meta">{isWithdrawable(end, now) ? tell(formatDay(end)) : withdrawLinkTexts.late}</span>
+      <span className="meta">{isWithdrawable(end, now) ? tell(formatDay(end)) : other}</span>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import { formatDate } from '#domain/dates.ts';
+import { isStopped } from '#domain/late.ts';
 import {
   canResume,
   hasUsualDelay,
@@ -27,6 +28,8 @@ const isOpen = (part: Order['parts'][number]): boolean => !(part.withdrawn_at ??
 /** What happens next to a paid order, and who does it. */
 export const nextOf = ({ parts, email_validated }: Order): string => {
   const open = parts.filter(isOpen);
+  const asking = open.filter(({ asked_at }) => asked_at !== undefined);
+  if (asking.length > 0) return nextTexts.asked([...new Set(asking.flatMap(({ expert }) => expert ?? []))]);
   const taken = open.filter(({ state }) => state === 'taken');
   if (taken.length > 0) return nextTexts.writing([...new Set(taken.flatMap(({ expert }) => expert ?? []))]);
   if (open.some(({ state }) => state === 'delivered')) return nextTexts.following;
@@ -52,8 +55,12 @@ export function OrderNext({ order }: { order: Order }) {
       {!isConfirmed && next !== nextTexts.confirmAddress && (
         <p className={styles.quiet}>{nextTexts.confirmAddress}</p>
       )}
-      {isProcessing(order) && isConfirmed && <Generating order={order} />}
-      {dueAt && <p className={styles.quiet}>{ordersTexts.dueBy(ownLongDate(new Date(dueAt)))}</p>}
+      {isProcessing(order) && isConfirmed && !isStopped(order.parts) && <Generating order={order} />}
+      {dueAt && (
+        <p className={styles.quiet}>
+          {isStopped(order.parts) ? nextTexts.stopped : ordersTexts.dueBy(ownLongDate(new Date(dueAt)))}
+        </p>
+      )}
     </div>
   );
 }
@@ -80,6 +87,7 @@ const factsOf = ({ key, state }: TimelineStep, order: Order): string | undefined
     case 'writing':
       return state === 'current' ? progressOf(order) : expertsOf(order);
     case 'delivered':
+      if (isStopped(order.parts)) return nextTexts.waits;
       return order.due_at && timelineTexts.due(ownDay(new Date(order.due_at)));
   }
 };

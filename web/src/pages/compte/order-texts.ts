@@ -34,6 +34,14 @@ const writing = (experts: readonly string[]): string => {
 };
 
 export const nextTexts = {
+  asked: (experts: readonly string[]) =>
+    fr(
+      experts.length === 0
+        ? 'Votre expert attend une réponse de votre part : ouvrez la conversation.'
+        : `${listed(experts)} ${experts.length > 1 ? 'attendent' : 'attend'} une réponse de votre part : ouvrez la conversation.`,
+    ),
+  stopped: fr('L’horloge de votre délai est arrêtée : elle repart avec votre réponse.'),
+  waits: fr('après votre réponse'),
   confirmAddress: fr(
     'Confirmez votre adresse par le lien reçu par e-mail : un lien vers chaque rapport y arrivera.',
   ),
@@ -125,6 +133,7 @@ export const withdrawLinkTexts = {
   until: (day: string) => fr(`possible jusqu'au ${day} inclus`),
   guaranteed: (day: string) => fr(`garantie étendue : possible jusqu'au ${day} inclus`),
   late: fr('possible tant que les rapports en retard ne sont pas livrés'),
+  unanswered: fr('possible tant que la question de votre expert reste sans réponse'),
 } as const;
 
 const byWhom = ({ by, name }: NonNullable<Correction['corrected']>): string =>

@@ -25,6 +25,7 @@ import { Link } from '#web/ui/link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './conversation.module.css';
 import { dayOf, linesOf, type Part, reasonOf, withWords, wordsId } from './facts.ts';
+import { OpenQuestions } from './open-questions.tsx';
 import { readerOf, conversationTexts as texts } from './texts.ts';
 
 export type Address = { readonly order: string; readonly service: string };
@@ -73,7 +74,7 @@ function Facts({ order, part }: { order: Order; part: Part }) {
       <p className="meta">{texts.number(number)}</p>
       <p className="meta">{texts.placed(ownLongDateTime(new Date(order.created_at)))}</p>
       {delivered_at && <p className="meta">{texts.delivered(ownLongDate(new Date(delivered_at)))}</p>}
-      {!delivered_at && order.due_at && reasonOf(order, part) === undefined && (
+      {!delivered_at && order.due_at && !part.asked_at && reasonOf(order, part) === undefined && (
         <p className={styles.promise}>
           <small>{texts.promised}</small>
           <b>{dayOf(new Date(order.due_at))}</b>
@@ -103,6 +104,11 @@ function Open({ user, order, part, onOrder }: OpenProps) {
     <div className={classes(styles.columns, accentOf(part.service))}>
       <Facts order={order} part={part} />
       <section aria-label={threadTexts.label}>
+        <OpenQuestions
+          side={side}
+          open={open}
+          isOver={part.state === 'delivered' || reasonOf(order, part) !== undefined}
+        />
         <ThreadView
           side={side}
           open={open}

@@ -1,6 +1,7 @@
 import { formatTime } from '#domain/dates.ts';
 import { isRefunded, isWithdrawn, type Order } from '#domain/order.ts';
 import type { Message, OwnThread } from '#domain/threads.ts';
+import { questionLines } from '#web/features/thread/question-lines.tsx';
 import { ownLongDate, ownZone } from '#web/platform/own-time.ts';
 import { conversationTexts as texts } from './texts.ts';
 
@@ -33,7 +34,7 @@ const timeOf = (at: string): string => formatTime(new Date(at), ownZone());
 export const linesOf = (
   { paid_at }: Order,
   part: Part,
-  { messages = [], words }: Partial<OwnThread> = {},
+  { messages = [], words, questions = [] }: Partial<OwnThread> = {},
 ) => {
   const { taken_at, delivered_at, expert } = part;
   const withdrawn_at = words?.withdrawn_at;
@@ -42,6 +43,7 @@ export const linesOf = (
     ...(paid_at ? [{ at: paid_at, content: texts.paid(timeOf(paid_at)) }] : []),
     ...(withdrawn_at ? [{ at: withdrawn_at, content: texts.withdrawn }] : []),
     ...(taken_at && expert ? [{ at: taken_at, content: taken(expert, timeOf(taken_at)) }] : []),
+    ...questionLines(questions),
     ...(delivered_at ? [{ at: delivered_at, content: texts.done(timeOf(delivered_at)) }] : []),
   ];
 };

@@ -34,6 +34,7 @@ function Talk({ order, part, thread }: TalkProps) {
         <span>{last === undefined ? texts.write(reader) : texts.with(reader)}</span>
         <span className="sr">{` ${texts.about(soldName(order, part.service))}`}</span>
       </Link>
+      {part.asked_at && part.state !== 'delivered' && <b>{texts.asked}</b>}
       {unread > 0 && <b>{texts.news(unread)}</b>}
       {last !== undefined && <small>{last}</small>}
     </li>
@@ -45,7 +46,9 @@ export function Talks({ order, threads }: { order: Order; threads: readonly OwnT
   const heading = `talks-${orderNumber(order.id)}`;
   const rows = order.parts.flatMap((part) => {
     const thread = threads.find(({ service }) => service === part.service);
-    return thread && (thread.is_open || thread.messages.length > 0) ? [{ part, thread }] : [];
+    return thread && (thread.is_open || thread.messages.length + thread.questions.length > 0)
+      ? [{ part, thread }]
+      : [];
   });
   if (rows.length === 0) return null;
   return (

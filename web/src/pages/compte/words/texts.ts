@@ -115,6 +115,7 @@ export const unsentTexts = {
 
 /** The conversations of an order. */
 export const talkTexts = {
+  asked: fr('Une question attend votre réponse'),
   title: 'Conversation',
   several: 'Conversations',
   with: (reader = some) => fr(`Conversation avec ${reader}`),

@@ -41,6 +41,7 @@ const emptyThreads = (order: Order): readonly OwnThread[] => {
   return order.parts.map((part) => ({
     service: part.service,
     messages: [],
+    questions: [],
     is_open: isGoing(order, part) && !isClosed(part, now),
   }));
 };
