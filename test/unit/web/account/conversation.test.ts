@@ -6,7 +6,7 @@ import { keyFor } from '#test/support/keys.ts';
 import { dayOf, linesOf, reasonOf, withWords, wordsId } from '#web/pages/compte/conversation/facts.ts';
 
 const now = new Date('2026-11-28T08:00:00Z');
-const thread = { service: keyFor.numbers, messages: [], is_open: true };
+const thread = { service: keyFor.numbers, messages: [], questions: [], is_open: true };
 const partOf = (changes: object = {}) => {
   const [part] = takenOrder().parts;
   if (!part) throw new Error('the order has no part');

@@ -8,6 +8,7 @@ import { type Issue, type IssueKind, nearHours } from '#domain/issues.ts';
 import { mails } from '#domain/mails.ts';
 import { formatAmount } from '#domain/money.ts';
 import type { EmailProblem } from '#domain/profile.ts';
+import { ownerDays } from '#domain/questions.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** The correction of a birth by staff. */
@@ -213,6 +214,7 @@ export const issuesTexts = {
     dispute: 'Paiements contestés',
     owed: 'Remboursements dus',
     birth: 'Naissances à corriger',
+    unanswered: 'Questions sans réponse',
     sealed: fr('Adresses corrigées à confirmer'),
     mail: fr('E-mails abandonnés'),
     address: fr('E-mails non distribués'),
@@ -233,6 +235,9 @@ export const issuesTexts = {
     ),
     birth: fr(
       'Le client demande de corriger une naissance qu’un expert a déjà ouverte. Rien ne se livre avant la réponse.',
+    ),
+    unanswered: fr(
+      `Le client n'a ni répondu à la question de son expert ni choisi, depuis ${ownerDays} jours. Appelez-le, ou remboursez depuis la commande.`,
     ),
     sealed: fr(
       "L'équipe a corrigé l'adresse de ces comptes, et le client dit ne plus connaître son mot de passe. Assurez-vous que c'est bien lui, par téléphone par exemple. Qui a corrigé l'adresse ne peut pas confirmer.",

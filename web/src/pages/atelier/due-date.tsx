@@ -60,11 +60,19 @@ export const DisputeLink = ({ dispute, number }: { dispute: Dispute; number: str
   </a>
 );
 
-type DueDates = Pick<QueuedPart, 'due_at' | 'new_due_at' | 'priority'>;
+type DueDates = Pick<QueuedPart, 'due_at' | 'new_due_at' | 'priority' | 'asked_at'>;
 
-/** The time until the due date, and the date; a missed one has its new date. */
+/** The time until the due date, and the date; a missed one has its new date, and a clock that stands has neither. */
 export function DueDate({ part, now }: { part: DueDates; now: Date }) {
-  const { due_at: dueAt, new_due_at: newDueAt } = part;
+  const { due_at: dueAt, new_due_at: newDueAt, asked_at: askedAt } = part;
+  if (askedAt !== undefined)
+    return (
+      <p className={styles.due}>
+        <Badge tone="neutral">{queueTexts.stopped}</Badge>
+        <span>{queueTexts.askedAt(ownShortDateTime(new Date(askedAt)))}</span>
+        {part.priority && <span className="meta">{queueTexts.priority}</span>}
+      </p>
+    );
   return (
     <p className={styles.due}>
       <UrgencyBadge at={dueAt} now={now} />

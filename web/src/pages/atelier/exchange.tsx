@@ -1,9 +1,10 @@
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
 import { formatLongDate } from '#domain/dates.ts';
-import { type Message, unreadBy } from '#domain/threads.ts';
+import { type Message, type Thread, unreadBy } from '#domain/threads.ts';
 import { readByExpert, readThread, writeToCustomer } from '#domain/wire/threads.ts';
 import type { Look } from '#web/features/thread/message-list.tsx';
+import { questionLines } from '#web/features/thread/question-lines.tsx';
 import type { Side } from '#web/features/thread/side.ts';
 import { threadTexts } from '#web/features/thread/texts.ts';
 import { ThreadView } from '#web/features/thread/thread-view.tsx';
@@ -12,6 +13,7 @@ import { call } from '#web/platform/api-client.ts';
 import { ApiError } from '#web/platform/errors.ts';
 import { classes } from '#web/ui/classes.ts';
 import type { Queue } from './api.ts';
+import { AskMissing } from './ask-missing.tsx';
 import styles from './part.module.css';
 import { exchangeTexts as texts } from './texts.ts';
 import { Worry } from './worry.tsx';
@@ -36,11 +38,22 @@ const told = (error: unknown): unknown =>
     ? new ApiError(error.code, texts.notYours, error.status)
     : error;
 
+/** A question or its answer moves the clock, and an answer the birth: whoever shows them reads them again. */
+const useClockChange = (thread: Thread | undefined, onClock: () => void): void => {
+  const known = useRef<string>(undefined);
+  const asked = thread?.questions.map(({ id, reply }) => `${id} ${reply?.at}`).join(' ');
+  useEffect(() => {
+    if (asked === undefined) return;
+    if (known.current !== undefined && known.current !== asked) onClock();
+    known.current = asked;
+  }, [asked, onClock]);
+};
+
 export const useExchange = (
   { order_id, service }: Pick<OpenPart, 'order_id' | 'service'>,
   { id: user, name }: Queue['me'],
   place: Place,
-  onRead: () => void,
+  { onRead, onClock }: { readonly onRead: () => void; readonly onClock: () => void },
 ): Exchange => {
   const side = useMemo((): Side => {
     const params = { id: order_id, service };
@@ -59,6 +72,7 @@ export const useExchange = (
     };
   }, [order_id, service, user, onRead]);
   const open = useThread(side);
+  useClockChange(open.thread, onClock);
   const unread = open.thread && unreadBy('expert', open.thread).length;
   const look: Look = { reader: 'expert', dayOf: (at) => formatLongDate(at), zone: undefined, name };
   return { side, open, look, unread, place };
@@ -66,7 +80,10 @@ export const useExchange = (
 
 type ExchangeViewProps = {
   readonly exchange: Exchange;
-  readonly part: Pick<OpenPart, 'order_id' | 'service' | 'customer_info'>;
+  readonly part: Pick<
+    OpenPart,
+    'order_id' | 'service' | 'customer_info' | 'delivered_at' | 'due_at' | 'asked_at'
+  >;
   readonly place: Place;
   /** What can be done with a message. */
   readonly actions?: (message: Message) => ReactNode;
@@ -84,11 +101,12 @@ export function ExchangeView({ exchange, part, place, actions }: ExchangeViewPro
         side={side}
         open={open}
         look={look}
-        lines={[]}
+        lines={questionLines(open.thread?.questions ?? [])}
         label={texts.label(firstName)}
         hint={closes ? texts.until(formatLongDate(new Date(closes))) : ''}
         foot={(offer) => (
           <>
+            {!part.delivered_at && <AskMissing part={part} onAsked={open.reload} />}
             <Worry part={part} onOffer={offer} />
             <p className={classes('meta', styles.rules)}>{texts.rules(firstName)}</p>
           </>

@@ -32,6 +32,12 @@ export function PartBadge({ part, me }: PartBadgeProps) {
     );
   }
   const isMine = part.expert?.id === me;
+  if (part.asked_at && isMine)
+    return (
+      <Badge tone="neutral" fill="empty">
+        {texts.waitsForCustomer}
+      </Badge>
+    );
   return (
     <Badge tone={isMine ? 'gilt' : 'neutral'} fill="half">
       {isMine ? texts.mine : texts.takenBy(part.expert?.name ?? '')}

@@ -185,7 +185,13 @@ type PartContentProps = PartProps & {
 
 function PartContent({ part, change, reload, tab, onTab, ...rest }: PartContentProps) {
   const { onMoved, me, now } = rest;
-  const exchange = useExchange(part, me, tab === 'writing' ? tab : 'report', onMoved);
+  const exchange = useExchange(part, me, tab === 'writing' ? tab : 'report', {
+    onRead: onMoved,
+    onClock: () => {
+      reload();
+      onMoved();
+    },
+  });
   const delivery = useDelivery(part, (answer) => {
     void forgetTexts(part, me.id);
     change((current) => ({ ...current, ...answer.part, report: answer.report, upload: undefined }));

@@ -112,12 +112,18 @@ const filters = [
   { value: 'all', label: texts.filters.all },
   { value: 'waiting', label: texts.filters.waiting },
   { value: 'mine', label: texts.filters.mine },
+  { value: 'asked', label: texts.filters.asked },
 ] as const;
 
 /** The list of before stays until the answer for another filter arrives. */
 const isShown = (part: QueuedPart, { show, typed }: QueueView, me: string): boolean => {
-  const isInState = show === 'waiting' ? part.state === 'waiting' : part.expert?.id === me;
-  return (show === 'all' || isInState) && part.number.startsWith(numberIn(typed));
+  const isIn = {
+    all: true,
+    waiting: part.state === 'waiting',
+    mine: part.expert?.id === me,
+    asked: part.asked_at !== undefined,
+  };
+  return isIn[show] && part.number.startsWith(numberIn(typed));
 };
 
 type QueuePanelProps = {
@@ -145,7 +151,7 @@ export function QueuePanel({ queue, data, sought = '', onTaken, onLost }: QueueP
   const { view, setView } = queue;
   const { items, count, me, at } = data;
   useSought(queue, sought);
-  if (count.open === 0) {
+  if (count.open + count.asked === 0) {
     return (
       <div className={styles.state}>
         <h2>{texts.empty}</h2>
@@ -172,10 +178,10 @@ export function QueuePanel({ queue, data, sought = '', onTaken, onLost }: QueueP
         />
       </div>
       <p role="status" className={styles.count}>
-        {texts.count(count.open, count.late)}
+        {texts.count(count)}
       </p>
       {shown.length === 0 && <p className={styles.quiet}>{texts.nothingShown}</p>}
-      <Paged {...pagedBy(queue)} total={isWhole ? count.open : undefined}>
+      <Paged {...pagedBy(queue)} total={isWhole ? count.open + count.asked : undefined}>
         <ol className={styles.list}>
           {shown.map((part) => (
             <QueueEntry

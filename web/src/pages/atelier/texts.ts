@@ -3,6 +3,7 @@ import type { Upload } from '#domain/atelier.ts';
 import { catalogue, type Discipline } from '#domain/catalogue.ts';
 import type { Salutation } from '#domain/mail-form.ts';
 import type { OrderStatus } from '#domain/order.ts';
+import { type MissingKind, maxQuestion } from '#domain/questions.ts';
 import { fr, ofName } from '#domain/texts/typography.ts';
 
 /** «d'Astrologie Occidentale», «de Numérologie». */
@@ -61,11 +62,16 @@ export const queueTexts = {
   takenDetail: fr("Ouvrez-la pour lire les données du client : l'ouverture est inscrite au registre."),
   takeFailed: fr("La consultation n'a pas pu être prise"),
   show: 'Afficher',
-  filters: { all: 'Toutes', waiting: 'À prendre', mine: 'Les miennes' },
-  count: (open: number, late: number) =>
-    late === 0
-      ? plural(open, 'consultation à livrer', 'consultations à livrer')
-      : `${plural(open, 'consultation à livrer', 'consultations à livrer')}, dont ${late} en retard`,
+  filters: { all: 'Toutes', waiting: 'À prendre', mine: 'Les miennes', asked: 'En attente' },
+  stopped: 'Horloge arrêtée',
+  askedAt: (date: string) => fr(`Question posée le ${date}`),
+  waitsForCustomer: 'Attend le client',
+  count: ({ open, late, asked }: { open: number; late: number; asked: number }) =>
+    [
+      plural(open, 'consultation à livrer', 'consultations à livrer'),
+      ...(late > 0 ? [`dont ${late} en retard`] : []),
+      ...(asked > 0 ? [plural(asked, 'attend son client', 'attendent leur client')] : []),
+    ].join(', '),
   empty: 'La file est vide',
   emptyDetail: fr(
     'Une consultation arrive ici quand sa commande est payée et que la confirmation est partie.',
@@ -106,6 +112,30 @@ export const exchangeTexts = {
   notYours: fr("Cette consultation n'est plus à vous : un collègue l'a reprise."),
   unread: 'Message non lu',
   quote: 'Citer dans le texte',
+  ask: {
+    open: fr('Demander ce qui manque'),
+    title: fr('Demander ce qui manque'),
+    what: fr('Que manque-t-il ?'),
+    options: {
+      hour: { label: fr('L’heure de naissance'), hint: fr('un acte, ou le souvenir d’un proche') },
+      place: { label: 'Le lieu exact', hint: fr('l’hôpital ou la commune, pas le pays') },
+      names: { label: fr('Les noms de l’acte'), hint: fr('les prénoms et le nom de naissance') },
+      other: { label: 'Autre chose', hint: 'une date, une précision' },
+    } satisfies Record<MissingKind, object>,
+    text: fr('Dites pourquoi, et où chercher'),
+    hint: fr(`${maxQuestion} caractères au plus.`),
+    stops: (firstName: string) =>
+      fr(`L’horloge s’arrête à l’envoi, et repart avec la réponse. ${firstName} voit les deux.`),
+    runs: fr('La date promise est passée : l’horloge ne s’arrête plus.'),
+    send: (firstName: string) => `Demander à ${firstName}`,
+    summary: fr('La question n’est pas complète'),
+    required: fr('Dites ce qui manque'),
+    failed: fr('La question n’est pas partie'),
+    unexpected: fr('Réessayez dans un instant : votre texte est toujours là.'),
+    sent: fr('Question envoyée'),
+    cancel: 'Annuler',
+    waiting: (day: string) => fr(`Horloge arrêtée depuis le ${day} : une question attend sa réponse.`),
+  },
 } as const;
 
 export const partTexts = {
