@@ -182,6 +182,10 @@ const persons: readonly Scene[] = [
     ...{ name: 'a person studied whose link is dead', isOne: true },
     open: after('/personne', title('Ce lien ne s’ouvre pas')),
   },
+  {
+    ...{ name: 'a question whose link is dead', isOne: true },
+    open: after('/question', title('Ce lien ne fonctionne plus')),
+  },
 ];
 
 const order = {

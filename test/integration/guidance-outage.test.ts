@@ -52,6 +52,7 @@ const liveThrough = async (start: string, recovers: string, end: string) => {
       parts: { ofOrder: async () => [], findAll: async () => [] },
       profiles: { find: nothing, findRecent: nothing },
       staff: { find: nothing },
+      threads: { ofPart: async () => ({ messages: [], questions: [] }) },
       contacts: { find: nothing },
       refunds: { find: nothing },
       requests: { find: nothing },

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { confirmPasswordReset, validateEmail } from '#domain/wire/api.ts';
 import { keepByLink } from '#domain/wire/closing.ts';
 import { acceptInvitation } from '#domain/wire/invitation.ts';
+import { readByLink, replyByLink } from '#domain/wire/questions.ts';
 import { mailedReportLink } from '#domain/wire/reports.ts';
 import { chooseByLink, refuseAccount } from '#domain/wire/validation.ts';
 import { createGuidanceLinksStore, createTicketsStore, createTokensStore } from '#lambdas/storage/tokens.ts';
@@ -38,6 +39,8 @@ const doors = [
   { wire: refuseAccount, more: {} },
   { wire: keepByLink, more: {} },
   { wire: mailedReportLink, more: {} },
+  { wire: readByLink, more: {} },
+  { wire: replyByLink, more: { how: 'unknown' } },
 ];
 
 describe.each(Object.entries(secrets))('%s', (_name, make) => {

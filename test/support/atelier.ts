@@ -49,16 +49,20 @@ export const partRow = async (orderId: string) => {
   return part;
 };
 
-/** Sets another due date for an order of one service, for example one in the past. */
-export const setDueDate = async (orderId: string, dueAt: string): Promise<void> => {
+/** Sets an attribute on the part of an order of one service, for example an instant in the past. */
+export const setOnPart = async (orderId: string, name: string, value: string): Promise<void> => {
   const update = new UpdateCommand({
     TableName: tableOf('Parts'),
     Key: { order_id: orderId, service: keyFor.numbers },
-    UpdateExpression: 'SET due_at = :due',
-    ExpressionAttributeValues: { ':due': dueAt },
+    UpdateExpression: 'SET #name = :value',
+    ExpressionAttributeNames: { '#name': name },
+    ExpressionAttributeValues: { ':value': value },
   });
   await database().send(update);
 };
+
+export const setDueDate = (orderId: string, dueAt: string): Promise<void> =>
+  setOnPart(orderId, 'due_at', dueAt);
 
 /** Sets the part's state after a delivery. */
 export const markDelivered = async (orderId: string, at = new Date()): Promise<void> => {

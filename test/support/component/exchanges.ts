@@ -2,10 +2,12 @@
 
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import type { Message } from '#domain/threads.ts';
+import { askCustomer } from '#domain/wire/questions.ts';
 import { readByExpert, readThread, tellWorry, writeToCustomer } from '#domain/wire/threads.ts';
 import type { Words } from '#domain/words.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartKey } from '#lambdas/storage/parts.ts';
+import { askForMissing } from '#lambdas/threads/asking.ts';
 import {
   type ReadDependencies,
   readAsExpert,
@@ -50,10 +52,11 @@ export const memoryExchanges = (put: (part: PartRecord) => PartRecord, words: Wo
       const deps = shop();
       const part = await deps.parts.find({ order_id: id, service: readByService(service) });
       if (!part) throw new Error(`no part ${id} ${service}`);
-      const { threads: thread, messages } = of(part);
+      const { threads: thread, messages, questions } = of(part);
       return {
         ...deps,
-        ...{ threads: thread, messages, now: new Date() },
+        ...{ threads: thread, messages, questions, now: new Date() },
+        parts: { ...deps.parts, ofOrder: async () => [part] },
         accesses: { addVisit: async () => undefined },
         limits: { waitFor: async () => 0 },
         notices: { forget: async () => undefined },
@@ -63,6 +66,9 @@ export const memoryExchanges = (put: (part: PartRecord) => PartRecord, words: Wo
     answer(readThread, async ({ params }) => readAsExpert(me, params, await depsOf(params)));
     const sent = answer(writeToCustomer, async (call) =>
       writeAsExpert(me, call.params, bodyOf(call), await depsOf(call.params)),
+    );
+    answer(askCustomer, async (call) =>
+      askForMissing(me, call.params, bodyOf(call), await depsOf(call.params)),
     );
     answer(tellWorry, async (call) => tellOfWorry(me, call.params, bodyOf(call), await depsOf(call.params)));
     answer(readByExpert, async (call) =>

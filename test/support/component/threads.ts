@@ -10,7 +10,7 @@ export const messageFrom = (from: Message['from'], text: string, at: string): Me
 });
 
 export const answerThread = ({ answer }: Answers, start: Partial<OwnThread> = {}) => {
-  let thread: OwnThread = { service: keyFor.numbers, messages: [], is_open: true, ...start };
+  let thread: OwnThread = { service: keyFor.numbers, messages: [], questions: [], is_open: true, ...start };
   const change = (changes: Partial<OwnThread>) => {
     thread = { ...thread, ...changes };
   };

@@ -20,7 +20,7 @@ export const answerWords = ({ answer }: Answers, start: Partial<Record<Disciplin
     threads: [...told].map(([service, words]) => ({
       words,
       service: sendWords.key.shape.service.parse(service),
-      ...{ messages: [], is_open: true },
+      ...{ messages: [], questions: [], is_open: true },
     })),
   }));
   const sent = answer(sendWords, (call) => put(call.params.service ?? '', toldWords(bodyOf(call).text)));
