@@ -69,7 +69,7 @@ const draw = (content: Missing): MailDocument => {
   const told = isStopped ? texts.stopped : texts.runs;
   return {
     subject: texts.subject(expert, what, days),
-    preheader: texts.preheader(name),
+    preheader: texts.asks(expert, name, orderNumber(orderId)),
     title: texts.title(what, days),
     blocks: [
       paragraph(greeting(content)),

@@ -10,7 +10,6 @@ export const questionMailTexts = {
     if (days >= choiceDays) return fr('Votre consultation : à vous de choisir');
     return fr(`${isReminder(days) ? 'Rappel : il' : 'Il'} manque ${missingNames[what]} à ${expert}`);
   },
-  preheader: (service: string): string => fr(`Pour votre consultation ${service}.`),
   title: (what: MissingKind, days: number): string =>
     days >= choiceDays ? fr('À vous de choisir') : fr(`Il manque ${missingNames[what]}`),
   asks: (expert: string, service: string, number: string): string =>
@@ -18,12 +17,10 @@ export const questionMailTexts = {
   stopped: fr(
     'Rien ne court contre vous : l’horloge de votre délai est arrêtée, et repart avec votre réponse.',
   ),
-  runs: fr(
-    'La date promise est passée : nous n’attendons pas votre réponse pour continuer, mais elle nous aiderait.',
-  ),
+  runs: fr('La date promise est passée : nous continuons sans attendre, mais votre réponse nous aide.'),
   choose: (expert: string): string =>
     fr(
-      `Sans réponse depuis ${choiceDays} jours, c’est à vous de dire : ${expert} écrit sans cette information, ou nous vous remboursons. Les deux se choisissent sur la page de la question.`,
+      `Sans réponse depuis ${choiceDays} jours, c’est à vous de dire : ${expert} écrit sans cette information, ou nous vous remboursons.`,
     ),
   link: (days: number): string =>
     fr(`Ce lien ouvre cette question et rien d’autre, sans mot de passe, pendant ${days} jours.`),

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
 import { Loading } from '#web/shell/loading.tsx';
-import plain from '#web/ui/plain-page.module.css';
 
 // The list of files that every page reads stays short.
 const QuestionOfLink = lazy(() => import('./question.tsx'));
@@ -8,10 +7,8 @@ const QuestionOfLink = lazy(() => import('./question.tsx'));
 /** /question: an expert's question, opened by the link of its mail, without a session. */
 export default function QuestionPage() {
   return (
-    <div className={`wrap ${plain.page}`}>
-      <Suspense fallback={<Loading />}>
-        <QuestionOfLink />
-      </Suspense>
-    </div>
+    <Suspense fallback={<Loading />}>
+      <QuestionOfLink />
+    </Suspense>
   );
 }

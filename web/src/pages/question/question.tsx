@@ -111,11 +111,16 @@ function Linked({ token }: { token: string }) {
 /** What the link of the address opens. */
 export default function QuestionOfLink() {
   const link = linkBody.safeParse({ token: new URLSearchParams(useLinkQuery()).get('token') });
-  if (link.success) return <Linked token={link.data.token} />;
   return (
-    <>
-      <h1>{texts.dead.title}</h1>
-      <Account>{texts.dead.text}</Account>
-    </>
+    <div className={classes('wrap', plain.page)}>
+      {link.success ? (
+        <Linked token={link.data.token} />
+      ) : (
+        <>
+          <h1>{texts.dead.title}</h1>
+          <Account>{texts.dead.text}</Account>
+        </>
+      )}
+    </div>
   );
 }
