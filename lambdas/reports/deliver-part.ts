@@ -122,7 +122,7 @@ const codeFor = ({ order_id, service, upload }: PartRecord, report: Report): Cod
 const deliveryOf = ({ order, parts, part }: Found, report: Report, now: Date): Delivery => {
   const delivered = new Set(parts.filter((one) => one.report).map((one) => one.service)).add(part.service);
   const over = new Set(parts.filter(isOver).map((one) => one.service));
-  const { upload: _, ...rest } = part;
+  const { upload: _, asked_at: __, ...rest } = part;
   const after: PartRecord = {
     ...rest,
     state: 'delivered',

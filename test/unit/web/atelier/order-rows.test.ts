@@ -33,6 +33,11 @@ describe('what an order owes', () => {
     const soon = part({ service: keyFor.western, due_at: '2026-11-21T10:00:00Z' });
     expect(dueOf(order({ parts: [part(), soon] }))).toBe(soon);
     expect(dueOf(order({ parts: [part({ state: 'delivered' })] }))).toBeUndefined();
+    const stopped = part({ due_at: '2026-01-01T00:00:00.000Z', asked_at: '2025-12-31T00:00:00.000Z' });
+    expect(dueOf(order({ parts: [stopped, soon] }))).toBe(soon);
+    expect(dueOf(order({ parts: [stopped] }))).toBe(stopped);
+    expect(isShown(order({ parts: [stopped] }), 'late', new Date())).toBe(false);
+    expect(isShown(order({ parts: [stopped] }), 'open', new Date())).toBe(true);
     expect(dueOf(order({ withdrawn_services: [keyFor.numbers] }))).toBeUndefined();
     expect(dueOf(order({ refunded_amount: 3800 }))).toBeUndefined();
   });

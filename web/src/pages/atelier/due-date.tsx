@@ -36,7 +36,7 @@ const looks = {
 } as const satisfies Record<Urgency, object>;
 
 /** The time until a date or since it, with its mark on the scale of urgency. */
-export function UrgencyBadge({ at, now }: { at: string; now: Date }) {
+function UrgencyBadge({ at, now }: { at: string; now: Date }) {
   const { level, text } = urgencyOf(at, now);
   return <Badge {...looks[level]}>{text}</Badge>;
 }
@@ -62,21 +62,22 @@ export const DisputeLink = ({ dispute, number }: { dispute: Dispute; number: str
 
 type DueDates = Pick<QueuedPart, 'due_at' | 'new_due_at' | 'priority' | 'asked_at'>;
 
+/** How urgent a part is; one whose clock stands is not. */
+export const PartUrgency = ({ part, now }: { part: DueDates; now: Date }) =>
+  part.asked_at === undefined ? (
+    <UrgencyBadge at={part.due_at} now={now} />
+  ) : (
+    <Badge tone="neutral">{queueTexts.stopped}</Badge>
+  );
+
 /** The time until the due date, and the date; a missed one has its new date, and a clock that stands has neither. */
 export function DueDate({ part, now }: { part: DueDates; now: Date }) {
   const { due_at: dueAt, new_due_at: newDueAt, asked_at: askedAt } = part;
-  if (askedAt !== undefined)
-    return (
-      <p className={styles.due}>
-        <Badge tone="neutral">{queueTexts.stopped}</Badge>
-        <span>{queueTexts.askedAt(ownShortDateTime(new Date(askedAt)))}</span>
-        {part.priority && <span className="meta">{queueTexts.priority}</span>}
-      </p>
-    );
+  const text = askedAt === undefined ? queueTexts.due : queueTexts.askedAt;
   return (
     <p className={styles.due}>
-      <UrgencyBadge at={dueAt} now={now} />
-      <span>{queueTexts.due(ownShortDateTime(new Date(dueAt)))}</span>
+      <PartUrgency part={part} now={now} />
+      <span>{text(ownShortDateTime(new Date(askedAt ?? dueAt)))}</span>
       {part.priority && <span className="meta">{queueTexts.priority}</span>}
       {newDueAt && <span>{queueTexts.newDue(ownShortDateTime(new Date(newDueAt)))}</span>}
     </p>

@@ -20,11 +20,16 @@ export const overOf = (order: AdminOrder): Over | undefined => {
   return isWithdrawn(order) ? 'withdrawn' : undefined;
 };
 
-/** The undelivered part that is due first; undefined when nothing is owed. */
+const isStopped = ({ asked_at }: QueuedPart): boolean => asked_at !== undefined;
+
+/** The undelivered part that is due first, those whose clock stands last; undefined when nothing is owed. */
 export const dueOf = (order: AdminOrder): QueuedPart | undefined =>
   order.parts
     .filter((part) => part.state !== 'delivered' && !overOfPart(order, part))
-    .sort((left, right) => left.due_at.localeCompare(right.due_at))[0];
+    .sort(
+      (left, right) =>
+        Number(isStopped(left)) - Number(isStopped(right)) || left.due_at.localeCompare(right.due_at),
+    )[0];
 
 /** What an administrator should look at, the most urgent first. */
 export type Flag = 'disputed' | 'owed' | 'birth' | 'untagged' | 'bounce' | 'complaint';
@@ -44,7 +49,8 @@ export type OrderFilter = (typeof orderFilters)[number];
 export const isShown = (order: AdminOrder, filter: OrderFilter, now: Date): boolean => {
   const due = dueOf(order);
   if (filter === 'open') return due !== undefined;
-  if (filter === 'late') return due !== undefined && urgencyOf(due.due_at, now).level === 'late';
+  if (filter === 'late')
+    return due !== undefined && !isStopped(due) && urgencyOf(due.due_at, now).level === 'late';
   return filter === 'all' || flagOf(order) !== undefined;
 };
 
@@ -62,14 +68,19 @@ export const isNamed = ({ customer }: AdminOrder, typed: string): boolean => {
 export const orderSorts = ['recent', 'due', 'amount'] as const;
 export type OrderSort = (typeof orderSorts)[number];
 
+const runningDue = (order: AdminOrder): string | undefined => {
+  const due = dueOf(order);
+  return due && !isStopped(due) ? due.due_at : undefined;
+};
+
 const byDue = (left: AdminOrder, right: AdminOrder): number => {
-  const [mine, theirs] = [dueOf(left)?.due_at, dueOf(right)?.due_at];
+  const [mine, theirs] = [runningDue(left), runningDue(right)];
   if (mine === undefined || theirs === undefined)
     return Number(mine === undefined) - Number(theirs === undefined);
   return mine.localeCompare(theirs);
 };
 
-/** `recent` is the server's order; orders that owe nothing come last by due date. */
+/** `recent` is the server's order; orders that owe nothing, or whose clock stands, come last by due date. */
 export const inOrder = (orders: readonly AdminOrder[], sort: OrderSort): AdminOrder[] => {
   if (sort === 'due') return orders.toSorted(byDue);
   return sort === 'amount' ? orders.toSorted((left, right) => right.amount - left.amount) : [...orders];

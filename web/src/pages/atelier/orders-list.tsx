@@ -11,7 +11,7 @@ import { Sign } from '#web/ui/sign.tsx';
 import { ActionsMenu, entryAfter } from './actions-menu.tsx';
 import { AdminOrderEntry, OrderFlag } from './admin-order-entry.tsx';
 import { listTexts as texts } from './admin-texts.ts';
-import { UrgencyBadge } from './due-date.tsx';
+import { PartUrgency } from './due-date.tsx';
 import orderLineStyles from './order-line.module.css';
 import {
   actsOf,
@@ -82,7 +82,7 @@ function OrderLine({ order, now, isOpen, onOpen, onAct }: OrderLineProps) {
         {customer.first_name} {customer.last_name}
       </p>
       <Marks order={order} />
-      <p className={orderLineStyles.due}>{due && <UrgencyBadge at={due.due_at} now={now} />}</p>
+      <p className={orderLineStyles.due}>{due && <PartUrgency part={due} now={now} />}</p>
       <p className={orderLineStyles.state} data-flag={flagOf(order)}>
         <OrderFlag order={order} />
       </p>

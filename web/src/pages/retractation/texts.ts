@@ -31,7 +31,7 @@ export const withdrawalFormTexts = {
     fr(
       isLate
         ? 'Les autres consultations de la commande sont livrées, ou vous y avez déjà renoncé.'
-        : 'Vous avez déjà renoncé aux autres consultations de la commande.',
+        : 'Les autres consultations de la commande ne se retirent plus, ou vous y avez déjà renoncé.',
     ),
   amount: 'Remboursement',
   effect: fr(
