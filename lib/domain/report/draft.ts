@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Discipline } from '../catalogue.ts';
 import { deskTexts as texts } from '../texts/desk.ts';
-import { writable } from '../wire/writable.ts';
+import { optionalTextUpTo } from '../wire/writable.ts';
 import { deskIdSchema, maxSections, type ReportDocument, sectionSchema } from './document.ts';
 
 /** A report while it is written: an outline, and sections that are saved one by one, each with a revision of its own. */
@@ -15,7 +15,7 @@ const orderSchema = z
 /** What was taken out on purpose of what the consultation promises, and why. */
 const removedSchema = z.strictObject({
   id: deskIdSchema,
-  reason: z.string().check(z.trim(), z.maxLength(300), z.regex(writable, texts.unreadable)),
+  reason: optionalTextUpTo(300, { unreadable: texts.unreadable }),
 });
 
 export const outlineSchema = z.strictObject({

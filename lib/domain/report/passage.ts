@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { disciplines } from '../catalogue.ts';
 import { deskTexts as texts } from '../texts/desk.ts';
-import { writable } from '../wire/writable.ts';
+import { textUpTo } from '../wire/writable.ts';
 import { blockSchema, deskIdSchema, referenceSchema } from './document.ts';
 
 /** Passages that an expert keeps for later reports: theirs alone. */
@@ -16,14 +16,7 @@ const placementSchema = z.strictObject({
 
 /** A passage as the desk sends it; without placements it is free. */
 export const newPassageSchema = z.strictObject({
-  title: z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, texts.titleMissing),
-      z.maxLength(120),
-      z.regex(writable, texts.unreadable),
-    ),
+  title: textUpTo(120, { missing: texts.titleMissing, unreadable: texts.unreadable }),
   service: z.enum(disciplines),
   /** All of them must stand in a dossier for the passage to fit it. */
   placements: z.array(placementSchema).check(z.maxLength(4)),

@@ -1,17 +1,20 @@
+import { maxQuestion, maxReply } from '../questions.ts';
 import { maxMessage } from '../threads.ts';
 import { maxWords } from '../words.ts';
 import { fr } from './typography.ts';
 
+const atMost = (count: number): string => `Écrivez ${count} caractères au plus`;
+
 /** What is wrong with words for an expert, or with a message; apart from the other fields, because few pages have them. */
 export const threadFieldTexts = {
   wordsMissing: 'Écrivez quelques mots, ou laissez ce champ vide',
-  wordsLong: `Écrivez ${maxWords} caractères au plus`,
-  messageTooLong: `Écrivez ${maxMessage} caractères au plus`,
+  wordsLong: atMost(maxWords),
+  messageTooLong: atMost(maxMessage),
   wordsUnreadable: 'Retirez de ces mots le caractère illisible',
   agreementMissing: 'Cochez la case pour que l’expert puisse lire ces mots, ou laissez le champ vide',
   questionMissing: 'Écrivez ce qui manque, et où le chercher',
-  questionLong: 'Écrivez 600 caractères au plus',
-  replyLong: 'Écrivez 600 caractères au plus',
+  questionLong: atMost(maxQuestion),
+  replyLong: atMost(maxReply),
   unreadable: 'Retirez de ce texte le caractère illisible',
   /** The refusal of a question about what is delivered, withdrawn or refunded. */
   notAsked: fr('Cette consultation n’est plus à écrire : la question n’est pas partie.'),

@@ -12,7 +12,7 @@ import { chosenSchema, conventionsSchema } from '../dossier/conventions.ts';
 import { mailHourSchema } from '../mail-hour.ts';
 import { readNoticeSchema, staffNoticeVersion } from '../staff-notice.ts';
 import { pageOf } from './pages.ts';
-import { writable } from './writable.ts';
+import { textUpTo } from './writable.ts';
 
 const part = '/api/atelier/orders/{id}/parts/{service}';
 const noBody = z.strictObject({});
@@ -93,7 +93,7 @@ export const addMemo = {
   method: 'POST',
   path: `${part}/memos`,
   body: z.strictObject({
-    text: z.string().check(z.trim(), z.minLength(1), z.maxLength(maxMemoLength), z.regex(writable)),
+    text: textUpTo(maxMemoLength),
   }),
   answer: z.object({ memos: openPartSchema.shape.memos }),
 } as const;

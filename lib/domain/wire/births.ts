@@ -4,7 +4,7 @@ import { bornSchema } from '../births/born.ts';
 import { correctionSchema } from '../births/correction.ts';
 import { hasBirthInfo, isConsistent, sentBorn } from '../profile.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
-import { writable } from './writable.ts';
+import { textUpTo } from './writable.ts';
 
 /** A birth as it should be; names are sent only for another person than the buyer, who has to agree again. */
 export const correctedBirthSchema = z
@@ -25,9 +25,7 @@ export const correctBirth = {
   answer: z.object({ born: bornSchema, correction: correctionSchema }),
 } as const;
 
-const reason = z
-  .string()
-  .check(z.trim(), z.minLength(1, texts.reasonRequired), z.maxLength(500), z.regex(writable));
+const reason = textUpTo(500, { missing: texts.reasonRequired });
 
 /**
  * POST: an expert who has a part of the order, or an administrator, answers a request (`asked_at` names it) or corrects

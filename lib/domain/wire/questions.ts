@@ -9,13 +9,9 @@ import { threadFieldTexts as texts } from '../texts/thread-fields.ts';
 import { threadSchema } from '../threads.ts';
 import { partKey } from './atelier.ts';
 import { linkBody } from './link.ts';
-import { writable } from './writable.ts';
+import { optionalTextUpTo, textUpTo } from './writable.ts';
 
 const clientId = z.uuid();
-const text = (most: number, missing: string, long: string) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(1, missing), z.maxLength(most, long), z.regex(writable, texts.unreadable));
 
 /**
  * POST: the expert who has the part asks for what is missing, and the clock stands. 403 `forbidden`, 409 `part_over` and
@@ -27,7 +23,11 @@ export const askCustomer = {
   body: z.strictObject({
     id: clientId,
     what: z.enum(missingKinds),
-    text: text(maxQuestion, texts.questionMissing, texts.questionLong),
+    text: textUpTo(maxQuestion, {
+      missing: texts.questionMissing,
+      long: texts.questionLong,
+      unreadable: texts.unreadable,
+    }),
   }),
   answer: questionSchema,
 } as const;
@@ -39,9 +39,7 @@ const reply = {
   source: z.optional(z.enum(['record', 'memory'])),
   place: z.optional(sentBirthSchema.shape.place),
   names: z.optional(birthNamesSchema),
-  text: z.optional(
-    z.string().check(z.trim(), z.maxLength(maxReply, texts.replyLong), z.regex(writable, texts.unreadable)),
-  ),
+  text: z.optional(optionalTextUpTo(maxReply, { long: texts.replyLong, unreadable: texts.unreadable })),
 };
 
 /** POST by the customer. 404 `not_found`, 409 `part_over` and `birth_fixed`. */

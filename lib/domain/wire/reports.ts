@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { accessSchema, deliveredReportSchema, queuedPartSchema, uploadSchema } from '../atelier.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
 import { pageOf } from './pages.ts';
-import { writable } from './writable.ts';
+import { textUpTo } from './writable.ts';
 
 const part = '/api/atelier/orders/{id}/parts/{service}';
 const noBody = z.strictObject({});
@@ -38,9 +38,7 @@ export const allowUntagged = {
   path: `${part}/allow-untagged`,
   body: z.strictObject({
     upload: z.string().check(z.maxLength(64)),
-    reason: z
-      .string()
-      .check(z.trim(), z.minLength(1, texts.reasonRequired), z.maxLength(500), z.regex(writable)),
+    reason: textUpTo(500, { missing: texts.reasonRequired }),
   }),
   answer: queuedPartSchema,
 } as const;

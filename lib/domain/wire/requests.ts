@@ -9,7 +9,7 @@ import {
 } from '../requests.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
 import { pageOf } from './pages.ts';
-import { writable } from './writable.ts';
+import { optionalTextUpTo, textUpTo } from './writable.ts';
 
 /**
  * GET /api/atelier/requests?state=…&after=…: in pages the open ones, the first due first, or the answered ones, the last asked
@@ -39,7 +39,6 @@ export const openRequest = {
 } as const;
 
 const maxReason = 1000;
-const reason = z.string().check(z.trim(), z.maxLength(maxReason), z.regex(writable));
 
 /**
  * POST /api/atelier/requests/answer: once, mailed to the customer. A refusal needs a reason. 404 `not_found`, 409
@@ -49,10 +48,13 @@ export const answerRequest = {
   method: 'POST',
   path: '/api/atelier/requests/answer',
   body: z.discriminatedUnion('outcome', [
-    z.extend(requestKeySchema, { outcome: z.literal('corrected'), reason: z.optional(reason) }),
+    z.extend(requestKeySchema, {
+      outcome: z.literal('corrected'),
+      reason: z.optional(optionalTextUpTo(maxReason)),
+    }),
     z.extend(requestKeySchema, {
       outcome: z.literal('refused'),
-      reason: reason.check(z.minLength(1, texts.reasonRequired)),
+      reason: textUpTo(maxReason, { missing: texts.reasonRequired }),
     }),
   ]),
   answer: z.object({ answered: z.literal(true) }),

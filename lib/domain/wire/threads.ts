@@ -7,7 +7,7 @@ import { threadFieldTexts as texts } from '../texts/thread-fields.ts';
 import { maxMessage, messageSchema, ownThreadSchema, threadSchema } from '../threads.ts';
 import { agreementVersion, maxWords, wordsSchema } from '../words.ts';
 import { partKey } from './atelier.ts';
-import { writable } from './writable.ts';
+import { textUpTo } from './writable.ts';
 
 const order = '/api/orders/{id}';
 const own = `${order}/parts/{service}`;
@@ -15,15 +15,8 @@ const staff = '/api/atelier/orders/{id}/parts/{service}';
 /** The part of a path; an invalid path is 404. */
 const key = partKey;
 
-const textUpTo = (most: number, tooLong: string) =>
-  z
-    .string()
-    .check(
-      z.trim(),
-      z.minLength(1, texts.wordsMissing),
-      z.maxLength(most, tooLong),
-      z.regex(writable, texts.wordsUnreadable),
-    );
+const wordsUpTo = (most: number, long: string) =>
+  textUpTo(most, { missing: texts.wordsMissing, long, unreadable: texts.wordsUnreadable });
 
 /** GET /api/orders/{id}/threads: of each part of a paid order. 404 `not_found`. */
 export const readThreads = {
@@ -41,7 +34,7 @@ export const sendWords = {
   path: `${own}/words`,
   key,
   body: z.strictObject({
-    text: textUpTo(maxWords, texts.wordsLong),
+    text: wordsUpTo(maxWords, texts.wordsLong),
     agreed: z.literal(agreementVersion, texts.agreementMissing),
   }),
   answer: wordsSchema,
@@ -55,7 +48,7 @@ export const withdrawWords = {
   answer: wordsSchema,
 } as const;
 
-const message = z.strictObject({ id: z.uuid(), text: textUpTo(maxMessage, texts.messageTooLong) });
+const message = z.strictObject({ id: z.uuid(), text: wordsUpTo(maxMessage, texts.messageTooLong) });
 const readUntil = z.strictObject({ at: z.iso.datetime() });
 
 /**
