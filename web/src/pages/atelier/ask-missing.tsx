@@ -10,13 +10,12 @@ import { submitBy, useForm } from '#web/platform/form.ts';
 import { useTextFields } from '#web/platform/text-fields.ts';
 import { useAction } from '#web/platform/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { AreaField } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './ask-missing.module.css';
-import desk from './desk/desk.module.css';
+import { LinkDialog } from './link-dialog.tsx';
 import { exchangeTexts } from './texts.ts';
 
 const texts = exchangeTexts.ask;
@@ -90,19 +89,8 @@ function AskForm(props: AskMissingProps & { readonly onClose: () => void }) {
 }
 
 /** «Demander ce qui manque»: the clock of the promise stands from the question to its answer. */
-export function AskMissing(props: AskMissingProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <div>
-      <button type="button" className={desk.link} onClick={() => setOpen(true)}>
-        {texts.open}
-      </button>
-      {isOpen && (
-        <Dialog open onClose={close} title={texts.title}>
-          <AskForm {...props} onClose={close} />
-        </Dialog>
-      )}
-    </div>
-  );
-}
+export const AskMissing = (props: AskMissingProps) => (
+  <LinkDialog opens={texts.open} title={texts.title}>
+    {(close) => <AskForm {...props} onClose={close} />}
+  </LinkDialog>
+);

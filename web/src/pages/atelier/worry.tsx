@@ -3,10 +3,10 @@ import type { OpenPart } from '#domain/atelier.ts';
 import { tellWorry } from '#domain/wire/threads.ts';
 import { call } from '#web/platform/api-client.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useSaving } from './confirm-dialog.tsx';
 import desk from './desk/desk.module.css';
+import { LinkDialog } from './link-dialog.tsx';
 import { atelierTexts } from './texts.ts';
 import styles from './worry.module.css';
 import { worryTexts as texts } from './worry-texts.ts';
@@ -105,19 +105,8 @@ function Sheet({ part, onOffer, onClose }: WorryProps & { readonly onClose: () =
 }
 
 /** «Je m’inquiète», under the answer: what to do for a customer whose words worry the expert. No machine looks for such words. */
-export function Worry({ part, onOffer }: WorryProps) {
-  const [isOpen, setOpen] = useState(false);
-  const close = () => setOpen(false);
-  return (
-    <div>
-      <button type="button" className={desk.link} onClick={() => setOpen(true)}>
-        {texts.open}
-      </button>
-      {isOpen && (
-        <Dialog open onClose={close} title={texts.title(part.customer_info.firstName)}>
-          <Sheet part={part} onOffer={onOffer} onClose={close} />
-        </Dialog>
-      )}
-    </div>
-  );
-}
+export const Worry = ({ part, onOffer }: WorryProps) => (
+  <LinkDialog opens={texts.open} title={texts.title(part.customer_info.firstName)}>
+    {(close) => <Sheet part={part} onOffer={onOffer} onClose={close} />}
+  </LinkDialog>
+);
