@@ -1,6 +1,6 @@
 import { pausingTerms } from '#content/pausing-terms.ts';
 import { askedOf, type Question } from '#domain/questions.ts';
-import { dueAfter } from '#domain/stopped-clock.ts';
+import { dueAfter, stoppedSince } from '#domain/stopped-clock.ts';
 import { isOpen, type OrderRecord, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { ClockChange } from '#lambdas/storage/transactions/ask-question.ts';
@@ -37,6 +37,8 @@ export const clockChange = (
 ): ClockChange => {
   const { order, part } = asking;
   const promised = part.promised_at ?? part.due_at;
-  const dueAt = mayStop(order) ? dueAfter(promised, askedOf(questions)) : promised;
-  return { order, part, dueAt, orderDueAt: orderDue(asking, dueAt), at, mails };
+  const asked = askedOf(questions);
+  const dueAt = mayStop(order) ? dueAfter(promised, asked) : promised;
+  const since = dueAt === undefined ? stoppedSince(asked) : undefined;
+  return { order, part, dueAt, since, orderDueAt: orderDue(asking, dueAt), at, mails };
 };

@@ -23,15 +23,15 @@ export const memoryQuestions = (first: Shop) => {
   const withPart = (part: PartRecord) => shop.parts.map((one) => (one.service === part.service ? part : one));
 
   /** What the transaction writes beside the question. */
-  const move = ({ order, part, dueAt, orderDueAt, at, mails: more }: ClockChange) => {
+  const move = ({ order, part, dueAt, since, orderDueAt, mails: more }: ClockChange) => {
     const now = shop.parts.find(({ service }) => service === part.service);
     if (shop.order.version !== order.version || now?.due_at !== part.due_at || !now.queue)
       throw new Moved('part');
-    const { asked_at: before, ...rest } = now;
+    const { asked_at: _, ...rest } = now;
     const promised_at = now.promised_at ?? now.due_at;
     const clock =
       dueAt === undefined
-        ? { queue: askedQueue(part.service), asked_at: before ?? at }
+        ? { queue: askedQueue(part.service), asked_at: since }
         : { queue: part.service, due_at: dueAt };
     mails.push(...more);
     change({

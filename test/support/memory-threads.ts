@@ -49,9 +49,9 @@ export const memoryThreads = (row: Row, words?: Words) => {
     },
   };
   const questions: Pick<QuestionsStore, 'ask'> = {
-    ask: async ({ part, dueAt, at }, question) => {
+    ask: async ({ part, since }, question) => {
       asked.push(question);
-      if (dueAt === undefined) row.write({ ...row.read(), asked_at: at, queue: askedQueue(part.service) });
+      if (since !== undefined) row.write({ ...row.read(), asked_at: since, queue: askedQueue(part.service) });
     },
   };
   return { threads, messages, questions, written, mails };

@@ -20,6 +20,8 @@ export type ClockChange = {
   readonly part: PartRecord;
   /** The part's due date; undefined while its clock stands. */
   readonly dueAt: string | undefined;
+  /** Since when its clock stands; undefined while it runs. */
+  readonly since: string | undefined;
   /** The order's due date; it stays as it was (undefined) while the clocks of all its open parts stand. */
   readonly orderDueAt: string | undefined;
   readonly at: string;
@@ -32,12 +34,12 @@ const open = 'attribute_exists(queue) AND attribute_not_exists(#ttl) AND #state 
 
 export const createQuestionsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /** The first due date is kept, so that every later one follows from the questions. */
-  const partUpdate = ({ part, dueAt, at }: ClockChange, by: 'customer' | 'expert') => {
+  const partUpdate = ({ part, dueAt, since, at }: ClockChange, by: 'customer' | 'expert') => {
     const { order_id, service, expert } = part;
     const kept = 'promised_at = if_not_exists(promised_at, due_at), queue = :queue';
     const clock =
       dueAt === undefined
-        ? { to: `SET ${kept}, asked_at = if_not_exists(asked_at, :at)`, with: { at } }
+        ? { to: `SET ${kept}, asked_at = :since`, with: { since } }
         : { to: `SET ${kept}, due_at = :due`, with: { due: dueAt } };
     const side =
       by === 'customer'

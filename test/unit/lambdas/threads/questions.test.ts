@@ -232,6 +232,15 @@ describe('an answer', () => {
     expect(shop.part().asked_at).toBeUndefined();
   });
 
+  it('followed by a question before work goes on lets the clock stand since the first', async () => {
+    const shop = openShop();
+    await shop.ask('hour', 'one');
+    await shop.reply('one', hour);
+    shop.at(hours(5));
+    await shop.ask('other', 'two');
+    expect(shop.part().asked_at).toBe(now.toISOString());
+  });
+
   it('about a consultation that was delivered or withdrawn meanwhile is refused', async () => {
     const shop = openShop();
     await shop.ask('hour', 'one');
