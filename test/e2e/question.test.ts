@@ -33,7 +33,7 @@ test('the hour that an expert asks for arrives from a phone without a session, a
   await see(desk, 'Horloge arrêtée');
   await checkPage(desk);
 
-  const link = linkIn(await awaitMail(customer.email, 'Il manque'), '/question');
+  const link = linkIn(await awaitMail(customer.email, 'vous demande'), '/question');
   const { page: phone } = await visit({ viewport: small.viewport });
   await phone.goto(link.href);
   await phone.getByRole('heading', { level: 1, name: /^Il manque l’heure de naissance/ }).waitFor();

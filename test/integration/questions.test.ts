@@ -66,7 +66,7 @@ test('the mail’s link answers without a session: birth, dossier and clock move
   expect((await queueOf(expert, order, 'asked')).items).toMatchObject([{ order_id: order }]);
   expect((await queueOf(expert, order, 'waiting')).items).toEqual([]);
 
-  const mail = await awaitMail(reader.email, 'Il manque');
+  const mail = await awaitMail(reader.email, 'vous demande');
   expect(JSON.stringify(mail)).not.toContain('acte intégral');
   const token = linkIn(mail, '/question').searchParams.get('token');
   const opened = await call('POST', readByLink.path, { body: { token } });

@@ -8,7 +8,8 @@ const isReminder = (days: number): boolean => reminderDays.some((one) => one ===
 export const questionMailTexts = {
   subject: (expert: string, what: MissingKind, days: number): string => {
     if (days >= choiceDays) return fr('Votre consultation : à vous de choisir');
-    return fr(`${isReminder(days) ? 'Rappel : il' : 'Il'} manque ${missingNames[what]} à ${expert}`);
+    const asks = `${expert} vous demande ${missingNames[what]}`;
+    return fr(isReminder(days) ? `Rappel : ${asks}` : asks);
   },
   title: (what: MissingKind, days: number): string =>
     days >= choiceDays ? fr('À vous de choisir') : fr(`Il manque ${missingNames[what]}`),
