@@ -28,6 +28,10 @@ export const offlineError = () => new ApiError('offline', networkTexts.offline, 
 export const isCommonPassword = (error: unknown): boolean =>
   error instanceof ApiError && error.message === validationTexts.passwordCommon;
 
+/** A refusal of the link itself: it is unknown, used, replaced or expired, and trying again does not help. */
+export const isDeadLink = (error: unknown): boolean =>
+  error instanceof ApiError && error.code === 'link_invalid';
+
 /** The French message of an error; `fallback` for errors without one. */
 export const messageOf = (error: unknown, fallback: string): string =>
   error instanceof ApiError || error instanceof TimeoutError ? error.message : fallback;

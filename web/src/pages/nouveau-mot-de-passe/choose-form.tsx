@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { validationTexts } from '#domain/texts/validation.ts';
 import styles from '#web/features/reset/reset.module.css';
 import { call } from '#web/platform/api-client.ts';
-import { ApiError, isCommonPassword, messageOf } from '#web/platform/errors.ts';
+import { isCommonPassword, isDeadLink, messageOf } from '#web/platform/errors.ts';
 import { requiredField, submitBy, useForm } from '#web/platform/form.ts';
 import { claimEntry } from '#web/platform/local-store.ts';
 import { paths } from '#web/platform/paths.ts';
@@ -47,7 +47,7 @@ const useChoose = (token: string, purpose: Purpose) => {
       await enter(email);
     },
     fail: (error) => {
-      const isDead = error instanceof ApiError && error.code === 'link_invalid';
+      const isDead = isDeadLink(error);
       const refusal = { title: resetTexts.failed, text: messageOf(error, resetTexts.unexpected) };
       setRefused(isDead);
       // The page has a text of its own for an expired link.

@@ -1,15 +1,14 @@
 import { type ReactNode, useCallback } from 'react';
-import { linkBody } from '#domain/wire/link.ts';
 import { type OpenQuestion, readByLink, replyByLink } from '#domain/wire/questions.ts';
 import { Asked } from '#web/features/birth/question/asked.tsx';
 import { ReplyForm } from '#web/features/birth/question/reply-form.tsx';
 import { questionTexts } from '#web/features/birth/question/texts.ts';
+import { type Dead, DeadLink, LinkedPage } from '#web/features/linked/linked-page.tsx';
 import { call } from '#web/platform/api-client.ts';
-import { ApiError, messageOf } from '#web/platform/errors.ts';
+import { isDeadLink, messageOf } from '#web/platform/errors.ts';
 import { ownLongDate } from '#web/platform/own-time.ts';
 import { paths } from '#web/platform/paths.ts';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
-import { useLinkQuery } from '#web/platform/use-link-query.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Button, GoLink } from '#web/ui/button.tsx';
@@ -20,7 +19,8 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './question.module.css';
 import { pageTexts as texts } from './texts.ts';
 
-const isDead = (error: unknown): boolean => error instanceof ApiError && error.code === 'link_invalid';
+const toAccount = <GoLink to={paths.account}>{texts.account}</GoLink>;
+const dead: Dead = { ...texts.dead, action: toAccount };
 
 const titleOf = ({ question, is_over }: OpenQuestion): ReactNode => {
   if (question.reply) return <span key="answered">{texts.done.title}</span>;
@@ -35,9 +35,7 @@ const titleOf = ({ question, is_over }: OpenQuestion): ReactNode => {
 const Account = ({ children }: { children: string }) => (
   <>
     <p>{children}</p>
-    <p className={plain.actions}>
-      <GoLink to={paths.account}>{texts.account}</GoLink>
-    </p>
+    <p className={plain.actions}>{toAccount}</p>
   </>
 );
 
@@ -80,20 +78,20 @@ function Shown({ token, open, onChange }: ShownProps) {
 function Linked({ token }: { token: string }) {
   const load = useCallback((signal: AbortSignal) => call(readByLink, { body: { token }, signal }), [token]);
   const { data, error, reload, change } = useLoaded(load, true);
-  const dead = isDead(error);
+  const isDead = isDeadLink(error);
   const state = data && (data.question.reply ? 'answered' : data.is_over ? 'over' : 'open');
-  const heading = useFocusOnChange(state ?? (dead ? 'dead' : 'loading'));
+  const heading = useFocusOnChange(state ?? (isDead ? 'dead' : 'loading'));
+  if (isDead) return <DeadLink dead={dead} heading={heading} />;
   return (
     <div className={data && accentOf(data.service)}>
       {data && <p className="meta">{texts.about(data.number, data.name)}</p>}
-      {(data || dead) && (
+      {data && (
         <h1 ref={heading} tabIndex={-1}>
-          {data ? titleOf(data) : texts.dead.title}
+          {titleOf(data)}
         </h1>
       )}
-      {dead && <Account>{texts.dead.text}</Account>}
       {!data && error === undefined && <Spinner text={texts.loading} />}
-      {!data && error !== undefined && !dead && (
+      {!data && error !== undefined && (
         <Notice tone="error" title={texts.failed.title}>
           <p>{messageOf(error, texts.failed.unexpected)}</p>
           <p>
@@ -110,17 +108,5 @@ function Linked({ token }: { token: string }) {
 
 /** What the link of the address opens. */
 export default function QuestionOfLink() {
-  const link = linkBody.safeParse({ token: new URLSearchParams(useLinkQuery()).get('token') });
-  return (
-    <div className={classes('wrap', plain.page)}>
-      {link.success ? (
-        <Linked token={link.data.token} />
-      ) : (
-        <>
-          <h1>{texts.dead.title}</h1>
-          <Account>{texts.dead.text}</Account>
-        </>
-      )}
-    </div>
-  );
+  return <LinkedPage dead={dead}>{(token) => <Linked token={token} />}</LinkedPage>;
 }

@@ -3,7 +3,7 @@ import { hasExpired, printParameter, reportLinkDays } from '#domain/links.ts';
 import { merchant } from '#domain/merchant.ts';
 import { mailedReportLink } from '#domain/wire/reports.ts';
 import { call } from '#web/platform/api-client.ts';
-import { ApiError, messageOf } from '#web/platform/errors.ts';
+import { isDeadLink, messageOf } from '#web/platform/errors.ts';
 import { openInTab } from '#web/platform/open-tab.ts';
 import { paths } from '#web/platform/paths.ts';
 import { useLinkQuery } from '#web/platform/use-link-query.ts';
@@ -34,7 +34,7 @@ const useReportLink = (query: URLSearchParams) => {
       await openInTab(async () => (await call(mailedReportLink, { body: { token, edition } })).url);
       setState('opened');
     } catch (error) {
-      const isDead = error instanceof ApiError && error.code === 'link_invalid';
+      const isDead = isDeadLink(error);
       setState(isDead ? 'dead' : 'ready');
       if (isDead) return;
       toast({

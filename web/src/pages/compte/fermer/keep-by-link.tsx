@@ -3,7 +3,7 @@ import { hasExpired } from '#domain/links.ts';
 import { keepByLink } from '#domain/wire/closing.ts';
 import styles from '#web/features/account/account.module.css';
 import { call } from '#web/platform/api-client.ts';
-import { ApiError, messageOf } from '#web/platform/errors.ts';
+import { isDeadLink, messageOf } from '#web/platform/errors.ts';
 import { paths } from '#web/platform/paths.ts';
 import { clearTab } from '#web/platform/tab-storage.ts';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
@@ -35,7 +35,7 @@ const useKeep = (token: string) => {
       forgetLink();
       setState({ kind: 'kept' });
     } catch (error) {
-      const isOver = error instanceof ApiError && error.code === 'link_invalid';
+      const isOver = isDeadLink(error);
       if (isOver) forgetLink();
       setState(isOver ? { kind: 'over' } : { kind: 'failed', message: messageOf(error, texts.unexpected) });
     }

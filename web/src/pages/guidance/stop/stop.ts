@@ -1,6 +1,6 @@
 /** The rules of /guidance/stop, independent of network and screen. */
 import { refuseGuidance, resumeGuidance, stopGuidance } from '#domain/wire/guidance.ts';
-import { ApiError, messageOf } from '#web/platform/errors.ts';
+import { isDeadLink, messageOf } from '#web/platform/errors.ts';
 import { guidanceStopTexts as texts } from './texts.ts';
 
 /** The route of each action, and the state after it. */
@@ -27,6 +27,6 @@ export const readStopLink = (search: string): StopLink => {
 };
 
 export const failureOf = (error: unknown, action: Action): StopState =>
-  error instanceof ApiError && error.code === 'link_invalid'
+  isDeadLink(error)
     ? { kind: 'dead' }
     : { kind: 'failed', message: messageOf(error, texts.failed.unexpected), action };
