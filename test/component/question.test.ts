@@ -82,6 +82,24 @@ describe.each(phone)('the link of the mail at $name', (screen) => {
   });
 });
 
+test('keeps in its tab what is typed, until it is sent', async () => {
+  const open = openOf('hour');
+  const { page, sent } = await openPage(open);
+  const kept = () => page.evaluate((key) => sessionStorage.getItem(key), `question:${open.question.id}`);
+  const time = page.getByLabel('Heure de naissance');
+  await time.fill('6h42');
+  await page.getByRole('radio', { name: /^Souvenir/ }).check();
+  await page.getByLabel(/^Un mot pour Ines/).fill('Voilà.');
+  await page.reload();
+  await time.waitFor();
+  expect(await time.inputValue()).toBe('06:42');
+  expect(await kept()).toContain('06:42');
+  await send(page);
+  await page.getByRole('heading', { level: 1, name: /^Merci/ }).waitFor();
+  expect(bodies(sent)).toEqual([{ token, how: 'given', time: '06:42', source: 'memory', text: 'Voilà.' }]);
+  expect(await kept()).toBeNull();
+});
+
 test('asks for a place in the list of places', async () => {
   const { page, sent } = await openPage(openOf('place'));
   await page.getByRole('radio', { name: 'Voici ce qui manque' }).check();

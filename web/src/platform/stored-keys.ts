@@ -27,8 +27,8 @@ type PlainTabKey =
   | 'withdrawal'
   | 'guidance.typed'
   | 'correction.typed';
-/** What follows names a page or a part. */
-type TabKeyStart = 'link:' | 'onglet ';
+/** What follows names a page, a question or a part. */
+type TabKeyStart = 'link:' | 'question:' | 'onglet ';
 export type TabKey = PlainTabKey | `${TabKeyStart}${string}`;
 
 export type StoredName = LocalKey | PlainTabKey | TabKeyStart;

@@ -42,6 +42,10 @@ const told: Readonly<Record<StoredName, readonly [purpose: string, duration: str
     'Retrouver, si la page se recharge, le lien reçu par e-mail que vous avez ouvert',
     "Jusqu'à la fermeture de l'onglet",
   ],
+  'question:': [
+    "Ne rien perdre d'une réponse à votre expert avant son envoi si la page se recharge",
+    "Jusqu'à l'envoi ou à la fermeture de l'onglet",
+  ],
   claim: ['Vous laisser voir et reprendre la commande passée depuis ce navigateur', '24 h'],
   'redirect.payment': ['Vous ramener à votre compte après le paiement', '24 h au plus'],
   'redirect.email': ["Vous ramener à votre commande après la validation de l'e-mail", '24 h au plus'],
@@ -76,7 +80,7 @@ const told: Readonly<Record<StoredName, readonly [purpose: string, duration: str
   cookies: ['Retenir votre choix sur cette page', '6 mois'],
 };
 
-/** A name that ends with «:» or a space goes on with a page or a part. */
+/** A name that ends with «:» or a space goes on with a page, a question or a part. */
 const written = (name: string): string => (/\w$/.test(name) ? name : `${name}…`);
 
 export const storedItems = Object.entries(told).map(([name, [purpose, duration]]) => ({

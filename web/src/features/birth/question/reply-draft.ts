@@ -2,10 +2,11 @@ import type * as z from 'zod/mini';
 import { parseFrenchTime } from '#domain/birth.ts';
 import { birthNamesSchema } from '#domain/persons.ts';
 import { birthTimeSchema } from '#domain/profile.ts';
-import { type MissingKind, maxReply } from '#domain/questions.ts';
+import { type MissingKind, maxReply, type Question } from '#domain/questions.ts';
 import { threadFieldTexts } from '#domain/texts/thread-fields.ts';
 import type { replyToQuestion } from '#domain/wire/questions.ts';
 import { errorsBy, type FormErrors, messageIn } from '#web/platform/form.ts';
+import { clearTab, tabEntries, textIn, writeTab } from '#web/platform/tab-storage.ts';
 import { placeErrors } from '../birth-errors.ts';
 import { type BirthDraft, noBirth, placeOf } from '../draft.ts';
 import { missingTexts } from '../texts.ts';
@@ -21,7 +22,24 @@ export type ReplyDraft = BirthDraft & {
 export type ReplyBody = z.infer<typeof replyToQuestion.body>;
 
 /** `how` comes first, as on the screen of what has no field. */
-export const noReply: ReplyDraft = { how: '', ...noBirth, birthFirstNames: '', birthLastName: '', text: '' };
+const noReply: ReplyDraft = { how: '', ...noBirth, birthFirstNames: '', birthLastName: '', text: '' };
+
+const keyFor = (id: Question['id']) => `question:${id}` as const;
+
+/** The tab's storage of an answer before it is sent, for a reload. */
+export const storedReply = {
+  read: (id: Question['id']): ReplyDraft => {
+    const stored = tabEntries(keyFor(id));
+    const texts = Object.keys(noReply).map((name) => [name, textIn(stored, name)] as const);
+    return { ...noReply, ...Object.fromEntries(texts) };
+  },
+  /** An empty answer stores nothing. */
+  write: (id: Question['id'], draft: ReplyDraft): void => {
+    if (Object.values(draft).every((text) => text === '')) clearTab(keyFor(id));
+    else writeTab(keyFor(id), JSON.stringify(draft));
+  },
+  clear: (id: Question['id']): void => clearTab(keyFor(id)),
+};
 
 /** The ways to answer a question, in the order of the screen. */
 export const waysOf = (what: MissingKind) =>

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import type { Question } from '#domain/questions.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { type Form, submitBy, useForm } from '#web/platform/form.ts';
@@ -9,10 +10,10 @@ import { FormSummary } from '#web/ui/form-summary.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
 import { useByHand, Where } from '../birth-form.tsx';
 import styles from './question.module.css';
-import { noReply, type ReplyBody, type ReplyDraft, replyErrors, replyOf, waysOf } from './reply-draft.ts';
+import { type ReplyBody, type ReplyDraft, replyErrors, replyOf, storedReply, waysOf } from './reply-draft.ts';
 import { questionTexts as texts } from './texts.ts';
 
-type Asked = Pick<Question, 'what' | 'name'>;
+type Asked = Pick<Question, 'id' | 'what' | 'name'>;
 type ReplyFormProps = {
   readonly question: Asked;
   /** The day of the delivery with an answer now; undefined where the clock runs. */
@@ -22,11 +23,18 @@ type ReplyFormProps = {
 
 const firstNameOf = (name: string): string => name.split(' ')[0] ?? name;
 
-const useReply = ({ question: { what }, onReply }: ReplyFormProps) => {
-  const form = useForm<ReplyDraft>({ initial: noReply, validate: (draft) => replyErrors(what, draft) });
+/** What was typed survives a reload and a failure. */
+const useReply = ({ question: { id, what }, onReply }: ReplyFormProps) => {
+  const [initial] = useState(() => storedReply.read(id));
+  const form = useForm<ReplyDraft>({ initial, validate: (draft) => replyErrors(what, draft) });
+  const { values } = form;
+  useEffect(() => storedReply.write(id, values), [id, values]);
   const { isBusy, run } = useAction({
     check: form.submit,
-    act: () => onReply(replyOf(what, form.values)),
+    act: async () => {
+      await onReply(replyOf(what, values));
+      storedReply.clear(id);
+    },
     fail: (error) => form.refuse({ title: texts.failed, text: messageOf(error, texts.unexpected) }),
   });
   return { form, isBusy, submit: run };
