@@ -5,10 +5,13 @@ import {
   growthOf,
   keptAfterAYear,
   keptLines,
+  messageCost,
   openShare,
   orderWork,
   pagesAsked,
   pagesCost,
+  questionCost,
+  questionMails,
   reportCost,
   savingWork,
   type Work,
@@ -118,6 +121,8 @@ const blocks: Readonly<Record<string, () => string>> = {
   saving: () =>
     `${workTable('report', savingWork)}\n\nSaving a report costs ${exact(costOf(savingWork))} at most.`,
   report: reportText,
+  thread: () =>
+    `A message costs ${exact(messageCost)}, and a question that nobody answers ${exact(questionCost)} with its ${questionMails} mails.`,
   idle: idleTable,
   owner: ownersTable,
   sources: sourcesTable,

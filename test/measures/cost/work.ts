@@ -1,3 +1,4 @@
+import { reminderDays } from '#domain/questions.ts';
 import { longReport, savingLimits } from '#test/support/saving-limits.ts';
 import { prices } from './prices.ts';
 
@@ -49,6 +50,13 @@ const checksCost = 5 * 1300 * prices.readUnit + 250 * prices.writeUnit;
 
 export const reportCost = (pages: keyof typeof pagesCost): number =>
   costOf(savingWork) + pagesCost[pages] + checksCost;
+
+/** Write units of a message: its row, its part, the notice and the limit; and those of a mail's row, written and marked. */
+const threadUnits = { message: 6, mail: 8 } as const;
+export const messageCost = threadUnits.message * prices.writeUnit + prices.httpCall + prices.lambdaCall;
+/** At once, the reminders, and the choice at the end. */
+export const questionMails = reminderDays.length + 2;
+export const questionCost = messageCost + questionMails * (prices.mail + threadUnits.mail * prices.writeUnit);
 
 /** The part of a month's orders that waits for its report, and the part of the reports that is uploaded. */
 export const openShare = 0.4;
