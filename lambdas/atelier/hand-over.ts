@@ -4,7 +4,7 @@ import { ShopError } from '#domain/wire/errors.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import { type PartPath, toQueued, visiblePart, whileItMoves } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
-import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { correctingUntil, type PartRecord } from '#lambdas/storage/order-record.ts';
 import { allExperts } from './experts.ts';
 import type { TakeDependencies } from './take.ts';
 
@@ -17,8 +17,9 @@ const receiver = async (id: string, part: PartRecord, deps: HandOverDependencies
 };
 
 /**
- * Hands a part over to a colleague of the discipline, or back to the queue without `to`. The expert who has the part or an
- * administrator may do it. Repeating it changes nothing.
+ * Hands a part over to a colleague of the discipline, or back to the queue without `to`; a delivered one only while its
+ * customer waits for a correction, and to somebody. The expert who has the part or an administrator may do it. Repeating it
+ * changes nothing.
  */
 export const handOverPart = (
   me: Member,
@@ -29,7 +30,8 @@ export const handOverPart = (
   whileItMoves(async () => {
     const part = await visiblePart(me, path, deps.parts);
     if (!me.isAdministrator && part.expert?.id !== me.id) throw new ShopError('forbidden');
-    if (part.state === 'delivered') throw new ShopError('already_delivered');
+    const isCorrected = to !== undefined && correctingUntil(part) !== undefined;
+    if (part.state === 'delivered' && !isCorrected) throw new ShopError('already_delivered');
     const next = to === undefined ? undefined : await receiver(to, part, deps);
     if (next?.id === part.expert?.id) return toQueued(part);
     return toQueued(await deps.assignments.assign(part, next, me.id, deps.now));

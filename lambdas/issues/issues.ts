@@ -2,7 +2,7 @@ import type { Discipline } from '#domain/catalogue.ts';
 import { confirmedBy, type Issue, issueOf } from '#domain/issues.ts';
 import type { MailSubject } from '#domain/mails.ts';
 import { type IssueRecord, type IssuesStore, partId, storedKinds } from '#lambdas/storage/issues.ts';
-import { askedQueue, isInQueue, type PartRecord } from '#lambdas/storage/order-record.ts';
+import { askedQueue, correctingQueue, isInWork, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { UnsentMailsStore } from '#lambdas/storage/outbox.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { PartKey, PartsStore } from '#lambdas/storage/parts.ts';
@@ -14,7 +14,7 @@ const ofPart = ({ order_id, service }: PartKey, issue: Pick<Issue, 'kind' | 'sin
   service,
 });
 
-/** The issues to handle of the open parts. */
+/** The issues to handle of the parts in work. */
 export const partIssues = (parts: readonly PartRecord[], now: Date): Issue[] =>
   parts.flatMap((part) => {
     const issue = issueOf(part, now);
@@ -33,10 +33,14 @@ export const queueIssues = async (
 ): Promise<Issue[]> => {
   const keysIn = async (names: readonly string[]) =>
     (await Promise.all(names.map((name) => parts.keysInQueue(name)))).flat();
-  const [keys, asked] = await Promise.all([keysIn(queues), keysIn(queues.map(askedQueue))]);
+  const [keys, asked, correcting] = await Promise.all([
+    keysIn(queues),
+    keysIn(queues.map(askedQueue)),
+    keysIn(queues.map(correctingQueue)),
+  ]);
   const due = keys.map((key) => ({ key, issue: issueOf({ ...key, state: 'taken' }, now) }));
   const later = due.filter(({ issue }) => !issue).map(({ key }) => key);
-  const rows = (await parts.findAll([...later, ...asked], false)).filter(isInQueue);
+  const rows = (await parts.findAll([...later, ...asked, ...correcting], false)).filter(isInWork);
   return [...due.flatMap(({ key, issue }) => (issue ? [ofPart(key, issue)] : [])), ...partIssues(rows, now)];
 };
 

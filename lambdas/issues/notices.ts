@@ -19,14 +19,19 @@ const named = (notice: Notice, stamp: string | undefined): NoticeRecord => ({
 });
 
 /**
- * The staff mails due for an open part. `new` is kept as long as the part is open, taken or not; its end shows
+ * The staff mails due for a part in work. `new` is kept as long as the part is open, taken or not; its end shows
  * that the part is over.
  */
 export const noticesOf = (part: PartRecord, now: Date): NoticeRecord[] => {
-  const { order_id, service, expert, handed } = part;
+  const { order_id, service, expert, handed, correcting } = part;
   const notice = (event: Notice['event'], stamp?: string) =>
     named({ event, order_id, service, at: now.toISOString() }, stamp);
   const issue = issueOf(part, now)?.kind;
+  if (correcting)
+    return [
+      notice('correction', [correcting.id, expert?.id].filter(Boolean).join(' ')),
+      ...(issue === 'uncorrected' ? [notice(issue, correcting.id)] : []),
+    ];
   return [
     notice('new'),
     ...(handed ? [notice(expert ? 'handed' : 'back', handed.at)] : []),
@@ -89,11 +94,13 @@ export const readersOf = (
       return workersOn(service, undefined, staff, [handed?.by, handed?.from]);
     case 'handed':
     case 'birth':
+    case 'correction':
       return workers;
     case 'moved':
       return staff.filter(({ id }) => id === handed?.from);
     case 'late':
     case 'near':
+    case 'uncorrected':
       return [...new Set([...workers, ...administratorsOf(staff)])];
     default:
       return administratorsOf(staff);

@@ -9,7 +9,7 @@ import { routeOf } from '#lambdas/routing/route.ts';
 import { toQueued } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
-import { isInQueue } from '#lambdas/storage/order-record.ts';
+import { isInWork } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
@@ -82,7 +82,8 @@ const withParts = async (
   { parts }: Pick<ReadIssuesDependencies, 'parts'>,
 ): Promise<Issue[]> => {
   const isOfQueue = ({ kind, mail }: Issue) =>
-    kind === 'late' || kind === 'near' || kind === 'unanswered' || (kind === 'untaken' && mail === undefined);
+    (['late', 'near', 'unanswered', 'uncorrected'] as readonly string[]).includes(kind) ||
+    (kind === 'untaken' && mail === undefined);
   const keys = issues
     .filter(isOfQueue)
     .flatMap(({ order_id, service }) => (order_id && service ? [{ order_id, service }] : []));
@@ -90,7 +91,7 @@ const withParts = async (
   return issues.flatMap((issue) => {
     if (!isOfQueue(issue)) return [issue];
     const part = found.find((one) => `${one.order_id} ${one.service}` === issue.id);
-    return part && isInQueue(part) ? [{ ...issue, part: toQueued(part) }] : [];
+    return part && isInWork(part) ? [{ ...issue, part: toQueued(part) }] : [];
   });
 };
 

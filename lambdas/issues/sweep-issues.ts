@@ -4,7 +4,7 @@ import { type Issue, issueKinds, metricOf } from '#domain/issues.ts';
 import { standingStill, sweepRun } from '#domain/ops/alarms.ts';
 import type { Workshop } from '#domain/workshop.ts';
 import { errorFacts, log } from '#lambdas/platform/log.ts';
-import { askedQueue, type PartRecord } from '#lambdas/storage/order-record.ts';
+import { askedQueue, correctingQueue, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { UnsentMailsStore } from '#lambdas/storage/outbox.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 import { RowUnreadable } from '#lambdas/storage/readable.ts';
@@ -143,9 +143,13 @@ export type SweptIssues = Told & {
 export const sweepIssues = async (deps: SweepIssuesDependencies): Promise<SweptIssues> => {
   const allIn = async (queues: readonly string[]) =>
     (await Promise.all(queues.map((queue) => deps.parts.allInQueue(queue, false)))).flat();
-  const [running, asked] = await Promise.all([allIn(disciplines), allIn(disciplines.map(askedQueue))]);
+  const [running, asked, correcting] = await Promise.all([
+    allIn(disciplines),
+    allIn(disciplines.map(askedQueue)),
+    allIn(disciplines.map(correctingQueue)),
+  ]);
   const backlogs = backlogsOf(running);
-  const parts = [...running, ...asked];
+  const parts = [...running, ...asked, ...correcting];
   await deps.workshop.writeBacklogs(backlogs, deps.now);
   const workshop = { ...(await deps.workshop.read()), backlogs };
   const ofParts = partIssues(parts, deps.now);

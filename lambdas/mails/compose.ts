@@ -27,6 +27,7 @@ import { refund } from './refund.ts';
 import { refundAgain } from './refund-again.ts';
 import { refundReturned } from './refund-returned.ts';
 import { report } from './report.ts';
+import { reportKept } from './report-kept.ts';
 import { reset } from './reset.ts';
 import { staff } from './staff.ts';
 import { validation } from './validation.ts';
@@ -64,6 +65,7 @@ const mails: Mails = {
   'person-answer': personAnswer,
   'person-erased': personErased,
   report,
+  'report-kept': reportKept,
   late,
   birth,
   withdrawal,

@@ -27,6 +27,8 @@ type Ready = Greeted & {
   /** From 1; a later one replaces the former. */
   readonly version: number;
   readonly isLast: boolean;
+  /** The new version answers a request for a correction. */
+  readonly isCorrection: boolean;
   readonly isUntagged: boolean;
   readonly hasPrint: boolean;
   readonly code?: string;
@@ -63,6 +65,16 @@ const linkTo = async (
   return `${siteUrl}/rapport?${linkQuery(secret, expiresAt, purposeOf(report))}`;
 };
 
+const isCorrection = async (
+  part: PartRecord,
+  version: number,
+  { threads }: ComposeDependencies,
+): Promise<boolean> => {
+  if (version === 1) return false;
+  const { corrections } = await threads.ofPart(part);
+  return corrections.some(({ answer }) => answer?.version === version);
+};
+
 /** Undefined when a newer version has its own mail, or the report was withdrawn or refunded. */
 const compose = async (
   { order_id, service, version }: Subject<'report'>,
@@ -87,6 +99,7 @@ const compose = async (
     ...(person && { person }),
     service: soldName(order, service),
     ...factsOf(part.report),
+    isCorrection: await isCorrection(part, version, deps),
     isLast: parts.every((one) => one.report || isOver(one)),
     ...(part.expert && { expert: part.expert.name }),
   };
@@ -114,6 +127,7 @@ const draw = (content: Ready, siteUrl: string): MailDocument => {
     blocks: [
       paragraph(greeting(content)),
       paragraph(texts.ready(service, pages)),
+      ...(content.isCorrection ? [paragraph(texts.corrected)] : []),
       ...(isNew ? [paragraph(texts.replaced)] : []),
       ...(content.hasPrint ? [paragraph(texts.print)] : []),
       ...(content.isUntagged ? [paragraph(texts.untagged)] : []),

@@ -5,7 +5,7 @@ import type { Notice, NoticeEvent } from '#domain/notices.ts';
 import { orderNumber } from '#domain/order.ts';
 import { staffMailTexts as texts } from '#domain/texts/staff-mail.ts';
 import { fr } from '#domain/texts/typography.ts';
-import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
+import { correctingUntil, isInQueue, isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartKey } from '#lambdas/storage/parts.ts';
 import { hasUnread } from '#lambdas/storage/read-marks.ts';
 import { isActive } from '#lambdas/storage/staff.ts';
@@ -30,6 +30,12 @@ type ToStaff = {
   readonly news: readonly StaffNews[];
 };
 
+/** A delivered part is only to be corrected; every other notice is about an open one. */
+const isAbout = (event: Notice['event'], part: PartRecord): boolean =>
+  event === 'correction' || event === 'uncorrected'
+    ? correctingUntil(part) !== undefined
+    : isInQueue(part) && !isOver(part);
+
 /** Whether the fact is still true for this reader. */
 const stillHolds = (
   { event, service }: Notice,
@@ -38,7 +44,7 @@ const stillHolds = (
 ): boolean => {
   if (event === 'withdrawn' || !service) return true;
   if (event === 'message') return part?.expert?.id === user_id && hasUnread(part, 'expert');
-  if (!part?.queue || part.state === 'delivered' || isOver(part)) return false;
+  if (!part || !isAbout(event, part)) return false;
   const holder = part.expert?.id;
   switch (event) {
     case 'new':
@@ -63,7 +69,7 @@ const newsOf = (notice: Notice, part: PartRecord | undefined): StaffNews => ({
   event: notice.event,
   orderId: notice.order_id,
   service: notice.service,
-  dueAt: part && new Date(part.due_at),
+  dueAt: part && new Date(correctingUntil(part) ?? part.due_at),
   newDueAt: part?.new_due_at === undefined ? undefined : new Date(part.new_due_at),
   expert: part?.expert,
 });

@@ -43,6 +43,7 @@ import { createClosingsStore } from '#lambdas/storage/transactions/close-account
 import { createConfirmationsStore } from '#lambdas/storage/transactions/confirm.ts';
 import { createContactRequestsStore } from '#lambdas/storage/transactions/contact.ts';
 import { createCorrectionsStore } from '#lambdas/storage/transactions/correct-birth.ts';
+import { createReportCorrectionsStore } from '#lambdas/storage/transactions/correct-report.ts';
 import { createDeliveriesStore } from '#lambdas/storage/transactions/deliver.ts';
 import { createDisputesStore } from '#lambdas/storage/transactions/dispute.ts';
 import { createExportWritesStore } from '#lambdas/storage/transactions/export.ts';
@@ -126,6 +127,7 @@ export const closings = /* @__PURE__ */ ofTables(createClosingsStore);
 export const confirmations = /* @__PURE__ */ ofTables(createConfirmationsStore);
 export const contactRequests = /* @__PURE__ */ ofTables(createContactRequestsStore);
 export const corrections = /* @__PURE__ */ ofTables(createCorrectionsStore);
+export const reportCorrections = /* @__PURE__ */ ofTables(createReportCorrectionsStore);
 export const deliveries = /* @__PURE__ */ ofTables(createDeliveriesStore);
 export const disputes = /* @__PURE__ */ ofTables(createDisputesStore);
 export const draftWrites = /* @__PURE__ */ ofTables(createDraftWritesStore);

@@ -3,6 +3,7 @@ import { partsOf } from '#domain/catalogue.ts';
 import { shopDate } from '#domain/holidays.ts';
 import { isRefunded } from '#domain/order.ts';
 import { codeLength, codeOf } from '#domain/report/code.ts';
+import type { CorrectionAnswer } from '#domain/report-corrections.ts';
 import { soldPages } from '#domain/sold.ts';
 import { isFarShorter } from '#domain/upload.ts';
 import { ShopError } from '#domain/wire/errors.ts';
@@ -56,6 +57,8 @@ export type Asked = {
   readonly uploadId: string;
   readonly acceptShort: boolean;
   readonly acceptOthers: boolean;
+  /** What changes for the customer who waits for a correction. */
+  readonly changed?: string | undefined;
 };
 
 /** The colophon of a report from the desk names its version and the day of its delivery. */
@@ -119,10 +122,27 @@ const codeFor = ({ order_id, service, upload }: PartRecord, report: Report): Cod
     sha256: [upload?.sha256, upload?.print?.made?.sha256].flatMap((hash) => hash ?? []),
   });
 
-const deliveryOf = ({ order, parts, part }: Found, report: Report, now: Date): Delivery => {
+/** The answer to the correction that waits. Throws correction_unsaid. */
+const answerOf = (
+  me: Member,
+  { correcting }: PartRecord,
+  { changed }: Asked,
+  { version, delivered_at }: Report,
+): CorrectionAnswer | undefined => {
+  if (!correcting) return undefined;
+  if (!changed) throw new ShopError('correction_unsaid');
+  return { at: delivered_at, name: me.name, text: changed, version };
+};
+
+const deliveryOf = (
+  { order, parts, part }: Found,
+  report: Report,
+  answer: CorrectionAnswer | undefined,
+  now: Date,
+): Delivery => {
   const delivered = new Set(parts.filter((one) => one.report).map((one) => one.service)).add(part.service);
   const over = new Set(parts.filter(isOver).map((one) => one.service));
-  const { upload: _, asked_at: __, ...rest } = part;
+  const { upload: _, asked_at: __, correcting: ___, ...rest } = part;
   const after: PartRecord = {
     ...rest,
     state: 'delivered',
@@ -133,6 +153,7 @@ const deliveryOf = ({ order, parts, part }: Found, report: Report, now: Date): D
     order,
     before: part,
     after,
+    answer,
     isComplete: partsOf(order.services).every((service) => delivered.has(service) || over.has(service)),
     code: codeFor(part, report),
     // No mail is sent to an unverified address; the verification adds the mail later.
@@ -145,7 +166,7 @@ type Delivered = { readonly order: OrderRecord; readonly part: PartRecord; reado
 /**
  * The checked upload becomes the report that the customer reads, as version 1 or as the next one. The order is
  * delivered when all its parts are. The same upload again changes nothing. Throws ShopError not_found, forbidden,
- * part_over, refunded, birth_asked, report_unchecked, report_stale, report_short, report_names_others.
+ * part_over, refunded, birth_asked, correction_unsaid, report_unchecked, report_stale, report_short, report_names_others.
  */
 export const deliverPart = async (
   me: Member,
@@ -163,9 +184,10 @@ export const deliverPart = async (
     const key = reportKey({ orderId: order.id, service: part.service, uploadId: asked.uploadId });
     if (part.report?.key === key) return { order, part, report: part.report };
     const upload = checkedUpload(found, asked, deps.now);
-    if (round === 1) await keep(upload, key, deps);
     const report = reportOf(part, upload, key, deps);
-    const delivery = deliveryOf(found, report, deps.now);
+    const answer = answerOf(me, part, asked, report);
+    if (round === 1) await keep(upload, key, deps);
+    const delivery = deliveryOf(found, report, answer, deps.now);
     await deps.deliveries.commit(delivery, deps.now);
     log.info('part_delivered', { order: order.id, service: part.service, version: report.version });
     return { order, part: delivery.after, report };
@@ -181,6 +203,7 @@ export const route = routeOf(wire, {
     parts: ['GetItem', 'Query', 'UpdateItem'],
     outbox: ['PutItem'],
     codes: ['PutItem'],
+    threads: ['UpdateItem'],
   },
   may: ['keep reports'],
   traced: true,
@@ -191,6 +214,7 @@ export const route = routeOf(wire, {
       uploadId: body.upload,
       acceptShort: body.accept_short ?? false,
       acceptOthers: body.accept_others ?? false,
+      changed: body.changed,
     };
     const newCode = () => codeOf(randomBytes(codeLength));
     const { part, report } = await deliverPart(me, params, asked, { ...deps, newCode });

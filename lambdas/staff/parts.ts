@@ -6,7 +6,7 @@ import { birthUnread, refundedOn, withdrawnFrom } from '#domain/texts/errors.ts'
 import { partKey } from '#domain/wire/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { Moved, whileMoved } from '#lambdas/storage/moved.ts';
-import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
+import { correctingUntil, isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 import { hasUnread } from '#lambdas/storage/read-marks.ts';
 import type { Member } from './staff.ts';
@@ -90,6 +90,7 @@ export const toQueued = (part: PartRecord): QueuedPart => ({
   delivered_at: part.delivered_at,
   birth_asked_at: part.birth_asked_at,
   asked_at: part.asked_at,
+  correcting_until: correctingUntil(part),
   unread: hasUnread(part, 'expert') || undefined,
   untagged_upload: part.upload?.refusal === 'untagged' ? part.upload.id : undefined,
 });

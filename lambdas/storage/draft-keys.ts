@@ -17,6 +17,8 @@ export const partOfName = (name: string): DraftKey | undefined => {
 export const wordsEntry = 'words';
 /** A message has its client's id, so that it is written once. */
 export const messageEntry = ({ from, id }: Pick<Message, 'from' | 'id'>): string => `message#${from}#${id}`;
+/** A correction that the customer of a delivered report asked for, with its answer. */
+export const correctionEntry = (id: string): string => `correction#${id}`;
 export const questionEntry = (id: string): string => `question#${id}`;
 export const outlineEntry = 'outline';
 export const sectionEntry = (id: string): string => `section#${id}`;

@@ -89,7 +89,8 @@ export const partRecordSchema = z.object({
   priority: z.optional(z.boolean()),
   /**
    * Partition of the index `queue`: the discipline once the confirmation is accepted (L221-13) and while the part is
-   * open, `<discipline>#asked` while its clock stands, `<discipline>#delivered` afterwards.
+   * open, `<discipline>#asked` while its clock stands, `<discipline>#delivered` afterwards, and
+   * `<discipline>#correcting` while its customer waits for a correction.
    */
   queue: z.optional(z.string()),
   expert: z.optional(personSchema),
@@ -114,6 +115,8 @@ export const partRecordSchema = z.object({
   report: z.optional(z.extend(deliveredReportSchema, { key: z.string() })),
   /** A request to correct the birth waits for its answer: the part is not delivered. */
   birth_asked_at: z.optional(z.string()),
+  /** The correction of its report that waits for an answer. */
+  correcting: z.optional(z.object({ id: z.string(), at: z.string(), due_at: z.string() })),
   /** When its customer last said what leads there; it stays when the words are taken back. */
   words_at: z.optional(z.string()),
   /** The last messages of the part's thread, and up to where each side has read the other's. */
@@ -170,6 +173,22 @@ export const isInQueue = ({ queue, service }: Pick<PartRecord, 'queue' | 'servic
 /** The queue of a discipline's delivered parts. */
 export const deliveredQueue = (service: Discipline): string => `${service}#delivered`;
 
+/** The queue of a discipline's delivered parts whose customers wait for a correction. */
+export const correctingQueue = (service: Discipline): string => `${service}#correcting`;
+
+/** True once it is delivered, and neither withdrawn nor refunded. */
+export const isKept = ({ queue, service }: Pick<PartRecord, 'queue' | 'service'>): boolean =>
+  queue === deliveredQueue(service) || queue === correctingQueue(service);
+
+/** True while an expert has something to do for it: to write it, or to correct it. */
+export const isInWork = (part: Pick<PartRecord, 'queue' | 'service'>): boolean =>
+  isInQueue(part) || part.queue === correctingQueue(part.service);
+
+/** Until when its expert answers the correction that waits; nobody does once it is withdrawn or refunded. */
+export const correctingUntil = (
+  part: Pick<PartRecord, 'queue' | 'service' | 'correcting'>,
+): string | undefined => (part.queue === correctingQueue(part.service) ? part.correcting?.due_at : undefined);
+
 /** The route that signs a report's URL; S3 keys never leave the server. */
 const linkOf = (orderId: string, service: string) => `/api/orders/${orderId}/reports/${service}/link`;
 
@@ -210,6 +229,7 @@ export const toWire = (
     code: report?.code,
     written: isWritten(part) || undefined,
     asked_at: part.asked_at,
+    correcting_until: correctingUntil({ ...part, service }),
     withdrawn_at: part.withdrawn_at,
     refunded_at: part.refunded_at,
   })),

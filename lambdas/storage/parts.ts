@@ -4,8 +4,8 @@ import { type Memo, maxMemos } from '#domain/atelier.ts';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import type { Chosen } from '#domain/dossier/conventions.ts';
 import {
-  deliveredQueue,
   type EditionsRecord,
+  isKept,
   openQueues,
   type PartRecord,
   partRecordSchema,
@@ -69,7 +69,7 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
     };
     const found = readable(deliveryKeySchema, await someRows(db, table, query, most + 1));
     const piece = pieceOf(found, most, (key) => [key.delivered_at, key.order_id]);
-    const rows = (await findAll(piece.rows)).filter((part) => part.queue === deliveredQueue(service));
+    const rows = (await findAll(piece.rows)).filter(isKept);
     const last = ({ delivered_at: at = '', order_id: id }: PartRecord) => `${at} ${id}`;
     return { ...piece, rows: rows.sort((a, b) => last(b).localeCompare(last(a))) };
   };

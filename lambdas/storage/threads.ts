@@ -1,9 +1,17 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { type Question, questionSchema } from '#domain/questions.ts';
+import { type ReportCorrection, reportCorrectionSchema } from '#domain/report-corrections.ts';
 import { endOfThread } from '#domain/retention.ts';
 import { type Message, messageSchema, type ThreadSide } from '#domain/threads.ts';
 import { type Words, wordsSchema } from '#domain/words.ts';
-import { type DraftKey, messageEntry, partOf, questionEntry, wordsEntry } from './draft-keys.ts';
+import {
+  correctionEntry,
+  type DraftKey,
+  messageEntry,
+  partOf,
+  questionEntry,
+  wordsEntry,
+} from './draft-keys.ts';
 import { readable, readOne } from './readable.ts';
 import { allRows, changedRow, findRow, type Row, removeRow } from './table.ts';
 
@@ -21,12 +29,15 @@ export const messageRow = (key: DraftKey, message: Message): Row =>
 
 export const questionRow = (key: DraftKey, question: Question): Row =>
   rowOf(key, questionEntry(question.id), question);
+export const correctionRow = (key: DraftKey, correction: ReportCorrection): Row =>
+  rowOf(key, correctionEntry(correction.id), correction);
 export const threadKey = (key: DraftKey, entry: string) => ({ part: partOf(key), entry });
 
 export type Written = {
   readonly words?: Words;
   readonly messages: readonly Message[];
   readonly questions: readonly Question[];
+  readonly corrections: readonly ReportCorrection[];
 };
 
 type Event = { readonly at: string; readonly id: string };
@@ -55,6 +66,7 @@ export const createThreadsStore = (db: DynamoDBDocumentClient, table: string) =>
       ...(told && { words: told }),
       messages: readable(messageSchema, of('message#')).sort(byTime),
       questions: readable(questionSchema, of('question#')).sort(byTime),
+      corrections: readable(reportCorrectionSchema, of('correction#')).sort(byTime),
     };
   };
 

@@ -56,7 +56,8 @@ export const readAsExpert = async (me: Member, path: PartPath, deps: ReadDepende
   const written = await deps.threads.ofPart(part);
   if (
     written.messages.some(({ from }) => from === 'customer') ||
-    written.questions.some(({ reply }) => reply)
+    written.questions.some(({ reply }) => reply) ||
+    written.corrections.length > 0
   )
     await deps.accesses.addVisit(
       order.id,

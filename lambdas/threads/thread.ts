@@ -23,7 +23,7 @@ export const stoppedOf = (
 /** A thread as one side sees it. */
 export const toThread = (
   { order, part }: { readonly order: Sold; readonly part: PartRecord },
-  { messages, questions }: Pick<Written, 'messages' | 'questions'>,
+  { messages, questions, corrections }: Omit<Written, 'words'>,
   reader: ThreadSide,
   now: Date,
 ): Thread => {
@@ -34,6 +34,7 @@ export const toThread = (
     service: part.service,
     messages: [...messages],
     questions: [...questions],
+    corrections: [...corrections],
     ...(stopped && { stopped }),
     is_open: isGoing(order, part) && !isClosed(part, now),
     ...(closes && { closes_at: closes.toISOString() }),

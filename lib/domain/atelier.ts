@@ -66,6 +66,8 @@ export const queuedPartSchema = z.object({
   birth_asked_at: z.optional(z.string()),
   /** Since when its clock stands: its expert waits for the customer's answer. */
   asked_at: z.optional(z.string()),
+  /** The delivered report is to be corrected by then. */
+  correcting_until: z.optional(z.string()),
   /** The expert has not read the customer's last message. */
   unread: z.optional(z.literal(true)),
   /** The last upload, when missing tags are its only fault: an administrator may allow it. */

@@ -16,6 +16,7 @@ export const issueKinds = [
   'owed',
   'birth',
   'unanswered',
+  'uncorrected',
   'sealed',
   'mail',
   'address',
@@ -36,6 +37,7 @@ const shared: Partial<Record<IssueKind, string>> = {
   near: 'waiting',
   untaken: 'waiting',
   unanswered: 'waiting',
+  uncorrected: 'waiting',
   sealed: 'address',
   care: 'same',
 };
@@ -53,15 +55,21 @@ type Part = {
   readonly due_at: string;
   readonly paid_at?: string | undefined;
   readonly asked_at?: string | undefined;
+  readonly correcting?: { readonly due_at: string } | undefined;
 };
 type PartIssue = { readonly kind: IssueKind; readonly since: string };
 
 /**
  * The issue of a part in the queue and its start; undefined without an issue. `late`: the first due date is missed,
  * even if a new one was set. `untaken`: nobody took the part in the first half of its delay. `unanswered`: its clock
- * stands, and its customer has not chosen either.
+ * stands, and its customer has not chosen either. `uncorrected`: its customer waits for a correction, and its day is over.
  */
-export const issueOf = ({ state, due_at, paid_at, asked_at }: Part, now: Date): PartIssue | undefined => {
+export const issueOf = (
+  { state, due_at, paid_at, asked_at, correcting }: Part,
+  now: Date,
+): PartIssue | undefined => {
+  if (correcting)
+    return isMissed(correcting.due_at, now) ? { kind: 'uncorrected', since: correcting.due_at } : undefined;
   if (asked_at !== undefined) {
     const since = addDays(new Date(asked_at), ownerDays);
     return now >= since ? { kind: 'unanswered', since: since.toISOString() } : undefined;

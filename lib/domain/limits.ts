@@ -91,6 +91,8 @@ export const limits = {
   words: { name: 'words', key: 'account', atOnce: 40, perHour: 40 },
   /** Messages to experts: as many as a letter writer sends in a day at once, then one every twelve minutes. */
   message: { name: 'message', key: 'account', atOnce: 40, perHour: 5 },
+  /** Corrections of reports: each is worked on by an expert, and one at a time waits for its answer. */
+  reportCorrection: { name: 'report-correction', key: 'account', atOnce: 10, perHour: 1 },
   /** An expert answers many customers in a day. */
   answer: { name: 'answer', key: 'account', atOnce: 120, perHour: 60 },
   /** Each request mails the account and is read by a person, who has a month for it. */

@@ -88,6 +88,11 @@ export const mails = [
     id: text,
     days: z.int(),
   }),
+  once('report-kept', 'Réponse à une demande de correction', {
+    order_id: text,
+    service: z.enum(disciplines),
+    id: text,
+  }),
   /** `due_at` is the date that was missed. */
   once('late', 'Excuses pour un retard', { order_id: text, due_at: text }),
   once('birth', 'Réponse sur une naissance', { order_id: text, at: text }),

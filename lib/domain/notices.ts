@@ -18,6 +18,8 @@ export const noticeEvents = [
   'owed',
   'birth',
   'unanswered',
+  'correction',
+  'uncorrected',
   'message',
   'sealed',
   'mail',

@@ -81,6 +81,8 @@ export const orderSchema = z.object({
       code: z.optional(z.string()),
       /** Since when its clock stands: its expert waits for an answer. */
       asked_at: z.optional(z.string()),
+      /** Until when its expert answers a correction that its customer waits for. */
+      correcting_until: z.optional(z.string()),
       /** True once something was written about it: words, or a message of either side. */
       written: z.optional(z.literal(true)),
       /** The part is withdrawn; its report can be read until the refund is settled. */

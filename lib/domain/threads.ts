@@ -4,6 +4,7 @@ import { disciplines } from './catalogue.ts';
 import { addDays } from './dates.ts';
 import { isListed, isRefunded, type Order } from './order.ts';
 import { questionSchema } from './questions.ts';
+import { reportCorrectionSchema } from './report-corrections.ts';
 import { wordsSchema } from './words.ts';
 
 /** In characters. */
@@ -33,6 +34,8 @@ export const threadSchema = z.object({
   messages: z.array(messageSchema),
   /** What the expert asked for, oldest first. */
   questions: z.array(questionSchema),
+  /** What the customer wants corrected in the delivered report, oldest first. */
+  corrections: z.array(reportCorrectionSchema),
   /** While the clock stands: since when, and the due date with an answer now. */
   stopped: z.optional(z.object({ since: z.string(), due_at: z.string() })),
   /** True while both may write. */
@@ -43,6 +46,13 @@ export const threadSchema = z.object({
   read_until: z.optional(z.string()),
 });
 export type Thread = z.infer<typeof threadSchema>;
+
+/** Of a part about which nobody has written. */
+export const nothingWritten: Pick<Thread, 'messages' | 'questions' | 'corrections'> = {
+  messages: [],
+  questions: [],
+  corrections: [],
+};
 
 /** What a customer sees: the words that came before, too. */
 export const ownThreadSchema = z.extend(threadSchema, { words: z.optional(wordsSchema) });
@@ -67,14 +77,21 @@ export const isClosed = (part: Told, now: Date): boolean => {
   return end !== undefined && end <= now;
 };
 
-/** What the other side wrote after `read_until`, oldest first: messages, and for the expert answers to questions. */
+/** What the other side wrote after `read_until`, oldest first: messages, and for the expert also answers and corrections. */
 export const unreadBy = (
   reader: ThreadSide,
-  { messages, questions, read_until = '' }: Pick<Thread, 'messages' | 'questions' | 'read_until'>,
+  {
+    messages,
+    questions,
+    corrections,
+    read_until = '',
+  }: Pick<Thread, 'messages' | 'questions' | 'corrections' | 'read_until'>,
 ): readonly { readonly id: string; readonly at: string }[] => {
   const answers = reader === 'expert' ? questions : [];
+  const asked = reader === 'expert' ? corrections : [];
   return [
     ...messages.filter(({ from }) => from !== reader).map(({ id, at }) => ({ id, at })),
+    ...asked.map(({ id, at }) => ({ id, at })),
     ...answers.flatMap(({ id, reply }) => (reply ? [{ id, at: reply.at }] : [])),
   ]
     .filter(({ at }) => at > read_until)

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { localDateIn } from '#domain/guidance/zones.ts';
+import { nothingWritten } from '#domain/threads.ts';
 import { askGuidance } from '#lambdas/guidance/ask.ts';
 import { sendMail } from '#lambdas/mails/send-mail.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
@@ -52,7 +53,7 @@ const liveThrough = async (start: string, recovers: string, end: string) => {
       parts: { ofOrder: async () => [], findAll: async () => [] },
       profiles: { find: nothing, findRecent: nothing },
       staff: { find: nothing },
-      threads: { ofPart: async () => ({ messages: [], questions: [] }) },
+      threads: { ofPart: async () => nothingWritten },
       contacts: { find: nothing },
       refunds: { find: nothing },
       requests: { find: nothing },

@@ -1,12 +1,13 @@
 /** The dependencies of a composed mail: given rows, and counted tokens. */
 import type { BirthRecord } from '#domain/births/correction.ts';
-import type { Question } from '#domain/questions.ts';
+import { nothingWritten } from '#domain/threads.ts';
 import type { ComposeDependencies } from '#lambdas/mails/mail.ts';
 import type { ContactRecord } from '#lambdas/storage/contacts.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { RequestRecord } from '#lambdas/storage/requests.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
+import type { Written } from '#lambdas/storage/threads.ts';
 import { now } from './builders.ts';
 
 type Minted = Parameters<ComposeDependencies['tokens']['mint']>[0];
@@ -19,7 +20,7 @@ export type MailFacts = {
   readonly contact?: ContactRecord;
   readonly refund?: RefundRecord;
   readonly request?: RequestRecord;
-  readonly questions?: readonly Question[];
+  readonly written?: Partial<Written>;
 };
 
 export const composing = (facts: MailFacts) => {
@@ -30,7 +31,7 @@ export const composing = (facts: MailFacts) => {
     parts: { ofOrder: async () => [...(facts.parts ?? [])], findAll: async () => [] },
     profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },
     staff: { find: async () => facts.staff },
-    threads: { ofPart: async () => ({ messages: [], questions: [...(facts.questions ?? [])] }) },
+    threads: { ofPart: async () => ({ ...nothingWritten, ...facts.written }) },
     tokens: { mint: async (token) => `secret-${minted.push(token)}` },
     contacts: { find: async () => facts.contact },
     refunds: { find: async () => facts.refund },

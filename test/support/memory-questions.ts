@@ -1,6 +1,7 @@
 /** An order whose expert asks its customer, in memory, with the conditions of the stores. */
 import type { BirthRecord } from '#domain/births/correction.ts';
 import type { Question } from '#domain/questions.ts';
+import { nothingWritten } from '#domain/threads.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import { askedQueue, type OrderRecord, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
@@ -76,6 +77,6 @@ export const memoryQuestions = (first: Shop) => {
       ofOrder: async () => [...shop.parts],
     },
     births: { find: async () => shop.birth },
-    threads: { ofPart: async () => ({ messages: [], questions: [...asked.values()] }) },
+    threads: { ofPart: async () => ({ ...nothingWritten, questions: [...asked.values()] }) },
   };
 };

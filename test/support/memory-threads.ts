@@ -1,7 +1,7 @@
 /** Threads in memory, with the conditions of their stores. */
 
 import type { Question } from '#domain/questions.ts';
-import type { Message, ThreadSide } from '#domain/threads.ts';
+import { type Message, nothingWritten, type ThreadSide } from '#domain/threads.ts';
 import type { Words } from '#domain/words.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import { askedQueue, type PartRecord } from '#lambdas/storage/order-record.ts';
@@ -30,7 +30,12 @@ export const memoryThreads = (row: Row, words?: Words) => {
   const asked: Question[] = [];
   const threads: Pick<ThreadsStore, 'message' | 'ofPart'> = {
     message: async (_, from, id) => written.find((one) => one.from === from && one.id === id),
-    ofPart: async () => ({ ...(words && { words }), messages: [...written], questions: [...asked] }),
+    ofPart: async () => ({
+      ...nothingWritten,
+      ...(words && { words }),
+      messages: [...written],
+      questions: [...asked],
+    }),
   };
   const messages: MessagesStore = {
     write: async (read, message, more = []) => {

@@ -21,6 +21,7 @@ import * as profile from '#domain/wire/profile.ts';
 import * as questions from '#domain/wire/questions.ts';
 import { readQueues } from '#domain/wire/queues.ts';
 import * as refunds from '#domain/wire/refunds.ts';
+import { askReportCorrection, keepReport } from '#domain/wire/report-corrections.ts';
 import { readReport } from '#domain/wire/report-page.ts';
 import * as reports from '#domain/wire/reports.ts';
 import * as requests from '#domain/wire/requests.ts';
@@ -59,6 +60,8 @@ export const routes: readonly Route[] = [
   ...Object.values(own),
   ...Object.values(threads),
   ...Object.values(questions).filter((one) => 'path' in one),
+  askReportCorrection,
+  keepReport,
   authenticity,
   acceptInvitation,
   address.changeEmail,
@@ -106,6 +109,7 @@ export const signedInOnly: readonly Route[] = [
   threads.writeToExpert,
   threads.readByCustomer,
   questions.replyToQuestion,
+  askReportCorrection,
 ];
 /** Experts and administrators only, behind the authorizer: customers get 403. */
 export const staffOnly: readonly Route[] = [
@@ -120,6 +124,7 @@ export const staffOnly: readonly Route[] = [
   threads.readByExpert,
   threads.tellWorry,
   questions.askCustomer,
+  keepReport,
   atelier.chooseConventions,
   atelier.atelierOrders,
   atelier.atelierExperts,

@@ -23,16 +23,22 @@ const handedBy = (by: string, { expert }: PartRecord, to: Person | undefined, no
 type Sent = 'dropped' | 'kept';
 type Change = { readonly handed: PartRecord['handed']; readonly sent: Sent; readonly now: Date };
 
+/** A delivered part stays delivered: another expert corrects its report. */
+const stateOf = ({ state }: PartRecord, to: Person | undefined): PartRecord['state'] => {
+  if (state === 'delivered') return state;
+  return to ? 'taken' : 'waiting';
+};
+
 const after = (before: PartRecord, to: Person | undefined, { handed, sent, now }: Change): PartRecord => {
   const { expert: _from, taken_at: _since, upload, handed: _before, ...rest } = before;
   const next = { ...rest, ...(sent === 'kept' && upload && { upload }), ...(handed && { handed }) };
-  if (!to) return { ...next, state: 'waiting' };
-  return { ...next, state: 'taken', expert: to, taken_at: now.toISOString() };
+  const state = stateOf(before, to);
+  return to ? { ...next, state, expert: to, taken_at: now.toISOString() } : { ...next, state };
 };
 
 export const createAssignmentsStore = (db: DynamoDBDocumentClient, tables: Tables) => {
   /**
-   * Assigns an open part to an expert, or returns it to the queue; `by` is the account that does it. The transaction
+   * Assigns a part to an expert, or returns an open one to the queue; `by` is the account that does it. The transaction
    * raises the order's version, so that the customer's page updates. Throws `Moved` of the part, or of the order when
    * it needs no work.
    */
@@ -55,7 +61,7 @@ export const createAssignmentsStore = (db: DynamoDBDocumentClient, tables: Table
       with: {
         ...same.values,
         before: before.state,
-        state: to ? 'taken' : 'waiting',
+        state: stateOf(before, to),
         ...(to && { to, now: now.toISOString() }),
         ...(handed && { handed }),
       },
@@ -63,8 +69,8 @@ export const createAssignmentsStore = (db: DynamoDBDocumentClient, tables: Table
     const order = changeOf(tables.orders, {
       key: { id: before.order_id },
       to: 'ADD version :one',
-      if: 'attribute_exists(confirmed_at) AND #status = :paid',
-      with: { one: 1, paid: 'paid' },
+      if: 'attribute_exists(confirmed_at) AND #status IN (:paid, :delivered)',
+      with: { one: 1, paid: 'paid', delivered: 'delivered' },
     });
     const TransactItems = [{ Update: part }, { Update: order }];
     await unlessMoved(transact(db, TransactItems), (refused) => (refused.includes(0) ? 'part' : 'order'));

@@ -1,11 +1,13 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import type { CorrectionAnswer } from '#domain/report-corrections.ts';
 import type { CodeRecord } from '../codes.ts';
 import { deliveredQueue, type OrderRecord, type PartRecord } from '../order-record.ts';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
 import { changeOf } from '../table.ts';
 import { transact, unlessMoved } from '../writes.ts';
+import { answerUpdate } from './correct-report.ts';
 
-type Tables = { orders: string; parts: string; outbox: string; codes: string };
+type Tables = { orders: string; parts: string; outbox: string; codes: string; threads: string };
 
 /** The delivery of a report: the part as it was read, and as it will be. */
 export type Delivery = {
@@ -14,6 +16,8 @@ export type Delivery = {
   readonly after: PartRecord;
   /** True for the last missing part: the order is then delivered too. */
   readonly isComplete: boolean;
+  /** Of the correction that the customer waits for. */
+  readonly answer?: CorrectionAnswer | undefined;
   /** Of the new version. */
   readonly code: CodeRecord;
   readonly mails: readonly OutboxRecord[];
@@ -40,8 +44,9 @@ export const createDeliveriesStore = (db: DynamoDBDocumentClient, tables: Tables
   const partUpdate = ({ before: part, after }: Delivery) => ({
     Update: changeOf(tables.parts, {
       key: { order_id: part.order_id, service: part.service },
-      to: 'SET #state = :state, report = :report, delivered_at = :delivered_at, queue = :queue REMOVE upload, asked_at',
-      if: 'expert.id = :expert AND upload.id = :upload AND upload.#state = :checked',
+      to: 'SET #state = :state, report = :report, delivered_at = :delivered_at, queue = :queue REMOVE upload, asked_at, correcting',
+      // A correction that came meanwhile is read first.
+      if: `expert.id = :expert AND upload.id = :upload AND upload.#state = :checked AND ${part.correcting ? 'correcting.id = :correcting' : 'attribute_not_exists(correcting)'}`,
       with: {
         state: after.state,
         report: after.report,
@@ -50,15 +55,21 @@ export const createDeliveriesStore = (db: DynamoDBDocumentClient, tables: Tables
         expert: part.expert?.id,
         upload: part.upload?.id,
         checked: 'checked',
+        ...(part.correcting && { correcting: part.correcting.id }),
       },
     }),
   });
 
-  /** Writes part, order, code and mails in one transaction. Throws `Moved` when one of them changed since it was read. */
+  const answered = ({ before, answer }: Delivery) =>
+    before.correcting && answer
+      ? [{ Update: answerUpdate(tables.threads, before, before.correcting.id, answer) }]
+      : [];
+
+  /** Writes part, order, code, answer and mails in one transaction. Throws `Moved` when one of them changed since it was read. */
   const commit = async (delivery: Delivery, now: Date): Promise<void> => {
     const mails = delivery.mails.map((mail) => outboxPut(tables.outbox, mail));
     const code = { Put: { TableName: tables.codes, Item: delivery.code } };
-    const items = [orderUpdate(delivery, now), partUpdate(delivery), code, ...mails];
+    const items = [orderUpdate(delivery, now), partUpdate(delivery), code, ...answered(delivery), ...mails];
     await unlessMoved(transact(db, items), 'order');
   };
   return { commit };

@@ -116,6 +116,7 @@ export const reportMailTexts = {
   ready: (service: string, pages: number): string =>
     fr(`Votre rapport « ${service} » est prêt : ${pages} pages, en PDF.`),
   replaced: fr("Cette nouvelle version remplace la précédente, dont le lien ne s'ouvre plus."),
+  corrected: fr('C’est la correction que vous aviez demandée : votre compte dit ce qui change.'),
   print: fr(
     "Une édition à imprimer, sans fond, est jointe : elle s'ouvre à la même adresse, et dans votre compte.",
   ),

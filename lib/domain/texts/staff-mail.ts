@@ -1,6 +1,7 @@
 import { deskRules } from '#content/rules.ts';
 import { nearHours } from '../issues.ts';
 import type { NoticeEvent } from '../notices.ts';
+import { correctionAnswerDays } from '../report-corrections.ts';
 import { fr } from './typography.ts';
 
 type Words = {
@@ -61,6 +62,14 @@ const words: Readonly<Record<NoticeEvent, Words>> = {
   unanswered: {
     label: 'Question sans réponse',
     why: 'Le client n’a ni répondu à la question de son expert ni choisi, depuis trois semaines. Appelez-le, ou remboursez depuis la commande.',
+  },
+  correction: {
+    label: 'Correction demandée',
+    why: `Le client dit ce qui ne va pas dans son rapport. Livrez une nouvelle version, ou écrivez-lui vos raisons, sous ${correctionAnswerDays} jours ouvrés.`,
+  },
+  uncorrected: {
+    label: 'Correction sans réponse',
+    why: `Le client attend depuis ${correctionAnswerDays} jours ouvrés la correction de son rapport. Un expert la livre ou la refuse ; vous pouvez la confier à un autre, ou rembourser.`,
   },
   message: {
     label: 'Un message vous attend',

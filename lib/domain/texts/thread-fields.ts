@@ -1,4 +1,5 @@
 import { maxQuestion, maxReply } from '../questions.ts';
+import { maxChange, maxExpected, maxPlace, maxReasons } from '../report-corrections.ts';
 import { maxMessage } from '../threads.ts';
 import { maxWords } from '../words.ts';
 import { fr } from './typography.ts';
@@ -15,9 +16,19 @@ export const threadFieldTexts = {
   questionMissing: 'Écrivez ce qui manque, et où le chercher',
   questionLong: atMost(maxQuestion),
   replyLong: atMost(maxReply),
+  faultMissing: 'Dites de quoi il s’agit',
+  expectedMissing: 'Écrivez ce que vous attendiez à cet endroit',
+  expectedLong: atMost(maxExpected),
+  placeLong: atMost(maxPlace),
+  changeMissing: 'Dites en une phrase ce qui change',
+  changeLong: atMost(maxChange),
+  reasonsMissing: 'Écrivez vos raisons : votre client les lira',
+  reasonsLong: atMost(maxReasons),
   unreadable: 'Retirez de ce texte le caractère illisible',
   /** The refusal of a question about what is delivered, withdrawn or refunded. */
   notAsked: fr('Cette consultation n’est plus à écrire : la question n’est pas partie.'),
+  /** The refusal of a correction of what is not delivered, withdrawn or refunded. */
+  notCorrected: fr('Cette consultation n’a pas de rapport à corriger : rien n’est parti.'),
   /** The refusal of words and messages once the consultation is withdrawn or refunded. */
   over: fr('Cette consultation ne continue plus : rien n’est parti.'),
   /** The refusal of a message once the thirty days are over. */

@@ -1,12 +1,19 @@
 /** The wire of the reports: from the expert's upload to the customer's click. */
 import * as z from 'zod/mini';
 import { accessSchema, deliveredReportSchema, queuedPartSchema, uploadSchema } from '../atelier.ts';
+import { maxChange } from '../report-corrections.ts';
+import { threadFieldTexts } from '../texts/thread-fields.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
 import { pageOf } from './pages.ts';
 import { textUpTo } from './writable.ts';
 
 const part = '/api/atelier/orders/{id}/parts/{service}';
 const noBody = z.strictObject({});
+const changedText = textUpTo(maxChange, {
+  missing: threadFieldTexts.changeMissing,
+  long: threadFieldTexts.changeLong,
+  unreadable: threadFieldTexts.unreadable,
+});
 
 /**
  * POST …/upload: a presigned POST for one PDF (the server fixes type, key and 25 MB; 10 minutes). The bucket's
@@ -44,9 +51,11 @@ export const allowUntagged = {
 } as const;
 
 /**
- * POST …/deliver {upload, accept_short, accept_others}: the checked upload becomes the part's report; a newer one replaces it and
+ * POST …/deliver {upload, accept_short, accept_others, changed}: the checked upload becomes the part's report; a newer one replaces it and
  * raises the version. 409 `report_unchecked` for an unchecked upload, `report_short` for a far too short one unless
- * `accept_short` confirms it, and `report_names_others` for one that names other customers unless `accept_others` does. The order is delivered when all its parts are.
+ * `accept_short` confirms it, and `report_names_others` for one that names other customers unless `accept_others` does;
+ * 409 `correction_unsaid` while its customer waits for a correction and `changed` does not say what changes. The order is
+ * delivered when all its parts are.
  */
 export const deliverPart = {
   method: 'POST',
@@ -55,6 +64,7 @@ export const deliverPart = {
     upload: z.string().check(z.maxLength(64)),
     accept_short: z.optional(z.boolean()),
     accept_others: z.optional(z.boolean()),
+    changed: z.optional(changedText),
   }),
   answer: z.object({ part: queuedPartSchema, report: deliveredReportSchema }),
 } as const;

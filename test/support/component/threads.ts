@@ -1,5 +1,5 @@
 /** A thread of an order of one service, in memory, as the shop answers it to its customer. */
-import type { Message, OwnThread } from '#domain/threads.ts';
+import { type Message, nothingWritten, type OwnThread } from '#domain/threads.ts';
 import { readByCustomer, readThreads, writeToExpert } from '#domain/wire/threads.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { type Answers, bodyOf } from './answers.ts';
@@ -10,7 +10,7 @@ export const messageFrom = (from: Message['from'], text: string, at: string): Me
 });
 
 export const answerThread = ({ answer }: Answers, start: Partial<OwnThread> = {}) => {
-  let thread: OwnThread = { service: keyFor.numbers, messages: [], questions: [], is_open: true, ...start };
+  let thread: OwnThread = { service: keyFor.numbers, ...nothingWritten, is_open: true, ...start };
   const change = (changes: Partial<OwnThread>) => {
     thread = { ...thread, ...changes };
   };

@@ -1,6 +1,7 @@
 /** What a customer told the experts of an order, in memory, as the shop answers it. */
 import type { Discipline } from '#domain/catalogue.ts';
 import type { Order } from '#domain/order.ts';
+import { nothingWritten } from '#domain/threads.ts';
 import { readThreads, sendWords, withdrawWords } from '#domain/wire/threads.ts';
 import { agreementVersion, type Words } from '#domain/words.ts';
 import { type Answers, bodyOf } from './answers.ts';
@@ -20,7 +21,8 @@ export const answerWords = ({ answer }: Answers, start: Partial<Record<Disciplin
     threads: [...told].map(([service, words]) => ({
       words,
       service: sendWords.key.shape.service.parse(service),
-      ...{ messages: [], questions: [], is_open: true },
+      ...nothingWritten,
+      is_open: true,
     })),
   }));
   const sent = answer(sendWords, (call) => put(call.params.service ?? '', toldWords(bodyOf(call).text)));

@@ -38,6 +38,7 @@ describe('the mail of a report', () => {
         link: 'https://shop.example/rapport?token=secret-1&expires=1798134120',
         pages: 12,
         isLast: true,
+        isCorrection: false,
         version: 1,
       },
     });
@@ -67,6 +68,7 @@ describe('the mail of a report', () => {
     pages: 12,
     version: 1,
     isLast: true,
+    isCorrection: false,
     isUntagged: false,
     hasPrint: false,
   };
@@ -85,6 +87,7 @@ describe('the mail of a report', () => {
     { isLast: false },
     { isUntagged: true },
     { hasPrint: true },
+    { isCorrection: true },
     { code: 'K7QM-2R4D-9WXA-3H8V' },
   ])('says the same as HTML and as text: %j', async (change) => {
     const { subject, html, text } = await renderMail(
@@ -97,6 +100,7 @@ describe('the mail of a report', () => {
       expect(part.includes('Pascal Riviere')).toBe(change.expert !== undefined);
       expect(part.includes('Les autres rapports')).toBe(change.isLast === false);
       expect(part.includes('lecteurs d’écran')).toBe(change.isUntagged === true);
+      expect(part.includes('la correction que vous aviez demandée')).toBe(change.isCorrection === true);
       expect(part.includes('édition à imprimer')).toBe(change.hasPrint === true);
       expect(part.includes('K7QM-2R4D-9WXA-3H8V')).toBe(change.code !== undefined);
       expect(part).toContain(content.link);

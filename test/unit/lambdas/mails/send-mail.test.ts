@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { MailSubject } from '#domain/mails.ts';
+import { nothingWritten } from '#domain/threads.ts';
 import type { Mail } from '#lambdas/gateways/mailer.ts';
 import { sendMail } from '#lambdas/mails/send-mail.ts';
 import type { OrderRecord, PartRecord, RefundRecord } from '#lambdas/storage/order-record.ts';
@@ -47,7 +48,7 @@ describe('the sending of one row', () => {
         parts: { ofOrder: async () => [...(facts.parts ?? [])], findAll: async () => [] },
         profiles: { find: async () => facts.profile, findRecent: async () => facts.profile },
         staff: { find: async () => undefined },
-        threads: { ofPart: async () => ({ messages: [], questions: [] }) },
+        threads: { ofPart: async () => nothingWritten },
         tokens: { mint: async () => 'secret' },
         contacts: { find: async () => undefined },
         refunds: { find: async () => facts.refund },

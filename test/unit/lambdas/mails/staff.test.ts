@@ -3,7 +3,7 @@ import { addHours } from '#domain/dates.ts';
 import type { Notice } from '#domain/notices.ts';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import { staff } from '#lambdas/mails/staff.ts';
-import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { correctingQueue, deliveredQueue, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import { now, orderId, profileRecord, staffRecord } from '#test/support/builders.ts';
 import { composing } from '#test/support/composing.ts';
@@ -52,6 +52,11 @@ const render = async (...given: Parameters<typeof compose>) => {
 const mine = partRecord({ state: 'taken', expert: { id: 'ines', name: 'Ines Essai' } });
 const hers = partRecord({ state: 'taken', expert: { id: 'paul', name: 'Paul Essai' } });
 const over = partRecord({ withdrawn_at: now.toISOString() });
+const delivered = partRecord({ state: 'delivered', queue: deliveredQueue(keyFor.numbers) });
+const correcting = partRecord({
+  ...{ state: 'delivered', queue: correctingQueue(keyFor.numbers), expert: mine.expert },
+  correcting: { id: orderId, at: now.toISOString(), due_at: '2026-11-27T22:59:59.999Z' },
+});
 
 describe('the staff mail', () => {
   it('shows one part with its due date, and links to it', async () => {
@@ -103,13 +108,22 @@ describe('the staff mail', () => {
     expect(text).toContain('https://shop.example/atelier?vue=issues');
   });
 
+  it('asks for a correction by its own day', async () => {
+    const { subject, text } = await render([notice('correction')], { parts: [correcting] });
+    expect(subject).toBe(`Correction demandée : ${nameFor.numbers}, commande a1b2c3d4`);
+    expect(text).toContain('27 novembre');
+  });
+
   it.each<[string, Notice['event'], PartRecord]>([
     ['new that somebody has taken', 'new', mine],
     ['back in the queue and taken again', 'back', hers],
     ['handed over to somebody else since', 'handed', hers],
     ['no longer one’s own, and is again', 'moved', mine],
     ['near, of a colleague', 'near', hers],
-    ['late and delivered meanwhile', 'late', partRecord({ state: 'delivered' })],
+    ['late and delivered meanwhile', 'late', delivered],
+    ['late, and to be corrected since its delivery', 'late', correcting],
+    ['to be corrected, and answered', 'correction', delivered],
+    ['to be corrected by a colleague', 'correction', { ...correcting, expert: hers.expert }],
     ['near and withdrawn from', 'near', over],
     ['untaken and taken', 'untaken', mine],
   ])('leaves out a part that is %s', async (_, event, part) => {

@@ -25,6 +25,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'reports/start-upload': {},
   'reports/upload-state': {},
   'threads/ask-customer': { id: orderId, what: 'hour', text: 'une question' },
+  'threads/keep-report': { text: 'mes raisons' },
   'threads/read-by-expert': { at: now.toISOString() },
   'threads/read-thread': {},
   'threads/tell-worry': { step: 'told' },
@@ -37,6 +38,7 @@ const others = [
   'atelier/hand-over',
   'atelier/take',
   'reports/allow-untagged',
+  'threads/ask-report-correction',
   'threads/read-by-customer',
   'threads/reply-to-question',
   'threads/send-words',
@@ -64,7 +66,8 @@ const ask = (entry: string, { who = 'holder', groups = ['experts'], ...rest }: C
     { id: who, groups },
     staffRecord({ discipline: keyFor.numbers, ...rest.row }),
   );
-  const path = { id: orderId, service: keyFor.numbers, section: 'lettre', at: stateKey(now.toISOString()) };
+  const named = { section: 'lettre', at: stateKey(now.toISOString()), correction: orderId };
+  const path = { id: orderId, service: keyFor.numbers, ...named };
   const found = rest.part === undefined ? part : (rest.part ?? undefined);
   const stores = { ...members, parts: { find: async () => found }, drafts: {} };
   return callRoute(route, { body: bodies[entry], params: { ...path, ...rest.params }, claims }, stores);

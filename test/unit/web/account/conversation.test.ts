@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { nothingWritten } from '#domain/threads.ts';
 import { takenOrder } from '#test/support/component/orders.ts';
 import { messageFrom } from '#test/support/component/threads.ts';
 import { toldWords } from '#test/support/component/words.ts';
@@ -6,7 +7,7 @@ import { keyFor } from '#test/support/keys.ts';
 import { dayOf, linesOf, reasonOf, withWords, wordsId } from '#web/pages/compte/conversation/facts.ts';
 
 const now = new Date('2026-11-28T08:00:00Z');
-const thread = { service: keyFor.numbers, messages: [], questions: [], is_open: true };
+const thread = { service: keyFor.numbers, ...nothingWritten, is_open: true };
 const partOf = (changes: object = {}) => {
   const [part] = takenOrder().parts;
   if (!part) throw new Error('the order has no part');

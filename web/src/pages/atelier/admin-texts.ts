@@ -9,6 +9,7 @@ import { mails } from '#domain/mails.ts';
 import { formatAmount } from '#domain/money.ts';
 import type { EmailProblem } from '#domain/profile.ts';
 import { ownerDays } from '#domain/questions.ts';
+import { correctionAnswerDays } from '#domain/report-corrections.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** The correction of a birth by staff. */
@@ -215,6 +216,7 @@ export const issuesTexts = {
     owed: 'Remboursements dus',
     birth: 'Naissances à corriger',
     unanswered: 'Questions sans réponse',
+    uncorrected: 'Corrections sans réponse',
     sealed: fr('Adresses corrigées à confirmer'),
     mail: fr('E-mails abandonnés'),
     address: fr('E-mails non distribués'),
@@ -238,6 +240,9 @@ export const issuesTexts = {
     ),
     unanswered: fr(
       `Le client n'a ni répondu à la question de son expert ni choisi, depuis ${ownerDays} jours. Appelez-le, ou remboursez depuis la commande.`,
+    ),
+    uncorrected: fr(
+      `Un client attend depuis plus de ${correctionAnswerDays} jours ouvrés la correction de son rapport. L’expert la livre ou répond sous « Échange » ; vous pouvez la confier à un autre, ou rembourser.`,
     ),
     sealed: fr(
       "L'équipe a corrigé l'adresse de ces comptes, et le client dit ne plus connaître son mot de passe. Assurez-vous que c'est bien lui, par téléphone par exemple. Qui a corrigé l'adresse ne peut pas confirmer.",

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Discipline } from '#domain/catalogue.ts';
 import type { Order } from '#domain/order.ts';
-import { isClosed, isGoing, type OwnThread } from '#domain/threads.ts';
+import { isClosed, isGoing, nothingWritten, type OwnThread } from '#domain/threads.ts';
 import { readThreads, sendWords, withdrawWords } from '#domain/wire/threads.ts';
 import { agreementVersion, type Words } from '#domain/words.ts';
 import { call } from '#web/platform/api-client.ts';
@@ -40,8 +40,7 @@ const emptyThreads = (order: Order): readonly OwnThread[] => {
   const now = new Date();
   return order.parts.map((part) => ({
     service: part.service,
-    messages: [],
-    questions: [],
+    ...nothingWritten,
     is_open: isGoing(order, part) && !isClosed(part, now),
   }));
 };

@@ -1,0 +1,77 @@
+import { formatDay } from '#domain/dates.ts';
+import { merchant } from '#domain/merchant.ts';
+import { orderNumber } from '#domain/order.ts';
+import { soldName } from '#domain/sold.ts';
+import { type Greeted, greeting } from '#domain/texts/greeting.ts';
+import { reportKeptTexts as texts } from '#domain/texts/report-kept-mail.ts';
+import { changeOfMindEnd, isWithdrawable } from '#domain/withdrawal-right.ts';
+import { isOver } from '#lambdas/storage/order-record.ts';
+import { greetedOf } from './addressed.ts';
+import { type MailDocument, paragraph, withLink, writeTo } from './document.ts';
+import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
+
+type Kept = Greeted & {
+  readonly orderId: string;
+  readonly service: string;
+  /** The name of the service. */
+  readonly name: string;
+  readonly expert: string;
+  /** The end of the right to withdraw, while it runs. */
+  readonly end?: Date | undefined;
+};
+
+/** Undefined for an address that is not verified, and after a refund. The account shows the answer all the same. */
+const compose = async (
+  { order_id, service, id }: Subject<'report-kept'>,
+  { orders, parts, profiles, threads, now }: ComposeDependencies,
+): Promise<Addressed<Kept> | undefined> => {
+  const order = await orders.find(order_id);
+  const profile = order && (await profiles.find(order.user_id));
+  if (!order || !profile?.email_validated) return undefined;
+  const part = (await parts.ofOrder(order_id)).find((one) => one.service === service);
+  if (!part || isOver(part)) return undefined;
+  const { corrections } = await threads.ofPart(part);
+  const answer = corrections.find((one) => one.id === id)?.answer;
+  if (!answer) return undefined;
+  const end = changeOfMindEnd(order);
+  return {
+    to: profile.email,
+    userId: order.user_id,
+    content: {
+      ...greetedOf(profile, order.customer_info),
+      ...{ orderId: order.id, service, name: soldName(order, service), expert: answer.name },
+      ...(end && isWithdrawable(end, now) && { end }),
+    },
+  };
+};
+
+const draw = (content: Kept, siteUrl: string): MailDocument => {
+  const { orderId, service, name, expert, end } = content;
+  const where = new URLSearchParams({ commande: orderId, service });
+  const number = orderNumber(orderId);
+  const { mediator } = merchant;
+  return {
+    subject: texts.subject(expert),
+    preheader: texts.preheader(name),
+    title: texts.title,
+    blocks: [
+      paragraph(greeting(content)),
+      paragraph(texts.kept(expert, name, number)),
+      { kind: 'action', label: texts.action, href: `${siteUrl}/compte/conversation?${where}` },
+      { kind: 'section', title: texts.rights },
+      writeTo(texts.direction),
+      ...(end
+        ? [
+            withLink(
+              texts.withdrawal(formatDay(end)),
+              `${siteUrl}/retractation?${new URLSearchParams({ commande: number })}`,
+            ),
+          ]
+        : []),
+      withLink(texts.mediator(mediator.name), mediator.site),
+    ],
+  };
+};
+
+/** A report stays as it is: it announces the reasons and quotes none, because a mailbox is often read by others. */
+export const reportKept = mail('report-kept', { mailing: 'commandes', compose, draw });
