@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { Discipline } from '#domain/catalogue.ts';
 import { byDueDate, dueDay } from '#domain/due-date.ts';
 import { isMissed } from '#domain/late.ts';
 import { orderNumber } from '#domain/order.ts';
@@ -10,7 +11,13 @@ import type { HttpRequest } from '#lambdas/routing/request.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import { toQueued } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
-import { openQueues, type PartRecord } from '#lambdas/storage/order-record.ts';
+import {
+  askedQueue,
+  correctingQueue,
+  correctingUntil,
+  isInWork,
+  type PartRecord,
+} from '#lambdas/storage/order-record.ts';
 import type { PartsStore, QueueKey } from '#lambdas/storage/parts.ts';
 import { type Place, pieceOf } from '#lambdas/storage/piece.ts';
 
@@ -18,17 +25,21 @@ import { type Place, pieceOf } from '#lambdas/storage/piece.ts';
 const filteredAtOnce = 1000;
 
 type Work = Pick<PartRecord, 'due_at' | 'priority' | 'order_id'>;
+
+/** A delivered part is due again on the day of its correction, and no pack comes first then. */
+const workOf = (part: PartRecord): Work => {
+  const due_at = correctingUntil(part);
+  return due_at === undefined ? part : { order_id: part.order_id, due_at };
+};
 const byWork = (left: Work, right: Work): number =>
   byDueDate(left, right) || left.order_id.localeCompare(right.order_id);
 
 /** A part, and the first due date of its day: from there the page after it is read. */
 type Placed = { readonly part: PartRecord; readonly from: string };
-const placeOf = ({ part, from }: Placed): Place => [
-  from,
-  part.priority ? 'pack' : 'one',
-  part.due_at,
-  part.order_id,
-];
+const placeOf = ({ part, from }: Placed): Place => {
+  const { priority, due_at, order_id } = workOf(part);
+  return [from, priority ? 'pack' : 'one', due_at, order_id];
+};
 
 type Start = { readonly from: string; readonly last: Work };
 /** The last part of the page before. Throws `invalid_request` for dates that are none. */
@@ -42,9 +53,6 @@ const startOf = (after: string | undefined): Start | undefined => {
 
 const isWanted = (show: QueueFilter, { id }: Member, { state, expert }: PartRecord): boolean =>
   show === 'waiting' ? state === 'waiting' : show !== 'mine' || expert?.id === id;
-
-/** A part whose clock stands is nobody's lateness, and is shown all the same. */
-const queuesOf = ({ discipline }: Member): readonly string[] => (discipline ? openQueues(discipline) : []);
 
 /** So many keys at least, up to the end of a day: within it those of packs come first. */
 const wholeDays = (keys: readonly QueueKey[], least: number): number => {
@@ -62,18 +70,43 @@ const firstDueDates = (keys: readonly QueueKey[]): Map<string, string> => {
   return firsts;
 };
 
-type Keys = { readonly running: readonly QueueKey[]; readonly asked: readonly QueueKey[] };
+/** A part whose clock stands is nobody's lateness, and is shown all the same; so is a delivered one that is to be corrected. */
+type Keys = {
+  readonly running: readonly QueueKey[];
+  readonly asked: readonly QueueKey[];
+  readonly correcting: readonly QueueKey[];
+};
 type Wish = { readonly show: QueueFilter; readonly start: Start | undefined };
 
-const keysOf = async (me: Member, parts: Pick<PartsStore, 'keysInQueue'>): Promise<Keys> => {
-  const [running = [], asked = []] = await Promise.all(queuesOf(me).map(parts.keysInQueue));
-  return { running, asked };
+/** The few parts to correct have their day in their rows. */
+const toCorrect = async (
+  discipline: Discipline,
+  parts: Pick<PartsStore, 'keysInQueue' | 'findAll'>,
+): Promise<readonly QueueKey[]> => {
+  const rows = await parts.findAll(await parts.keysInQueue(correctingQueue(discipline)));
+  return rows
+    .filter((part) => correctingUntil(part) !== undefined)
+    .map((part) => ({ service: part.service, ...workOf(part) }));
+};
+
+const keysOf = async (
+  { discipline }: Member,
+  parts: Pick<PartsStore, 'keysInQueue' | 'findAll'>,
+): Promise<Keys> => {
+  if (!discipline) return { running: [], asked: [], correcting: [] };
+  const [running, asked, correcting] = await Promise.all([
+    parts.keysInQueue(discipline),
+    parts.keysInQueue(askedQueue(discipline)),
+    toCorrect(discipline, parts),
+  ]);
+  return { running, asked, correcting };
 };
 
 /** A part whose clock stands has its place by the due date of before. */
-const shownKeys = (show: QueueFilter, { running, asked }: Keys): readonly QueueKey[] => {
+const shownKeys = (show: QueueFilter, { running, asked, correcting }: Keys): readonly QueueKey[] => {
   if (show === 'asked') return asked;
-  return [...running, ...asked].sort((left, right) => left.due_at.localeCompare(right.due_at));
+  const shown = show === 'correcting' ? correcting : [...running, ...asked, ...correcting];
+  return [...shown].sort((left, right) => left.due_at.localeCompare(right.due_at));
 };
 
 /** The next parts in the order of work, one more than a page holds if there are others. */
@@ -91,10 +124,15 @@ const partsAfter = async (
     const firsts = firstDueDates(some);
     const rows = (await parts.findAll(some))
       // The index lags: a part that has left the queue meanwhile is left out.
-      .filter((part) => queuesOf(me).some((queue) => queue === part.queue) && isWanted(show, me, part))
-      .filter((part) => !start || byWork(part, start.last) > 0)
-      .sort(byWork);
-    found.push(...rows.map((part) => ({ part, from: firsts.get(dueDay(part.due_at)) ?? part.due_at })));
+      .filter((part) => part.service === me.discipline && isInWork(part) && isWanted(show, me, part))
+      .filter((part) => !start || byWork(workOf(part), start.last) > 0)
+      .sort((left, right) => byWork(workOf(left), workOf(right)));
+    found.push(
+      ...rows.map((part) => {
+        const { due_at } = workOf(part);
+        return { part, from: firsts.get(dueDay(due_at)) ?? due_at };
+      }),
+    );
   }
   return found;
 };
@@ -125,6 +163,7 @@ export const readQueue = async (
       open: keys.running.length,
       late: keys.running.filter(({ due_at }) => isMissed(due_at, now)).length,
       asked: keys.asked.length,
+      correcting: keys.correcting.length,
     },
   };
 };

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { disciplines } from '#domain/catalogue.ts';
-import { byUrgency, countIssues, type Issue, issueKinds } from '#domain/issues.ts';
+import { byUrgency, countIssues, type Issue, type IssueKind, issueKinds } from '#domain/issues.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { atelierIssues as wire } from '#domain/wire/issues.ts';
 import { pageSize } from '#domain/wire/pages.ts';
@@ -76,14 +76,15 @@ const lastOf = (after: string | undefined) => {
   return { kind, since, id };
 };
 
+const ofQueues: readonly IssueKind[] = ['late', 'near', 'unanswered', 'uncorrected'];
+
 /** Issues of a queue are shown with their part; the queue's index lags, and those without work are left out. */
 const withParts = async (
   issues: readonly Issue[],
   { parts }: Pick<ReadIssuesDependencies, 'parts'>,
 ): Promise<Issue[]> => {
   const isOfQueue = ({ kind, mail }: Issue) =>
-    (['late', 'near', 'unanswered', 'uncorrected'] as readonly string[]).includes(kind) ||
-    (kind === 'untaken' && mail === undefined);
+    ofQueues.some((one) => one === kind) || (kind === 'untaken' && mail === undefined);
   const keys = issues
     .filter(isOfQueue)
     .flatMap(({ order_id, service }) => (order_id && service ? [{ order_id, service }] : []));

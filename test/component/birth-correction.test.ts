@@ -102,7 +102,7 @@ const visitAdministration = async () => {
   const visitor = await visit({ as: newAccount(['administrators']), viewport: screens[1].viewport });
   const { page, answer } = visitor;
   const me = { id: 'me', name: 'Ines Morel', is_administrator: true };
-  answer(atelierQueue, () => ({ me, items: [], count: { open: 0, late: 0, asked: 0 } }));
+  answer(atelierQueue, () => ({ me, items: [], count: { open: 0, late: 0, asked: 0, correcting: 0 } }));
   answer(atelierOrders, () => ({ items: [listed] }));
   answer(atelierIssues, () => ({ items: [], count: countIssues([]) }));
   const sent = answer(decideBirth, () => ({}));

@@ -35,7 +35,7 @@ test('the customer corrects it alone, then asks, and reads the expert’s answer
   await openPart(expert, order);
   await page.reload();
   await page.getByRole('tab', { name: 'Mes commandes' }).click();
-  await button(page, /^Demander une correction/).click();
+  await button(page, /^Corriger la naissance/).click();
   await hour(page).fill('8h42');
   await button(page, 'Envoyer la demande').click();
   await see(page, /Correction demandée le .*8\sh\s42/);

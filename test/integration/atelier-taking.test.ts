@@ -61,7 +61,7 @@ describe('the queue', () => {
     expect(await queueOf(administrator)).toMatchObject({
       me: { name: administrator.name, is_administrator: true },
       items: [],
-      count: { open: 0, late: 0, asked: 0 },
+      count: { open: 0, late: 0, asked: 0, correcting: 0 },
     });
   });
 });

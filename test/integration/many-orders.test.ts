@@ -150,7 +150,7 @@ describe('the queue', () => {
   test('has its 5,000 open parts, the earliest first, and those of the caller', async () => {
     const { parts } = stores();
     const { first, second } = await begin((after) => readQueue(me, { ...(after && { after }) }, parts, now));
-    expect(first.count).toEqual({ open: count / 2, late: count / 4 - 1, asked: 0 });
+    expect(first.count).toEqual({ open: count / 2, late: count / 4 - 1, asked: 0, correcting: 0 });
     expect([...first.items, ...second.items].map(({ order_id }) => order_id)).toEqual(
       Array.from({ length: 100 }, (_, index) => orderId(count / 2 - 1 - index)),
     );

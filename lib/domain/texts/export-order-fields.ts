@@ -65,6 +65,11 @@ export const orderFields = {
   question: 'Question',
   days: 'Jours après la question',
   asked_at: 'Délai arrêté depuis le',
+  correcting: 'Correction demandée, sans réponse',
+  correcting_until: 'Réponse à la correction, au plus tard le',
+  places: 'Endroits',
+  of: 'Version concernée',
+
   promised_at: 'Date promise avant les questions',
   refunded_amount: 'Remboursé, en centimes',
   refunded_at: 'Remboursée le',
@@ -86,7 +91,7 @@ export const orderFields = {
 } as const;
 
 export const workFields = {
-  where: 'Sections à revoir',
+  where: 'Endroit',
   expert: 'Expert',
   taken_at: 'Prise en charge le',
   handed: 'Changement d’expert',

@@ -20,8 +20,8 @@ const noBody = z.strictObject({});
 /** The part of a path; an invalid path is 404. */
 export const partKey = z.object({ id: z.uuid(), service: z.enum(disciplines) });
 
-/** What the queue shows: everything, what nobody has taken, the caller's own parts, or those whose clock stands. */
-const queueFilter = z.enum(['all', 'waiting', 'mine', 'asked']);
+/** What the queue shows: everything, what nobody has taken, the caller's own parts, those whose clock stands, or those to correct. */
+const queueFilter = z.enum(['all', 'waiting', 'mine', 'asked', 'correcting']);
 export type QueueFilter = z.infer<typeof queueFilter>;
 
 /**
@@ -48,7 +48,7 @@ export const atelierQueue = {
       /** The notice about the staff's data that the caller has confirmed last. */
       notice: z.optional(readNoticeSchema),
     }),
-    count: z.object({ open: z.int(), late: z.int(), asked: z.int() }),
+    count: z.object({ open: z.int(), late: z.int(), asked: z.int(), correcting: z.int() }),
   }),
 } as const;
 

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { route } from '#lambdas/atelier/hand-over.ts';
-import type { PartRecord } from '#lambdas/storage/order-record.ts';
+import { correctingQueue, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import { orderId, partTakenBy, staffRecord } from '#test/support/builders.ts';
 import { keyFor } from '#test/support/keys.ts';
@@ -59,6 +59,18 @@ it.each([
 ] as const)('%s does not hand it over to %s', async (who, to, status, code) => {
   const error = { code, message: errorTexts[code] };
   expect(await handOver(who, to)).toEqual({ status, json: { error } });
+});
+
+const correcting: Partial<PartRecord> = {
+  ...{ state: 'delivered', queue: correctingQueue(keyFor.numbers) },
+  correcting: { id: orderId, at: '2026-11-24T08:00:00.000Z', due_at: '2026-11-27T22:59:59.999Z' },
+};
+
+it.each(['holder', 'boss'])('%s hands a delivered part over to whoever corrects it', async (who) => {
+  const assign = async (before: PartRecord, expert?: PartRecord['expert']) => ({ ...before, expert });
+  const { status, json } = await handOver(who, 'colleague', correcting, { assign });
+  expect([status, Object(Object(json).expert).id]).toEqual([200, 'colleague']);
+  expect(await handOver(who, undefined, correcting, { assign })).toMatchObject({ status: 409 });
 });
 
 it.each(['holder', 'boss'])('%s hands no delivered part over', async (who) => {

@@ -4,6 +4,7 @@ import { atelierQueue } from '#domain/wire/atelier.ts';
 import { pageSize } from '#domain/wire/pages.ts';
 import { readDelivered } from '#lambdas/atelier/delivered.ts';
 import { readQueue, route } from '#lambdas/atelier/queue.ts';
+import { correctingQueue } from '#lambdas/storage/order-record.ts';
 import { now, staffRecord, userId } from '#test/support/builders.ts';
 import { memoryParts, waitingPart } from '#test/support/component/parts-memory.ts';
 import { keyFor } from '#test/support/keys.ts';
@@ -57,7 +58,39 @@ describe('the queue in pages', () => {
   it('counts all of it, and those that are late', async () => {
     const { count, items } = await listOf(many(200))({});
     expect(items).toHaveLength(pageSize);
-    expect(count).toEqual({ open: 200, late: 100, asked: 0 });
+    expect(count).toEqual({ open: 200, late: 100, asked: 0, correcting: 0 });
+  });
+
+  it('has delivered parts that are to be corrected, on the day of their answer', async () => {
+    const correcting = [60, 2].map((hours, index) =>
+      waitingPart({
+        ...{ order_id: orderId(900 + index), state: 'delivered', queue: correctingQueue(keyFor.numbers) },
+        ...{ due_at: at(-300), expert: { id: 'colleague', name: 'Ines Morel' } },
+        correcting: { id: orderId(1), at: at(-1), due_at: at(hours) },
+      }),
+    );
+    const open = [at(1), at(30)].map((due_at, index) => waitingPart({ order_id: orderId(index), due_at }));
+    const read = listOf([...correcting, ...open]);
+    const { items, count } = await read({});
+    expect(count).toEqual({ open: 2, late: 0, asked: 0, correcting: 2 });
+    const numbers = [orderId(0), orderId(901), orderId(1), orderId(900)];
+    expect(items.map(({ order_id }) => order_id)).toEqual(numbers);
+    const alone = await read({ show: 'correcting' });
+    expect(alone.items.map(({ order_id }) => order_id)).toEqual([orderId(901), orderId(900)]);
+    expect((await read({ show: 'waiting' })).items).toHaveLength(2);
+  });
+
+  it('shows every part to correct once, wherever a page ends', async () => {
+    const parts = Array.from({ length: 2 * pageSize + 7 }, (_, index) =>
+      waitingPart({
+        ...{ order_id: orderId(index), state: 'delivered', queue: correctingQueue(keyFor.numbers) },
+        ...{ due_at: at(-300), priority: index % 3 === 0 },
+        correcting: { id: orderId(1), at: at(-1), due_at: at(index % 5) },
+      }),
+    );
+    const listed = (await walk(parts)).flat();
+    expect(listed).toHaveLength(parts.length);
+    expect(new Set(listed).size).toBe(parts.length);
   });
 
   it('has the own parts of the whole queue, and those that nobody has', async () => {

@@ -35,7 +35,7 @@ it('the sweep reads each open part at half the price, as the page of costs says'
   const { parts, reads } = queues();
   const { deps } = shopToSweep({});
   await sweepIssues({ ...deps, now, parts: { ...deps.parts, allInQueue: parts.allInQueue } });
-  expect(reads).toEqual([false, false, false, false, false, false, false, false]);
+  expect(reads).toEqual(Array.from({ length: 12 }, () => false));
   expect(sweptUnits).toBe(0.5);
 });
 

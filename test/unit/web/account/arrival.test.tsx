@@ -36,7 +36,7 @@ describe('the arrival of a report', () => {
         `${nameFor.numbers} Camille Renard Votre étude est arrivée Bastien Oriol a signé ce rapport le 26 novembre 2026 Lire mon rapport ${nameFor.numbers}`,
       ),
     );
-    expect(markup.match(/service=numerologie/g)).toHaveLength(1);
+    expect(markup.match(/lecture[^"]*service=numerologie/g)).toHaveLength(1);
     expect(markup.match(/service=astrologie-occidentale/g)).toHaveLength(1);
     expect(solid(markup)).toHaveLength(1);
   });

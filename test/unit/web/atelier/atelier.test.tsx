@@ -63,7 +63,7 @@ describe('the address of /atelier', () => {
 describe('the queue', () => {
   const panel = (...items: QueuedPart[]) => {
     const late = items.filter(({ due_at }) => new Date(due_at) < now).length;
-    const data = { me, items, count: { open: items.length, late, asked: 0 }, at: now };
+    const data = { me, items, count: { open: items.length, late, asked: 0, correcting: 0 }, at: now };
     const loaded = { data, error: undefined, reload: nothing, change: nothing };
     const paged = { more: async () => {}, isAdding: false, moreError: undefined };
     const view = { view: { show: 'all', typed: '' } as const, setView: nothing };

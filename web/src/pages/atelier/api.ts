@@ -106,12 +106,15 @@ export const lastUpload = async (part: PartKey, signal: AbortSignal): Promise<Up
 export const allow = (part: PartKey, upload: string, reason: string): Promise<QueuedPart> =>
   call(allowUntagged, { params: paramsOf(part), body: { upload, reason } });
 
-/** What the expert has seen and confirmed: a report far shorter than promised, or names of other customers. */
-export type Accepted = { readonly short: boolean; readonly others: boolean };
-export const deliver = (part: PartKey, upload: string, { short, others }: Accepted) =>
+/**
+ * What the expert has seen and confirmed: a report far shorter than promised, or names of other customers; and what changes
+ * for a customer who waits for a correction.
+ */
+export type Accepted = { readonly short: boolean; readonly others: boolean; readonly changed?: string };
+export const deliver = (part: PartKey, upload: string, { short, others, changed }: Accepted) =>
   call(deliverPart, {
     params: paramsOf(part),
-    body: { upload, accept_short: short, accept_others: others },
+    body: { upload, accept_short: short, accept_others: others, ...(changed && { changed }) },
   });
 
 export const loadExperts = async (signal: AbortSignal): Promise<readonly Staff[]> =>

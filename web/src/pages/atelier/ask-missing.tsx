@@ -15,8 +15,8 @@ import { FormSummary } from '#web/ui/form-summary.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './ask-missing.module.css';
+import { exchangeTexts } from './exchange-texts.ts';
 import { LinkDialog } from './link-dialog.tsx';
-import { exchangeTexts } from './texts.ts';
 
 const texts = exchangeTexts.ask;
 

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { OpenPart, Upload } from '#domain/atelier.ts';
 import { fullName } from '#domain/persons.ts';
+import { maxChange } from '#domain/report-corrections.ts';
+import { threadFieldTexts } from '#domain/texts/thread-fields.ts';
 import { isFarShorter } from '#domain/upload.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { useAction } from '#web/platform/use-action.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import { AreaField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { deliver } from './api.ts';
 import { DialogActions } from './confirm-dialog.tsx';
@@ -48,9 +51,17 @@ const Others = ({ others }: { others: NonNullable<Upload['others']> }) => (
   </Notice>
 );
 
-/** Repeats the names of customer and service before the delivery. */
+const changeError = (changed: string): string | undefined => {
+  const length = changed.trim().length;
+  if (length === 0) return threadFieldTexts.changeMissing;
+  return length > maxChange ? threadFieldTexts.changeLong : undefined;
+};
+
+/** Repeats the names of customer and service before the delivery, and asks what changes for a customer who waits for it. */
 export function DeliverDialog({ part, version, upload, onClose, onDelivered }: DeliverDialogProps) {
   const [error, setError] = useState<string>();
+  const [changed, setChanged] = useState('');
+  const [refusal, setRefusal] = useState<string>();
   const { customer_info: info } = part;
   const name = fullName(info);
   const pages = upload?.pages ?? 0;
@@ -61,9 +72,16 @@ export function DeliverDialog({ part, version, upload, onClose, onDelivered }: D
     onClose();
   };
   const { isBusy, run } = useAction({
+    check: () => {
+      const wrong = part.correcting_until ? changeError(changed) : undefined;
+      setRefusal(wrong);
+      return wrong === undefined;
+    },
     act: async (id: string) => {
       setError(undefined);
-      onDelivered(await deliver(part, id, { short: isShort, others: others.length > 0 }));
+      const word = part.correcting_until ? { changed: changed.trim() } : {};
+      onDelivered(await deliver(part, id, { short: isShort, others: others.length > 0, ...word }));
+      setChanged('');
     },
     fail: (failure) => setError(messageOf(failure, '')),
   });
@@ -76,6 +94,21 @@ export function DeliverDialog({ part, version, upload, onClose, onDelivered }: D
           {info.person && <p>{texts.isFor(fullName(info.person))}</p>}
           {isShort && <Short promised={part.promised} pages={pages} />}
           {others.length > 0 && <Others others={others} />}
+          {part.correcting_until && (
+            <AreaField
+              name="changed"
+              label={texts.changed}
+              hint={texts.changedHint(maxChange)}
+              value={changed}
+              onChange={(typed) => {
+                setChanged(typed);
+                setRefusal(undefined);
+              }}
+              error={refusal}
+              rows={3}
+              required
+            />
+          )}
           {error !== undefined && (
             <Notice tone="error" title={texts.deliverFailed}>
               <p>{error}</p>

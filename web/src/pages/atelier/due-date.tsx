@@ -60,19 +60,26 @@ export const DisputeLink = ({ dispute, number }: { dispute: Dispute; number: str
   </a>
 );
 
-type DueDates = Pick<QueuedPart, 'due_at' | 'new_due_at' | 'priority' | 'asked_at'>;
+type DueDates = Pick<QueuedPart, 'due_at' | 'new_due_at' | 'priority' | 'asked_at' | 'correcting_until'>;
 
 /** How urgent a part is; one whose clock stands is not. */
 export const PartUrgency = ({ part, now }: { part: DueDates; now: Date }) =>
   part.asked_at === undefined ? (
-    <UrgencyBadge at={part.due_at} now={now} />
+    <UrgencyBadge at={part.correcting_until ?? part.due_at} now={now} />
   ) : (
     <Badge tone="neutral">{queueTexts.stopped}</Badge>
   );
 
-/** The time until the due date, and the date; a missed one has its new date, and a clock that stands has neither. */
+/** The time until the due date, and the date; a missed one has its new date, a clock that stands neither, a correction its own. */
 export function DueDate({ part, now }: { part: DueDates; now: Date }) {
-  const { due_at: dueAt, new_due_at: newDueAt, asked_at: askedAt } = part;
+  const { due_at: dueAt, new_due_at: newDueAt, asked_at: askedAt, correcting_until: correctBy } = part;
+  if (correctBy)
+    return (
+      <p className={styles.due}>
+        <PartUrgency part={part} now={now} />
+        <span>{queueTexts.correctBy(ownShortDateTime(new Date(correctBy)))}</span>
+      </p>
+    );
   const text = askedAt === undefined ? queueTexts.due : queueTexts.askedAt;
   return (
     <p className={styles.due}>

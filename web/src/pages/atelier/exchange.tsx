@@ -3,6 +3,7 @@ import type { OpenPart } from '#domain/atelier.ts';
 import { formatLongDate } from '#domain/dates.ts';
 import { type Message, type Thread, unreadBy } from '#domain/threads.ts';
 import { readByExpert, readThread, writeToCustomer } from '#domain/wire/threads.ts';
+import { correctionLines } from '#web/features/thread/correction-lines.tsx';
 import type { Look } from '#web/features/thread/message-list.tsx';
 import { questionLines } from '#web/features/thread/question-lines.tsx';
 import type { Side } from '#web/features/thread/side.ts';
@@ -14,8 +15,9 @@ import { ApiError } from '#web/platform/errors.ts';
 import { classes } from '#web/ui/classes.ts';
 import type { Queue } from './api.ts';
 import { AskMissing } from './ask-missing.tsx';
+import { exchangeTexts as texts } from './exchange-texts.ts';
 import styles from './part.module.css';
-import { exchangeTexts as texts } from './texts.ts';
+import { ToCorrect } from './to-correct.tsx';
 import { Worry } from './worry.tsx';
 
 /** The thread of an open part, loaded once for all its places. */
@@ -38,10 +40,15 @@ const told = (error: unknown): unknown =>
     ? new ApiError(error.code, texts.notYours, error.status)
     : error;
 
-/** A question or its answer moves the clock, and an answer the birth: whoever shows them reads them again. */
+/** Questions, corrections and their answers move the part's day, and an answer the birth: whoever shows them reads them again. */
 const useClockChange = (thread: Thread | undefined, onClock: () => void): void => {
   const known = useRef<string>(undefined);
-  const asked = thread?.questions.map(({ id, reply }) => `${id} ${reply?.at}`).join(' ');
+  const asked =
+    thread &&
+    [
+      ...thread.questions.map(({ id, reply }) => `${id} ${reply?.at}`),
+      ...thread.corrections.map(({ id, answer }) => `${id} ${answer?.at}`),
+    ].join(' ');
   useEffect(() => {
     if (asked === undefined) return;
     if (known.current !== undefined && known.current !== asked) onClock();
@@ -82,7 +89,7 @@ type ExchangeViewProps = {
   readonly exchange: Exchange;
   readonly part: Pick<
     OpenPart,
-    'order_id' | 'service' | 'customer_info' | 'delivered_at' | 'due_at' | 'asked_at'
+    'order_id' | 'service' | 'customer_info' | 'delivered_at' | 'due_at' | 'asked_at' | 'report'
   >;
   readonly place: Place;
   /** What can be done with a message. */
@@ -97,11 +104,15 @@ export function ExchangeView({ exchange, part, place, actions }: ExchangeViewPro
   const closes = open.thread?.closes_at;
   return (
     <section aria-label={threadTexts.label}>
+      <ToCorrect part={part} open={open} />
       <ThreadView
         side={side}
         open={open}
         look={look}
-        lines={questionLines(open.thread?.questions ?? [])}
+        lines={[
+          ...questionLines(open.thread?.questions ?? []),
+          ...correctionLines(open.thread?.corrections ?? [], { name: firstName, dayOf: look.dayOf }),
+        ]}
         label={texts.label(firstName)}
         hint={closes ? texts.until(formatLongDate(new Date(closes))) : ''}
         foot={(offer) => (

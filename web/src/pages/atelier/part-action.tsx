@@ -24,6 +24,12 @@ export function PartBadge({ part, me }: PartBadgeProps) {
       </Badge>
     );
   }
+  if (part.correcting_until)
+    return (
+      <Badge tone="error" fill="half">
+        {texts.toCorrect}
+      </Badge>
+    );
   if (part.state === 'delivered') {
     return (
       <Badge tone="ok" fill="full">

@@ -25,13 +25,14 @@ import { Brought } from './brought.tsx';
 import { DeliverDialog } from './deliver-dialog.tsx';
 import { DueDate } from './due-date.tsx';
 import { ExchangeView, useExchange } from './exchange.tsx';
+import { exchangeTexts } from './exchange-texts.ts';
 import { Failure } from './failure.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { Memos } from './memos.tsx';
 import styles from './part.module.css';
 import { PartBadge } from './part-action.tsx';
 import { type PartTab, PartTabs, partTabs } from './part-tabs.tsx';
-import { atelierTexts, exchangeTexts, partTexts, queueTexts, reportTexts } from './texts.ts';
+import { atelierTexts, partTexts, queueTexts, reportTexts } from './texts.ts';
 import { sizeText } from './upload.ts';
 import { UploadBox } from './upload-box.tsx';
 import { withConventions } from './use-conventions.ts';
@@ -150,7 +151,7 @@ function PartHead({ part, me, now, back, onMoved }: PartProps & { part: OpenPart
       <p className={styles.badges} data-badges>
         <PartBadge part={part} me={me.id} />
       </p>
-      {part.state === 'taken' && (
+      {(part.state === 'taken' || part.correcting_until) && (
         <>
           <DueDate part={part} now={now} />
           <Button variant="line" size="small" onClick={() => setHandingOver(true)}>
@@ -194,7 +195,13 @@ function PartContent({ part, change, reload, tab, onTab, ...rest }: PartContentP
   });
   const delivery = useDelivery(part, (answer) => {
     void forgetTexts(part, me.id);
-    change((current) => ({ ...current, ...answer.part, report: answer.report, upload: undefined }));
+    change(({ correcting_until: _, ...current }) => ({
+      ...current,
+      ...answer.part,
+      report: answer.report,
+      upload: undefined,
+    }));
+    exchange.open.reload();
     onMoved();
   });
   return (

@@ -12,11 +12,12 @@ import { birthTexts, listTexts } from './admin-texts.ts';
 import type { Queue } from './api.ts';
 import styles from './atelier.module.css';
 import { DueDate } from './due-date.tsx';
+import { exchangeTexts } from './exchange-texts.ts';
 import { Failure } from './failure.tsx';
 import { PartAction, type PartActionProps, PartBadge } from './part-action.tsx';
 import { partAddress } from './query.ts';
 import { SearchField } from './search-field.tsx';
-import { atelierTexts, exchangeTexts, queueTexts as texts } from './texts.ts';
+import { atelierTexts, queueTexts as texts } from './texts.ts';
 import { numberIn, partId, type QueueView, useDelivered, type useQueue } from './use-queue.ts';
 
 type QueueEntryProps = Omit<PartActionProps, 'view'> & {
@@ -113,6 +114,7 @@ const filters = [
   { value: 'waiting', label: texts.filters.waiting },
   { value: 'mine', label: texts.filters.mine },
   { value: 'asked', label: texts.filters.asked },
+  { value: 'correcting', label: texts.filters.correcting },
 ] as const;
 
 /** The list of before stays until the answer for another filter arrives. */
@@ -122,6 +124,7 @@ const isShown = (part: QueuedPart, { show, typed }: QueueView, me: string): bool
     waiting: part.state === 'waiting',
     mine: part.expert?.id === me,
     asked: part.asked_at !== undefined,
+    correcting: part.correcting_until !== undefined,
   };
   return isIn[show] && part.number.startsWith(numberIn(typed));
 };
@@ -146,12 +149,13 @@ const useSought = ({ view, setView, data }: QueuePanelProps['queue'], sought: st
   }, [wanted, sought, setView]);
 };
 
-/** The open parts of the expert's discipline, in the server's order: by due date, late ones first. */
+/** The parts in work of the expert's discipline, in the server's order: by due date, late ones first. */
 export function QueuePanel({ queue, data, sought = '', onTaken, onLost }: QueuePanelProps) {
   const { view, setView } = queue;
   const { items, count, me, at } = data;
   useSought(queue, sought);
-  if (count.open + count.asked === 0) {
+  const all = count.open + count.asked + count.correcting;
+  if (all === 0) {
     return (
       <div className={styles.state}>
         <h2>{texts.empty}</h2>
@@ -181,7 +185,7 @@ export function QueuePanel({ queue, data, sought = '', onTaken, onLost }: QueueP
         {texts.count(count)}
       </p>
       {shown.length === 0 && <p className={styles.quiet}>{texts.nothingShown}</p>}
-      <Paged {...pagedBy(queue)} total={isWhole ? count.open + count.asked : undefined}>
+      <Paged {...pagedBy(queue)} total={isWhole ? all : undefined}>
         <ol className={styles.list}>
           {shown.map((part) => (
             <QueueEntry

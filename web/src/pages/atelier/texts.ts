@@ -3,8 +3,8 @@ import type { Upload } from '#domain/atelier.ts';
 import { catalogue, type Discipline } from '#domain/catalogue.ts';
 import type { Salutation } from '#domain/mail-form.ts';
 import type { OrderStatus } from '#domain/order.ts';
-import { type MissingKind, maxQuestion } from '#domain/questions.ts';
 import { fr, ofName } from '#domain/texts/typography.ts';
+import type { Queue } from './api.ts';
 
 /** «d'Astrologie Occidentale», «de Numérologie». */
 const ofService = (service: Discipline): string => {
@@ -62,15 +62,24 @@ export const queueTexts = {
   takenDetail: fr("Ouvrez-la pour lire les données du client : l'ouverture est inscrite au registre."),
   takeFailed: fr("La consultation n'a pas pu être prise"),
   show: 'Afficher',
-  filters: { all: 'Toutes', waiting: 'À prendre', mine: 'Les miennes', asked: 'En attente' },
+  filters: {
+    all: 'Toutes',
+    waiting: 'À prendre',
+    mine: 'Les miennes',
+    asked: 'En attente',
+    correcting: 'À corriger',
+  },
   stopped: 'Horloge arrêtée',
   askedAt: (date: string) => fr(`Question posée le ${date}`),
   waitsForCustomer: 'Attend le client',
-  count: ({ open, late, asked }: { open: number; late: number; asked: number }) =>
+  toCorrect: 'À corriger',
+  correctBy: (date: string) => fr(`Correction à répondre avant le ${date}`),
+  count: ({ open, late, asked, correcting }: Queue['count']) =>
     [
       plural(open, 'consultation à livrer', 'consultations à livrer'),
       ...(late > 0 ? [`dont ${late} en retard`] : []),
       ...(asked > 0 ? [plural(asked, 'attend son client', 'attendent leur client')] : []),
+      ...(correcting > 0 ? [plural(correcting, 'correction à répondre', 'corrections à répondre')] : []),
     ].join(', '),
   empty: 'La file est vide',
   emptyDetail: fr(
@@ -99,43 +108,6 @@ export const broughtTexts = {
   withdrawn: (firstName: string, at: string) => fr(`Retirés par ${firstName}, ${at}.`),
   quoted: fr("Si votre texte les cite, retirez la citation : l'accord de les lire n'existe plus."),
   form: (firstName: string, salutation: Salutation | undefined) => fr(forms[salutation ?? 'none'](firstName)),
-} as const;
-
-/** «Échange»: the conversation with the customer of a part. */
-export const exchangeTexts = {
-  title: 'Échange',
-  label: (firstName: string) => fr(`Répondre à ${firstName}`),
-  until: (day: string) => fr(`Ouvert jusqu'au ${day}.`),
-  rules: (firstName: string) =>
-    fr(`Ni pièce jointe, ni prix, ni rendez-vous ailleurs. ${firstName} peut tout exporter.`),
-  empty: (firstName: string) => fr(`${firstName} n'a rien écrit. Une question ? Posez-la ici.`),
-  notYours: fr("Cette consultation n'est plus à vous : un collègue l'a reprise."),
-  unread: 'Message non lu',
-  quote: 'Citer dans le texte',
-  ask: {
-    open: fr('Demander ce qui manque'),
-    title: fr('Demander ce qui manque'),
-    what: fr('Que manque-t-il ?'),
-    options: {
-      hour: { label: fr('L’heure de naissance'), hint: fr('un acte, ou le souvenir d’un proche') },
-      place: { label: 'Le lieu exact', hint: fr('l’hôpital ou la commune, pas le pays') },
-      names: { label: fr('Les noms de l’acte'), hint: fr('les prénoms et le nom de naissance') },
-      other: { label: 'Autre chose', hint: 'une date, une précision' },
-    } satisfies Record<MissingKind, object>,
-    text: fr('Dites pourquoi, et où chercher'),
-    hint: fr(`${maxQuestion} caractères au plus.`),
-    stops: (firstName: string) =>
-      fr(`L’horloge s’arrête à l’envoi, et repart avec la réponse. ${firstName} voit les deux.`),
-    runs: fr('La date promise est passée : l’horloge ne s’arrête plus.'),
-    send: (firstName: string) => `Demander à ${firstName}`,
-    summary: fr('La question n’est pas complète'),
-    required: fr('Dites ce qui manque'),
-    failed: fr('La question n’est pas partie'),
-    unexpected: fr('Réessayez dans un instant : votre texte est toujours là.'),
-    sent: fr('Question envoyée'),
-    cancel: 'Annuler',
-    waiting: (day: string) => fr(`Horloge arrêtée depuis le ${day} : une question attend sa réponse.`),
-  },
 } as const;
 
 export const partTexts = {
@@ -228,6 +200,9 @@ export const reportTexts = {
   ),
   otherAt: (page: number, what: 'name' | 'birth') =>
     fr(`Page ${page}, ${what === 'name' ? 'un nom' : 'une naissance'} :`),
+  changed: 'Ce qui change',
+  changedHint: (most: number) =>
+    fr(`Votre client a demandé une correction : il lira ces mots. ${most} caractères au plus.`),
   confirmAnyway: 'Livrer malgré tout',
   confirmYes: 'Livrer',
   delivered: (name: string) => `Rapport livré à ${name}`,

@@ -115,7 +115,7 @@ export function OrderBirth({ order, isOpen, onOpen, onChanged }: OrderBirthProps
       {!isOpen && !isOver && (
         <p className={styles.buttons}>
           <Button variant="line" size="small" onClick={() => onOpen(true)}>
-            <span key={String(isOpened)}>{isOpened ? texts.ask : texts.correct}</span>
+            <span>{texts.correct}</span>
             <span className="sr">{texts.ofOrder(number)}</span>
           </Button>
           {correction.request && <TakeBack order={order} born={born} onChanged={onChanged} />}

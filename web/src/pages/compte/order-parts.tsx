@@ -6,16 +6,18 @@ import { groupedCode } from '#domain/report/code.ts';
 import { soldName } from '#domain/sold.ts';
 import { signedBy } from '#domain/texts/signed-by.ts';
 import { fr } from '#domain/texts/typography.ts';
+import { ownDay } from '#web/platform/own-time.ts';
 import { readingOf } from '#web/platform/paths.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { ButtonLink } from '#web/ui/button.tsx';
+import { ButtonLink, GoLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Emblem } from '#web/ui/emblem.tsx';
 import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import { Signature } from '#web/ui/signature.tsx';
 import { reportLink } from './api.ts';
 import arrivalStyles from './arrival.module.css';
+import { correctionOf } from './conversation-ways.ts';
 import orderStyles from './order.module.css';
 import { isOver } from './order-progress.tsx';
 import { arrivalTexts, partTexts } from './order-texts.ts';
@@ -126,6 +128,9 @@ function PartRow({ order, part, path, isPresented }: PartRowProps) {
           {version > 1 && <Badge tone="accent">{partTexts.newVersion}</Badge>}
         </span>
         <small>{stateOf(part)}</small>
+        {part.correcting_until && (
+          <small>{partTexts.correcting(ownDay(new Date(part.correcting_until)))}</small>
+        )}
         {path && part.untagged && <small>{partTexts.untagged}</small>}
         {path && part.code && <small>{partTexts.code(groupedCode(part.code))}</small>}
       </div>
@@ -146,6 +151,12 @@ function PartRow({ order, part, path, isPresented }: PartRowProps) {
               what={name}
               addressOf={() => reportLink(path, 'print')}
             />
+          )}
+          {!part.correcting_until && !part.withdrawn_at && (
+            <GoLink to={correctionOf(order.id, service)}>
+              {partTexts.correct}
+              <span className="sr">{` ${name}`}</span>
+            </GoLink>
           )}
         </p>
       )}

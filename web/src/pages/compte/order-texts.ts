@@ -63,6 +63,8 @@ export const partTexts = {
   ready: 'Livré',
   withdrawn: 'Rétractation enregistrée',
   refunded: 'Remboursé',
+  correct: 'Demander une correction',
+  correcting: (day: string) => fr(`Correction demandée, réponse au plus tard le ${day}`),
   newVersion: 'Nouvelle version',
   code: (code: string) => fr(`Code d'authenticité : ${code}`),
   untagged: fr(
@@ -142,7 +144,6 @@ const byWhom = ({ by, name }: NonNullable<Correction['corrected']>): string =>
 /** The correction of an order's birth by its customer. */
 export const birthTexts = {
   correct: 'Corriger la naissance',
-  ask: 'Demander une correction',
   ofOrder: (number: string) => ` de la commande ${number}`,
   form: (number: string) => `Naissance de la commande ${number}`,
   send: 'Enregistrer la correction',

@@ -2,7 +2,7 @@ import type { MouseEvent } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
 import { Brought } from '../brought.tsx';
 import { type Exchange, ExchangeView } from '../exchange.tsx';
-import { exchangeTexts as texts } from '../texts.ts';
+import { exchangeTexts as texts } from '../exchange-texts.ts';
 import desk from './desk.module.css';
 import type { SectionEditor } from './editor.ts';
 import { insertBlock } from './insertion.ts';

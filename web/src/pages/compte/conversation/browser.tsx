@@ -13,12 +13,20 @@ import { conversationTexts as texts } from './texts.ts';
 // The list of files that every page reads stays short.
 const Conversation = lazy(() => import('./conversation.tsx'));
 
-/** /compte/conversation?commande=…&service=…: what customer and expert write to each other about a consultation. */
+/**
+ * /compte/conversation?commande=…&service=…: what customer and expert write to each other about a consultation. With
+ * `demande=correction` it is the request for the correction of its report.
+ */
 export default function ConversationPage() {
   const { user, loading, expired } = useSession();
   const query = new URLSearchParams(useLocation().search);
-  const address = { order: query.get('commande') ?? '', service: query.get('service') ?? '' };
-  const heading = useFocusOnChange(loading ? undefined : (user?.id ?? 'signed-out'));
+  const address = {
+    ...{ order: query.get('commande') ?? '', service: query.get('service') ?? '' },
+    isCorrection: query.get('demande') === 'correction',
+  };
+  const heading = useFocusOnChange(
+    loading ? undefined : `${user?.id ?? 'signed-out'} ${address.isCorrection}`,
+  );
   return (
     <div className={`wrap ${plain.page}`}>
       {/* Above, so that it stays in its place when the conversation arrives. */}
@@ -28,7 +36,7 @@ export default function ConversationPage() {
       {user ? (
         <Suspense fallback={<Loading />}>
           <Conversation
-            key={`${user.id} ${address.order} ${address.service}`}
+            key={`${user.id} ${address.order} ${address.service} ${address.isCorrection}`}
             {...{ user: user.id, address, heading }}
           />
         </Suspense>

@@ -23,12 +23,21 @@ import { classes } from '#web/ui/classes.ts';
 import { HelpLine } from '#web/ui/help-line.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { conversationOf, correctionOf } from '../conversation-ways.ts';
+import { AskCorrection, CorrectionTitle } from './ask-correction.tsx';
 import styles from './conversation.module.css';
-import { dayOf, linesOf, type Part, reasonOf, withWords, wordsId } from './facts.ts';
+import { correctionTexts } from './correction-texts.ts';
+import { dayOf, linesOf, mayCorrect, type Part, reasonOf, withWords, wordsId } from './facts.ts';
+import { KeptRights } from './kept-rights.tsx';
 import { OpenQuestions } from './open-questions.tsx';
 import { readerOf, conversationTexts as texts } from './texts.ts';
 
-export type Address = { readonly order: string; readonly service: string };
+export type Address = {
+  readonly order: string;
+  readonly service: string;
+  /** The request for a correction, and not the conversation. */
+  readonly isCorrection: boolean;
+};
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
 
@@ -80,6 +89,17 @@ function Facts({ order, part }: { order: Order; part: Part }) {
           <b>{dayOf(new Date(order.due_at))}</b>
         </p>
       )}
+      {part.correcting_until && (
+        <p className={styles.promise}>
+          <small>{correctionTexts.promised}</small>
+          <b>{dayOf(new Date(part.correcting_until))}</b>
+        </p>
+      )}
+      {mayCorrect(order, part) && (
+        <p>
+          <GoLink to={correctionOf(order.id, part.service)}>{correctionTexts.title}</GoLink>
+        </p>
+      )}
       <p>
         <GoLink to={orderOf(number)}>{texts.order}</GoLink>
       </p>
@@ -89,13 +109,14 @@ function Facts({ order, part }: { order: Order; part: Part }) {
 
 type OpenProps = {
   readonly user: string;
+  readonly isCorrection: boolean;
   readonly order: Order;
   readonly part: Part;
   /** It may be of another order. */
   readonly onOrder: (order: Order) => void;
 };
 
-function Open({ user, order, part, onOrder }: OpenProps) {
+function Open({ user, isCorrection, order, part, onOrder }: OpenProps) {
   const side = useSide(user, order.id, part.service);
   const open = useThread(side, onOrder);
   const reader = readerOf(part.service, part.expert);
@@ -103,25 +124,40 @@ function Open({ user, order, part, onOrder }: OpenProps) {
   return (
     <div className={classes(styles.columns, accentOf(part.service))}>
       <Facts order={order} part={part} />
-      <section aria-label={threadTexts.label}>
-        <OpenQuestions
-          side={side}
-          open={open}
-          isOver={part.state === 'delivered' || reasonOf(order, part) !== undefined}
-        />
-        <ThreadView
-          side={side}
-          open={open}
-          look={{ reader: 'customer', dayOf: (at) => dayOf(at), zone: ownZone() }}
-          lines={linesOf(order, part, open.thread)}
-          label={texts.label(reader)}
-          hint={closes ? texts.until(dayOf(new Date(closes))) : texts.hint}
-          foot={() => <HelpLine />}
-          closed={<Closed order={order} part={part} thread={open.thread} />}
-          empty={texts.empty}
-          actions={({ id }) => (id === wordsId ? <p className="meta">{texts.words}</p> : null)}
-        />
-      </section>
+      {isCorrection && (
+        <section aria-label={correctionTexts.title}>
+          {open.thread && (
+            <AskCorrection
+              {...{ order, part, side, reader }}
+              thread={open.thread}
+              back={conversationOf(order.id, part.service)}
+            />
+          )}
+          {!open.thread && open.error === undefined && <Spinner text={threadTexts.loading} />}
+          {!open.thread && open.error !== undefined && <Failed onRetry={open.reload} />}
+        </section>
+      )}
+      {!isCorrection && (
+        <section aria-label={threadTexts.label}>
+          <OpenQuestions
+            side={side}
+            open={open}
+            isOver={part.state === 'delivered' || reasonOf(order, part) !== undefined}
+          />
+          <ThreadView
+            side={side}
+            open={open}
+            look={{ reader: 'customer', dayOf: (at) => dayOf(at), zone: ownZone() }}
+            lines={linesOf(order, part, open.thread, <KeptRights order={order} />)}
+            label={texts.label(reader)}
+            hint={closes ? texts.until(dayOf(new Date(closes))) : texts.hint}
+            foot={() => <HelpLine />}
+            closed={<Closed order={order} part={part} thread={open.thread} />}
+            empty={texts.empty}
+            actions={({ id }) => (id === wordsId ? <p className="meta">{texts.words}</p> : null)}
+          />
+        </section>
+      )}
     </div>
   );
 }
@@ -151,19 +187,25 @@ type ConversationProps = {
 /** The conversation about a part of an order, once the session is known. */
 export default function Conversation({ user, address, heading }: ConversationProps) {
   const { order, error, reload, onOrder } = useOrder(address.order);
+  const { isCorrection } = address;
   const service = knownOf(address.service);
   const part = order?.parts.find((one) => one.service === service);
   const name = part && readerOf(part.service, part.expert);
   useEffect(() => {
-    if (name !== undefined) document.title = titled(`${texts.title} ${texts.with(name)}`);
-  }, [name]);
+    if (name === undefined) return;
+    document.title = titled(isCorrection ? correctionTexts.title : `${texts.title} ${texts.with(name)}`);
+  }, [name, isCorrection]);
   const isAbsent = address.order === '' || isMissing(error) || (order && !part);
   return (
     <>
-      <h1 ref={heading} tabIndex={-1} className={styles.title}>
-        {texts.title} {name && <em>{texts.with(name)}</em>}
-      </h1>
-      {order && part && <Open {...{ user, order, part, onOrder }} />}
+      {address.isCorrection ? (
+        <CorrectionTitle heading={heading} />
+      ) : (
+        <h1 ref={heading} tabIndex={-1} className={styles.title}>
+          {texts.title} {name && <em>{texts.with(name)}</em>}
+        </h1>
+      )}
+      {order && part && <Open {...{ user, order, part, onOrder }} isCorrection={address.isCorrection} />}
       {isAbsent && <p role="status">{texts.missing}</p>}
       {!order && !isAbsent && error !== undefined && <Failed onRetry={reload} />}
       {!order && !isAbsent && error === undefined && <Spinner text={threadTexts.loading} />}

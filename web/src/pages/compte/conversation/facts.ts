@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
 import { formatTime } from '#domain/dates.ts';
 import { isRefunded, isWithdrawn, type Order } from '#domain/order.ts';
 import type { Message, OwnThread } from '#domain/threads.ts';
+import { correctionLines } from '#web/features/thread/correction-lines.tsx';
 import { questionLines } from '#web/features/thread/question-lines.tsx';
 import { ownLongDate, ownZone } from '#web/platform/own-time.ts';
 import { conversationTexts as texts } from './texts.ts';
@@ -30,11 +32,12 @@ const isTakenOver = ({ taken_at = '', expert }: Part, messages: readonly Message
 
 const timeOf = (at: string): string => formatTime(new Date(at), ownZone());
 
-/** What happened to the consultation and to the words of before, for its thread. */
+/** What happened to the consultation and to the words of before, for its thread; `rights` stand after a no. */
 export const linesOf = (
   { paid_at }: Order,
   part: Part,
-  { messages = [], words, questions = [] }: Partial<OwnThread> = {},
+  { messages = [], words, questions = [], corrections = [] }: Partial<OwnThread> = {},
+  rights?: ReactNode,
 ) => {
   const { taken_at, delivered_at, expert } = part;
   const withdrawn_at = words?.withdrawn_at;
@@ -45,6 +48,7 @@ export const linesOf = (
     ...(taken_at && expert ? [{ at: taken_at, content: taken(expert, timeOf(taken_at)) }] : []),
     ...questionLines(questions),
     ...(delivered_at ? [{ at: delivered_at, content: texts.done(timeOf(delivered_at)) }] : []),
+    ...correctionLines(corrections, { dayOf: (at) => dayOf(at), rights }),
   ];
 };
 
@@ -53,3 +57,7 @@ export const reasonOf = (order: Order, part: Part): string | undefined => {
   if (part.refunded_at || isRefunded(order)) return texts.refunded;
   return part.withdrawn_at || isWithdrawn(order) ? texts.renounced : undefined;
 };
+
+/** A delivered report whose correction its customer may ask for, and has not. */
+export const mayCorrect = (order: Order, part: Part): boolean =>
+  part.delivered_at !== undefined && !part.correcting_until && reasonOf(order, part) === undefined;

@@ -4,12 +4,10 @@ import { type OwnThread, unreadBy } from '#domain/threads.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
+import { conversationOf } from '../conversation-ways.ts';
 import type { Part } from './open-part.ts';
 import { readerOf, talkTexts as texts } from './texts.ts';
 import styles from './words.module.css';
-
-const conversationOf = (orderId: string, service: string): string =>
-  `/compte/conversation?commande=${orderId}&service=${service}`;
 
 const longest = 80;
 
@@ -22,12 +20,16 @@ const lastLine = ({ messages }: OwnThread): string | undefined => {
   return last.from === 'customer' ? texts.you(shown) : texts.other(last.name, shown);
 };
 
+const hasWriting = ({ messages, questions, corrections }: OwnThread): boolean =>
+  messages.length + questions.length + corrections.length > 0;
+
 type TalkProps = { readonly order: Order; readonly part: Part; readonly thread: OwnThread };
 
 function Talk({ order, part, thread }: TalkProps) {
   const unread = unreadBy('customer', thread).length;
   const reader = readerOf(part.service, part.expert);
   const last = lastLine(thread);
+  const answered = thread.corrections.at(-1)?.answer;
   return (
     <li className={classes(styles.talk, accentOf(part.service))}>
       <Link to={conversationOf(order.id, part.service)}>
@@ -35,6 +37,7 @@ function Talk({ order, part, thread }: TalkProps) {
         <span className="sr">{` ${texts.about(soldName(order, part.service))}`}</span>
       </Link>
       {part.asked_at && part.state !== 'delivered' && <b>{texts.asked}</b>}
+      {answered && <b>{texts.answered(answered.name)}</b>}
       {unread > 0 && <b>{texts.news(unread)}</b>}
       {last !== undefined && <small>{last}</small>}
     </li>
@@ -46,9 +49,7 @@ export function Talks({ order, threads }: { order: Order; threads: readonly OwnT
   const heading = `talks-${orderNumber(order.id)}`;
   const rows = order.parts.flatMap((part) => {
     const thread = threads.find(({ service }) => service === part.service);
-    return thread && (thread.is_open || thread.messages.length + thread.questions.length > 0)
-      ? [{ part, thread }]
-      : [];
+    return thread && (thread.is_open || hasWriting(thread)) ? [{ part, thread }] : [];
   });
   if (rows.length === 0) return null;
   return (

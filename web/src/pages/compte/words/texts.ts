@@ -116,6 +116,7 @@ export const unsentTexts = {
 /** The conversations of an order. */
 export const talkTexts = {
   asked: fr('Une question attend votre réponse'),
+  answered: (name: string) => fr(`${name} a répondu à votre demande de correction`),
   title: 'Conversation',
   several: 'Conversations',
   with: (reader = some) => fr(`Conversation avec ${reader}`),
