@@ -59,6 +59,10 @@ const pausingModule = (terms: House['terms']): string => {
   return `export const pausingTerms: readonly string[] = ${code(versions)};\n`;
 };
 
+/** The versions alone, for whoever needs none of their texts. */
+const publishedModule = (terms: House['terms']): string =>
+  `export const publishedTerms: readonly string[] = ${code(terms.map(({ version }) => version))};\n`;
+
 /** All that the shop reads of the house. What every page loads lies in a module apart. */
 export const houseModules = (house: House): Modules => {
   const { claims, testimonials, story, perks, faq, rules, terms } = house;
@@ -78,6 +82,7 @@ export const houseModules = (house: House): Modules => {
     'terms.ts': constant('published', terms),
     'current-terms.ts': constant('currentTerms', terms[0]),
     'pausing-terms.ts': pausingModule(terms),
+    'published-terms.ts': publishedModule(terms),
     'terms-version.ts': constant('currentTermsVersion', terms[0]?.version),
     'popular.ts': constant('popular', rules.popular),
     'impact.ts': constant('impactOpinion', rules.impact),

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { publishedTerms } from '#content/published-terms.ts';
 import { paperNames } from '#domain/texts/papers.ts';
-import { termsVersions } from '#domain/texts/terms-versions.ts';
 
 export type Paper = { readonly name: string; readonly path: string };
 
@@ -9,7 +9,7 @@ export type Paper = { readonly name: string; readonly path: string };
  * them into `folder`. Throws for a version that was never published: the mail must not be sent without its terms.
  */
 export const papersOf = (version: string, folder: string): readonly Paper[] => {
-  if (!termsVersions.some((terms) => terms.version === version)) {
+  if (!publishedTerms.includes(version)) {
     throw new Error(`no terms of sale of version «${version}»`);
   }
   return Object.values(paperNames).map((name) => ({ name, path: join(folder, version, name) }));
