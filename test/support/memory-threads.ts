@@ -9,9 +9,7 @@ import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { ThreadsStore } from '#lambdas/storage/threads.ts';
 import type { QuestionsStore } from '#lambdas/storage/transactions/ask-question.ts';
 import type { MessagesStore } from '#lambdas/storage/transactions/write-message.ts';
-
-/** The row of the part. */
-export type Row = { readonly read: () => PartRecord; readonly write: (part: PartRecord) => void };
+import { memoryReportCorrections, type Row } from './memory-report-corrections.ts';
 
 export const rowOf = (first: PartRecord): Row => {
   let part = first;
@@ -28,6 +26,7 @@ export const memoryThreads = (row: Row, words?: Words) => {
   const written: Message[] = [];
   const mails: OutboxRecord[] = [];
   const asked: Question[] = [];
+  const corrections = memoryReportCorrections(row);
   const threads: Pick<ThreadsStore, 'message' | 'ofPart'> = {
     message: async (_, from, id) => written.find((one) => one.from === from && one.id === id),
     ofPart: async () => ({
@@ -35,6 +34,7 @@ export const memoryThreads = (row: Row, words?: Words) => {
       ...(words && { words }),
       messages: [...written],
       questions: [...asked],
+      corrections: corrections.all(),
     }),
   };
   const messages: MessagesStore = {
@@ -59,5 +59,5 @@ export const memoryThreads = (row: Row, words?: Words) => {
       if (since !== undefined) row.write({ ...row.read(), asked_at: since, queue: askedQueue(part.service) });
     },
   };
-  return { threads, messages, questions, written, mails };
+  return { threads, messages, questions, corrections, written, mails };
 };

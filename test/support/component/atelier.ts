@@ -39,6 +39,8 @@ type Atelier = {
   readonly serve: (answers: Answers, member: StaffAccount) => void;
   /** The customer of a part writes. */
   readonly say: ReturnType<typeof memoryExchanges>['say'];
+  /** The customer of a delivered part asks for its correction. */
+  readonly correct: ReturnType<typeof memoryExchanges>['correct'];
   /** The parts about whose customers administrators were told. */
   readonly worries: readonly string[];
   readonly uploads: Pick<ReturnType<typeof memoryUploads>, 'judge' | 'route'>;
@@ -71,7 +73,7 @@ export const memoryAtelier = (
   const exchanges = memoryExchanges(rows.put, words);
   const desk = memoryDesk(expertOf);
   const settings = memorySettings();
-  const uploads = memoryUploads(rows);
+  const uploads = memoryUploads(rows, exchanges.commit);
   const staff = {
     all: async () =>
       team.map(({ member: { id, name, discipline } }) => staffRecord({ user_id: id, name, discipline })),
@@ -96,7 +98,8 @@ export const memoryAtelier = (
     settings.serve(answers, me);
     ledger.serve(answers, me, deps());
   };
-  return { put: rows.put, serve, uploads, say: exchanges.say, worries: exchanges.worries };
+  const { say, correct, worries } = exchanges;
+  return { put: rows.put, serve, uploads, say, correct, worries };
 };
 
 /** Members of the staff in the atelier of a test. */

@@ -1,12 +1,15 @@
 /** The threads of the atelier's parts: the functions of the shop decide. */
 
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
+import type { ReportCorrection } from '#domain/report-corrections.ts';
 import type { Message } from '#domain/threads.ts';
 import { askCustomer } from '#domain/wire/questions.ts';
+import { keepReport } from '#domain/wire/report-corrections.ts';
 import { readByExpert, readThread, tellWorry, writeToCustomer } from '#domain/wire/threads.ts';
 import type { Words } from '#domain/words.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartKey } from '#lambdas/storage/parts.ts';
+import type { Delivery } from '#lambdas/storage/transactions/deliver.ts';
 import { askForMissing } from '#lambdas/threads/asking.ts';
 import {
   type ReadDependencies,
@@ -14,7 +17,9 @@ import {
   readByHolder,
   writeAsExpert,
 } from '#lambdas/threads/expert-side.ts';
+import { keepAsItIs } from '#lambdas/threads/keeping-report.ts';
 import { tellOfWorry } from '#lambdas/threads/tell-worry.ts';
+import { paidOrderRecord } from '../builders.ts';
 import { memoryThreads } from '../memory-threads.ts';
 import { type Answers, bodyOf } from './answers.ts';
 import type { StaffAccount } from './staff.ts';
@@ -44,6 +49,11 @@ export const memoryExchanges = (put: (part: PartRecord) => PartRecord, words: Wo
   };
   /** The parts about whose customers administrators were told. */
   const worries: string[] = [];
+  /** The customer of a delivered part asks for its correction. */
+  const correct = (part: PartRecord, correction: ReportCorrection) =>
+    of(part).corrections.store.ask({ order: paidOrderRecord(), part }, correction);
+  /** What a delivery writes. */
+  const commit = (delivery: Delivery) => of(delivery.before).corrections.commit(delivery);
   /** The customer of a part writes. */
   const say = (part: PartRecord, message: Message) => of(part).messages.write(part, message);
 
@@ -52,10 +62,10 @@ export const memoryExchanges = (put: (part: PartRecord) => PartRecord, words: Wo
       const deps = shop();
       const part = await deps.parts.find({ order_id: id, service: readByService(service) });
       if (!part) throw new Error(`no part ${id} ${service}`);
-      const { threads: thread, messages, questions } = of(part);
+      const { threads: thread, messages, questions, corrections } = of(part);
       return {
         ...deps,
-        ...{ threads: thread, messages, questions, now: new Date() },
+        ...{ threads: thread, messages, questions, reportCorrections: corrections.store, now: new Date() },
         parts: { ...deps.parts, ofOrder: async () => [part] },
         accesses: { addVisit: async () => undefined },
         limits: { waitFor: async () => 0 },
@@ -70,11 +80,19 @@ export const memoryExchanges = (put: (part: PartRecord) => PartRecord, words: Wo
     answer(askCustomer, async (call) =>
       askForMissing(me, call.params, bodyOf(call), await depsOf(call.params)),
     );
+    answer(keepReport, async (call) =>
+      keepAsItIs(
+        me,
+        call.params,
+        { id: call.params.correction ?? '', text: bodyOf(call).text },
+        await depsOf(call.params),
+      ),
+    );
     answer(tellWorry, async (call) => tellOfWorry(me, call.params, bodyOf(call), await depsOf(call.params)));
     answer(readByExpert, async (call) =>
       readByHolder(me, call.params, bodyOf(call), await depsOf(call.params)),
     );
     return sent;
   };
-  return { serve, say, worries };
+  return { serve, say, correct, commit, worries };
 };

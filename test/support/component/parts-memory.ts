@@ -48,11 +48,9 @@ export const memoryParts = (first: readonly PartRecord[]) => {
   };
   const assign: AssignmentsStore['assign'] = async (before, to, _by, now) => {
     const { expert: _expert, taken_at: _since, ...rest } = before;
-    return put(
-      to
-        ? { ...rest, state: 'taken', expert: to, taken_at: now.toISOString() }
-        : { ...rest, state: 'waiting' },
-    );
+    if (!to) return put({ ...rest, state: 'waiting' });
+    const state = before.state === 'delivered' ? before.state : 'taken';
+    return put({ ...rest, state, expert: to, taken_at: now.toISOString() });
   };
   const addMemo = async (key: PartKey, _expert: string, memo: Memo) => {
     const part = rows.get(keyOf(key)) ?? waitingPart(key);

@@ -14,9 +14,9 @@ import { deliverPart } from '#lambdas/reports/deliver-part.ts';
 import { startUpload } from '#lambdas/reports/start-upload.ts';
 import { ownPart, toQueued } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
-import { deliveredQueue, type OrderRecord } from '#lambdas/storage/order-record.ts';
+import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { PartKey, UploadRecord } from '#lambdas/storage/parts.ts';
-import type { Delivery } from '#lambdas/storage/transactions/deliver.ts';
+import type { DeliveriesStore } from '#lambdas/storage/transactions/deliver.ts';
 import { type Answers, bodyOf } from './answers.ts';
 import type { memoryParts, PartsDeps } from './parts-memory.ts';
 
@@ -26,7 +26,10 @@ type Deps = () => PartsDeps & { readonly orders: { readonly find: (id: string) =
 const fine: Verdict = { state: 'checked', pages: 11, bytes: 90_000 };
 const bucket = '/bucket/';
 
-export const memoryUploads = ({ put, all }: Pick<ReturnType<typeof memoryParts>, 'put' | 'all'>) => {
+export const memoryUploads = (
+  { put, all }: Pick<ReturnType<typeof memoryParts>, 'put' | 'all'>,
+  commit: DeliveriesStore['commit'],
+) => {
   let verdict = fine;
   const withUpload = (key: PartKey, upload: UploadRecord) => {
     const part = all().find((one) => one.order_id === key.order_id && one.service === key.service);
@@ -40,7 +43,6 @@ export const memoryUploads = ({ put, all }: Pick<ReturnType<typeof memoryParts>,
     signUpload: async (key: string) => ({ url: `${inject('site')}${bucket}${key}`, fields: { key } }),
     keep: async () => true,
   };
-  const commit = async ({ after }: Delivery) => void put({ ...after, queue: deliveredQueue(after.service) });
   /** Judges the file that arrives under its key. */
   const receive = (key: string) => {
     const part = all().find(({ upload }) => upload?.key === key);
@@ -60,8 +62,8 @@ export const memoryUploads = ({ put, all }: Pick<ReturnType<typeof memoryParts>,
       return { upload };
     });
     answer(deliverWire, async (sent) => {
-      const { upload, accept_short = false, accept_others = false } = bodyOf(sent);
-      const asked = { uploadId: upload, acceptShort: accept_short, acceptOthers: accept_others };
+      const { upload, accept_short = false, accept_others = false, changed } = bodyOf(sent);
+      const asked = { uploadId: upload, acceptShort: accept_short, acceptOthers: accept_others, changed };
       const { part, report } = await deliverPart(me, sent.params, asked, {
         ...{ ...deps(), deliveries: { commit }, files, newCode: () => 'A'.repeat(26) },
       });

@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { correctionDue, type ReportFault } from '#domain/report-corrections.ts';
+import { nothingWritten } from '#domain/threads.ts';
 import { deliverPart } from '#lambdas/reports/deliver-part.ts';
+import { Moved } from '#lambdas/storage/moved.ts';
 import {
   correctingQueue,
   deliveredQueue,
@@ -14,6 +16,7 @@ import { keepAsItIs } from '#lambdas/threads/keeping-report.ts';
 import { now, orderId, paidOrderRecord, partTakenBy, userId } from '#test/support/builders.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { memoryReportCorrections } from '#test/support/memory-report-corrections.ts';
+import { rowOf } from '#test/support/memory-threads.ts';
 
 const service = keyFor.numbers;
 const path = { id: orderId, service };
@@ -31,17 +34,28 @@ const changed = 'Le chapitre 6 va jusqu’au printemps.';
 type Start = { readonly order?: Partial<OrderRecord>; readonly part?: Partial<PartRecord> };
 
 const openShop = ({ order, part }: Start = {}) => {
-  const memory = memoryReportCorrections({
-    order: paidOrderRecord({ status: 'delivered', email_validated: true, ...order }),
-    part: partTakenBy('holder', {
+  let sold = paidOrderRecord({ status: 'delivered', email_validated: true, ...order });
+  const row = rowOf(
+    partTakenBy('holder', {
       ...{ state: 'delivered', queue: deliveredQueue(service), delivered_at, report, upload },
       ...part,
     }),
+  );
+  const memory = memoryReportCorrections(row, ({ version }) => {
+    if (sold.version !== version) throw new Moved('order');
+    sold = { ...sold, version: version + 1 };
   });
+  const deliveries = { commit: memory.commit };
   let at = now;
-  const deps = () => ({ ...memory, limits: { waitFor: async () => 0 }, now: at });
+  const deps = () => ({
+    ...{ reportCorrections: memory.store, deliveries, now: at },
+    orders: { find: async () => sold },
+    parts: { find: async () => row.read(), ofOrder: async () => [row.read()] },
+    threads: { ofPart: async () => ({ ...nothingWritten, corrections: memory.all() }) },
+    limits: { waitFor: async () => 0 },
+  });
   return {
-    ...memory,
+    ...{ row, deliveries, part: row.read, corrections: memory.all, mails: memory.mails },
     at: (instant: Date) => {
       at = instant;
     },
@@ -69,7 +83,7 @@ describe('asking for a correction', () => {
     const asked = await shop.ask('promise', 'one');
     const due_at = correctionDue(now).toISOString();
     expect(asked).toMatchObject({ id: 'one', of: 1, at: now.toISOString(), due_at });
-    expect(shop.read().part).toMatchObject({
+    expect(shop.part()).toMatchObject({
       ...{ state: 'delivered', queue: correctingQueue(service) },
       correcting: { id: 'one', due_at },
       customer_wrote_at: asked.at,
@@ -135,15 +149,15 @@ describe('a new version', () => {
     expect(next.version).toBe(2);
     const [{ answer } = { answer: undefined }] = shop.corrections();
     expect(answer).toEqual({ at: next.delivered_at, name: 'Bastien Oriol', text: changed, version: 2 });
-    expect(shop.read().part.correcting).toBeUndefined();
-    expect(shop.read().part.queue).toBe(deliveredQueue(service));
+    expect(shop.part().correcting).toBeUndefined();
+    expect(shop.part().queue).toBe(deliveredQueue(service));
   });
 
   it('is not delivered before its expert says what changes', async () => {
     const shop = openShop();
     await shop.ask();
     await expect(shop.deliver()).rejects.toEqual(code('correction_unsaid'));
-    expect(shop.read().part.report?.version).toBe(1);
+    expect(shop.part().report?.version).toBe(1);
   });
 
   it('that was under way when the customer asked waits for that word, too', async () => {
@@ -173,7 +187,7 @@ describe('a reasoned no', () => {
     const shop = openShop();
     await shop.ask('promise', 'one');
     expect(await shop.keep('one')).toMatchObject({ answer: { name: 'Bastien Oriol' } });
-    expect(shop.read().part).toMatchObject({ queue: deliveredQueue(service), report: { version: 1 } });
+    expect(shop.part()).toMatchObject({ queue: deliveredQueue(service), report: { version: 1 } });
     expect(shop.mails.map(({ subject }) => subject)).toEqual([
       { kind: 'report-kept', order_id: orderId, service, id: 'one' },
     ]);
@@ -205,8 +219,8 @@ describe('a reasoned no', () => {
   it('is not said about what is refunded meanwhile', async () => {
     const shop = openShop();
     await shop.ask('promise', 'one');
-    const { queue: _, ...rest } = shop.read().part;
-    shop.change({ part: { ...rest, refunded_at: now.toISOString() } });
+    const { queue: _, ...rest } = shop.part();
+    shop.row.write({ ...rest, refunded_at: now.toISOString() });
     await expect(shop.keep('one')).rejects.toEqual(code('part_over'));
   });
 });
