@@ -2,6 +2,7 @@ import { clockName, currencyName } from '#content/shop.ts';
 import { catalogue, shownDisciplines } from '../catalogue.ts';
 import { merchant } from '../merchant.ts';
 import { choiceDays } from '../questions.ts';
+import { correctionAnswerDays, correctionDays } from '../report-corrections.ts';
 import { unusedBirthDays } from '../retention.ts';
 import { pack } from '../the-pack.ts';
 import { laterWhen } from './promise.ts';
@@ -14,6 +15,7 @@ const means = paymentMeans.map(({ label }) => label).join(', ');
 /** What the terms say of the pack alone. */
 const packTerms = pack && {
   priority: `Les consultations du ${pack.name} passent avant les autres qui sont promises pour le même jour ; cette priorité ne recule aucune date déjà promise.`,
+  correction: ` (${correctionDays.pack} pour le ${pack.name})`,
   share: `, ou sa part du ${pack.name} d'après les prix à l'unité`,
   guarantee: `Garantie étendue : pour le ${pack.name}, nous portons ces quatorze jours à trente. Ils se comptent à partir du même jour et de la même façon ; les démarches et le remboursement intégral sont les mêmes. La date de fin est indiquée dans l'e-mail de confirmation, sur la note et dans votre compte.`,
 };
@@ -67,6 +69,9 @@ const offer = [
     ],
   },
 ];
+
+/** The correction that is included with each report (decision 87). */
+const correction = `Une correction est comprise avec chaque rapport : vous la demandez dans votre compte dans les ${correctionDays.one} jours de sa livraison${packTerms?.correction ?? ''}, en disant ce qui ne répond pas à ce que nous annonçons. Votre expert répond sous ${correctionAnswerDays} jours ouvrés, par une nouvelle version du rapport ou par ses raisons écrites de ne pas en faire. Une erreur de notre fait, de calcul ou d'écriture, se signale à tout moment : nous la corrigeons sans frais, et elle n'utilise pas cette correction. Votre droit de rétractation court pendant ce temps, et vos droits légaux restent entiers.`;
 
 /** What stops the clock of the promise (decision 86); `pauses` of the published text says that it is there. */
 const pause = `Une seule chose arrête ce délai : une question de votre expert sur une information qui manque au rapport, comme une heure, un lieu ou un nom de naissance. Il s'arrête quand la question vous est envoyée, par e-mail et dans votre compte, et reprend avec votre réponse, ou au premier moment ouvré qui la suit (du lundi au vendredi hors jours fériés, de 9 h à 18 h, ${clockName}). La date promise recule d'autant ; votre compte la montre. Vous pouvez toujours répondre que vous ne trouverez pas l'information : le rapport s'écrit sans elle. Après ${choiceDays} jours sans réponse, vous pouvez aussi renoncer à cette consultation, qui vous est remboursée. Une question posée après la date promise n'arrête rien, et le délai de rétractation ne s'arrête jamais.`;
@@ -140,6 +145,7 @@ const rights = [
     heading: 'Si le rapport ne correspond pas à la commande',
     paragraphs: [
       "Nous vous devons un rapport conforme à ce qui est annoncé sur le site : discipline, contenu, longueur, données de naissance indiquées. Si ce n'est pas le cas, écrivez-nous : nous le corrigeons ou le refaisons sans frais et vous remettons la nouvelle version.",
+      correction,
       "Si nous ne le faisons pas, ou pas correctement, l'article 1217 du code civil vous permet de poursuivre l'exécution du contrat, d'obtenir une réduction du prix, de demander la résolution du contrat et le remboursement, et de demander réparation de votre préjudice.",
     ],
   },

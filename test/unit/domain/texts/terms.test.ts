@@ -19,6 +19,7 @@ const section = (heading: string) =>
 
 /** SHA-256 of published texts. After a failure restore the file: `npm run content` publishes a changed text as a new version. */
 const published = {
+  '2026-12-01': 'af63ae48c13b8030b546a0d287b9b36ccdeff6b3b37a6294119e8697876e9603',
   '2026-11-30': '72be96ec379b00e3e73cbba1daaad14490dbd3ae0979749d2be539d8b7302386',
   '2026-11-29': 'e1cf165efd3275f1d527604a50d25dafc5c7a105270277f63ae1adef431fe635',
   '2026-11-28': 'b19d1876a8f4994f07a428f2c2b024bd1b965d802fcf322d7c20819a06b5d904',

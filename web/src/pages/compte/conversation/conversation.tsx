@@ -74,7 +74,9 @@ function Closed({ order, part, thread }: ClosedProps) {
 }
 
 /** What the conversation is about, beside it. */
-function Facts({ order, part }: { order: Order; part: Part }) {
+type FactsProps = { readonly order: Order; readonly part: Part; readonly isCorrection: boolean };
+
+function Facts({ order, part, isCorrection }: FactsProps) {
   const number = orderNumber(order.id);
   const { delivered_at } = part;
   return (
@@ -95,7 +97,7 @@ function Facts({ order, part }: { order: Order; part: Part }) {
           <b>{dayOf(new Date(part.correcting_until))}</b>
         </p>
       )}
-      {mayCorrect(order, part) && (
+      {!isCorrection && mayCorrect(order, part) && (
         <p>
           <GoLink to={correctionOf(order.id, part.service)}>{correctionTexts.title}</GoLink>
         </p>
@@ -123,7 +125,7 @@ function Open({ user, isCorrection, order, part, onOrder }: OpenProps) {
   const closes = open.thread?.closes_at;
   return (
     <div className={classes(styles.columns, accentOf(part.service))}>
-      <Facts order={order} part={part} />
+      <Facts {...{ order, part, isCorrection }} />
       {isCorrection && (
         <section aria-label={correctionTexts.title}>
           {open.thread && (
