@@ -49,8 +49,8 @@ export const partRow = async (orderId: string) => {
   return part;
 };
 
-/** Sets an attribute on the part of an order of one service, for example an instant in the past. */
-export const setOnPart = async (orderId: string, name: string, value: string): Promise<void> => {
+/** Sets an attribute on the part of an order of one service, for example to an instant in the past. */
+export const setOnPart = async (orderId: string, name: string, value: unknown): Promise<void> => {
   const update = new UpdateCommand({
     TableName: tableOf('Parts'),
     Key: { order_id: orderId, service: keyFor.numbers },

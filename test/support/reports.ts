@@ -71,8 +71,15 @@ export const sendReport = async (
   return awaitVerdict(who, orderId, service);
 };
 
-export const deliver = (who: Who, orderId: string, upload: string, service?: Discipline): Promise<Answer> =>
-  call('POST', `${partPath(orderId, service)}/deliver`, { body: { upload }, token: who.access });
+/** `more` of the body: what changes for a customer who waits for a correction. */
+export const deliver = (
+  who: Who,
+  orderId: string,
+  upload: string,
+  service?: Discipline,
+  more: { readonly changed?: string } = {},
+): Promise<Answer> =>
+  call('POST', `${partPath(orderId, service)}/deliver`, { body: { upload, ...more }, token: who.access });
 
 export const openReport = (
   who: Who,
