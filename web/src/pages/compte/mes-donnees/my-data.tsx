@@ -1,0 +1,78 @@
+import { type OwnRequest, ownRequests } from '#domain/wire/own-requests.ts';
+import { SignInCard } from '#web/features/auth/sign-in-card.tsx';
+import { call } from '#web/platform/api-client.ts';
+import { asking, paths } from '#web/platform/paths.ts';
+import { useSession } from '#web/platform/session-react.tsx';
+import { useLoaded } from '#web/platform/use-loaded.ts';
+import { Loading } from '#web/shell/loading.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Link } from '#web/ui/link.tsx';
+import plain from '#web/ui/plain-page.module.css';
+import { PlatePage } from '#web/ui/plate-page.tsx';
+import { Correct } from './correct.tsx';
+import { ExportPanel } from './export-panel.tsx';
+import styles from './mes-donnees.module.css';
+import { dataTexts, rightsTexts } from './texts.ts';
+
+/** Says where each right is used; it is shown without a session, too. */
+const Rights = ({ asking }: { asking: string }) => (
+  <section className={styles.rights} aria-labelledby="rights-title">
+    <h2 id="rights-title">{rightsTexts.title}</h2>
+    <dl>
+      {[...rightsTexts.rights, { to: asking, ...rightsTexts.asking }].map(({ to, label, text }) => (
+        <div key={label}>
+          <dt>{to.startsWith('mailto:') ? <a href={to}>{label}</a> : <Link to={to}>{label}</Link>}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+    <p>
+      <Link to={paths.privacy}>{rightsTexts.policy}</Link>
+    </p>
+  </section>
+);
+
+const SignedOut = ({ hasExpired }: { hasExpired: boolean }) => (
+  <div className={styles.signedOut}>
+    <p>{hasExpired ? dataTexts.expired : dataTexts.signIn}</p>
+    <PlatePage drawing="polaire">
+      <SignInCard />
+    </PlatePage>
+  </div>
+);
+
+const loadRequests = async (signal: AbortSignal): Promise<readonly OwnRequest[]> =>
+  (await call(ownRequests, { signal })).requests;
+
+/** Each step of an export is also a line of the requests below. */
+const SignedIn = ({ userId }: { userId: string }) => {
+  const requests = useLoaded(loadRequests, true);
+  return (
+    <>
+      <ExportPanel onStep={requests.reload} />
+      <Rights asking={asking} />
+      <Correct userId={userId} requests={requests} />
+    </>
+  );
+};
+
+/** The page, once its files are there. */
+export default function MyData() {
+  const { user, loading, expired } = useSession();
+  return (
+    <div className={classes('wrap', plain.page)}>
+      <p className={styles.back}>
+        <Link to={paths.account}>{dataTexts.back}</Link>
+      </p>
+      <h1 tabIndex={-1}>{dataTexts.title}</h1>
+      {loading && <Loading />}
+      {!loading && user && <SignedIn key={user.id} userId={user.id} />}
+      {!loading && !user && (
+        <>
+          <SignedOut hasExpired={expired} />
+          <Rights asking={rightsTexts.byMail} />
+        </>
+      )}
+    </div>
+  );
+}
