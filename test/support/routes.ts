@@ -202,4 +202,5 @@ export const pathOf = ({ path }: Route, id: string, service = keyFor.numbers): s
     .replace('{paper}', invoiceId)
     .replace('{at}', '1795593600000')
     .replace(/\{(section|passage)\}/, 'lettre')
-    .replace('{question}', 'd8dbf4f0-6a1c-4d8e-9d6f-0c6f4d1b2a3e');
+    .replace('{question}', 'd8dbf4f0-6a1c-4d8e-9d6f-0c6f4d1b2a3e')
+    .replace('{correction}', 'd8dbf4f0-6a1c-4d8e-9d6f-0c6f4d1b2a3e');

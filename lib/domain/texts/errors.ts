@@ -24,7 +24,7 @@ export const errorTexts = {
     'C’est la dernière personne de l’administration. Invitez-en une autre d’abord, et attendez qu’elle ait accepté.',
   part_over: 'Cette consultation n’est plus à livrer.',
   questions_open: 'Plusieurs questions attendent déjà une réponse. Laissez le client y répondre d’abord.',
-  correction_open: 'Une correction est déjà demandée pour ce rapport : elle aura d’abord sa réponse.',
+  correction_open: 'Une correction est déjà demandée pour ce rapport\u00a0: elle aura d’abord sa réponse.',
   correction_used:
     'La correction comprise n’est plus à demander pour ce rapport. Une erreur de notre fait se signale toujours.',
   correction_unsaid:

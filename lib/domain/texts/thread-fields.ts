@@ -22,7 +22,7 @@ export const threadFieldTexts = {
   placeLong: atMost(maxPlace),
   changeMissing: 'Dites en une phrase ce qui change',
   changeLong: atMost(maxChange),
-  reasonsMissing: 'Écrivez vos raisons : votre client les lira',
+  reasonsMissing: fr('Écrivez vos raisons : votre client les lira'),
   reasonsLong: atMost(maxReasons),
   unreadable: 'Retirez de ce texte le caractère illisible',
   /** The refusal of a question about what is delivered, withdrawn or refunded. */

@@ -7,7 +7,7 @@ type SegmentProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A choice of two or three as toggle buttons. */
+/** A choice of a few as toggle buttons. */
 export const Segment = <Value extends string>({ label, options, value, onChange }: SegmentProps<Value>) => (
   <fieldset className={styles.segment} aria-label={label}>
     {options.map((option) => (

@@ -36,8 +36,8 @@ describe('the arrival of a report', () => {
         `${nameFor.numbers} Camille Renard Votre étude est arrivée Bastien Oriol a signé ce rapport le 26 novembre 2026 Lire mon rapport ${nameFor.numbers}`,
       ),
     );
-    expect(markup.match(/lecture[^"]*service=numerologie/g)).toHaveLength(1);
-    expect(markup.match(/service=astrologie-occidentale/g)).toHaveLength(1);
+    expect(markup.match(/compte.lecture[^"]*service=numerologie/g)).toHaveLength(1);
+    expect(markup.match(/compte.lecture[^"]*service=astrologie-occidentale/g)).toHaveLength(1);
     expect(solid(markup)).toHaveLength(1);
   });
 

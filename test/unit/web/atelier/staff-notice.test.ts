@@ -20,8 +20,8 @@ const passages = [
 test('a changed text has a new version, which asks every member again', () => {
   const hash = createHash('sha256').update(passages.join('\n')).digest('hex');
   expect([staffNoticeVersion, hash]).toEqual([
-    '2026-11-29',
-    'fb9d4e758daac7135c3792193bd8691143a925c2db310c85351020b7a84a7450',
+    '2026-11-30',
+    '0e26d37f100aacd769453a6147615af145384ccfdaad64d9ac18de383e201b75',
   ]);
 });
 

@@ -195,12 +195,8 @@ function PartContent({ part, change, reload, tab, onTab, ...rest }: PartContentP
   });
   const delivery = useDelivery(part, (answer) => {
     void forgetTexts(part, me.id);
-    change(({ correcting_until: _, ...current }) => ({
-      ...current,
-      ...answer.part,
-      report: answer.report,
-      upload: undefined,
-    }));
+    const delivered = { report: answer.report, upload: undefined, correcting_until: undefined };
+    change((current) => ({ ...current, ...delivered, ...answer.part }));
     exchange.open.reload();
     onMoved();
   });

@@ -5,9 +5,7 @@ import { asking, paths } from '#web/platform/paths.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { Loading } from '#web/shell/loading.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { Link } from '#web/ui/link.tsx';
-import plain from '#web/ui/plain-page.module.css';
 import { PlatePage } from '#web/ui/plate-page.tsx';
 import { Correct } from './correct.tsx';
 import { ExportPanel } from './export-panel.tsx';
@@ -56,23 +54,15 @@ const SignedIn = ({ userId }: { userId: string }) => {
   );
 };
 
-/** The page, once its files are there. */
+/** What stands below the title, once its files are there. */
 export default function MyData() {
   const { user, loading, expired } = useSession();
+  if (loading) return <Loading />;
+  if (user) return <SignedIn key={user.id} userId={user.id} />;
   return (
-    <div className={classes('wrap', plain.page)}>
-      <p className={styles.back}>
-        <Link to={paths.account}>{dataTexts.back}</Link>
-      </p>
-      <h1 tabIndex={-1}>{dataTexts.title}</h1>
-      {loading && <Loading />}
-      {!loading && user && <SignedIn key={user.id} userId={user.id} />}
-      {!loading && !user && (
-        <>
-          <SignedOut hasExpired={expired} />
-          <Rights asking={rightsTexts.byMail} />
-        </>
-      )}
-    </div>
+    <>
+      <SignedOut hasExpired={expired} />
+      <Rights asking={rightsTexts.byMail} />
+    </>
   );
 }
