@@ -1,13 +1,10 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { CredentialsForm } from '#web/features/auth/credentials-form.tsx';
 import { hasStoredSession } from '#web/platform/browser-storage.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { Loading } from '#web/shell/loading.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Notice } from '#web/ui/notice.tsx';
-import { PlatePage } from '#web/ui/plate-page.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { AtelierHead } from './atelier-head.tsx';
 import { readAtelierQuery } from './query.ts';
@@ -19,13 +16,8 @@ const loadAtelier = () => import('./atelier.tsx');
 const Atelier = lazy(async () => ({ default: (await loadAtelier()).Atelier }));
 if (hasStoredSession()) void loadAtelier().catch(() => undefined);
 
-/** There is no sign-up here: the shop makes the accounts of the atelier. */
-const SignedOut = ({ hasExpired }: { hasExpired: boolean }) => (
-  <PlatePage drawing="polaire">
-    <Notice tone="info" title={hasExpired ? texts.expired : texts.signInFirst} />
-    <CredentialsForm mode="sign-in" place="account" />
-  </PlatePage>
-);
+// The list of files that every page reads stays short.
+const SignedOut = lazy(() => import('./signed-out.tsx'));
 
 /** /atelier: the page of experts and administrators. */
 export default function AtelierRoute() {
@@ -48,7 +40,13 @@ export default function AtelierRoute() {
       ) : (
         <>
           <AtelierHead heading={heading} />
-          {loading ? <Loading /> : <SignedOut hasExpired={expired} />}
+          {loading ? (
+            <Loading />
+          ) : (
+            <Suspense fallback={<Loading />}>
+              <SignedOut hasExpired={expired} />
+            </Suspense>
+          )}
         </>
       )}
     </div>
