@@ -261,6 +261,11 @@ export const table: readonly Row[] = [
     ],
   },
   {
+    who: 'answers',
+    files: /^bin\/answers\//,
+    may: [/^(lib|@aws-sdk)\//],
+  },
+  {
     who: 'commands',
     files: /^bin\//,
     may: [
