@@ -4,12 +4,15 @@ import { beforeAll, expect, test } from 'vitest';
 import { openPartSchema } from '#domain/atelier.ts';
 import { addDays } from '#domain/dates.ts';
 import { choiceDays, ownerDays } from '#domain/questions.ts';
+import { threadSchema } from '#domain/threads.ts';
 import { atelierQueue } from '#domain/wire/atelier.ts';
 import { atelierIssues } from '#domain/wire/issues.ts';
 import { openQuestionSchema, readByLink, replyByLink } from '#domain/wire/questions.ts';
 import { readThreads } from '#domain/wire/threads.ts';
+import { askedQueue } from '#lambdas/storage/order-record.ts';
 import {
   confirmedOrder,
+  handOver,
   markDelivered,
   openPart,
   partPath,
@@ -135,6 +138,29 @@ test('nobody else asks or answers, and a link opens no other question', async ()
     refused('link_invalid'),
   );
   expect((await partRow(order)).asked_at).toBeDefined();
+});
+
+test('a question that is open goes on with the part: its new expert reads it, and the answer starts the clock', async () => {
+  const order = await confirmedOrder(customer);
+  await take(expert, order);
+  const id = randomUUID();
+  await ask(expert, order, id);
+  expect((await handOver(expert, order)).status).toBe(200);
+  expect((await queueOf(colleague, order, 'all')).items).toMatchObject([{ order_id: order }]);
+  expect((await take(colleague, order)).status).toBe(200);
+  expect(await partRow(order)).toMatchObject({
+    queue: askedQueue(service),
+    expert: { id: colleague.userId },
+  });
+  expect((await ask(expert, order)).status).toBe(403);
+  const { json } = await call('GET', `${partPath(order)}/thread`, { token: colleague.access });
+  expect(threadSchema.parse(json).questions).toMatchObject([{ id, name: expert.name }]);
+  expect((await reply(customer, order, id)).status).toBe(200);
+  const row = await partRow(order);
+  expect(row).toMatchObject({ queue: service, expert: { id: colleague.userId } });
+  expect(row.asked_at).toBeUndefined();
+  expect((await handOver(colleague, order)).status).toBe(200);
+  expect((await partRow(order)).queue).toBe(service);
 });
 
 test('a stopped clock is neither late nor apologised for; terms of before stop nothing', async () => {
