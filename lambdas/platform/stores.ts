@@ -36,6 +36,7 @@ import { createGuidanceLinksStore, createTicketsStore, createTokensStore } from 
 import { createApologiesStore } from '#lambdas/storage/transactions/apologise.ts';
 import { createAskedCorrectionsStore } from '#lambdas/storage/transactions/ask-correction.ts';
 import { createGuidanceRequestsStore } from '#lambdas/storage/transactions/ask-guidance.ts';
+import { createMarginsStore } from '#lambdas/storage/transactions/ask-in-margin.ts';
 import { createQuestionsStore } from '#lambdas/storage/transactions/ask-question.ts';
 import { createAssignmentsStore } from '#lambdas/storage/transactions/assign.ts';
 import { createAddressesStore } from '#lambdas/storage/transactions/change-address.ts';
@@ -134,6 +135,7 @@ export const draftWrites = /* @__PURE__ */ ofTables(createDraftWritesStore);
 export const exportWrites = /* @__PURE__ */ ofTables(createExportWritesStore);
 export const guidanceRequests = /* @__PURE__ */ ofTables(createGuidanceRequestsStore);
 export const idleNotices = /* @__PURE__ */ ofTables(createIdleNoticesStore);
+export const margins = /* @__PURE__ */ ofTables(createMarginsStore);
 export const messages = /* @__PURE__ */ ofTables(createMessagesStore);
 export const questions = /* @__PURE__ */ ofTables(createQuestionsStore);
 export const newProfiles = /* @__PURE__ */ ofTables(createNewProfilesStore);

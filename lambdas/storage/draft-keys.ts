@@ -19,6 +19,8 @@ export const wordsEntry = 'words';
 export const messageEntry = ({ from, id }: Pick<Message, 'from' | 'id'>): string => `message#${from}#${id}`;
 /** A correction that the customer of a delivered report asked for, with its answer. */
 export const correctionEntry = (id: string): string => `correction#${id}`;
+/** A question in the margin of the delivered report, with its answer. */
+export const marginEntry = (id: string): string => `margin#${id}`;
 export const questionEntry = (id: string): string => `question#${id}`;
 export const outlineEntry = 'outline';
 export const sectionEntry = (id: string): string => `section#${id}`;

@@ -117,6 +117,8 @@ export const partRecordSchema = z.object({
   birth_asked_at: z.optional(z.string()),
   /** The correction of its report that waits for an answer. */
   correcting: z.optional(z.object({ id: z.string(), at: z.string(), due_at: z.string() })),
+  /** How many questions its reader has asked in the margin of its report. */
+  margin_asked: z.optional(z.int()),
   /** When its customer last said what leads there; it stays when the words are taken back. */
   words_at: z.optional(z.string()),
   /** The last messages of the part's thread, and up to where each side has read the other's. */

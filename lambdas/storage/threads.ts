@@ -1,4 +1,5 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { type MarginNote, marginNoteSchema } from '#domain/margin.ts';
 import { type Question, questionSchema } from '#domain/questions.ts';
 import { type ReportCorrection, reportCorrectionSchema } from '#domain/report-corrections.ts';
 import { endOfThread } from '#domain/retention.ts';
@@ -7,6 +8,7 @@ import { type Words, wordsSchema } from '#domain/words.ts';
 import {
   correctionEntry,
   type DraftKey,
+  marginEntry,
   messageEntry,
   partOf,
   questionEntry,
@@ -31,6 +33,7 @@ export const questionRow = (key: DraftKey, question: Question): Row =>
   rowOf(key, questionEntry(question.id), question);
 export const correctionRow = (key: DraftKey, correction: ReportCorrection): Row =>
   rowOf(key, correctionEntry(correction.id), correction);
+export const marginRow = (key: DraftKey, note: MarginNote): Row => rowOf(key, marginEntry(note.id), note);
 export const threadKey = (key: DraftKey, entry: string) => ({ part: partOf(key), entry });
 
 export type Written = {
@@ -38,6 +41,7 @@ export type Written = {
   readonly messages: readonly Message[];
   readonly questions: readonly Question[];
   readonly corrections: readonly ReportCorrection[];
+  readonly margin: readonly MarginNote[];
 };
 
 type Event = { readonly at: string; readonly id: string };
@@ -67,6 +71,7 @@ export const createThreadsStore = (db: DynamoDBDocumentClient, table: string) =>
       messages: readable(messageSchema, of('message#')).sort(byTime),
       questions: readable(questionSchema, of('question#')).sort(byTime),
       corrections: readable(reportCorrectionSchema, of('correction#')).sort(byTime),
+      margin: readable(marginNoteSchema, of('margin#')).sort(byTime),
     };
   };
 

@@ -1,16 +1,18 @@
 import type * as z from 'zod/mini';
 import { limits } from '#domain/limits.ts';
 import { fullName } from '#domain/persons.ts';
-import type { Message } from '#domain/threads.ts';
+import type { Message, OwnThread } from '#domain/threads.ts';
 import type { readThreads, writeToExpert } from '#domain/wire/threads.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
+import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 import type { ThreadsStore } from '#lambdas/storage/threads.ts';
 import type { NoticesStore } from '#lambdas/storage/transactions/notify.ts';
 import type { MessagesStore } from '#lambdas/storage/transactions/write-message.ts';
+import { rightToAsk } from './margin-right.ts';
 import { messageNotice } from './message-notice.ts';
 import { type Orders, type OwnDependencies, ownOrder, ownPart, type Path } from './own-part.ts';
 import { assertWritable, nextInstant, noteRead, toThread } from './thread.ts';
@@ -28,6 +30,12 @@ export type WriteDependencies = OwnDependencies & {
   readonly now: Date;
 };
 
+/** While the reader of a delivered report may ask in its margin. */
+const askingOf = (order: OrderRecord, part: PartRecord, now: Date): Pick<OwnThread, 'asking'> => {
+  const right = rightToAsk(order, part);
+  return right && now.toISOString() <= right.until ? { asking: right } : {};
+};
+
 /** What was written about each part of an order. Throws ShopError not_found. */
 export const readOwnThreads = async (
   customer: Customer,
@@ -41,6 +49,7 @@ export const readOwnThreads = async (
     return {
       ...toThread({ order, part }, written, 'customer', deps.now),
       ...(written.words && { words: written.words }),
+      ...askingOf(order, part, deps.now),
     };
   });
   return { threads: await Promise.all(threads) };

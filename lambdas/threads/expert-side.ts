@@ -57,7 +57,7 @@ export const readAsExpert = async (me: Member, path: PartPath, deps: ReadDepende
   if (
     written.messages.some(({ from }) => from === 'customer') ||
     written.questions.some(({ reply }) => reply) ||
-    written.corrections.length > 0
+    written.corrections.length + written.margin.length > 0
   )
     await deps.accesses.addVisit(
       order.id,
@@ -68,7 +68,7 @@ export const readAsExpert = async (me: Member, path: PartPath, deps: ReadDepende
 };
 
 /** One mail announces all that the customer has not read; it is written for the first of it. */
-const announcement = (
+export const announcement = (
   { user_id }: OrderRecord,
   part: PartRecord,
   at: string,

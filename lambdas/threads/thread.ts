@@ -23,7 +23,7 @@ export const stoppedOf = (
 /** A thread as one side sees it. */
 export const toThread = (
   { order, part }: { readonly order: Sold; readonly part: PartRecord },
-  { messages, questions, corrections }: Omit<Written, 'words'>,
+  { messages, questions, corrections, margin }: Omit<Written, 'words'>,
   reader: ThreadSide,
   now: Date,
 ): Thread => {
@@ -35,6 +35,7 @@ export const toThread = (
     messages: [...messages],
     questions: [...questions],
     corrections: [...corrections],
+    margin: [...margin],
     ...(stopped && { stopped }),
     is_open: isGoing(order, part) && !isClosed(part, now),
     ...(closes && { closes_at: closes.toISOString() }),

@@ -93,6 +93,8 @@ export const limits = {
   message: { name: 'message', key: 'account', atOnce: 40, perHour: 5 },
   /** Corrections of reports: each is worked on by an expert, and one at a time waits for its answer. */
   reportCorrection: { name: 'report-correction', key: 'account', atOnce: 10, perHour: 1 },
+  /** Questions in the margin: a pack counts none, so that its reader may ask what a careful reading brings up. */
+  margin: { name: 'margin', key: 'account', atOnce: 30, perHour: 5 },
   /** An expert answers many customers in a day. */
   answer: { name: 'answer', key: 'account', atOnce: 120, perHour: 60 },
   /** Each request mails the account and is read by a person, who has a month for it. */

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { disciplines } from './catalogue.ts';
 import { addDays } from './dates.ts';
+import { marginNoteSchema } from './margin.ts';
 import { isListed, isRefunded, type Order } from './order.ts';
 import { questionSchema } from './questions.ts';
 import { reportCorrectionSchema } from './report-corrections.ts';
@@ -36,6 +37,8 @@ export const threadSchema = z.object({
   questions: z.array(questionSchema),
   /** What the customer wants corrected in the delivered report, oldest first. */
   corrections: z.array(reportCorrectionSchema),
+  /** What the customer asked in the margin of the delivered report, oldest first. */
+  margin: z.array(marginNoteSchema),
   /** While the clock stands: since when, and the due date with an answer now. */
   stopped: z.optional(z.object({ since: z.string(), due_at: z.string() })),
   /** True while both may write. */
@@ -48,14 +51,19 @@ export const threadSchema = z.object({
 export type Thread = z.infer<typeof threadSchema>;
 
 /** Of a part about which nobody has written. */
-export const nothingWritten: Pick<Thread, 'messages' | 'questions' | 'corrections'> = {
+export const nothingWritten: Pick<Thread, 'messages' | 'questions' | 'corrections' | 'margin'> = {
   messages: [],
   questions: [],
   corrections: [],
+  margin: [],
 };
 
 /** What a customer sees: the words that came before, too. */
-export const ownThreadSchema = z.extend(threadSchema, { words: z.optional(wordsSchema) });
+export const ownThreadSchema = z.extend(threadSchema, {
+  words: z.optional(wordsSchema),
+  /** While questions in the margin may be asked: until when, and how many are left; without a count in a pack. */
+  asking: z.optional(z.object({ until: z.string(), left: z.optional(z.int()) })),
+});
 export type OwnThread = z.infer<typeof ownThreadSchema>;
 
 type Told = { readonly delivered_at?: string | undefined };
@@ -77,21 +85,26 @@ export const isClosed = (part: Told, now: Date): boolean => {
   return end !== undefined && end <= now;
 };
 
-/** What the other side wrote after `read_until`, oldest first: messages, and for the expert also answers and corrections. */
+/** What the other side wrote after `read_until`, oldest first: messages, answers, questions in the margin, corrections. */
 export const unreadBy = (
   reader: ThreadSide,
   {
     messages,
     questions,
     corrections,
+    margin,
     read_until = '',
-  }: Pick<Thread, 'messages' | 'questions' | 'corrections' | 'read_until'>,
+  }: Pick<Thread, 'messages' | 'questions' | 'corrections' | 'margin' | 'read_until'>,
 ): readonly { readonly id: string; readonly at: string }[] => {
   const answers = reader === 'expert' ? questions : [];
   const asked = reader === 'expert' ? corrections : [];
   return [
     ...messages.filter(({ from }) => from !== reader).map(({ id, at }) => ({ id, at })),
     ...asked.map(({ id, at }) => ({ id, at })),
+    ...margin.flatMap(({ id, at, answer }) => {
+      if (reader === 'expert') return [{ id, at }];
+      return answer ? [{ id, at: answer.at }] : [];
+    }),
     ...answers.flatMap(({ id, reply }) => (reply ? [{ id, at: reply.at }] : [])),
   ]
     .filter(({ at }) => at > read_until)

@@ -43,6 +43,8 @@ const routes = {
   'POST /api/orders/{id}/parts/{service}/questions/{question}': 'signed-in',
   'POST /api/orders/{id}/parts/{service}/corrections': 'signed-in',
   'POST /api/atelier/orders/{id}/parts/{service}/corrections/{correction}': 'signed-in',
+  'POST /api/orders/{id}/parts/{service}/margin': 'signed-in',
+  'POST /api/atelier/orders/{id}/parts/{service}/margin/{note}': 'signed-in',
   'POST /api/questions/read': 'open',
   'POST /api/questions/reply': 'open',
   'POST /api/atelier/orders/{id}/parts/{service}/questions': 'signed-in',

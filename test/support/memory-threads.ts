@@ -9,6 +9,7 @@ import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { ThreadsStore } from '#lambdas/storage/threads.ts';
 import type { QuestionsStore } from '#lambdas/storage/transactions/ask-question.ts';
 import type { MessagesStore } from '#lambdas/storage/transactions/write-message.ts';
+import { memoryMargin } from './memory-margin.ts';
 import { memoryReportCorrections, type Row } from './memory-report-corrections.ts';
 
 export const rowOf = (first: PartRecord): Row => {
@@ -27,6 +28,7 @@ export const memoryThreads = (row: Row, words?: Words) => {
   const mails: OutboxRecord[] = [];
   const asked: Question[] = [];
   const corrections = memoryReportCorrections(row);
+  const margin = memoryMargin(row);
   const threads: Pick<ThreadsStore, 'message' | 'ofPart'> = {
     message: async (_, from, id) => written.find((one) => one.from === from && one.id === id),
     ofPart: async () => ({
@@ -35,6 +37,7 @@ export const memoryThreads = (row: Row, words?: Words) => {
       messages: [...written],
       questions: [...asked],
       corrections: corrections.all(),
+      margin: margin.all(),
     }),
   };
   const messages: MessagesStore = {
@@ -59,5 +62,5 @@ export const memoryThreads = (row: Row, words?: Words) => {
       if (since !== undefined) row.write({ ...row.read(), asked_at: since, queue: askedQueue(part.service) });
     },
   };
-  return { threads, messages, questions, corrections, written, mails };
+  return { threads, messages, questions, corrections, margin, written, mails };
 };

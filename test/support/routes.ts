@@ -13,6 +13,7 @@ import { acceptInvitation } from '#domain/wire/invitation.ts';
 import * as issues from '#domain/wire/issues.ts';
 import { liveTicket } from '#domain/wire/live.ts';
 import * as mailings from '#domain/wire/mailings.ts';
+import { answerInMargin, askInMargin } from '#domain/wire/margin.ts';
 import * as own from '#domain/wire/own-requests.ts';
 import * as papers from '#domain/wire/papers.ts';
 import { changePassword } from '#domain/wire/password.ts';
@@ -62,6 +63,8 @@ export const routes: readonly Route[] = [
   ...Object.values(questions).filter((one) => 'path' in one),
   askReportCorrection,
   keepReport,
+  askInMargin,
+  answerInMargin,
   authenticity,
   acceptInvitation,
   address.changeEmail,
@@ -110,6 +113,7 @@ export const signedInOnly: readonly Route[] = [
   threads.readByCustomer,
   questions.replyToQuestion,
   askReportCorrection,
+  askInMargin,
 ];
 /** Experts and administrators only, behind the authorizer: customers get 403. */
 export const staffOnly: readonly Route[] = [
@@ -125,6 +129,7 @@ export const staffOnly: readonly Route[] = [
   threads.tellWorry,
   questions.askCustomer,
   keepReport,
+  answerInMargin,
   atelier.chooseConventions,
   atelier.atelierOrders,
   atelier.atelierExperts,
@@ -203,4 +208,5 @@ export const pathOf = ({ path }: Route, id: string, service = keyFor.numbers): s
     .replace('{at}', '1795593600000')
     .replace(/\{(section|passage)\}/, 'lettre')
     .replace('{question}', 'd8dbf4f0-6a1c-4d8e-9d6f-0c6f4d1b2a3e')
+    .replace('{note}', 'd8dbf4f0-6a1c-4d8e-9d6f-0c6f4d1b2a3e')
     .replace('{correction}', 'd8dbf4f0-6a1c-4d8e-9d6f-0c6f4d1b2a3e');

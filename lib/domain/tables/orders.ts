@@ -69,7 +69,7 @@ export const orderTables = {
     streams: true,
     restore: withItsOrder,
     holds:
-      "ce que le client a confié à l'expert, et son accord : texte de l'accord, date, retrait ; les messages du client et de l'expert, les questions de l'expert et leurs réponses, les demandes de correction et leurs réponses, avec le nom de qui écrit",
+      "ce que le client a confié à l'expert, et son accord : texte de l'accord, date, retrait ; les messages du client et de l'expert, les questions de l'expert et leurs réponses, les demandes de correction, les questions en marge du rapport et leurs réponses, avec le nom de qui écrit",
     foundBy: 'commandes',
     fate: 'deleted',
     exported: { in: 'order', file: 'echange', title: 'Ce que vous et vos experts vous êtes écrit' },

@@ -27,6 +27,10 @@ export const errorTexts = {
   correction_open: 'Une correction est déjà demandée pour ce rapport\u00a0: elle aura d’abord sa réponse.',
   correction_used:
     'La correction comprise n’est plus à demander pour ce rapport. Une erreur de notre fait se signale toujours.',
+  margin_closed:
+    'Les questions en marge de ce rapport sont closes. Votre expert vous lit encore dans la conversation.',
+  margin_full:
+    'Les questions en marge de ce rapport sont toutes posées. Votre expert vous lit encore dans la conversation.',
   correction_unsaid:
     'Le client a demandé une correction de ce rapport. Dites-lui ce qui change, puis livrez.',
   birth_fixed: 'La naissance de cette commande ne se corrige plus.',

@@ -68,6 +68,9 @@ export const orderFields = {
   correcting: 'Correction demandée, sans réponse',
   correcting_until: 'Réponse à la correction, au plus tard le',
   places: 'Endroits',
+  anchor: 'Repère de la phrase',
+  quote: 'Phrase',
+  margin_asked: 'Questions en marge',
   of: 'Version concernée',
 
   promised_at: 'Date promise avant les questions',

@@ -54,7 +54,7 @@ export const processings: readonly Processing[] = [
     name: 'Vos échanges avec vos experts',
     purpose: 'Vous écrire au sujet d’une consultation',
     people: 'Clients, experts',
-    data: 'Les messages, les questions de l’expert et vos réponses, vos demandes de correction et leurs réponses, leurs dates, le nom de qui écrit, et jusqu’où chacun a lu',
+    data: 'Les messages, les questions de l’expert et vos réponses, vos demandes de correction, vos questions en marge et leurs réponses, leurs dates, le nom de qui écrit, et jusqu’où chacun a lu',
     ground: 'Contrat (article 6.1.b)',
     duration: `Aussi longtemps que la consultation ; ${threadYears} ans après l’envoi au plus tard`,
     readers: "L'expert chargé de la consultation",

@@ -60,7 +60,7 @@ export const staffProcessings: readonly Processing[] = [
     purpose:
       "Répondre à un client au sujet de sa consultation, et qu'un collègue qui la reprend sache ce qui est dit",
     people: 'Experts',
-    data: "Vos messages, vos questions et vos réponses aux demandes de correction, leurs dates, votre nom, et jusqu'où vous avez lu ceux du client",
+    data: "Vos messages, vos questions et vos réponses aux demandes de correction et en marge, leurs dates, votre nom, et jusqu'où vous avez lu ceux du client",
     ground: 'Contrat (article 6.1.b)',
     duration: `${threadYears} ans après l'envoi, ou jusqu'à l'effacement des données du client ; votre nom y reste après votre départ`,
     readers: "Le client, et l'expert chargé de la consultation",

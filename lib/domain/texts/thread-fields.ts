@@ -1,3 +1,4 @@
+import { maxMarginAnswer, maxMarginQuestion } from '../margin.ts';
 import { maxQuestion, maxReply } from '../questions.ts';
 import { maxChange, maxExpected, maxPlace, maxReasons } from '../report-corrections.ts';
 import { maxMessage } from '../threads.ts';
@@ -24,6 +25,10 @@ export const threadFieldTexts = {
   changeLong: atMost(maxChange),
   reasonsMissing: fr('Écrivez vos raisons : votre client les lira'),
   reasonsLong: atMost(maxReasons),
+  marginMissing: 'Écrivez votre question',
+  marginLong: atMost(maxMarginQuestion),
+  answerMissing: 'Écrivez votre réponse',
+  answerLong: atMost(maxMarginAnswer),
   unreadable: 'Retirez de ce texte le caractère illisible',
   /** The refusal of a question about what is delivered, withdrawn or refunded. */
   notAsked: fr('Cette consultation n’est plus à écrire : la question n’est pas partie.'),

@@ -23,6 +23,8 @@ export const errorStatuses = {
   correction_open: 409,
   correction_used: 409,
   correction_unsaid: 409,
+  margin_closed: 409,
+  margin_full: 409,
   birth_fixed: 409,
   birth_asked: 409,
   request_changed: 409,

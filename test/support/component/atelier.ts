@@ -41,6 +41,8 @@ type Atelier = {
   readonly say: ReturnType<typeof memoryExchanges>['say'];
   /** The customer of a delivered part asks for its correction. */
   readonly correct: ReturnType<typeof memoryExchanges>['correct'];
+  /** The reader of a delivered report asks in its margin. */
+  readonly note: ReturnType<typeof memoryExchanges>['note'];
   /** The parts about whose customers administrators were told. */
   readonly worries: readonly string[];
   readonly uploads: Pick<ReturnType<typeof memoryUploads>, 'judge' | 'route'>;
@@ -98,8 +100,8 @@ export const memoryAtelier = (
     settings.serve(answers, me);
     ledger.serve(answers, me, deps());
   };
-  const { say, correct, worries } = exchanges;
-  return { put: rows.put, serve, uploads, say, correct, worries };
+  const { say, correct, note, worries } = exchanges;
+  return { put: rows.put, serve, uploads, say, correct, note, worries };
 };
 
 /** Members of the staff in the atelier of a test. */

@@ -1,8 +1,10 @@
 /** The threads of the atelier's parts: the functions of the shop decide. */
 
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
+import type { MarginNote } from '#domain/margin.ts';
 import type { ReportCorrection } from '#domain/report-corrections.ts';
 import type { Message } from '#domain/threads.ts';
+import { answerInMargin } from '#domain/wire/margin.ts';
 import { askCustomer } from '#domain/wire/questions.ts';
 import { keepReport } from '#domain/wire/report-corrections.ts';
 import { readByExpert, readThread, tellWorry, writeToCustomer } from '#domain/wire/threads.ts';
@@ -10,6 +12,7 @@ import type { Words } from '#domain/words.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartKey } from '#lambdas/storage/parts.ts';
 import type { Delivery } from '#lambdas/storage/transactions/deliver.ts';
+import { answerAboutSentence } from '#lambdas/threads/answering-in-margin.ts';
 import { askForMissing } from '#lambdas/threads/asking.ts';
 import {
   type ReadDependencies,
@@ -52,6 +55,8 @@ export const memoryExchanges = (put: (part: PartRecord) => PartRecord, words: Wo
   /** The customer of a delivered part asks for its correction. */
   const correct = (part: PartRecord, correction: ReportCorrection) =>
     of(part).corrections.store.ask({ order: paidOrderRecord(), part }, correction);
+  /** The reader of a delivered report asks in its margin. */
+  const note = (part: PartRecord, asked: MarginNote) => of(part).margin.store.ask(part, asked, undefined);
   /** What a delivery writes. */
   const commit = (delivery: Delivery) => of(delivery.before).corrections.commit(delivery);
   /** The customer of a part writes. */
@@ -62,10 +67,11 @@ export const memoryExchanges = (put: (part: PartRecord) => PartRecord, words: Wo
       const deps = shop();
       const part = await deps.parts.find({ order_id: id, service: readByService(service) });
       if (!part) throw new Error(`no part ${id} ${service}`);
-      const { threads: thread, messages, questions, corrections } = of(part);
+      const { threads: thread, messages, questions, corrections, margin } = of(part);
       return {
         ...deps,
-        ...{ threads: thread, messages, questions, reportCorrections: corrections.store, now: new Date() },
+        ...{ threads: thread, messages, questions, now: new Date() },
+        ...{ reportCorrections: corrections.store, margins: margin.store },
         parts: { ...deps.parts, ofOrder: async () => [part] },
         accesses: { addVisit: async () => undefined },
         limits: { waitFor: async () => 0 },
@@ -88,11 +94,19 @@ export const memoryExchanges = (put: (part: PartRecord) => PartRecord, words: Wo
         await depsOf(call.params),
       ),
     );
+    answer(answerInMargin, async (call) =>
+      answerAboutSentence(
+        me,
+        call.params,
+        { id: call.params.note ?? '', text: bodyOf(call).text },
+        await depsOf(call.params),
+      ),
+    );
     answer(tellWorry, async (call) => tellOfWorry(me, call.params, bodyOf(call), await depsOf(call.params)));
     answer(readByExpert, async (call) =>
       readByHolder(me, call.params, bodyOf(call), await depsOf(call.params)),
     );
     return sent;
   };
-  return { serve, say, correct, commit, worries };
+  return { serve, say, correct, note, commit, worries };
 };

@@ -2,6 +2,7 @@
 import type { BrowserContext } from 'playwright-core';
 import type { Order } from '#domain/order.ts';
 import { type ReportPage, readReport } from '#domain/wire/report-page.ts';
+import { readThreads } from '#domain/wire/threads.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { orderId } from '../builders.ts';
 import { reportPage } from '../readable.ts';
@@ -21,7 +22,11 @@ export const wholePage = (): ReportPage => {
   return whole;
 };
 
-export const answerReading = ({ answer }: Answers) => answer(readReport, wholePage);
+/** The page of the report, whose margin is empty. */
+export const answerReading = ({ answer }: Answers) => {
+  answer(readThreads, () => ({ threads: [] }));
+  return answer(readReport, wholePage);
+};
 
 export const readingAddress = (anchor = '', order = orderId): string =>
   `/compte/lecture?commande=${order}&service=${service}${anchor}`;

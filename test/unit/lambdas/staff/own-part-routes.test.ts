@@ -24,6 +24,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'reports/deliver-part': { upload: 'one' },
   'reports/start-upload': {},
   'reports/upload-state': {},
+  'threads/answer-in-margin': { text: 'ma réponse' },
   'threads/ask-customer': { id: orderId, what: 'hour', text: 'une question' },
   'threads/keep-report': { text: 'mes raisons' },
   'threads/read-by-expert': { at: now.toISOString() },
@@ -38,6 +39,7 @@ const others = [
   'atelier/hand-over',
   'atelier/take',
   'reports/allow-untagged',
+  'threads/ask-in-margin',
   'threads/ask-report-correction',
   'threads/read-by-customer',
   'threads/reply-to-question',
@@ -66,7 +68,7 @@ const ask = (entry: string, { who = 'holder', groups = ['experts'], ...rest }: C
     { id: who, groups },
     staffRecord({ discipline: keyFor.numbers, ...rest.row }),
   );
-  const named = { section: 'lettre', at: stateKey(now.toISOString()), correction: orderId };
+  const named = { section: 'lettre', at: stateKey(now.toISOString()), correction: orderId, note: orderId };
   const path = { id: orderId, service: keyFor.numbers, ...named };
   const found = rest.part === undefined ? part : (rest.part ?? undefined);
   const stores = { ...members, parts: { find: async () => found }, drafts: {} };

@@ -49,7 +49,7 @@ describe('a paragraph', () => {
   it('begins a chapter with a large letter, which stands once in its text', () => {
     const block = blocks.find((one) => one.kind === 'paragraph' && one.hasInitial);
     const markup = draw(block);
-    expect(markup).toMatch(/<p class="[^"]+">Vous/);
+    expect(markup).toMatch(/<p class="[^"]+"><span[^>]*>Vous/);
     expect(textOf(markup).match(/Vous êtes née sous une Lune/g)).toHaveLength(1);
   });
 });
