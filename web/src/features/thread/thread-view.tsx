@@ -139,7 +139,7 @@ function Shown(props: ShownProps) {
   // A message may arrive with the thread before its own answer, or from another tab.
   const known = new Set(thread.messages.map(({ id }) => id));
   const unsent = outbox.unsent.filter(({ id }) => !known.has(id));
-  const isEmpty = known.size + unsent.length + thread.corrections.length === 0;
+  const isEmpty = known.size + unsent.length + thread.corrections.length + thread.margin.length === 0;
   return (
     <div className={styles.thread}>
       <MessageList

@@ -36,6 +36,17 @@ export const exchangeTexts = {
     cancel: 'Annuler',
     waiting: (day: string) => fr(`Horloge arrêtée depuis le ${day} : une question attend sa réponse.`),
   },
+  margin: {
+    title: (firstName: string) => fr(`${firstName} demande en marge du rapport`),
+    quote: (quote: string) => fr(`« ${quote} »`),
+    due: (day: string) => fr(`Réponse promise au plus tard le ${day}.`),
+    open: 'Répondre en marge',
+    dialog: fr('Réponse en marge'),
+    label: 'Votre réponse',
+    hint: (firstName: string, most: number) =>
+      fr(`${firstName} la lira sous sa phrase. ${most} caractères au plus.`),
+    send: (firstName: string) => fr(`Répondre à ${firstName}`),
+  },
   correction: {
     title: (firstName: string) => fr(`${firstName} demande une correction`),
     due: (day: string) => fr(`Réponse promise au plus tard le ${day}.`),
@@ -51,6 +62,8 @@ export const exchangeTexts = {
         `${firstName} saura aussi comment écrire à la direction, renoncer tant que c'est possible, et saisir le médiateur.`,
       ),
     send: 'Envoyer ces raisons',
+  },
+  reply: {
     summary: fr('La réponse n’est pas complète'),
     failed: fr('La réponse n’est pas partie'),
     unexpected: fr('Réessayez dans un instant : votre texte est toujours là.'),

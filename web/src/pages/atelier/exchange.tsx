@@ -4,6 +4,7 @@ import { formatLongDate } from '#domain/dates.ts';
 import { type Message, type Thread, unreadBy } from '#domain/threads.ts';
 import { readByExpert, readThread, writeToCustomer } from '#domain/wire/threads.ts';
 import { correctionLines } from '#web/features/thread/correction-lines.tsx';
+import { marginLines } from '#web/features/thread/margin-lines.tsx';
 import type { Look } from '#web/features/thread/message-list.tsx';
 import { questionLines } from '#web/features/thread/question-lines.tsx';
 import type { Side } from '#web/features/thread/side.ts';
@@ -16,6 +17,7 @@ import { classes } from '#web/ui/classes.ts';
 import type { Queue } from './api.ts';
 import { AskMissing } from './ask-missing.tsx';
 import { exchangeTexts as texts } from './exchange-texts.ts';
+import { InMargin } from './in-margin.tsx';
 import styles from './part.module.css';
 import { ToCorrect } from './to-correct.tsx';
 import { Worry } from './worry.tsx';
@@ -105,12 +107,14 @@ export function ExchangeView({ exchange, part, place, actions }: ExchangeViewPro
   return (
     <section aria-label={threadTexts.label}>
       <ToCorrect part={part} open={open} />
+      <InMargin part={part} open={open} />
       <ThreadView
         side={side}
         open={open}
         look={look}
         lines={[
           ...questionLines(open.thread?.questions ?? []),
+          ...marginLines(open.thread?.margin ?? [], firstName),
           ...correctionLines(open.thread?.corrections ?? [], { name: firstName, dayOf: look.dayOf }),
         ]}
         label={texts.label(firstName)}

@@ -3,6 +3,7 @@ import { formatTime } from '#domain/dates.ts';
 import { isRefunded, isWithdrawn, type Order } from '#domain/order.ts';
 import type { Message, OwnThread } from '#domain/threads.ts';
 import { correctionLines } from '#web/features/thread/correction-lines.tsx';
+import { marginLines } from '#web/features/thread/margin-lines.tsx';
 import { questionLines } from '#web/features/thread/question-lines.tsx';
 import { ownLongDate, ownZone } from '#web/platform/own-time.ts';
 import { conversationTexts as texts } from './texts.ts';
@@ -36,7 +37,7 @@ const timeOf = (at: string): string => formatTime(new Date(at), ownZone());
 export const linesOf = (
   { paid_at }: Order,
   part: Part,
-  { messages = [], words, questions = [], corrections = [] }: Partial<OwnThread> = {},
+  { messages = [], words, questions = [], corrections = [], margin = [] }: Partial<OwnThread> = {},
   rights?: ReactNode,
 ) => {
   const { taken_at, delivered_at, expert } = part;
@@ -48,6 +49,7 @@ export const linesOf = (
     ...(taken_at && expert ? [{ at: taken_at, content: taken(expert, timeOf(taken_at)) }] : []),
     ...questionLines(questions),
     ...(delivered_at ? [{ at: delivered_at, content: texts.done(timeOf(delivered_at)) }] : []),
+    ...marginLines(margin),
     ...correctionLines(corrections, { dayOf: (at) => dayOf(at), rights }),
   ];
 };

@@ -9,6 +9,7 @@ import disclosure from '#web/ui/disclosure.module.css';
 import blocksStyles from './blocks.module.css';
 import figureStyles from './figure.module.css';
 import hourBoxStyles from './hour-box.module.css';
+import { SentenceNotes, Sentences } from './margin/sentences.tsx';
 import { Proof } from './proof.tsx';
 import reportTableStyles from './report-table.module.css';
 import { Runs } from './runs.tsx';
@@ -150,12 +151,15 @@ const Note = ({ note: { glyphs, lines, marks }, figures }: { note: MarginNote } 
 );
 
 const Paragraph = ({ block: { runs, note, hasInitial }, figures }: { block: Of<'paragraph'> } & Drawn) => (
-  <div className={blocksStyles.beside}>
-    <p className={classes(hasInitial && blocksStyles.initial)}>
-      <Runs runs={runs} />
-    </p>
-    {note && <Note note={note} figures={figures} />}
-  </div>
+  <>
+    <div className={blocksStyles.beside}>
+      <p className={classes(hasInitial && blocksStyles.initial)}>
+        <Sentences runs={runs} />
+      </p>
+      {note && <Note note={note} figures={figures} />}
+    </div>
+    <SentenceNotes runs={runs} />
+  </>
 );
 
 const Quote = ({ block: { lines } }: { block: Of<'quote'> }) => (

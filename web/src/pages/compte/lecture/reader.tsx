@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { chartOf } from '#domain/catalogue.ts';
 import { type Change, changesBetween, traceOf } from '#domain/report/changes.ts';
@@ -15,6 +15,9 @@ import { Cover } from './cover.tsx';
 import frameStyles from './frame.module.css';
 import { Frame } from './frame.tsx';
 import { KeepingAnswer, KeepingQuestion } from './keeping.tsx';
+import { MarginContext } from './margin/margin-context.ts';
+import { Asking, LostNotes, MarginFacts } from './margin/margin-parts.tsx';
+import { useMargin } from './margin/use-margin.ts';
 import { sizes } from './memory.ts';
 import newerStyles from './newer.module.css';
 import type { Former, Reading } from './opening.ts';
@@ -161,6 +164,8 @@ export const Reader = ({ reading, address, keeping, onNewer }: ReaderProps) => {
     anchor,
   );
   useKeys({ onBefore, onAfter, onContents: showContents, hasLetter: hasKeys });
+  const own = useMargin(address, page, reading.isOffline);
+  const article = useRef<HTMLElement>(null);
   const chart = chartOf(address.service);
   const wordsOf = useCallback((figure: number) => figureWords(chart, tables, figure), [chart, tables]);
   const shared = useMemo(() => ({ figures, wordsOf, words: report.words }), [figures, wordsOf, report]);
@@ -178,11 +183,12 @@ export const Reader = ({ reading, address, keeping, onNewer }: ReaderProps) => {
       current={anchor}
       onKeys={toggleKeys}
     >
+      <MarginFacts own={own} />
       <KeepingAnswer keeping={keeping} />
     </Contents>
   );
   const text = (
-    <article key={`text ${page.version}`} className={frameStyles.text} data-size={sizes[size]}>
+    <article key={`text ${page.version}`} ref={article} className={frameStyles.text} data-size={sizes[size]}>
       <Cover page={page} chapters={chapters} place={place?.anchor} isShown={anchor === undefined} />
       {chapters.map((chapter, at) => (
         <SectionView
@@ -195,6 +201,7 @@ export const Reader = ({ reading, address, keeping, onNewer }: ReaderProps) => {
         />
       ))}
       <Colophon report={report} isShown={anchor === 'colophon'} />
+      {anchor === undefined && <LostNotes own={own} author={report.author} />}
     </article>
   );
   return (
@@ -206,7 +213,16 @@ export const Reader = ({ reading, address, keeping, onNewer }: ReaderProps) => {
       <KeepingQuestion keeping={keeping} />
       <Newer reading={reading} onRead={onNewer} />
       {/* A phone shows the contents under the cover, and a wide screen beside the text. */}
-      <div className={frameStyles.columns}>{anchor === undefined ? [text, contents] : [contents, text]}</div>
+      <MarginContext value={own.margin}>
+        <div className={frameStyles.columns}>
+          {anchor === undefined ? [text, contents] : [contents, text]}
+        </div>
+      </MarginContext>
+      <Asking
+        key={`asking ${page.version} ${anchor}`}
+        {...{ own, address, article }}
+        author={report.author}
+      />
       <Bar address={address} size={size} onSize={setSize} onContents={showContents} />
     </Frame>
   );

@@ -1,9 +1,14 @@
-import { memo } from 'react';
-import type { PrintedReport } from '#domain/report/printed.ts';
+import { memo, useContext } from 'react';
+import type { PrintedReport, PrintedSection } from '#domain/report/printed.ts';
+import { sentencesIn } from '#domain/report/sentences.ts';
 import { Glyph } from '#web/features/dossier/glyph.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { BlockView, type Shared } from './blocks.tsx';
 import type { Chapter } from './chapters.ts';
+import margin from './margin/margin.module.css';
+import { MarginContext } from './margin/margin-context.ts';
+import { marginTexts } from './margin/texts.ts';
 import { Runs } from './runs.tsx';
 import styles from './section-view.module.css';
 import { readingTexts as texts } from './texts.ts';
@@ -39,6 +44,20 @@ const Next = ({ next }: { next: Chapter | undefined }) => (
   </p>
 );
 
+/** The keyboard's way to a question about a sentence. */
+const Choose = ({ section }: { section: PrintedSection }) => {
+  const { author, ask } = useContext(MarginContext) ?? {};
+  const sentences = sentencesIn(section);
+  if (!ask || sentences.length === 0) return null;
+  return (
+    <p className={margin.choose}>
+      <Button variant="line" size="small" onClick={() => ask(sentences)}>
+        {marginTexts.choose(author ?? '')}
+      </Button>
+    </p>
+  );
+};
+
 /** A section: all of them are in the page, so that it prints whole, and one is shown. */
 export const SectionView = memo(({ chapter, report, shared, next, isShown }: SectionProps) => {
   const { section, anchor, number } = chapter;
@@ -61,6 +80,7 @@ export const SectionView = memo(({ chapter, report, shared, next, isShown }: Sec
           <em>{report.author}</em> <span className="meta">{report.role}</span>
         </p>
       )}
+      <Choose section={section} />
       <Next next={next} />
     </section>
   );

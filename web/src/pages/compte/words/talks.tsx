@@ -20,8 +20,8 @@ const lastLine = ({ messages }: OwnThread): string | undefined => {
   return last.from === 'customer' ? texts.you(shown) : texts.other(last.name, shown);
 };
 
-const hasWriting = ({ messages, questions, corrections }: OwnThread): boolean =>
-  messages.length + questions.length + corrections.length > 0;
+const hasWriting = ({ messages, questions, corrections, margin }: OwnThread): boolean =>
+  messages.length + questions.length + corrections.length + margin.length > 0;
 
 type TalkProps = { readonly order: Order; readonly part: Part; readonly thread: OwnThread };
 
