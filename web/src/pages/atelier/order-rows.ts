@@ -92,8 +92,9 @@ export type OrderAct =
   | { readonly kind: 'refund' | 'email' | 'birth'; readonly order: AdminOrder };
 export type OnAct = (act: OrderAct) => void;
 
+/** A delivered part is given to somebody else while its customer waits for a correction. */
 export const canReassign = (order: AdminOrder, part: QueuedPart): boolean =>
-  part.state !== 'delivered' && !overOfPart(order, part);
+  (part.state !== 'delivered' || part.correcting_until !== undefined) && !overOfPart(order, part);
 export const canAllow = (order: AdminOrder, part: QueuedPart): boolean =>
   part.untagged_upload !== undefined && !overOfPart(order, part);
 /** Orders that were not paid have no birth to correct. */
