@@ -8,6 +8,7 @@ import { isOpen } from '#lambdas/storage/order-record.ts';
 import { greetedOf } from './addressed.ts';
 import { type MailDocument, paragraph, withLink, writeTo } from './document.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
+import { withdrawalLink } from './page-links.ts';
 
 type Late = Greeted & {
   readonly orderId: string;
@@ -54,7 +55,6 @@ const draw = (content: Late, siteUrl: string): MailDocument => {
   const { missing, isPartlyDelivered, zone } = content;
   const number = orderNumber(content.orderId);
   const due = fr(formatLongDate(content.dueAt, zone));
-  const withdrawal = `${siteUrl}/retractation?${new URLSearchParams({ commande: number })}`;
   return {
     subject: texts.subject(number),
     preheader: texts.preheader(due),
@@ -68,7 +68,7 @@ const draw = (content: Late, siteUrl: string): MailDocument => {
       { kind: 'highlight', label: texts.newDate, value: due },
       { kind: 'section', title: texts.choice },
       { kind: 'list', items: [texts.wait, texts.withdraw] },
-      { kind: 'action', label: texts.action, href: withdrawal },
+      { kind: 'action', label: texts.action, href: withdrawalLink(siteUrl, content.orderId) },
       withLink(texts.account, `${siteUrl}/compte`),
       writeTo(texts.question),
     ],

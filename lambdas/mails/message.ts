@@ -8,6 +8,7 @@ import { hasUnread } from '#lambdas/storage/read-marks.ts';
 import { greetedOf } from './addressed.ts';
 import { type MailDocument, paragraph, writeTo } from './document.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
+import { conversationLink } from './page-links.ts';
 
 type Waiting = Greeted & {
   readonly orderId: string;
@@ -42,8 +43,7 @@ const compose = async (
 };
 
 const draw = (content: Waiting, siteUrl: string): MailDocument => {
-  const { orderId, service, name, expert } = content;
-  const where = new URLSearchParams({ commande: orderId, service });
+  const { orderId, name, expert } = content;
   return {
     subject: texts.subject(expert),
     preheader: texts.preheader(name),
@@ -52,7 +52,7 @@ const draw = (content: Waiting, siteUrl: string): MailDocument => {
       paragraph(greeting(content)),
       paragraph(texts.waits(expert, name, orderNumber(orderId))),
       paragraph(texts.quiet),
-      { kind: 'action', label: texts.action, href: `${siteUrl}/compte/conversation?${where}` },
+      { kind: 'action', label: texts.action, href: conversationLink(siteUrl, content) },
       writeTo(lateMailTexts.question),
     ],
   };

@@ -9,6 +9,7 @@ import { isOver } from '#lambdas/storage/order-record.ts';
 import { greetedOf } from './addressed.ts';
 import { type MailDocument, paragraph, withLink, writeTo } from './document.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
+import { conversationLink, withdrawalLink } from './page-links.ts';
 
 type Kept = Greeted & {
   readonly orderId: string;
@@ -46,8 +47,7 @@ const compose = async (
 };
 
 const draw = (content: Kept, siteUrl: string): MailDocument => {
-  const { orderId, service, name, expert, end } = content;
-  const where = new URLSearchParams({ commande: orderId, service });
+  const { orderId, name, expert, end } = content;
   const number = orderNumber(orderId);
   const { mediator } = merchant;
   return {
@@ -57,17 +57,10 @@ const draw = (content: Kept, siteUrl: string): MailDocument => {
     blocks: [
       paragraph(greeting(content)),
       paragraph(texts.kept(expert, name, number)),
-      { kind: 'action', label: texts.action, href: `${siteUrl}/compte/conversation?${where}` },
+      { kind: 'action', label: texts.action, href: conversationLink(siteUrl, content) },
       { kind: 'section', title: texts.rights },
       writeTo(texts.direction),
-      ...(end
-        ? [
-            withLink(
-              texts.withdrawal(formatDay(end)),
-              `${siteUrl}/retractation?${new URLSearchParams({ commande: number })}`,
-            ),
-          ]
-        : []),
+      ...(end ? [withLink(texts.withdrawal(formatDay(end)), withdrawalLink(siteUrl, orderId))] : []),
       withLink(texts.mediator(mediator.name), mediator.site),
     ],
   };
