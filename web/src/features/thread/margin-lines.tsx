@@ -1,14 +1,7 @@
 import type { MarginNote } from '#domain/margin.ts';
-import { fr } from '#domain/texts/typography.ts';
+import { marginLineTexts as texts } from './margin-texts.ts';
 import type { Line } from './message-list.tsx';
 import styles from './thread.module.css';
-
-const texts = {
-  asked: (who: string) => fr(`${who} : question en marge du rapport.`),
-  you: 'Vous',
-  answered: (name: string) => fr(`${name} a répondu en marge :`),
-  quote: (quote: string) => fr(`« ${quote} »`),
-} as const;
 
 /** Questions in the margin and their answers as lines of the thread; without a name the reader is the customer. */
 export const marginLines = (notes: readonly MarginNote[], name: string = texts.you): readonly Line[] =>
