@@ -9,6 +9,7 @@ import { messageOf } from '#web/platform/errors.ts';
 import { submitBy, useForm } from '#web/platform/form.ts';
 import { useTextFields } from '#web/platform/text-fields.ts';
 import { useAction } from '#web/platform/use-action.ts';
+import { writtenError } from '#web/platform/written-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { AreaField } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
@@ -29,9 +30,8 @@ const nothing = { what: '', text: '' };
 type Values = Readonly<Record<keyof typeof nothing, string>>;
 
 const validate = ({ what, text }: Values): Partial<Record<keyof Values, string>> => {
-  const length = text.trim().length;
-  const long = length > maxQuestion ? threadFieldTexts.questionLong : undefined;
-  const error = length === 0 ? threadFieldTexts.questionMissing : long;
+  const { questionMissing: missing, questionLong: long } = threadFieldTexts;
+  const error = writtenError(text, { most: maxQuestion, missing, long });
   return { ...(what === '' && { what: texts.required }), ...(error && { text: error }) };
 };
 

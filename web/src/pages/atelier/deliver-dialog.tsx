@@ -6,6 +6,7 @@ import { threadFieldTexts } from '#domain/texts/thread-fields.ts';
 import { isFarShorter } from '#domain/upload.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { useAction } from '#web/platform/use-action.ts';
+import { writtenError } from '#web/platform/written-error.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AreaField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -51,11 +52,8 @@ const Others = ({ others }: { others: NonNullable<Upload['others']> }) => (
   </Notice>
 );
 
-const changeError = (changed: string): string | undefined => {
-  const length = changed.trim().length;
-  if (length === 0) return threadFieldTexts.changeMissing;
-  return length > maxChange ? threadFieldTexts.changeLong : undefined;
-};
+const { changeMissing: missing, changeLong: long } = threadFieldTexts;
+const changeLimits = { most: maxChange, missing, long };
 
 /** Repeats the names of customer and service before the delivery, and asks what changes for a customer who waits for it. */
 export function DeliverDialog({ part, version, upload, onClose, onDelivered }: DeliverDialogProps) {
@@ -73,7 +71,7 @@ export function DeliverDialog({ part, version, upload, onClose, onDelivered }: D
   };
   const { isBusy, run } = useAction({
     check: () => {
-      const wrong = part.correcting_until ? changeError(changed) : undefined;
+      const wrong = part.correcting_until ? writtenError(changed, changeLimits) : undefined;
       setRefusal(wrong);
       return wrong === undefined;
     },

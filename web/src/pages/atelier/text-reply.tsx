@@ -3,6 +3,7 @@ import { messageOf } from '#web/platform/errors.ts';
 import { submitBy, useForm } from '#web/platform/form.ts';
 import { useTextFields } from '#web/platform/text-fields.ts';
 import { useAction } from '#web/platform/use-action.ts';
+import { writtenError } from '#web/platform/written-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AreaField } from '#web/ui/field.tsx';
@@ -34,9 +35,8 @@ function ReplyForm(props: TextReplyProps & { readonly onClose: () => void }) {
   const form = useForm({
     initial: { reply: '' },
     validate: ({ reply }): { reply?: string } => {
-      const length = reply.trim().length;
-      if (length === 0) return { reply: missing };
-      return length > most ? { reply: long } : {};
+      const error = writtenError(reply, { most, missing, long });
+      return error === undefined ? {} : { reply: error };
     },
   });
   const field = useTextFields<'reply'>(form, form.errors);

@@ -9,6 +9,7 @@ import {
 import { threadFieldTexts as texts } from '#domain/texts/thread-fields.ts';
 import type { askReportCorrection } from '#domain/wire/report-corrections.ts';
 import type { FormErrors } from '#web/platform/form.ts';
+import { writtenError } from '#web/platform/written-error.ts';
 
 /** One row for each of the `maxPlaces`, in the order of the screen. */
 const placeFields = [
@@ -49,17 +50,15 @@ const faultOf = ({ what }: CorrectionDraft): ReportFault | undefined =>
 
 const lengthOf = (draft: CorrectionDraft, name: PlaceField): number => draft[name].trim().length;
 
-const textError = (length: number): string | undefined => {
-  if (length === 0) return texts.expectedMissing;
-  return length > maxExpected ? texts.expectedLong : undefined;
-};
+const { expectedMissing: missing, expectedLong: long } = texts;
+const limits = { most: maxExpected, missing, long };
 
 /** The first place must be filled; another one that stays empty is not sent. */
 export const correctionErrors = (draft: CorrectionDraft): FormErrors<CorrectionDraft> => {
   const errors: FormErrors<CorrectionDraft> = faultOf(draft) ? {} : { what: texts.faultMissing };
   for (const [index, { where, text }] of placesOf(draft).entries()) {
     const isEmpty = lengthOf(draft, where) + lengthOf(draft, text) === 0;
-    const error = index > 0 && isEmpty ? undefined : textError(lengthOf(draft, text));
+    const error = index > 0 && isEmpty ? undefined : writtenError(draft[text], limits);
     if (error !== undefined) errors[text] = error;
     if (lengthOf(draft, where) > maxPlace) errors[where] = texts.placeLong;
   }

@@ -8,6 +8,7 @@ import { submitBy, useForm } from '#web/platform/form.ts';
 import type { ReportAddress } from '#web/platform/kept-reports.ts';
 import { useTextFields } from '#web/platform/text-fields.ts';
 import { useAction } from '#web/platform/use-action.ts';
+import { writtenError } from '#web/platform/written-error.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AreaField } from '#web/ui/field.tsx';
@@ -32,9 +33,8 @@ type AskProps = {
 type Values = { readonly sentence: string; readonly text: string };
 
 const validate = ({ sentence, text }: Values) => {
-  const length = text.trim().length;
-  const long = length > maxMarginQuestion ? threadFieldTexts.marginLong : undefined;
-  const error = length === 0 ? threadFieldTexts.marginMissing : long;
+  const { marginMissing: missing, marginLong: long } = threadFieldTexts;
+  const error = writtenError(text, { most: maxMarginQuestion, missing, long });
   return { ...(sentence === '' && { sentence: texts.required }), ...(error && { text: error }) };
 };
 
