@@ -116,7 +116,7 @@ export const partRecordSchema = z.object({
   /** A request to correct the birth waits for its answer: the part is not delivered. */
   birth_asked_at: z.optional(z.string()),
   /** The correction of its report that waits for an answer. */
-  correcting: z.optional(z.object({ id: z.string(), at: z.string(), due_at: z.string() })),
+  correcting: z.optional(z.object({ id: z.string(), due_at: z.string() })),
   /** How many questions its reader has asked in the margin of its report. */
   margin_asked: z.optional(z.int()),
   /** When its customer last said what leads there; it stays when the words are taken back. */

@@ -30,7 +30,7 @@ export const memoryReportCorrections = (
       raise(order);
       asked.set(id, correction);
       const queue = correctingQueue(part.service);
-      row.write({ ...now, queue, correcting: { id, at, due_at }, customer_wrote_at: at });
+      row.write({ ...now, queue, correcting: { id, due_at }, customer_wrote_at: at });
     },
     keep: async ({ order, part }, id, answer, more) => {
       const correction = asked.get(id);

@@ -44,7 +44,7 @@ export const createReportCorrectionsStore = (db: DynamoDBDocumentClient, tables:
       to: 'SET queue = :correcting, correcting = :asked, customer_wrote_at = :at',
       if: 'queue = :delivered AND report.version = :version AND attribute_not_exists(correcting)',
       with: {
-        asked: { id, at, due_at },
+        asked: { id, due_at },
         at,
         correcting: correctingQueue(service),
         delivered: deliveredQueue(service),

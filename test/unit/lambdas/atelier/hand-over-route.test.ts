@@ -63,7 +63,7 @@ it.each([
 
 const correcting: Partial<PartRecord> = {
   ...{ state: 'delivered', queue: correctingQueue(keyFor.numbers) },
-  correcting: { id: orderId, at: '2026-11-24T08:00:00.000Z', due_at: '2026-11-27T22:59:59.999Z' },
+  correcting: { id: orderId, due_at: '2026-11-27T22:59:59.999Z' },
 };
 
 it.each(['holder', 'boss'])('%s hands a delivered part over to whoever corrects it', async (who) => {

@@ -66,7 +66,7 @@ describe('the queue in pages', () => {
       waitingPart({
         ...{ order_id: orderId(900 + index), state: 'delivered', queue: correctingQueue(keyFor.numbers) },
         ...{ due_at: at(-300), expert: { id: 'colleague', name: 'Ines Morel' } },
-        correcting: { id: orderId(1), at: at(-1), due_at: at(hours) },
+        correcting: { id: orderId(1), due_at: at(hours) },
       }),
     );
     const open = [at(1), at(30)].map((due_at, index) => waitingPart({ order_id: orderId(index), due_at }));
@@ -85,7 +85,7 @@ describe('the queue in pages', () => {
       waitingPart({
         ...{ order_id: orderId(index), state: 'delivered', queue: correctingQueue(keyFor.numbers) },
         ...{ due_at: at(-300), priority: index % 3 === 0 },
-        correcting: { id: orderId(1), at: at(-1), due_at: at(index % 5) },
+        correcting: { id: orderId(1), due_at: at(index % 5) },
       }),
     );
     const listed = (await walk(parts)).flat();

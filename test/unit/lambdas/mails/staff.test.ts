@@ -55,7 +55,7 @@ const over = partRecord({ withdrawn_at: now.toISOString() });
 const delivered = partRecord({ state: 'delivered', queue: deliveredQueue(keyFor.numbers) });
 const correcting = partRecord({
   ...{ state: 'delivered', queue: correctingQueue(keyFor.numbers), expert: mine.expert },
-  correcting: { id: orderId, at: now.toISOString(), due_at: '2026-11-27T22:59:59.999Z' },
+  correcting: { id: orderId, due_at: '2026-11-27T22:59:59.999Z' },
 });
 
 describe('the staff mail', () => {
