@@ -36,7 +36,7 @@ const isDelivered = (part: PartRecord): part is Delivered =>
 /** Throws ShopError part_over for what is not delivered, withdrawn or refunded. */
 const assertDelivered = (order: OrderRecord, part: PartRecord): Delivered => {
   if (!isDelivered(part) || !isGoing(order, part))
-    throw new ShopError('part_over', threadFieldTexts.notCorrected);
+    throw new ShopError('part_over', threadFieldTexts.notDelivered);
   return part;
 };
 

@@ -40,7 +40,7 @@ export const askAboutSentence = (
     const before = margin.find((one) => one.id === id);
     if (before) return before;
     const right = rightToAsk(order, part);
-    if (!right || !part.report) throw new ShopError('part_over', threadFieldTexts.notCorrected);
+    if (!right || !part.report) throw new ShopError('part_over', threadFieldTexts.notDelivered);
     if (deps.now.toISOString() > right.until) throw new ShopError('margin_closed');
     if (right.left === 0) throw new ShopError('margin_full');
     if (round === 1) await takeUse(limits.margin, customer.userId, deps);

@@ -140,7 +140,7 @@ test('answers stand under their sentences, none is printed, and those without a 
   const { page } = await open(wide, [answered(), lost, noteOf({ text: 'Et depuis quand ?' })]);
   await notes(page).getByText('Oui, et ce n’est pas contraire.').waitFor();
   await notes(page).getByText('Et depuis quand ?').waitFor();
-  await see(page, /^3 questions en marge\. Il vous reste aucune question/);
+  await see(page, '3 questions en marge.');
   expect(await page.locator('[data-sentence]').count()).toBe(0);
   await checkPage(page);
   await page.emulateMedia({ media: 'print' });

@@ -32,8 +32,8 @@ export const threadFieldTexts = {
   unreadable: 'Retirez de ce texte le caractère illisible',
   /** The refusal of a question about what is delivered, withdrawn or refunded. */
   notAsked: fr('Cette consultation n’est plus à écrire : la question n’est pas partie.'),
-  /** The refusal of a correction of what is not delivered, withdrawn or refunded. */
-  notCorrected: fr('Cette consultation n’a pas de rapport à corriger : rien n’est parti.'),
+  /** The refusal of what is said about a report that is not delivered, withdrawn or refunded. */
+  notDelivered: fr('Cette consultation n’a pas de rapport livré : rien n’est parti.'),
   /** The refusal of words and messages once the consultation is withdrawn or refunded. */
   over: fr('Cette consultation ne continue plus : rien n’est parti.'),
   /** The refusal of a message once the thirty days are over. */

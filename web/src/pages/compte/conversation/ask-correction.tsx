@@ -2,7 +2,13 @@ import { type Ref, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { hasPack } from '#domain/catalogue.ts';
 import { type Order, orderNumber } from '#domain/order.ts';
-import { correctionDue, correctionRight, reportFaults, usesItUp } from '#domain/report-corrections.ts';
+import {
+  correctionDue,
+  correctionRight,
+  isWaiting,
+  reportFaults,
+  usesItUp,
+} from '#domain/report-corrections.ts';
 import type { OwnThread } from '#domain/threads.ts';
 import { askReportCorrection } from '#domain/wire/report-corrections.ts';
 import { keepDraft, readDraft } from '#web/features/thread/kept-messages.ts';
@@ -167,7 +173,7 @@ export function AskCorrection(props: AskProps) {
   const isPack = hasPack(order.services);
   if (delivered_at === undefined || reasonOf(order, part) !== undefined) return <p>{texts.impossible}</p>;
   const { end, isUsed, isIncluded } = correctionRight({ delivered_at, isPack, corrections }, new Date());
-  const waiting = corrections.find(({ answer }) => !answer);
+  const waiting = corrections.find(isWaiting);
   if (waiting) return <p>{texts.waiting(dayOf(new Date(waiting.due_at)))}</p>;
   const lost = isUsed ? texts.used : texts.ended(isPack);
   return (

@@ -1,4 +1,9 @@
-import { correctionDays, maxExpected, type ReportFault } from '#domain/report-corrections.ts';
+import {
+  correctionAnswerDays,
+  correctionDays,
+  maxExpected,
+  type ReportFault,
+} from '#domain/report-corrections.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { faultNames } from '#web/features/thread/correction-texts.ts';
 
@@ -43,7 +48,7 @@ export const correctionTexts = {
       ? fr(`${written - maxExpected} de trop sur ${maxExpected}`)
       : `${written} sur ${maxExpected}`,
   another: 'Ajouter un autre endroit',
-  answer: (reader: string) => fr(`${reader} répond sous trois jours ouvrés,`),
+  answer: (reader: string) => fr(`${reader} répond sous ${correctionAnswerDays} jours ouvrés,`),
   answerBy: (day: string) => fr(`au plus tard le ${day}`),
   answerHow: fr(': une nouvelle version, ou les raisons de ne pas en faire.'),
   send: 'Demander la correction',
@@ -58,7 +63,7 @@ export const correctionTexts = {
   withdraw: 'Renoncer au contrat ici',
   disagree: fr('Pas d’accord ? Écrivez à'),
   direction: 'la direction',
-  rereads: fr(', qui relit et répond sous cinq jours ouvrés.'),
+  rereads: ', qui relit et vous répond.',
   renounce: (day: string) => fr(`Vous pouvez aussi renoncer au contrat jusqu’au ${day} :`),
   mediator: fr('Après une réclamation écrite, le médiateur se saisit gratuitement :'),
   promised: fr('Votre correction a sa réponse au plus tard le'),

@@ -14,7 +14,7 @@ type OwnProps = { readonly own: OwnMargin };
 
 /** How many questions stand in the margin, and how many are left, below the contents. */
 export function MarginFacts({ own: { notes, asking } }: OwnProps) {
-  if (asking)
+  if (asking && asking.left !== 0)
     return (
       <p className="meta">{texts.told(notes.length, asking.left, ownLongDate(new Date(asking.until)))}</p>
     );
