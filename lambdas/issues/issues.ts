@@ -2,7 +2,13 @@ import type { Discipline } from '#domain/catalogue.ts';
 import { confirmedBy, type Issue, issueOf } from '#domain/issues.ts';
 import type { MailSubject } from '#domain/mails.ts';
 import { type IssueRecord, type IssuesStore, partId, storedKinds } from '#lambdas/storage/issues.ts';
-import { askedQueue, correctingQueue, isInWork, type PartRecord } from '#lambdas/storage/order-record.ts';
+import {
+  askedQueue,
+  correctingQueue,
+  isInWork,
+  isOver,
+  type PartRecord,
+} from '#lambdas/storage/order-record.ts';
 import type { UnsentMailsStore } from '#lambdas/storage/outbox.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { PartKey, PartsStore } from '#lambdas/storage/parts.ts';
@@ -74,20 +80,31 @@ const ofRecord = ({ kind, id, since, order_id, service, note, dispute, refund }:
   refund,
 });
 
-export type SourceDependencies = {
+type OfParts = { readonly parts: Pick<PartsStore, 'findAll'>; readonly now: Date };
+
+/** Without what is not late yet, and without questions in the margin of what is withdrawn or refunded. */
+const standing = async (records: readonly IssueRecord[], { parts, now }: OfParts) => {
+  const begun = records.filter(({ since }) => since <= now.toISOString());
+  const asked = begun.filter(({ kind }) => kind === 'margin');
+  const keys = asked.flatMap(({ order_id, service }) => (order_id && service ? [{ order_id, service }] : []));
+  const found = keys.length > 0 ? await parts.findAll(keys) : [];
+  const going = new Set(found.filter((part) => !isOver(part)).map(partId));
+  return begun.filter(({ kind, id }) => kind !== 'margin' || going.has(id));
+};
+
+export type SourceDependencies = OfParts & {
   readonly issues: Pick<IssuesStore, 'ofKind'>;
   readonly unsentMails: Pick<UnsentMailsStore, 'givenUp' | 'confirmationsBefore'>;
-  readonly now: Date;
 };
 
 /** Unsent mails and the stored issues, with the outbox rows of the mails concerned. */
-export const otherIssues = async ({ issues, unsentMails, now }: SourceDependencies) => {
+export const otherIssues = async ({ issues, unsentMails, parts, now }: SourceDependencies) => {
   const [givenUp, stuck, ...records] = await Promise.all([
     unsentMails.givenUp(),
     unsentMails.confirmationsBefore(confirmedBy(now)),
     ...storedKinds.map((kind) => issues.ofKind(kind)),
   ]);
-  const ofRecords = records.flat().map(ofRecord);
+  const ofRecords = (await standing(records.flat(), { parts, now })).map(ofRecord);
   return {
     mails: [...givenUp, ...stuck],
     issues: [...givenUp.map(ofMail), ...stuck.map(ofConfirmation), ...ofRecords],

@@ -36,17 +36,17 @@ type OfPart = { readonly order_id: string; readonly service: Discipline };
 /** Names a part. */
 export const partId = ({ order_id, service }: OfPart): string => `${order_id} ${service}`;
 
-/** An issue of a part: its sentences stand in other reports, or its expert worries about its customer. */
+/** An issue of a part that no queue shows; `since` may lie ahead, and nobody sees the issue before. */
 export const partIssue = (
   kind: (typeof partKinds)[number],
   { order_id, service }: OfPart,
-  now: Date,
+  since: Date,
 ): IssueRecord => ({
   kind,
   id: partId({ order_id, service }),
   order_id,
   service,
-  since: now.toISOString(),
+  since: since.toISOString(),
 });
 
 /** The refund that its customer is owed. */

@@ -12,6 +12,7 @@ export const route = routeOf(wire, {
     parts: ['GetItem', 'UpdateItem'],
     threads: ['Query', 'UpdateItem'],
     outbox: ['PutItem'],
+    issues: ['PutItem', 'DeleteItem'],
   },
   stores: ['orders', 'parts', 'threads', 'margins'],
   run: (call) => {

@@ -35,7 +35,12 @@ export const answerAboutSentence = (
     const note = margin.find((one) => one.id === id);
     if (!order || !note) throw new ShopError('not_found');
     if (note.answer) return note;
-    const answer = { at: nextInstant(part, deps.now), name: me.name, text };
-    await deps.margins.answer(part, id, answer, announcement(order, part, answer.at, deps.now));
-    return { ...note, answer };
+    const given = { at: nextInstant(part, deps.now), name: me.name, text };
+    const answered = { ...note, answer: given };
+    await deps.margins.answer(part, id, {
+      given,
+      margin: margin.map((one) => (one === note ? answered : one)),
+      mails: announcement(order, part, given.at, deps.now),
+    });
+    return answered;
   });

@@ -46,7 +46,8 @@ export const askAboutSentence = (
     if (round === 1) await takeUse(limits.margin, customer.userId, deps);
     const at = nextInstant(part, deps.now);
     const note = { id, ...asked, of: part.report.version, at, due_at: marginDue(deps.now).toISOString() };
-    await deps.margins.ask(part, note, right.left === undefined ? undefined : marginQuestions);
+    const most = right.left === undefined ? undefined : marginQuestions;
+    await deps.margins.ask(part, note, { margin: [...margin, note], most });
     if (part.expert) await deps.notices.add(messageNotice(part, part.expert.id, deps.now));
     return note;
   });

@@ -17,6 +17,7 @@ export const issueKinds = [
   'birth',
   'unanswered',
   'uncorrected',
+  'margin',
   'sealed',
   'mail',
   'address',
@@ -27,7 +28,7 @@ export const issueKinds = [
 export type IssueKind = (typeof issueKinds)[number];
 
 /** Kinds whose id is that of a part; an administrator who has looked at one closes it. */
-export const partKinds = ['same', 'care'] as const satisfies readonly IssueKind[];
+export const partKinds = ['same', 'care', 'margin'] as const satisfies readonly IssueKind[];
 
 /**
  * Kinds that share a metric: what is not late yet, what is wrong with an address, and what an administrator reads. The
@@ -38,6 +39,7 @@ const shared: Partial<Record<IssueKind, string>> = {
   untaken: 'waiting',
   unanswered: 'waiting',
   uncorrected: 'waiting',
+  margin: 'waiting',
   sealed: 'address',
   care: 'same',
 };

@@ -20,6 +20,7 @@ export const noticeEvents = [
   'unanswered',
   'correction',
   'uncorrected',
+  'margin',
   'message',
   'sealed',
   'mail',

@@ -85,16 +85,14 @@ export const isClosed = (part: Told, now: Date): boolean => {
   return end !== undefined && end <= now;
 };
 
+type Entries = {
+  readonly [Kind in 'messages' | 'questions' | 'corrections' | 'margin']: readonly Thread[Kind][number][];
+};
+
 /** What the other side wrote after `read_until`, oldest first: messages, answers, questions in the margin, corrections. */
 export const unreadBy = (
   reader: ThreadSide,
-  {
-    messages,
-    questions,
-    corrections,
-    margin,
-    read_until = '',
-  }: Pick<Thread, 'messages' | 'questions' | 'corrections' | 'margin' | 'read_until'>,
+  { messages, questions, corrections, margin, read_until = '' }: Entries & Pick<Thread, 'read_until'>,
 ): readonly { readonly id: string; readonly at: string }[] => {
   const answers = reader === 'expert' ? questions : [];
   const asked = reader === 'expert' ? corrections : [];

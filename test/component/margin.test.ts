@@ -7,7 +7,7 @@ import { sentencesIn } from '#domain/report/sentences.ts';
 import { nothingWritten, type OwnThread } from '#domain/threads.ts';
 import { listOrders } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
-import { askInMargin } from '#domain/wire/margin.ts';
+import { askInMargin, withdrawFromMargin } from '#domain/wire/margin.ts';
 import { readThreads } from '#domain/wire/threads.ts';
 import { deliveredQueue } from '#lambdas/storage/order-record.ts';
 import { bodyOf } from '#test/support/component/answers.ts';
@@ -150,6 +150,29 @@ test('answers stand under their sentences, none is printed, and those without a 
   await page.getByRole('heading', { level: 2, name: 'Questions sur la version 1' }).waitFor();
   await see(page, 'Où est-elle ?');
   await checkPage(page);
+});
+
+test('a question without an answer is taken back, also after a failure, and is left to ask again', async () => {
+  const { page, answer, expectProblem } = await open(wide, [
+    answered(),
+    noteOf({ text: 'Et depuis quand ?' }),
+  ]);
+  expectProblem(/status of 409/);
+  answer(withdrawFromMargin, () => new ShopError('margin_answered'));
+  const takeBack = notes(page).getByRole('button', { name: /^Retirer la question/ });
+  await takeBack.waitFor();
+  await takeBack.click();
+  await checkPage(page);
+  await notes(page).getByRole('button', { name: 'Effacer la question' }).click();
+  await see(page, /^Cette question a déjà sa réponse/);
+  answer(withdrawFromMargin, ({ params: { note: id = '' } }) => ({ id }));
+  await notes(page).getByRole('button', { name: 'La garder' }).click();
+  await takeBack.click();
+  await notes(page).getByRole('button', { name: 'Effacer la question' }).click();
+  await seeToast(page, 'Question retirée');
+  expect(await notes(page).getByText('Et depuis quand ?').count()).toBe(0);
+  expect(await notes(page).getByText('Oui, et ce n’est pas contraire.').count()).toBe(1);
+  await see(page, /deux questions, jusqu’au/);
 });
 
 test('once closed the margin is read, and nothing more is asked', async () => {

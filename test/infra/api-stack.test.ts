@@ -44,6 +44,7 @@ const routes = {
   'POST /api/orders/{id}/parts/{service}/corrections': 'signed-in',
   'POST /api/atelier/orders/{id}/parts/{service}/corrections/{correction}': 'signed-in',
   'POST /api/orders/{id}/parts/{service}/margin': 'signed-in',
+  'DELETE /api/orders/{id}/parts/{service}/margin/{note}': 'signed-in',
   'POST /api/atelier/orders/{id}/parts/{service}/margin/{note}': 'signed-in',
   'POST /api/questions/read': 'open',
   'POST /api/questions/reply': 'open',

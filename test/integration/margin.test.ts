@@ -5,6 +5,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { answerTimes } from '#domain/answer-times.ts';
 import { addDays } from '#domain/dates.ts';
 import { anchorOf } from '#domain/margin.ts';
+import { atelierIssues } from '#domain/wire/issues.ts';
 import { readThreads } from '#domain/wire/threads.ts';
 import { partPath, partRow, setOnPart } from '#test/support/atelier.ts';
 import { call } from '#test/support/client.ts';
@@ -14,7 +15,8 @@ import { newStaff, type TestMember } from '#test/support/experts.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { awaitMail } from '#test/support/mails.ts';
 import { deliverNew, takenOrder, verifiedCustomer } from '#test/support/reports.ts';
-import { tableOf } from '#test/support/rows.ts';
+import { findRow, putRow, tableOf } from '#test/support/rows.ts';
+import { awaitNews } from '#test/support/staff-mails.ts';
 import { declaration, declare, namedBy } from '#test/support/withdrawals.ts';
 import { readEvents } from '../../bin/answers/read-events.ts';
 import { awsClientConfig } from '../../bin/local/aws.ts';
@@ -30,6 +32,8 @@ const ask = (who: Who, order: string, id: string = randomUUID(), changes: object
   });
 const answer = (who: Who, order: string, id: string) =>
   call('POST', `${partPath(order)}/margin/${id}`, { body: { text: 'Oui.' }, token: who.access });
+const takeBack = (who: Who, order: string, id: string) =>
+  call('DELETE', `/api/orders/${order}/parts/${service}/margin/${id}`, { token: who.access });
 const refused = (code: string) => ({ json: { error: { code } } });
 const threadOf = async ({ access: token }: Who, order: string) => {
   const { json } = await call('GET', `/api/orders/${order}/threads`, { token });
@@ -118,4 +122,34 @@ test('it ends with the fourteenth day, and is not for a PDF alone nor for what i
   const printed = await takenOrder(customer, expert);
   await deliverNew(expert, printed);
   expect(await ask(customer, printed)).toMatchObject(refused('part_over'));
+});
+
+test('a question is taken back until it has its answer, and a late answer is the owner’s to see', async () => {
+  const order = await readable();
+  const [first, second] = [randomUUID(), randomUUID()];
+  for (const id of [first, second]) expect((await ask(customer, order, id)).status).toBe(200);
+  for (const who of [await newCustomer(), expert])
+    expect((await takeBack(who, order, first)).status).toBe(404);
+  const both = await Promise.all([takeBack(customer, order, first), takeBack(customer, order, first)]);
+  expect(both.map(({ status }) => status)).toEqual([200, 200]);
+  expect((await threadOf(customer, order)).margin.map(({ id }) => id)).toEqual([second]);
+  expect((await threadOf(customer, order)).asking).toMatchObject({ left: 2 });
+
+  const key = { kind: 'margin', id: `${order} ${service}` };
+  const issue = await findRow('Issues', key);
+  expect(issue).toMatchObject({ since: (await threadOf(customer, order)).margin[0]?.due_at });
+  const listed = async () => {
+    const { json } = await call('GET', '/api/atelier/issues', { token: administrator.access });
+    return atelierIssues.answer.parse(json).items.filter((one) => one.order_id === order);
+  };
+  expect(await listed()).toEqual([]);
+  await putRow('Issues', { ...issue, since: addDays(new Date(), -1).toISOString() });
+  expect(await listed()).toMatchObject([{ kind: 'margin' }]);
+  await runNow('SweepIssuesFunction');
+  await awaitNews(administrator, order, 'Question en marge sans réponse');
+
+  expect((await answer(expert, order, second)).status).toBe(200);
+  expect(await listed()).toEqual([]);
+  expect(await findRow('Issues', key)).toBeUndefined();
+  expect(await takeBack(customer, order, second)).toMatchObject(refused('margin_answered'));
 });

@@ -13,7 +13,7 @@ import { acceptInvitation } from '#domain/wire/invitation.ts';
 import * as issues from '#domain/wire/issues.ts';
 import { liveTicket } from '#domain/wire/live.ts';
 import * as mailings from '#domain/wire/mailings.ts';
-import { answerInMargin, askInMargin } from '#domain/wire/margin.ts';
+import { answerInMargin, askInMargin, withdrawFromMargin } from '#domain/wire/margin.ts';
 import * as own from '#domain/wire/own-requests.ts';
 import * as papers from '#domain/wire/papers.ts';
 import { changePassword } from '#domain/wire/password.ts';
@@ -64,6 +64,7 @@ export const routes: readonly Route[] = [
   askReportCorrection,
   keepReport,
   askInMargin,
+  withdrawFromMargin,
   answerInMargin,
   authenticity,
   acceptInvitation,
@@ -114,6 +115,7 @@ export const signedInOnly: readonly Route[] = [
   questions.replyToQuestion,
   askReportCorrection,
   askInMargin,
+  withdrawFromMargin,
 ];
 /** Experts and administrators only, behind the authorizer: customers get 403. */
 export const staffOnly: readonly Route[] = [

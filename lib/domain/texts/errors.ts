@@ -31,6 +31,7 @@ export const errorTexts = {
     'Les questions en marge de ce rapport sont closes. Votre expert vous lit encore dans la conversation.',
   margin_full:
     'Les questions en marge de ce rapport sont toutes posées. Votre expert vous lit encore dans la conversation.',
+  margin_answered: 'Cette question a déjà sa réponse\u00a0: elle reste dans la conversation.',
   correction_unsaid:
     'Le client a demandé une correction de ce rapport. Dites-lui ce qui change, puis livrez.',
   birth_fixed: 'La naissance de cette commande ne se corrige plus.',

@@ -71,6 +71,10 @@ const words: Readonly<Record<NoticeEvent, Words>> = {
     label: 'Correction sans réponse',
     why: `Le client attend depuis ${correctionAnswerDays} jours ouvrés la correction de son rapport. Un expert la livre ou la refuse ; vous pouvez la confier à un autre, ou rembourser.`,
   },
+  margin: {
+    label: 'Question en marge sans réponse',
+    why: 'Le lecteur d’un rapport attend depuis la fin du jour ouvré suivant la réponse à sa question en marge. Rappelez-la à son expert : il répond sous « Échange », dans le dossier.',
+  },
   message: {
     label: 'Un message vous attend',
     why: 'Le client vous a écrit. Vous lui répondez sous « Échange », dans le dossier.',

@@ -25,6 +25,7 @@ export const errorStatuses = {
   correction_unsaid: 409,
   margin_closed: 409,
   margin_full: 409,
+  margin_answered: 409,
   birth_fixed: 409,
   birth_asked: 409,
   request_changed: 409,

@@ -24,7 +24,7 @@ export const resendMail = {
   answer: z.object({ resent: z.literal(true) }),
 } as const;
 
-/** POST …: an administrator has looked at a worry, or at a report that repeats others; repeating changes nothing. */
+/** POST …: an administrator has looked at an issue of a part that no queue shows; repeating changes nothing. */
 export const closeIssue = {
   method: 'POST',
   path: '/api/atelier/issues/close',

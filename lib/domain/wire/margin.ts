@@ -6,6 +6,7 @@ import { partKey } from './atelier.ts';
 import { textUpTo } from './writable.ts';
 
 const clientId = z.uuid();
+const noteKey = z.extend(partKey, { note: clientId });
 const { unreadable } = texts;
 
 /**
@@ -26,13 +27,24 @@ export const askInMargin = {
 } as const;
 
 /**
+ * DELETE by the customer: takes a question back and erases it, as long as it has no answer; it is then not counted. Repeating
+ * changes nothing. 404 `not_found`, 409 `margin_answered`.
+ */
+export const withdrawFromMargin = {
+  method: 'DELETE',
+  path: '/api/orders/{id}/parts/{service}/margin/{note}',
+  key: noteKey,
+  answer: z.object({ id: clientId }),
+} as const;
+
+/**
  * POST by the expert who has the part, once; an answered question answers itself again. 403 `forbidden`, 404 `not_found`, 409
  * `part_over`.
  */
 export const answerInMargin = {
   method: 'POST',
   path: '/api/atelier/orders/{id}/parts/{service}/margin/{note}',
-  key: z.extend(partKey, { note: clientId }),
+  key: noteKey,
   body: z.strictObject({
     text: textUpTo(maxMarginAnswer, { missing: texts.answerMissing, long: texts.answerLong, unreadable }),
   }),

@@ -56,7 +56,8 @@ export const memoryExchanges = (put: (part: PartRecord) => PartRecord, words: Wo
   const correct = (part: PartRecord, correction: ReportCorrection) =>
     of(part).corrections.store.ask({ order: paidOrderRecord(), part }, correction);
   /** The reader of a delivered report asks in its margin. */
-  const note = (part: PartRecord, asked: MarginNote) => of(part).margin.store.ask(part, asked, undefined);
+  const note = (part: PartRecord, asked: MarginNote) =>
+    of(part).margin.store.ask(part, asked, { margin: [asked], most: undefined });
   /** What a delivery writes. */
   const commit = (delivery: Delivery) => of(delivery.before).corrections.commit(delivery);
   /** The customer of a part writes. */

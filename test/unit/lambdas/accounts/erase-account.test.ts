@@ -111,6 +111,7 @@ describe('an erasure', () => {
       'issue birth',
       'issue same',
       'issue care',
+      'issue margin',
       'what the atelier was told',
       `contacts of ${all}`,
       'accesses',

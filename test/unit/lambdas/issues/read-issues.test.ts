@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { pageSize } from '#domain/wire/pages.ts';
 import { readIssues, route } from '#lambdas/issues/read-issues.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartKey } from '#lambdas/storage/parts.ts';
 import { now, profileRecord, staffRecord } from '#test/support/builders.ts';
 import { givenUpMail, partRecord, shopToSweep } from '#test/support/issue-sweep.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { asMember, callRoute } from '#test/support/route-call.ts';
 
 const at = (hours: number): string => new Date(now.getTime() + hours * 3_600_000).toISOString();
@@ -87,4 +89,35 @@ describe('«À traiter» in pages', () => {
       expect((await callRoute(route, { claims, query: { after } }, stores)).status).toBe(400);
     },
   );
+});
+
+describe('a question in the margin without its answer', () => {
+  const asked = (order_id: string, hours: number) => ({
+    ...{ kind: 'margin' as const, id: `${order_id} ${keyFor.numbers}`, order_id, service: keyFor.numbers },
+    since: at(hours),
+  });
+  const delivered = (order_id: string, changes: Partial<PartRecord> = {}) =>
+    partRecord({ order_id, state: 'delivered', queue: undefined, delivered_at: at(-60), ...changes });
+
+  it('is listed once it is late, as long as its report is neither withdrawn nor refunded', async () => {
+    const { deps } = shopToSweep({
+      parts: [
+        delivered('late'),
+        delivered('early'),
+        delivered('withdrawn', { withdrawn_at: at(-1) }),
+        delivered('refunded', { refunded_at: at(-1) }),
+      ],
+      records: [
+        asked('late', -1),
+        asked('early', 1),
+        asked('withdrawn', -1),
+        asked('refunded', -1),
+        asked('erased', -1),
+      ],
+      mails: [],
+    });
+    const { items, count } = await readIssues(administrator, { ...deps, profiles, now });
+    expect(items.map(({ kind, order_id }) => [kind, order_id])).toEqual([['margin', 'late']]);
+    expect(count.kinds).toEqual({ margin: 1 });
+  });
 });

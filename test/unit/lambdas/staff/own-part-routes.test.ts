@@ -44,6 +44,7 @@ const others = [
   'threads/read-by-customer',
   'threads/reply-to-question',
   'threads/send-words',
+  'threads/withdraw-from-margin',
   'threads/withdraw-words',
   'threads/write-to-expert',
 ];

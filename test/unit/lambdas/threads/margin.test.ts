@@ -6,6 +6,7 @@ import { nothingWritten } from '#domain/threads.ts';
 import { deliveredQueue, type OrderRecord, type PartRecord } from '#lambdas/storage/order-record.ts';
 import { answerAboutSentence } from '#lambdas/threads/answering-in-margin.ts';
 import { askAboutSentence } from '#lambdas/threads/asking-in-margin.ts';
+import { withdrawQuestion } from '#lambdas/threads/withdrawing-from-margin.ts';
 import { now, orderId, paidOrderRecord, partTakenBy, userId } from '#test/support/builders.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { memoryMargin } from '#test/support/memory-margin.ts';
@@ -16,6 +17,9 @@ const service = keyFor.numbers;
 const path = { id: orderId, service };
 const member = (id: string, name: string) => ({ id, name, discipline: service, isAdministrator: false });
 const holder = member('holder', 'Bastien Oriol');
+const customer = (id: string) => ({
+  ...{ kind: 'customer' as const, userId: id, groups: [], issuedAt: 0, session: 'session' },
+});
 const code = (name: string) => expect.objectContaining({ code: name });
 const delivered_at = addDays(now, -1).toISOString();
 const report = { key: 'reports/one', version: 1, pages: 12, bytes: 4000, delivered_at, desk: true as const };
@@ -48,11 +52,12 @@ const openShop = ({ order, part }: Start = {}) => {
     },
     ask: (id: string = randomUUID(), who = userId) =>
       askAboutSentence(
-        { kind: 'customer', userId: who, groups: [], issuedAt: 0, session: 'session' },
+        customer(who),
         path,
         { id, anchor: anchorOf(sentence), quote: sentence, text: 'Cela vaut-il aussi pour le travail ?' },
         deps(),
       ),
+    withdraw: (id: string, who = userId) => withdrawQuestion(customer(who), path, id, deps()),
     answer: (id: string, me = holder) => answerAboutSentence(me, path, { id, text: 'Oui.' }, deps()),
   };
 };
@@ -132,5 +137,50 @@ describe('an answer in the margin', () => {
     const [first, second] = await Promise.all([shop.answer('one'), shop.answer('one')]);
     expect(second).toEqual(first);
     expect(shop.mails).toHaveLength(1);
+  });
+});
+
+describe('a question that is taken back', () => {
+  it('is erased, and neither counted nor unread any more', async () => {
+    const shop = openShop();
+    const first = await shop.ask('one');
+    await shop.ask('two');
+    expect(await shop.withdraw('two')).toEqual({ id: 'two' });
+    expect(shop.notes()).toEqual([first]);
+    expect(shop.row.read()).toMatchObject({ margin_asked: 1, customer_wrote_at: first.at });
+    expect(shop.rows.size).toBe(1);
+    await shop.withdraw('one');
+    expect(shop.row.read()).toMatchObject({ margin_asked: 0, customer_wrote_at: undefined });
+    expect(shop.rows.size).toBe(0);
+  });
+
+  it('is taken back once, however often that is sent, by its reader alone', async () => {
+    const shop = openShop();
+    await shop.ask('one');
+    await expect(shop.withdraw('one', 'somebody')).rejects.toEqual(code('not_found'));
+    await Promise.all([shop.withdraw('one'), shop.withdraw('one')]);
+    await shop.withdraw('one');
+    expect(shop.row.read().margin_asked).toBe(0);
+  });
+
+  it('stays with its answer, whichever came first', async () => {
+    const shop = openShop();
+    await shop.ask('one');
+    await shop.answer('one');
+    await expect(shop.withdraw('one')).rejects.toEqual(code('margin_answered'));
+    await shop.ask('two');
+    const [answered, withdrawn] = await Promise.allSettled([shop.answer('two'), shop.withdraw('two')]);
+    const won = [answered, withdrawn].filter(({ status }) => status === 'fulfilled');
+    expect(won).toHaveLength(1);
+    expect(shop.notes()).toHaveLength(answered.status === 'fulfilled' ? 2 : 1);
+  });
+
+  it('may be asked anew, and taken back once the report is refunded', async () => {
+    const shop = openShop();
+    for (const id of ['one', 'two', 'three']) await shop.ask(id);
+    await shop.withdraw('three');
+    expect(await shop.ask('four')).toMatchObject({ id: 'four' });
+    shop.row.write({ ...shop.row.read(), refunded_at: delivered_at, queue: undefined });
+    expect(await shop.withdraw('four')).toEqual({ id: 'four' });
   });
 });

@@ -217,6 +217,7 @@ export const issuesTexts = {
     birth: 'Naissances à corriger',
     unanswered: 'Questions sans réponse',
     uncorrected: 'Corrections sans réponse',
+    margin: 'Questions en marge sans réponse',
     sealed: fr('Adresses corrigées à confirmer'),
     mail: fr('E-mails abandonnés'),
     address: fr('E-mails non distribués'),
@@ -244,6 +245,9 @@ export const issuesTexts = {
     uncorrected: fr(
       `Un client attend depuis plus de ${correctionAnswerDays} jours ouvrés la correction de son rapport. L’expert la livre ou répond sous « Échange » ; vous pouvez la confier à un autre, ou rembourser.`,
     ),
+    margin: fr(
+      'Le lecteur d’un rapport attend encore la réponse à sa question en marge, promise pour la fin du jour ouvré suivant. Rappelez-la à son expert, puis retirez ce point de la liste.',
+    ),
     sealed: fr(
       "L'équipe a corrigé l'adresse de ces comptes, et le client dit ne plus connaître son mot de passe. Assurez-vous que c'est bien lui, par téléphone par exemple. Qui a corrigé l'adresse ne peut pas confirmer.",
     ),
@@ -262,6 +266,7 @@ export const issuesTexts = {
   reason: (code: string) => fr(`Motif : ${reasons[code] ?? code}`),
   stuck: fr("Payée, mais sa confirmation ne part pas : la commande n'est dans aucune file."),
   same: (percent: string) => fr(`${percent} % de phrases déjà livrées`),
+  inMargin: fr('Attend une réponse en marge de son rapport'),
   worried: fr('Demande un second regard'),
   forgotten: fr("Demande un nouveau mot de passe, sans connaître l'actuel"),
   unseal: 'Confirmer la demande',

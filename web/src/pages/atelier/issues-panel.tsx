@@ -95,6 +95,7 @@ const factOf = ({ kind, mail, note, refund }: Issue): string => {
   if (kind === 'birth') return birthTexts.asked;
   if (kind === 'sealed') return texts.forgotten;
   if (kind === 'care') return texts.worried;
+  if (kind === 'margin') return texts.inMargin;
   if (kind === 'same') return texts.same(note ?? '');
   return kind === 'untaken' ? texts.stuck : texts.mail(mail ?? '');
 };

@@ -68,7 +68,12 @@ function Closed({ order, part, thread }: ClosedProps) {
   return (
     <p>
       {thread?.closes_at && threadTexts.closed(dayOf(new Date(thread.closes_at)))} {texts.error}{' '}
-      <Link to={paths.contact}>{texts.report}</Link>.
+      {mayCorrect(order, part) ? (
+        <Link to={correctionOf(order.id, part.service)}>{texts.correct}</Link>
+      ) : (
+        <Link to={paths.contact}>{texts.report}</Link>
+      )}
+      .
     </p>
   );
 }

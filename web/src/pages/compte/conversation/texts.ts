@@ -27,6 +27,7 @@ export const conversationTexts = {
   empty: fr('Rien à se dire pour le moment. Une question ? Votre expert vous lira ici.'),
   until: (day: string) => fr(`Cette conversation reste ouverte jusqu’au ${day}.`),
   error: fr('Une erreur de notre fait se signale toujours :'),
+  correct: 'demander une correction',
   report: 'nous écrire',
   refunded: fr('Cette consultation est remboursée : la conversation se lit, et ne continue plus.'),
   renounced: fr('Vous avez renoncé à cette consultation : la conversation se lit, et ne continue plus.'),

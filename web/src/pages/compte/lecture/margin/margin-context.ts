@@ -11,6 +11,8 @@ export type Margin = {
   readonly notesOf: (anchor: string) => readonly Numbered[];
   /** Undefined once nothing more may be asked. Without a sentence the reader chooses one of the chapter. */
   readonly ask: ((sentences: readonly string[]) => void) | undefined;
+  /** Takes back a question without an answer. */
+  readonly withdraw: (id: string) => Promise<void>;
 };
 
 /** Undefined where a report has no margin: offline, and until it is loaded. */

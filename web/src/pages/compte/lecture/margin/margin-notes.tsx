@@ -1,8 +1,10 @@
+import { useContext } from 'react';
 import { formatTime } from '#domain/dates.ts';
 import { ownLongDate, ownZone } from '#web/platform/own-time.ts';
 import styles from './margin.module.css';
-import type { Numbered } from './margin-context.ts';
+import { MarginContext, type Numbered } from './margin-context.ts';
 import { marginTexts as texts } from './texts.ts';
+import { Withdraw } from './withdraw.tsx';
 
 const momentOf = (at: string): string => {
   const date = new Date(at);
@@ -13,6 +15,7 @@ type MarginNotesProps = { readonly notes: readonly Numbered[]; readonly author: 
 
 /** Questions with their answers; they are never printed. */
 export function MarginNotes({ notes, author }: MarginNotesProps) {
+  const margin = useContext(MarginContext);
   if (notes.length === 0) return null;
   return (
     <aside className={styles.notes} aria-label={texts.notes}>
@@ -27,7 +30,10 @@ export function MarginNotes({ notes, author }: MarginNotesProps) {
               <p className="meta">{texts.by(answer.name, momentOf(answer.at))}</p>
             </div>
           ) : (
-            <p className="meta">{texts.due(author, ownLongDate(new Date(due_at)))}</p>
+            <>
+              <p className="meta">{texts.due(author, ownLongDate(new Date(due_at)))}</p>
+              {margin && <Withdraw number={number} withdraw={() => margin.withdraw(id)} />}
+            </>
           )}
         </div>
       ))}

@@ -41,3 +41,14 @@ export const marginTexts = {
   closed: (asked: number) => fr(`${asked > 1 ? `${asked} questions` : 'Une question'} en marge.`),
   lost: (version: number) => `Questions sur la version ${version}`,
 } as const;
+
+/** A question without an answer is taken back. */
+export const withdrawTexts = {
+  open: 'Retirer la question',
+  sure: 'Elle sera effacée.',
+  confirm: 'Effacer la question',
+  keep: 'La garder',
+  done: fr('Question retirée'),
+  failed: fr('La question n’a pas été retirée'),
+  unexpected: fr('Réessayez dans un instant.'),
+} as const;

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { anchorOf, type MarginNote } from '#domain/margin.ts';
 import { sentencesIn } from '#domain/report/sentences.ts';
 import type { OwnThread } from '#domain/threads.ts';
+import { withdrawFromMargin } from '#domain/wire/margin.ts';
 import type { ReportPage } from '#domain/wire/report-page.ts';
 import { readThreads } from '#domain/wire/threads.ts';
 import { call } from '#web/platform/api-client.ts';
@@ -36,6 +37,19 @@ const useThreadOf = ({ order, service }: ReportAddress, isOffline: boolean) => {
   return useLoaded(load, !isOffline);
 };
 
+/** The thread with these questions in its margin; a question is one less of those that are left. */
+const withNotes = (own: OwnThread, margin: OwnThread['margin']): OwnThread => {
+  const left = own.asking?.left;
+  const spent = margin.length - own.margin.length;
+  return {
+    ...own,
+    margin,
+    ...(own.asking && {
+      asking: { ...own.asking, ...(left !== undefined && { left: Math.max(0, left - spent) }) },
+    }),
+  };
+};
+
 /** The margin of a report that is read; absent offline, and where it could not be loaded: the text goes without it. */
 export const useMargin = (address: ReportAddress, page: ReportPage, isOffline: boolean): OwnMargin => {
   const { data, change } = useThreadOf(address, isOffline);
@@ -46,32 +60,31 @@ export const useMargin = (address: ReportAddress, page: ReportPage, isOffline: b
   const asking = thread?.asking;
   const mayAsk = asking !== undefined && asking.left !== 0;
   const { author } = page.report;
+  const set = useCallback(
+    (update: (notes: OwnThread['margin']) => OwnThread['margin']) =>
+      change(({ thread: own }) => ({ thread: own && withNotes(own, update(own.margin)) })),
+    [change],
+  );
+  const { order, service } = address;
+  const withdraw = useCallback(
+    async (id: string) => {
+      await call(withdrawFromMargin, { params: { id: order, service, note: id } });
+      set((all) => all.filter((one) => one.id !== id));
+    },
+    [order, service, set],
+  );
   const margin = useMemo(
     (): Margin | undefined =>
       thread && {
-        author,
+        ...{ author, withdraw },
         notesOf: (anchor) => notes.filter((note) => note.anchor === anchor),
         ask: mayAsk ? setAsked : undefined,
       },
-    [thread, notes, mayAsk, author],
+    [thread, notes, mayAsk, author, withdraw],
   );
-  const add = (note: MarginNote) =>
-    change((current) => {
-      const own = current.thread;
-      if (!own) return current;
-      const left = own.asking?.left;
-      return {
-        thread: {
-          ...own,
-          margin: [...own.margin.filter(({ id }) => id !== note.id), note],
-          ...(own.asking && {
-            asking: { ...own.asking, ...(left !== undefined && { left: Math.max(0, left - 1) }) },
-          }),
-        },
-      };
-    });
   return {
-    ...{ margin, asked, add, notes, asking },
+    ...{ margin, asked, notes, asking },
+    add: (note) => set((all) => [...all.filter(({ id }) => id !== note.id), note]),
     leave: () => setAsked(undefined),
     lost: notes.filter(({ anchor }) => !known.has(anchor)),
   };
