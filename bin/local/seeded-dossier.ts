@@ -1,7 +1,8 @@
 import { instantOf } from '#domain/births/instant.ts';
 import type { Discipline } from '#domain/catalogue.ts';
 import { valuesOf } from '#domain/dossier/values.ts';
-import { drawnOf } from '#lib/dossier/drawn.ts';
+import { shopDate } from '#domain/holidays.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn.ts';
 import { seededAccounts } from './accounts.ts';
 import type { Cell } from './seeded-report.ts';
 
@@ -26,7 +27,7 @@ export const seededBuyer = () => {
 };
 
 export const seededCell = (service: Discipline): Cell => {
-  const drawn = drawnOf(service, seededBuyer(), {}, new Date().getFullYear());
+  const drawn = reportDrawn(service, seededBuyer(), {}, shopDate(new Date()));
   const texts = drawn && valuesOf(drawn.sheet).texts;
   return (reference) => {
     const text = texts?.get(reference);

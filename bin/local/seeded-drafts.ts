@@ -1,10 +1,11 @@
 import { catalogue, type Discipline, disciplines } from '#domain/catalogue.ts';
 import { type Values, valuesOf } from '#domain/dossier/values.ts';
+import { shopDate } from '#domain/holidays.ts';
 import { type ReportExample, reportExamples } from '#domain/merchant/examples.ts';
 import { outlines } from '#domain/merchant/outlines.ts';
 import type { Block, Section } from '#domain/report/document.ts';
 import type { Outline } from '#domain/report/draft.ts';
-import { drawnOf } from '#lib/dossier/drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn.ts';
 import { readExample } from '#lib/typeset/example-papers.ts';
 import { seededBuyer, seededCell } from './seeded-dossier.ts';
 import { seededOutline, seededSections } from './seeded-report.ts';
@@ -57,7 +58,7 @@ export const seededWhole = async (): Promise<SeededDraft | undefined> => {
   const example = seededExample();
   if (!example) return undefined;
   const { person, document } = await readExample(example);
-  const drawn = drawnOf(document.service, person, {}, new Date().getFullYear());
+  const drawn = reportDrawn(document.service, person, {}, shopDate(new Date()));
   if (!drawn) throw new Error('the seeded report has no dossier');
   const proved = isProved(valuesOf(drawn.sheet));
   const { email } = seededBuyer();

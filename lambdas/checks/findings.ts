@@ -1,7 +1,8 @@
 import { bornOf } from '#domain/births/born.ts';
-import { addDays, shopYear } from '#domain/dates.ts';
+import { addDays } from '#domain/dates.ts';
 import { type Conventions, otherChoices } from '#domain/dossier/conventions.ts';
 import { valuesOf } from '#domain/dossier/values.ts';
+import { shopDate } from '#domain/holidays.ts';
 import type { Finding } from '#domain/report/checks/finding.ts';
 import { findingsIn } from '#domain/report/checks/findings.ts';
 import { documentOf } from '#domain/report/draft.ts';
@@ -40,9 +41,10 @@ const remembered = 366;
 const noDossier = { sheet: { caption: '', tables: [], statements: [] }, figures: [], otherValues: [] };
 
 /** The dossier of a part, and what other choices about its chart would say. */
-const chartOf = (part: PartRecord, person: Person, { draw, now }: FindingsDependencies) => {
+const chartOf = (part: PartRecord, person: Person, { draw }: FindingsDependencies) => {
   const { chosen } = chosenFor(part);
-  const drawnBy = (conventions: Conventions) => draw(part.service, person, conventions, shopYear(now));
+  const drawnBy = (conventions: Conventions) =>
+    draw(part.service, person, conventions, shopDate(new Date(part.due_at)));
   const drawn = drawnBy(chosen);
   if (!drawn) return noDossier;
   const others = otherChoices(part.service, drawn, chosen).flatMap((other) => drawnBy(other) ?? []);

@@ -2,7 +2,7 @@ import { checkDraft as wire } from '#domain/wire/desk.ts';
 import { findingsOf } from '#lambdas/checks/findings.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import { ownPart } from '#lambdas/staff/parts.ts';
-import { drawnOf } from '#lib/dossier/drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn.ts';
 
 export const route = routeOf(wire, {
   id: 'CheckDraft',
@@ -16,6 +16,6 @@ export const route = routeOf(wire, {
   gateways: ['draftChecks'],
   run: async ({ me, params, parts, draftChecks, now }) => {
     const part = await ownPart(me, params, parts);
-    return { findings: await findingsOf(me, part, { ...draftChecks, draw: drawnOf, now }) };
+    return { findings: await findingsOf(me, part, { ...draftChecks, draw: reportDrawn, now }) };
   },
 });

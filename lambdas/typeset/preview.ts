@@ -11,7 +11,8 @@ import type { BirthsStore } from '#lambdas/storage/births.ts';
 import { chosenFor, nextVersion } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
-import { type Draw, drawnOf } from '#lib/dossier/drawn.ts';
+import type { Draw } from '#lib/dossier/drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn.ts';
 import type { PaperInput, ReportPage } from '#lib/typeset/report-paper.ts';
 import { inputOf, readWhole } from './typesetting.ts';
 
@@ -70,7 +71,7 @@ export const route = routeOf(wire, {
     const page = await previewDraft(call.me, call.params, call.body, {
       ...call,
       ...reportPages,
-      draw: drawnOf,
+      draw: reportDrawn,
     });
     return {
       ...page,

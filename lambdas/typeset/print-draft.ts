@@ -18,7 +18,8 @@ import { nextVersion, type OrderRecord, type PartRecord } from '#lambdas/storage
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore, UploadRecord, UploadsStore } from '#lambdas/storage/parts.ts';
 import { uploadKey } from '#lambdas/storage/report-files.ts';
-import { type Draw, drawnOf } from '#lib/dossier/drawn.ts';
+import type { Draw } from '#lib/dossier/drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn.ts';
 import { inputOf, readWhole, textDigest, type Whole, writtenOf } from './typesetting.ts';
 
 export type PrintDependencies = {
@@ -106,10 +107,10 @@ export const route = routeOf(wire, {
           // Both were read for this request already.
           orders: { ...orders, find: async () => order },
           drafts: { read: async () => draft },
-          draw: drawnOf,
+          draw: reportDrawn,
           now,
         }),
-      draw: drawnOf,
+      draw: reportDrawn,
       newId: randomUUID,
       newCode: () => codeOf(randomBytes(codeLength)),
     });

@@ -5,7 +5,7 @@ import { onMessages } from '#lambdas/platform/messages.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { editionsOf } from '#lambdas/platform/typesetter.ts';
-import { drawnOf } from '#lib/dossier/drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn.ts';
 import { typesetReport } from './typeset-report.ts';
 
 const message = z.object({ order: z.string(), service: z.string(), upload: z.string() });
@@ -18,7 +18,7 @@ const work = (read: z.infer<typeof message>, isLast: boolean): Promise<void> =>
     drafts: stores.drafts(),
     uploads: stores.uploads(),
     files: files(),
-    draw: drawnOf,
+    draw: reportDrawn,
     typeset: editionsOf,
     digest: hashOf,
     now: new Date(),

@@ -1,6 +1,7 @@
 import { bornOf } from '#domain/births/born.ts';
 import { nameOf } from '#domain/catalogue.ts';
 import type { Conventions } from '#domain/dossier/conventions.ts';
+import { shopDate } from '#domain/holidays.ts';
 import type { ReportDocument } from '#domain/report/document.ts';
 import { type Draft, documentOf } from '#domain/report/draft.ts';
 import { ShopError } from '#domain/wire/errors.ts';
@@ -46,7 +47,7 @@ export const inputOf = (
   { version, day, code }: Printed,
   draw: Draw,
 ): PaperInput & { readonly drawn: Drawn } => {
-  const drawn = reportChart(draw, part.service, person, conventions, Number(day.slice(0, 4)));
+  const drawn = reportChart(draw, part.service, person, conventions, shopDate(new Date(part.due_at)));
   if (!drawn) throw new ShopError('report_incomplete');
   return {
     document,

@@ -52,8 +52,8 @@ export const reportFigures = ({ figures, hours }: Pick<Drawn, 'figures' | 'hours
 
 type Charted = Pick<Drawn, 'sheet' | 'figures' | 'hours'>;
 
-const western = (reading: Reading, { houses = 'Placidus' }: Conventions, year: number): Charted => {
-  const chart = westernSheet(reading, houses, year);
+const western = (reading: Reading, { houses = 'Placidus' }: Conventions): Charted => {
+  const chart = westernSheet(reading, houses);
   const wheel = wheelChartOf(reading, chart);
   const figure = {
     label: texts.wheel,
@@ -69,10 +69,11 @@ const western = (reading: Reading, { houses = 'Placidus' }: Conventions, year: n
   return { sheet: chart.sheet, figures: [figure], ...(ribbon && { hours: ribbon }) };
 };
 
-const chinese = (reading: Reading, conventions: Conventions, year: number): Charted => {
-  const { clock = 'sun', change, luck = 'both' } = conventions;
-  const wanted = { clock, change: change === '0' ? 0 : 23, luck } as const;
-  const { sheet, counts, master, columns } = chineseSheet(reading, wanted, year);
+export const chineseConventions = ({ clock = 'sun', change, luck = 'both' }: Conventions) =>
+  ({ clock, change: change === '0' ? 0 : 23, luck }) as const;
+
+const chinese = (reading: Reading, conventions: Conventions): Charted => {
+  const { sheet, counts, master, columns } = chineseSheet(reading, chineseConventions(conventions));
   const cycle = elementsScene(counts, master);
   const pillars: Figure = {
     label: texts.pillars,
@@ -97,8 +98,8 @@ const design = (reading: Reading): Charted => {
   return { sheet, figures };
 };
 
-const numbers = (person: Person, { vowel = 'auto' }: Conventions, year: number): Drawn => {
-  const { sheet, names, counts } = numbersSheet(person, vowel, year);
+const numbers = (person: Person, { vowel = 'auto' }: Conventions, first: string): Drawn => {
+  const { sheet, names, counts } = numbersSheet(person, vowel, Number(first.slice(0, 4)));
   const grid = inclusionScene(counts);
   const figures: Figure[] = [
     {
@@ -124,22 +125,22 @@ const ofInstant = { western, chinese, design } as const;
 
 /**
  * The chart of a service, in words and as drawings; undefined for one without a chart, and where the order does not say
- * enough. Throws what the engine throws.
+ * enough. `first` is the day (YYYY-MM-DD) from which a year is told. Throws what the engine throws.
  */
 export const drawnOf = (
   service: PaidKey,
   person: Person,
   conventions: Conventions,
-  year: number,
+  first: string,
 ): Drawn | undefined => {
   const { chart } = catalogue[service];
   if (!chart || person.birthDate === '') return undefined;
-  if (chart === 'numbers') return numbers(person, conventions, year);
+  if (chart === 'numbers') return numbers(person, conventions, first);
   const { offset } = conventions;
   const reading = readingOf(person, offset === undefined ? undefined : Number(offset));
   if (!reading) return undefined;
   const { offsets, hasMinute, hasPoint } = reading;
-  return { ...ofInstant[chart](reading, conventions, year), offsets, hasMinute, hasPoint };
+  return { ...ofInstant[chart](reading, conventions), offsets, hasMinute, hasPoint };
 };
 export type Draw = typeof drawnOf;
 

@@ -2,13 +2,14 @@ import { readFile } from 'node:fs/promises';
 import { type ReportExample, reportExamples } from '#domain/merchant/examples.ts';
 import { type WrittenReport, writtenReportSchema } from '#domain/report/written.ts';
 import { statutoryDays } from '#domain/withdrawal.ts';
-import { drawnOf, reportChart } from '#lib/dossier/drawn.ts';
+import { reportChart } from '#lib/dossier/drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn.ts';
 import { type PaperInput, type ReportPaper, reportPaper } from './report-paper.ts';
 import type { PaperEdition, Typesetter } from './typesetter.ts';
 
 /** A report of a file with its drawings of the year of its delivery. Throws for a birth without an instant. */
 export const writtenInput = ({ document, person, author, date, isExample }: WrittenReport): PaperInput => {
-  const drawn = reportChart(drawnOf, document.service, person, {}, Number(date.slice(0, 4)));
+  const drawn = reportChart(reportDrawn, document.service, person, {}, date);
   if (!drawn) throw new RangeError('The birth has no instant.');
   const edition = { version: 1, date, code: '', withdrawalDays: statutoryDays };
   return { document, drawn, person, author, ...edition, ...(isExample && { isExample }) };

@@ -207,19 +207,6 @@ test('two tabs of a device send a message that waited once', async () => {
   await expect.poll(() => messages(page).count()).toBe(1);
 });
 
-test('an error of the house is told of on the page of a correction once the conversation is closed', async () => {
-  const order = takenOrder();
-  const parts = order.parts.map((part) => ({
-    ...part,
-    ...{ state: 'delivered' as const, delivered_at: '2026-10-26T10:00:00.000Z' },
-  }));
-  const closed = { is_open: false, closes_at: '2026-11-25T10:00:00.000Z' };
-  const { page } = await open(closed, { ...order, status: 'delivered', parts });
-  const says = page.getByText(/Une erreur de notre fait se signale toujours/);
-  await says.getByRole('link', { name: 'demander une correction' }).click();
-  await page.getByRole('heading', { level: 1, name: /^Demander\sune correction/ }).waitFor();
-});
-
 test('a message that comes too late stays readable', async () => {
   const { page, answer, change, expectProblem } = await open();
   expectProblem(/409/);

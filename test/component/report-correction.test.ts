@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import type { Order } from '#domain/order.ts';
 import { correctionDue, type ReportCorrection } from '#domain/report-corrections.ts';
+import type { OwnThread } from '#domain/threads.ts';
 import { listOrders, readOrder } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { askReportCorrection } from '#domain/wire/report-corrections.ts';
@@ -41,15 +42,22 @@ const marked = (order: Order, changes: object): Order => ({
   parts: order.parts.map((part) => ({ ...part, written: true as const, ...changes })),
 });
 
-type Start = { readonly corrections?: readonly ReportCorrection[]; readonly delivered?: string };
+type Start = {
+  readonly corrections?: readonly ReportCorrection[];
+  readonly delivered?: string;
+  readonly thread?: Partial<OwnThread>;
+};
 
-const open = async (screen: (typeof screens)[number], { corrections = [], delivered }: Start = {}) => {
+const open = async (
+  screen: (typeof screens)[number],
+  { corrections = [], delivered, thread }: Start = {},
+) => {
   let order = marked(deliveredOrder(), delivered === undefined ? {} : { delivered_at: delivered });
   const visitor = await visit({ as: newAccount(), viewport: screen.viewport });
   const { answer, page } = visitor;
   answer(listOrders, () => ({ orders: [order] }));
   answer(readOrder, () => ({ order }));
-  const { change } = answerThread(visitor, { corrections: [...corrections] });
+  const { change } = answerThread(visitor, { corrections: [...corrections], ...thread });
   const sent = answer(askReportCorrection, (call) => {
     const correction = correctionOf(bodyOf(call));
     change({ corrections: [...corrections, correction] });
@@ -134,6 +142,16 @@ test('the included one ends, and an error of the house is always taken', async (
   await waiting.go();
   await see(waiting.page, /^Une correction est déjà demandée\. Sa réponse vient au plus tard/);
   expect(await expected(waiting.page).count()).toBe(0);
+});
+
+test('an error of the house is told of from a closed conversation', async () => {
+  const closes_at = addDays(new Date(), -10).toISOString();
+  const delivered = addDays(new Date(), -40).toISOString();
+  const { page, order } = await open(wide, { delivered, thread: { is_open: false, closes_at } });
+  await page.goto(`/compte/conversation?commande=${order.id}&service=${keyFor.numbers}`);
+  const says = page.getByText(/Une erreur de notre fait se signale toujours/);
+  await says.getByRole('link', { name: 'demander une correction' }).click();
+  await see(page, /^La correction comprise se demande dans les 14\sjours/);
 });
 
 test('a no stands in the conversation under the name of the expert, with what can be done', async () => {

@@ -1,13 +1,13 @@
 /** A short report of the Western discipline and the birth that it reads. */
 import type { ReportDocument } from '#domain/report/document.ts';
-import { drawnOf } from '#lib/dossier/drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { birth, customerInfo } from './builders.ts';
 
 export const reader = customerInfo({ birthTime: '06:42', birth: birth() });
 
 export const dossierOf = (service: ReportDocument['service'] = keyFor.western, person = reader) => {
-  const drawn = drawnOf(service, person, {}, 2026);
+  const drawn = reportDrawn(service, person, {}, '2026-11-24');
   if (!drawn) throw new Error('The birth has no instant.');
   return drawn;
 };

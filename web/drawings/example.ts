@@ -6,7 +6,7 @@ import type { Block } from '#domain/report/document.ts';
 import type { PrintedBlock } from '#domain/report/printed.ts';
 import { headingText, runsText } from '#domain/report/printed-text.ts';
 import { writtenReportSchema } from '#domain/report/written.ts';
-import { drawnOf } from '#lib/dossier/drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn.ts';
 import { printedScene } from '#lib/drawings/charts/print.ts';
 import type { Scene, ScenePen, Shape } from '#lib/drawings/charts/scene.ts';
 import { day } from '#lib/drawings/colours.ts';
@@ -88,7 +88,7 @@ export const exampleOf = (): Example | undefined => {
   if (!homeExample) return undefined;
   const { report, title, section } = homeExample;
   const { document, person, author, date } = writtenReportSchema.parse(report);
-  const drawn = drawnOf(document.service, person, {}, Number(date.slice(0, 4)));
+  const drawn = reportDrawn(document.service, person, {}, date);
   const place = document.sections.findIndex(({ id }) => id === section);
   const [wheel, written] = [drawn?.figures[0]?.narrow, document.sections[place]];
   if (!drawn || !wheel || !written) throw new RangeError('The example has no chart or no chapter.');

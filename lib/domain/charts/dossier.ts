@@ -16,7 +16,7 @@ const numerologyAnswer = (birth: ChartBirth, year: number) => {
   const chart = numerologyChart(local.slice(0, 10), names, { year });
   const isCounted = hasCountedNames(birth);
   const ofNames = <Value>(value: Value): Value | null => (isCounted ? value : null);
-  const { lifePath, personalYear } = chart.steps;
+  const [{ number, step: personalYear } = { number: 0, step: '' }] = chart.personalYears;
   return {
     lifePath: chart.lifePath.number,
     expression: ofNames(chart.expression.number),
@@ -24,9 +24,9 @@ const numerologyAnswer = (birth: ChartBirth, year: number) => {
     realisation: ofNames(chart.realisation.number),
     actif: ofNames(chart.actif.number),
     hereditaire: ofNames(chart.hereditaire.number),
-    personalYear: { year, number: chart.personalYear },
+    personalYear: { year, number },
     cycles: chart.cycles,
-    steps: isCounted ? chart.steps : { lifePath, personalYear },
+    steps: { ...(isCounted ? chart.steps : { lifePath: chart.steps.lifePath }), personalYear },
   };
 };
 

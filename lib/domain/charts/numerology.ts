@@ -100,7 +100,13 @@ const cyclesOf = (date: string, lifePath: number) => {
   ];
 };
 
-/** `date`: YYYY-MM-DD. Without names only the numbers of the date are given. */
+const personalYearOf = (date: string, year: number) => ({
+  year,
+  number: personalYear(date, year),
+  step: digitStep(`${date.slice(5).replace('-', '')}${year}`).step,
+});
+
+/** `date`: YYYY-MM-DD; with the personal years of a calendar year and of the next. Without names only the numbers of the date are given. */
 export const numerologyChart = (date: string, names: CivilNames | undefined, options: NumerologyOptions) => {
   const dateDigits = [...date.replaceAll('-', '')];
   const lifePath = reduce(dateDigits.reduce((sum, digit) => sum + Number(digit), 0));
@@ -119,7 +125,7 @@ export const numerologyChart = (date: string, names: CivilNames | undefined, opt
   };
   return {
     ...reduced,
-    personalYear: personalYear(date, options.year),
+    personalYears: [options.year, options.year + 1].map((year) => personalYearOf(date, year)),
     cycles: cyclesOf(date, lifePath.number),
     steps: {
       lifePath: stepOf(dateDigits.join(' + '), lifePath),
@@ -128,7 +134,6 @@ export const numerologyChart = (date: string, names: CivilNames | undefined, opt
       realisation: stepOf(written(consonants), reduced.realisation),
       actif: stepOf(written(first), reduced.actif),
       hereditaire: stepOf(written(birth), reduced.hereditaire),
-      personalYear: digitStep(`${date.slice(5).replace('-', '')}${options.year}`).step,
     },
   };
 };

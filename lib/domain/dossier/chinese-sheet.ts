@@ -7,7 +7,7 @@ import {
   type Luck,
   tenGodOf,
 } from '../charts/chinese.ts';
-import { type Pillar, yearPillar } from '../charts/pillars.ts';
+import type { Pillar } from '../charts/pillars.ts';
 import { clockText } from '../texts/dossier.ts';
 import {
   animalNames,
@@ -65,7 +65,7 @@ const columnsOf = (pillars: DrawnPillars) =>
       },
     }),
   }));
-const godOf = (stem: number, day: Pillar): string => godNames[tenGodOf(stem, day.stem)] ?? '';
+export const godOf = (stem: number, day: Pillar): string => godNames[tenGodOf(stem, day.stem)] ?? '';
 
 const pillarsTable = (pillars: DrawnPillars): SheetTable => {
   const { day } = pillars;
@@ -135,31 +135,14 @@ const luckTable = ({ hasMinute }: Reading, luck: Luck, who: 'woman' | 'man'): Sh
   };
 };
 
-/** The pillars of a year and of the next; each begins at lichun, about the fourth of February. */
-const yearTable = (year: number, day: Pillar): SheetTable => ({
-  id: 'annee',
-  ...texts.years,
-  rows: [year, year + 1].map((one) => {
-    const pillar = yearPillar(new Date(Date.UTC(one, 6)));
-    const { stem, branch } = pillar;
-    return [
-      { text: String(one) },
-      { text: pillarName(pillar), glyphs: [`stem${stem}`, branchKeys[branch] ?? ''] },
-      { text: elementNames[elementOfStem(stem)] ?? '' },
-      { text: animalNames[branch] ?? '' },
-      { text: godOf(stem, day) },
-    ];
-  }),
-});
-
 const captionOf = (reading: Reading, sundial: string, { clock, change }: ChineseConventions): string => {
   if (!reading.hasMinute) return texts.captionWithout;
   const at = clock === 'sun' ? Date.parse(`${sundial}Z`) : wallClock(reading, reading.range.at);
   return texts.caption(texts.clocks[clock], clockText(at), change);
 };
 
-/** The four pillars in words, and what the drawing counts; with a `year`, the pillars of that year too. */
-export const chineseSheet = (reading: Reading, wanted: ChineseConventions, year?: number) => {
+/** The four pillars in words, and what the drawing counts; `day` is the day's. */
+export const chineseSheet = (reading: Reading, wanted: ChineseConventions) => {
   const { birth, range, hasMinute, hasPoint } = reading;
   const conventions: ChineseConventions = hasPoint && hasMinute ? wanted : { ...wanted, clock: 'clock' };
   const chart = chineseChart(new Date(range.at), birth.local, birth.longitude);
@@ -182,10 +165,13 @@ export const chineseSheet = (reading: Reading, wanted: ChineseConventions, year?
         ...texts.animals,
         rows: [animal(texts.byNewYear, chart.animalByNewYear), animal(texts.byLichun, chart.animalByLichun)],
       },
-      ...(year === undefined ? [] : [yearTable(year, wall.day)]),
       ...who.map((one) => luckTable(reading, luck[one], one)),
     ],
     statements: chineseStatements(reading, conventions),
   };
-  return { sheet, counts, master: elementOfStem(pillars.day.stem), columns: columnsOf(pillars) };
+  return {
+    ...{ sheet, counts, day: pillars.day },
+    master: elementOfStem(pillars.day.stem),
+    columns: columnsOf(pillars),
+  };
 };

@@ -31,11 +31,7 @@ const lettersOf: Readonly<Record<string, readonly string[]>> = {
 
 const ofNames = ['expression', 'intime', 'realisation', 'actif', 'hereditaire'] as const;
 
-const numbersTable = (
-  chart: ReturnType<typeof numerologyChart>,
-  hasNames: boolean,
-  year: number,
-): SheetTable => ({
+const numbersTable = (chart: ReturnType<typeof numerologyChart>, hasNames: boolean): SheetTable => ({
   id: 'nombres',
   ...texts.numbers,
   rows: [
@@ -44,11 +40,11 @@ const numbersTable = (
       { text: stepText(chart.steps[name]) },
       { text: String(chart[name].number) },
     ]),
-    [
-      { text: texts.personalYear(year) },
-      { text: stepText(chart.steps.personalYear) },
-      { text: String(chart.personalYear) },
-    ],
+    ...chart.personalYears.map(({ year, step, number }, index) => [
+      { text: texts.personalYears[index] ?? '', note: String(year) },
+      { text: stepText(step) },
+      { text: String(number) },
+    ]),
   ],
 });
 
@@ -97,7 +93,7 @@ export const numbersSheet = (person: Counted, rule: VowelRule, year: number) => 
   };
   const sheet: Sheet = {
     caption: `${texts.caption} ${texts.vowels[rule]}`,
-    tables: [numbersTable(chart, hasNames, year), cyclesTable(chart), ...(hasNames ? [inclusion] : [])],
+    tables: [numbersTable(chart, hasNames), cyclesTable(chart), ...(hasNames ? [inclusion] : [])],
     statements: statementsOf(person, hasNames),
   };
   return { sheet, names, counts };

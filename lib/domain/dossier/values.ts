@@ -1,5 +1,5 @@
 import { valueTexts as texts } from '../texts/dossier.ts';
-import type { Cell, Sheet } from './sheet.ts';
+import type { Cell, Sheet, SheetTable } from './sheet.ts';
 
 /** A row of a dossier's table as text and margin show it. */
 export type Placement = {
@@ -42,15 +42,25 @@ const cellOf = (column: string, { text, note, parts = [], glyphs = [], marks = [
 
 const keyOf = (...parts: readonly string[]): string => parts.join(' ').replaceAll('/', '-').slice(0, 60);
 
+/** What a row is called among those of its table; undefined for one that says nothing. */
+export const rowNameOf = (
+  { pairs }: Pick<SheetTable, 'pairs'>,
+  [first, second]: readonly Cell[],
+): string | undefined =>
+  isSaid(first) ? keyOf(first.text, ...(pairs ? [second?.text ?? ''] : [])) : undefined;
+
 /** All that a text may take from a dossier, by the names of its tables, rows and columns. */
 export const valuesOf = ({ tables }: Pick<Sheet, 'tables'>): Values => {
   const placements = new Map<string, Placement>();
   const values = new Map<string, string>();
   const cellsByKey = new Map<string, Placement>();
-  for (const { id, columns, rows, pairs, word } of tables) {
-    for (const [first, ...cells] of rows) {
-      if (!isSaid(first)) continue;
-      const key = `${id}/${keyOf(first.text, ...(pairs ? [cells[0]?.text ?? ''] : []))}`;
+  for (const table of tables) {
+    const { id, columns, rows, pairs, word } = table;
+    for (const row of rows) {
+      const [first, ...cells] = row;
+      const name = rowNameOf(table, row);
+      if (!first || name === undefined) continue;
+      const key = `${id}/${name}`;
       const said = cells.map((cell, index) => ({ cell, column: columns[index + 1] ?? '' }));
       const known = said.filter(({ cell }) => isSaid(cell));
       placements.set(key, {

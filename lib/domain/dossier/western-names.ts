@@ -23,6 +23,14 @@ export const houseMark = (number: string): string => `house ${number}`;
 export const aspectMark = ({ between }: { readonly between: readonly [PlanetName, PlanetName] }): string =>
   between.map((name) => bodyKeys[name]).join(' ');
 
+export const aspectKinds = {
+  0: 'conjunction',
+  60: 'sextile',
+  90: 'square',
+  120: 'trine',
+  180: 'opposition',
+} as const;
+
 export const bodyCell = (key: (typeof bodyKeys)[PlanetName]): Cell => ({
   text: bodyNames[key],
   glyphs: [key],

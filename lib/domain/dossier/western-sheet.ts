@@ -6,20 +6,12 @@ import { degreeText, dignityNames, orbText, systemNames, westernTexts as texts }
 import type { Reading } from './reading.ts';
 import type { Cell, Sheet, SheetTable } from './sheet.ts';
 import { housesTable } from './western-houses.ts';
-import { aspectMark, bodyCell, bodyKeys, houseCell, signOf } from './western-names.ts';
-import { passagesTable } from './western-passages.ts';
+import { aspectKinds, aspectMark, bodyCell, bodyKeys, houseCell, signOf } from './western-names.ts';
 import { hasAxes, hoursOf, westernStatements } from './western-statements.ts';
 
 const hour = 3_600_000;
 
-const kinds = {
-  0: 'conjunction',
-  60: 'sextile',
-  90: 'square',
-  120: 'trine',
-  180: 'opposition',
-} as const;
-type Angle = keyof typeof kinds;
+type Angle = keyof typeof aspectKinds;
 const angles: readonly Angle[] = [0, 60, 90, 120, 180];
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
@@ -106,7 +98,7 @@ const aspectRow = (aspect: Aspect, later: WesternChart, hasMinute: boolean): Cel
   const soon = later.aspects.find((other) => isSame(aspect, other));
   const isForming = soon !== undefined && soon.orb < aspect.orb;
   return [
-    { text: capital(aspectNames[kinds[angle]]) },
+    { text: capital(aspectNames[aspectKinds[angle]]) },
     {
       text: texts.pair(bodyNames[bodyKeys[left]], bodyNames[bodyKeys[right]]),
       glyphs: [bodyKeys[left], bodyKeys[right]],
@@ -153,15 +145,13 @@ const captionOf = (reading: Reading, chart: WesternChart, wanted: HouseSystem): 
   return [...said, ...(reading.hasMinute ? [] : [texts.middle]), texts.lines].join(' ');
 };
 
-/** The wheel's numbers, and what they say in words; with a `year`, the cycles of that year too. */
-export const westernSheet = (reading: Reading, system: HouseSystem, year?: number) => {
+/** The wheel's numbers, and what they say in words. */
+export const westernSheet = (reading: Reading, system: HouseSystem) => {
   const charts = chartsOf(reading, system);
   const aspects = aspectsOf(reading, charts);
   const { birth, range, hasMinute } = reading;
   const later = westernChart(new Date(range.at + hour), birth.latitude, birth.longitude);
   const { at } = charts;
-  // Some minutes move an axis by degrees, and its passages by weeks.
-  const isExact = range.from === range.to;
   const sheet: Sheet = {
     caption: captionOf(reading, at, system),
     tables: [
@@ -177,9 +167,6 @@ export const westernSheet = (reading: Reading, system: HouseSystem, year?: numbe
       },
       ...(hasAxes(reading) ? [housesTable(at)] : []),
       brief(reading, charts),
-      ...(year === undefined
-        ? []
-        : passagesTable(at, { year, hasMinute, hasAxes: isExact && hasAxes(reading) })),
     ],
     statements: westernStatements(reading, system),
   };

@@ -1,5 +1,5 @@
 import type { Cell, Sheet, SheetTable } from '../dossier/sheet.ts';
-import { type Values, valuesOf } from '../dossier/values.ts';
+import { rowNameOf, type Values, valuesOf } from '../dossier/values.ts';
 import { houseNumbers } from '../texts/dossier.ts';
 import { reportTexts as texts } from '../texts/report.ts';
 import { type Block, type ReportDocument, type Run, runText, type Section } from './document.ts';
@@ -45,20 +45,23 @@ const widthsOf = ({ columns, rows }: SheetTable): number[] =>
     return Math.min(widest, Math.max(narrowest, length));
   });
 
-const tableOf = (id: string, { sheet, missing }: Context): PrintedBlock[] => {
-  const table = sheet.tables.find((one) => one.id === id);
-  if (!table) missing.add(id);
-  return table
-    ? [
-        {
-          kind: 'table',
-          title: table.title,
-          columns: table.columns,
-          widths: widthsOf(table),
-          rows: table.rows,
-        },
-      ]
-    : [];
+type TableBlock = Extract<Block, { kind: 'table' }>;
+
+/** The rows that were chosen, in the order of the dossier; those that it does not have are missing. */
+const chosenRows = (table: SheetTable, { rows: chosen }: TableBlock, missing: Set<string>) => {
+  if (!chosen) return table.rows;
+  const known = new Map(table.rows.map((row) => [rowNameOf(table, row), row]));
+  for (const name of chosen) if (!known.has(name)) missing.add(`${table.id}/${name}`);
+  return table.rows.filter((row) => chosen.some((name) => name === rowNameOf(table, row)));
+};
+
+const tableOf = (block: TableBlock, { sheet, missing }: Context): PrintedBlock[] => {
+  const table = sheet.tables.find((one) => one.id === block.table);
+  if (!table) missing.add(block.table);
+  if (!table) return [];
+  const { title, columns } = table;
+  const rows = chosenRows(table, block, missing);
+  return [{ kind: 'table', title, columns, widths: widthsOf({ ...table, rows }), rows }];
 };
 
 type FigureBlock = Extract<Block, { kind: 'figure' }>;
@@ -98,7 +101,7 @@ const blockOf = (block: Block, context: Context): PrintedBlock[] => {
     case 'figure':
       return figureOf(block, context);
     case 'table':
-      return tableOf(block.table, context);
+      return tableOf(block, context);
     case 'list':
       return [
         {

@@ -61,8 +61,12 @@ const blocks = [
     /** Small, with its words beside it. */
     isBeside: z.optional(z.literal(true)),
   }),
-  /** A table of the dossier, by its name. */
-  z.strictObject({ kind: z.literal('table'), table: text(30) }),
+  /** A table of the dossier, by its name: whole, or the rows that were chosen, by theirs. */
+  z.strictObject({
+    kind: z.literal('table'),
+    table: text(30),
+    rows: z.optional(z.array(text(60)).check(z.minLength(1), z.maxLength(60))),
+  }),
   /** A ruled list: a name in the margin, words beside it. */
   z.strictObject({
     kind: z.literal('list'),

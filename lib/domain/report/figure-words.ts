@@ -3,7 +3,7 @@ import { type SheetTable, tableLines } from '../dossier/sheet.ts';
 
 /** The tables of a dossier that say what a drawing shows, by the drawing's place. */
 const tablesOf: Readonly<Record<ChartKind, readonly (readonly string[])[]>> = {
-  western: [['positions']],
+  western: [['positions'], ['passages'], ['retour']],
   chinese: [['piliers'], ['elements']],
   numbers: [['nombres'], ['inclusion']],
   design: [['schema', 'personality', 'design']],

@@ -48,7 +48,6 @@ export const chineseTexts = {
   startDay: (year: number, month: number, day: number) =>
     [day, month].map((part) => `${String(part).padStart(2, '0')}/`).join('') + year,
   age: (years: number) => fr(`${years} ans`),
-  years: { title: 'L’année en cours', columns: ['Année', 'Pilier', 'Élément', 'Animal', 'Dieu'] },
   animals: { title: 'Animal de l’année', columns: ['Calcul', 'Animal'] },
   byNewYear: 'Par le nouvel an',
   byLichun: 'Par lichun',

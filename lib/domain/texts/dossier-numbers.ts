@@ -9,7 +9,7 @@ export const numbersTexts = {
   realisation: 'Réalisation',
   actif: 'Actif',
   hereditaire: 'Héréditaire',
-  personalYear: (year: number) => `Année personnelle ${year}`,
+  personalYears: ['Année personnelle', 'Année personnelle suivante'],
   cycles: { title: 'Cycles de vie', columns: ['Cycle', 'Âges', 'Calcul', 'Valeur'] },
   cycle: (index: number) => `${index}${index === 1 ? 'er' : 'e'} cycle`,
   ages: (from: number, to: number | undefined) =>

@@ -47,6 +47,10 @@ export const dignityNames: Readonly<Record<Dignity, string>> = {
 export const valueTexts = {
   columnWords: new Map([
     ['Maison', 'maison '],
+    ['Exact', 'le '],
+    ['Depuis', 'depuis le '],
+    ['Jusqu’à', 'jusqu’au '],
+    ['Début', 'à partir du '],
     ['Huit signes', 'signes : '],
     ['Six signes', 'signes : '],
     ['Cachés', 'cachés : '],
@@ -90,12 +94,6 @@ export const westernTexts = {
   leaving: 'se défait',
   houses: { title: 'Maisons', columns: ['Maison', 'Signe', 'Pointe'] },
   house: (number: string) => `Maison ${number}`,
-  passages: (year: number) => ({
-    title: `Passages de ${year} et ${year + 1}`,
-    columns: ['Aspect', 'Passage', 'Dates exactes'],
-  }),
-  passage: (planet: string, over: string) => `${planet} sur ${over}`,
-  passageDay: (day: number, month: string, year: string) => fr(`${day} ${month} ${year}`),
   brief: { title: 'Équilibre', columns: ['Quoi', 'Valeur'] },
   elements: 'Éléments',
   elementNames: ['Feu', 'Terre', 'Air', 'Eau'],

@@ -54,7 +54,7 @@ describe.each(reportExamples)('$title', (example) => {
     const author = experts.find(({ name }) => name === written.author.name);
     expect(author?.discipline).toBe(example.discipline);
     expect(written.document.service).toBe(example.discipline);
-    expect(drawnOf(written.document.service, written.person, {}, 2026)).toBeDefined();
+    expect(drawnOf(written.document.service, written.person, {}, '2026-11-24')).toBeDefined();
     expect(example.title.endsWith(written.person.firstName)).toBe(true);
   });
 

@@ -11,7 +11,7 @@ import { reader, written } from '#test/support/written-report.ts';
 const typesetter = createTypesetter(typesetterFiles());
 
 test.each(['screen', 'print'] as const)('is typeset for the %s', (edition) => {
-  const drawn = reportChart(drawnOf, keyFor.pack, reader, {}, 2026);
+  const drawn = reportChart(drawnOf, keyFor.pack, reader, {}, '2026-11-24');
   if (!drawn) throw new Error('A report without a chart needs none.');
   const [letter] = written.sections;
   const { report } = composedOf({

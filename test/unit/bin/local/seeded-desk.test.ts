@@ -4,7 +4,7 @@ import { valuesOf } from '#domain/dossier/values.ts';
 import { composed } from '#domain/report/compose.ts';
 import { documentOf, draftSchema } from '#domain/report/draft.ts';
 import { savePassage, saveSection } from '#domain/wire/desk.ts';
-import { drawnOf } from '#lib/dossier/drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn.ts';
 import { readExample } from '#lib/typeset/example-papers.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { seededBuyer, seededCell } from '../../../../bin/local/seeded-dossier.ts';
@@ -25,7 +25,7 @@ it('the half-written report is a draft of the desk, and all of its values stand 
     outline: { ...seededOutline, revision: 1 },
     sections: sections.map((section) => ({ id: section.id, revision: 1, at, section })),
   });
-  const drawn = drawnOf(western, seededBuyer(), {}, 2026);
+  const drawn = reportDrawn(western, seededBuyer(), {}, '2026-11-24');
   if (!drawn) throw new Error('the seeded birth has no instant');
   const document = documentOf(western, draft);
   const source = { sheet: drawn.sheet, figures: drawn.figures.map(({ label }) => label) };
@@ -40,7 +40,7 @@ it('each passage is one of the desk, and each discipline has one that fits the s
       expect(savePassage.passage.parse(id)).toBe(id);
       expect(savePassage.body.parse(passage)).toEqual(passage);
     }
-    const drawn = drawnOf(service, seededBuyer(), {}, 2026);
+    const drawn = reportDrawn(service, seededBuyer(), {}, '2026-11-24');
     const texts = drawn && valuesOf(drawn.sheet).texts;
     const fits = ([, { placements }]: (typeof passages)[number]) =>
       placements.length > 0 && placements.every(({ reference, text }) => texts?.get(reference) === text);
@@ -56,7 +56,7 @@ it.each([2026, 2031])(
     if (!whole || !example) throw new Error('no reading of numbers has an example');
     const { service, sections, outline } = whole;
     const { person } = await readExample(example);
-    const drawn = drawnOf(service, person, {}, year);
+    const drawn = reportDrawn(service, person, {}, `${year}-11-25`);
     const source = { sheet: drawn?.sheet ?? { caption: '', tables: [], statements: [] }, figures: ['', ''] };
     expect(composed({ version: 1, service, sections: [...sections] }, source).missing).toEqual([]);
     expect(outline.order).toEqual(sections.map(({ id }) => id));

@@ -53,8 +53,10 @@ test('a letter of another Latin alphabet counts as French print writes it, and o
 
 test('the personal year shows its sum and has one digit', () => {
   const chart = numerologyChart('1991-04-17', undefined, { year: 2026 });
-  expect(chart.steps.personalYear).toBe('0 + 4 + 1 + 7 + 2 + 0 + 2 + 6 = 22 → 4');
-  expect(chart.personalYear).toBe(4);
+  expect(chart.personalYears).toEqual([
+    { year: 2026, number: 4, step: '0 + 4 + 1 + 7 + 2 + 0 + 2 + 6 = 22 → 4' },
+    { year: 2027, number: 5, step: '0 + 4 + 1 + 7 + 2 + 0 + 2 + 7 = 23 → 5' },
+  ]);
 });
 
 test('Y is a consonant beside a vowel, otherwise a vowel, and the expert may switch', () => {
@@ -76,7 +78,7 @@ test('expression is intime and réalisation together', () => {
   );
   expect(chart.steps.expression.match(/[A-Z]\d/g)).toHaveLength(7 + 3 + 6);
   expect(chart.expression.sums[0]).toBe((chart.intime.sums[0] ?? 0) + (chart.realisation.sums[0] ?? 0));
-  expect(chart.personalYear).toBe(4);
+  expect(chart.personalYears[0]?.number).toBe(4);
 });
 
 test('three cycles follow each other without a gap', () => {

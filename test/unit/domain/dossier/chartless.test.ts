@@ -10,9 +10,11 @@ import { dossierOf, reader } from '#test/support/written-report.ts';
 const service = keyFor.pack;
 
 test('draws nothing, and is printed without drawings', () => {
-  expect(drawnOf(service, reader, {}, 2026)).toBeUndefined();
-  expect(reportChart(drawnOf, service, reader, {}, 2026)).toMatchObject({ figures: [], offsets: [] });
-  expect(reportChart(drawnOf, keyFor.numbers, { ...reader, birthDate: '' }, {}, 2026)).toBeUndefined();
+  expect(drawnOf(service, reader, {}, '2026-11-24')).toBeUndefined();
+  expect(reportChart(drawnOf, service, reader, {}, '2026-11-24')).toMatchObject({ figures: [], offsets: [] });
+  expect(
+    reportChart(drawnOf, keyFor.numbers, { ...reader, birthDate: '' }, {}, '2026-11-24'),
+  ).toBeUndefined();
 });
 
 test('has no choice about a chart, and no drawing in words', () => {

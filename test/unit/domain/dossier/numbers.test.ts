@@ -10,6 +10,7 @@ describe('the numbers', () => {
     const numbers = tableOf(sheet, 'nombres');
     expect(numbers['Chemin de vie']).toEqual(['1 + 9 + 9 + 1 + 0 + 4 + 1 + 7 = 32 → 5', '5']);
     expect(numbers['Année personnelle 2026']?.[1]).toBe('4');
+    expect(numbers['Année personnelle suivante 2027']?.[1]).toBe('5');
     expect(Object.values(tableOf(sheet, 'inclusion')).map(([count]) => Number(count))).toEqual(counts);
   });
 
@@ -46,7 +47,11 @@ describe('the numbers', () => {
 
   test('of a name in another script are absent and said to be so', () => {
     const { sheet, names } = numbersSheet({ ...person, firstName: '李' }, 'auto', 2026);
-    expect(Object.keys(tableOf(sheet, 'nombres'))).toEqual(['Chemin de vie', 'Année personnelle 2026']);
+    expect(Object.keys(tableOf(sheet, 'nombres'))).toEqual([
+      'Chemin de vie',
+      'Année personnelle 2026',
+      'Année personnelle suivante 2027',
+    ]);
     expect(names).toEqual([]);
     expect(plain(said(sheet, 'absent'))).toContain('« 李 D’Angelo » a des lettres');
   });

@@ -32,20 +32,6 @@ describe('the Western sheet', () => {
     });
   });
 
-  test('with a year has the passages of the slow planets; those over an axis only of an exact hour', () => {
-    const { sheet } = westernSheet(read(), 'Placidus', 2027);
-    const passages = sheet.tables.find(({ id }) => id === 'passages')?.rows ?? [];
-    expect(passages.map(([, name]) => name?.text)).toContain('Saturne sur Soleil');
-    const about = westernSheet(read({ precision: 'about', margin: 5 }), 'Placidus', 2027).sheet;
-    const exact = westernSheet(read(), 'Placidus', 2027).sheet;
-    const over = (of: typeof sheet): string[] =>
-      of.tables.find(({ id }) => id === 'passages')?.rows.map(([, name]) => name?.text ?? '') ?? [];
-    expect(over(exact).filter((name) => /Ascendant|Milieu/.test(name))).not.toEqual([]);
-    expect(over(about)).toEqual(over(exact).filter((name) => !/Ascendant|Milieu/.test(name)));
-    const dayless = westernSheet(read(unknown, ''), 'Placidus', 2026).sheet;
-    expect(over(dayless).filter((name) => name.endsWith('Lune'))).toEqual([]);
-  });
-
   test('says what some minutes would change, and until when', () => {
     const { sheet } = westernSheet(read(), 'Placidus');
     expect(said(sheet, 'certain')).toBe('Signes et degrés de toutes les planètes, aspects.');
@@ -108,14 +94,6 @@ describe('the four pillars', () => {
     );
     const [first] = tableOf(sheet, 'chance-woman')['04/08/1997'] ?? [];
     expect(first).toMatch(/^[A-Z][a-z]+ [a-z]+ (Bois|Feu|Terre|Métal|Eau) y(in|ang), \p{Lu}/u);
-  });
-
-  test('with a year have its pillar and the next one, read from the day', () => {
-    const { sheet } = chineseSheet(read(), sun, 2026);
-    expect(tableOf(sheet, 'annee')).toEqual({
-      2026: ['Bing wu', 'Feu', 'Cheval', 'Rival'],
-      2027: ['Ding wei', 'Feu', 'Chèvre', 'Parallèle'],
-    });
   });
 
   test('without an hour have three pillars, and no clock is named', () => {

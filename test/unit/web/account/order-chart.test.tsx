@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { disciplines } from '#domain/catalogue.ts';
 import { birth, customerInfo, wireOrder } from '#test/support/builders.ts';
 import { keyFor, nameFor } from '#test/support/keys.ts';
-import { ChartView } from '#web/features/dossier/chart-view.tsx';
+import { ChartView } from '#web/features/dossier/order-chart-view.tsx';
 import { OrderChart } from '#web/pages/compte/order-chart.tsx';
 
 type Order = Parameters<typeof wireOrder>[0];
@@ -80,7 +80,9 @@ describe('the plate that gets drawn', () => {
 
 describe('the chart', () => {
   const view = (person = customerInfo({ birth: birth() }), services = disciplines.slice(0, 1)) =>
-    renderToStaticMarkup(<ChartView services={services} person={person} year={2026} order={{ parts: [] }} />);
+    renderToStaticMarkup(
+      <ChartView services={services} person={person} first="2026-11-24" order={{ parts: [] }} />,
+    );
 
   test('has one heading for each consultation of a pack, and says each drawing in words', () => {
     const markup = view(undefined, [...disciplines]);

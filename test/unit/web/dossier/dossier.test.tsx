@@ -12,7 +12,7 @@ import { ToastProvider } from '#web/ui/toast.tsx';
 
 const html = (element: ReactElement) => renderToStaticMarkup(element).replaceAll(/[\u00a0\u202f]/g, ' ');
 const propsOf = (service: Discipline, person: CustomerInfo, conventions: Conventions = {}) => ({
-  ...{ service, person, conventions, head: ['Commande'], year: 2026 },
+  ...{ service, person, conventions, head: ['Commande'], first: '2026-11-24' },
   onChoose: () => undefined,
 });
 const view = (

@@ -1,10 +1,9 @@
 import { catalogue, type Discipline, nameOf } from '#domain/catalogue.ts';
-import { type Conventions, chosenIn } from '#domain/dossier/conventions.ts';
+import type { Conventions } from '#domain/dossier/conventions.ts';
 import { elementsOf } from '#domain/dossier/elements.ts';
-import type { Order } from '#domain/order.ts';
 import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
 import { chartTexts as texts } from '#domain/texts/chart-elements.ts';
-import { type Drawn, drawnOf, type Figure, type Person } from '#lib/dossier/drawn.ts';
+import { type Draw, type Drawn, drawnOf, type Figure, type Person } from '#lib/dossier/drawn.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { classes } from '#web/ui/classes.ts';
 import disclosure from '#web/ui/disclosure.module.css';
@@ -18,8 +17,10 @@ type Told = { readonly unread: string; readonly severalOffsets: string };
 type ChartProps = {
   service: Discipline;
   person: Person;
-  year: number;
+  /** The day from which a year is told (YYYY-MM-DD). */
+  first: string;
   conventions?: Conventions;
+  draw?: Draw;
   told?: Told;
 };
 
@@ -71,8 +72,15 @@ const Words = ({ service, drawn: { sheet, hours } }: WordsProps) => (
 );
 
 /** One discipline: the drawing beside its elements in words; a wide drawing stands above both. */
-export const Chart = ({ service, person, year, conventions = {}, told = texts }: ChartProps) => {
-  const drawn = drawnOf(service, person, conventions, year);
+export const Chart = ({
+  service,
+  person,
+  first,
+  conventions = {},
+  draw = drawnOf,
+  told = texts,
+}: ChartProps) => {
+  const drawn = draw(service, person, conventions, first);
   if (!drawn) return <p>{told.unread}</p>;
   const { figures, offsets } = drawn;
   const [wide, others] = [true, false].map((isWide) =>
@@ -96,23 +104,3 @@ export const Chart = ({ service, person, year, conventions = {}, told = texts }:
     </div>
   );
 };
-
-type ChartsProps = {
-  services: readonly Discipline[];
-  person: Person;
-  year: number;
-  order: Pick<Order, 'parts'>;
-};
-
-/** «Votre carte»: what was bought, drawn, with a sentence on each element that says what it is. */
-export const ChartView = ({ services, person, year, order }: ChartsProps) => (
-  <div className={styles.charts}>
-    <p className={styles.intro}>{texts.intro}</p>
-    {services.map((service) => (
-      <section key={service} aria-label={nameOf(service)}>
-        {services.length > 1 && <h3>{nameOf(service)}</h3>}
-        <Chart service={service} person={person} year={year} conventions={chosenIn(order, service)} />
-      </section>
-    ))}
-  </div>
-);

@@ -4,7 +4,8 @@ import { type Conventions, otherChoices } from '#domain/dossier/conventions.ts';
 import { valuesOf } from '#domain/dossier/values.ts';
 import { type Contradiction, contradictionsIn } from '#domain/report/checks/contradictions.ts';
 import type { Section } from '#domain/report/document.ts';
-import { type Drawn, drawnOf, type Person } from '#lib/dossier/drawn.ts';
+import type { Drawn, Person } from '#lib/dossier/drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './dossier.module.css';
 import { contradictionTexts as texts } from './texts.ts';
@@ -12,17 +13,17 @@ import { contradictionTexts as texts } from './texts.ts';
 type Charted = {
   readonly service: Discipline;
   readonly person: Person;
-  readonly year: number;
+  readonly first: string;
   readonly drawn: Drawn;
   readonly conventions: Conventions;
 };
 
 const contradictionsOf = (
   sections: readonly Section[],
-  { service, person, year, drawn, conventions }: Charted,
+  { service, person, first, drawn, conventions }: Charted,
 ): Contradiction[] => {
   const others = otherChoices(service, drawn, conventions).flatMap((other) => {
-    const by = drawnOf(service, person, other, year);
+    const by = reportDrawn(service, person, other, first);
     return by ? [valuesOf(by.sheet)] : [];
   });
   return contradictionsIn(sections, valuesOf(drawn.sheet), others);
@@ -37,10 +38,10 @@ const Entry = ({ about, said, is, sentence, title, isTyped }: Contradiction) => 
 
 /** The sentences of the report that a choice about the chart contradicts. */
 export const Contradictions = ({ written, ...charted }: Charted & { written: readonly Section[] }) => {
-  const { service, person, year, drawn, conventions } = charted;
+  const { service, person, first, drawn, conventions } = charted;
   const found = useMemo(
-    () => contradictionsOf(written, { service, person, year, drawn, conventions }),
-    [written, service, person, year, drawn, conventions],
+    () => contradictionsOf(written, { service, person, first, drawn, conventions }),
+    [written, service, person, first, drawn, conventions],
   );
   if (found.length === 0) return <Notice tone="success" title={texts.none} />;
   return (

@@ -5,7 +5,8 @@ import { sheetLines } from '#domain/dossier/sheet.ts';
 import type { Section } from '#domain/report/document.ts';
 import { formatOffset } from '#domain/texts/birth-offset.ts';
 import { figureTexts } from '#domain/texts/dossier.ts';
-import { type Drawn, drawnOf, type Figure, type Person } from '#lib/dossier/drawn.ts';
+import type { Drawn, Figure, Person } from '#lib/dossier/drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Segment } from '#web/ui/segment.tsx';
@@ -147,18 +148,18 @@ export type DossierProps = {
   person: Person;
   /** The lines with which the copied text begins. */
   head: readonly string[];
-  /** The year of the personal year. */
-  year: number;
+  /** The day from which the coming year is told (YYYY-MM-DD). */
+  first: string;
   /** The sections of the report, once a choice was stored. */
   written?: readonly Section[] | undefined;
 } & Pick<ChoicesProps, 'conventions' | 'onChoose'>;
 
 /** A part's chart, drawn and in words, for its expert. */
 export const DossierView = ({ head, written, onChoose, ...charted }: DossierProps) => {
-  const { service, person, year, conventions } = charted;
+  const { service, person, first, conventions } = charted;
   const drawn = useMemo(
-    () => drawnOf(service, person, conventions, year),
-    [service, person, conventions, year],
+    () => reportDrawn(service, person, conventions, first),
+    [service, person, conventions, first],
   );
   if (!drawn)
     return <p className={styles.unread}>{person.birthDate === '' ? texts.undated : texts.unread}</p>;

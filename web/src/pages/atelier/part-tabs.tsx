@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
 import { nameOf } from '#domain/catalogue.ts';
-import { shopYear } from '#domain/dates.ts';
+import { shopDate } from '#domain/holidays.ts';
 import { fullName, studiedOf } from '#domain/persons.ts';
 import type { Section } from '#domain/report/document.ts';
 import { birthSentence } from '#domain/texts/birth-lines.ts';
@@ -51,7 +51,7 @@ const Dossier = ({ now, ...choosing }: DossierProps) => {
         service={part.service}
         person={part.customer_info}
         head={headOf(part)}
-        year={shopYear(now)}
+        first={shopDate(new Date(part.due_at))}
         written={written}
         {...chosen}
       />

@@ -22,7 +22,7 @@ type CoverScenes = Partial<Record<Discipline, Scene>>;
 /** A chart that cannot be computed leaves the others. */
 const sceneOf = (draw: Draw, service: Discipline, person: Person): Scene | undefined => {
   try {
-    const { cover, figures } = draw(service, person, {}, new Date().getFullYear()) ?? {};
+    const { cover, figures } = draw(service, person, {}, new Date().toISOString().slice(0, 10)) ?? {};
     return cover ?? figures?.[0]?.narrow;
   } catch {
     return undefined;

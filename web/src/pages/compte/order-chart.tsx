@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { bornOf } from '#domain/births/born.ts';
 import { type Discipline, disciplines, hasChart, partsOf } from '#domain/catalogue.ts';
+import { shopDate } from '#domain/holidays.ts';
 import { isListed, isRefunded, isWithdrawn, type Order, orderNumber } from '#domain/order.ts';
 import { studiedOf } from '#domain/persons.ts';
 import { chartTexts as texts } from '#domain/texts/chart-elements.ts';
@@ -12,7 +13,7 @@ import panel from './panel.module.css';
 import styles from './plate.module.css';
 import { plateStageOf } from './plate.ts';
 
-const load = () => import('#web/features/dossier/chart-view.tsx');
+const load = () => import('#web/features/dossier/order-chart-view.tsx');
 
 /** The consultations with a chart that were neither withdrawn nor refunded. */
 const servicesOf = ({ parts }: Order): Discipline[] =>
@@ -52,7 +53,7 @@ export function OrderChart({ order }: { order: Order }) {
               <ChartView
                 services={services}
                 person={{ ...info, ...born }}
-                year={new Date().getFullYear()}
+                first={shopDate(new Date(order.due_at ?? order.created_at))}
                 order={order}
               />
             )}

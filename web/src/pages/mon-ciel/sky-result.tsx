@@ -105,9 +105,12 @@ const Door = ({ service, typed }: ResultProps) => {
 export function SkyResult({ service, typed, isSwitched = false }: ResultProps) {
   const title = useRef<HTMLHeadingElement>(null);
   const toast = useToast();
-  const year = new Date().getFullYear();
+  const first = new Date().toISOString().slice(0, 10);
   const person = useMemo(() => personOf(typed), [typed]);
-  const scene = useMemo(() => drawnOf(service, person, {}, year)?.figures[0]?.wide, [service, person, year]);
+  const scene = useMemo(
+    () => drawnOf(service, person, {}, first)?.figures[0]?.wide,
+    [service, person, first],
+  );
   useEffect(() => {
     if (!isSwitched) title.current?.focus();
   }, [isSwitched]);
@@ -124,7 +127,7 @@ export function SkyResult({ service, typed, isSwitched = false }: ResultProps) {
       <h2 ref={title} tabIndex={-1}>
         {texts.result}
       </h2>
-      <Chart service={service} person={person} year={year} told={texts} />
+      <Chart service={service} person={person} first={first} told={texts} />
       {scene && (
         <p className={styles.tools}>
           <Button variant="line" size="small" onClick={() => save(() => saveSvg(scene, service, name))}>

@@ -22,7 +22,7 @@ const drawnAt = (service: Discipline, date: string) =>
       birth: { precision: 'exact', place: { ...place, zone: shopZone }, offsetSeconds: null, utc: null },
     },
     {},
-    Number(date.slice(0, 4)),
+    date,
   )?.figures.slice(0, 1) ?? [];
 
 const waiting = (service: Discipline, chart: ChartKind): StaticParts[string] =>

@@ -9,7 +9,7 @@ import { birth, customerInfo } from '#test/support/builders.ts';
 import { keyFor } from '#test/support/keys.ts';
 
 const valuesBy = (service: Discipline, conventions: Conventions) => {
-  const drawn = drawnOf(service, customerInfo({ birth: birth() }), conventions, 2026);
+  const drawn = drawnOf(service, customerInfo({ birth: birth() }), conventions, '2026-11-24');
   if (!drawn) throw new Error('no dossier');
   return valuesOf(drawn.sheet);
 };

@@ -25,7 +25,14 @@ const block = fc.oneof(
     },
     { requiredKeys: ['kind', 'figure', 'caption'] },
   ),
-  fc.record({ kind: fc.constant('table' as const), table: fc.constantFrom('positions', 'aspects') }),
+  fc.record(
+    {
+      kind: fc.constant('table' as const),
+      table: fc.constantFrom('positions', 'aspects'),
+      rows: fc.array(fc.constantFrom('Lune', 'Soleil'), { minLength: 1, maxLength: 2 }),
+    },
+    { requiredKeys: ['kind', 'table'] },
+  ),
   fc.record({
     kind: fc.constant('list' as const),
     rows: fc.array(fc.record({ name: text, runs, proof }, { requiredKeys: ['name', 'runs'] }), {

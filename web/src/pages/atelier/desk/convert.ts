@@ -68,7 +68,7 @@ export const nodesOfBlock = (block: Block): Node[] => {
         ),
       ];
     case 'table':
-      return [nodes.table.create({ table: block.table })];
+      return [nodes.table.create({ table: block.table, rows: block.rows ?? null })];
     case 'list':
       return listNode(block);
     case 'hour':
@@ -108,6 +108,11 @@ const rowOf = (row: Node) => ({
   runs: runsOf(row.child(1)),
 });
 
+const tableOf = (node: Node): Block => {
+  const rows = attrsOf.rows(node);
+  return { kind: 'table', table: attrsOf.table(node), ...(rows && { rows: [...rows] }) };
+};
+
 const blockOf = (node: Node): Block[] => {
   switch (node.type) {
     case nodes.subtitle:
@@ -124,7 +129,7 @@ const blockOf = (node: Node): Block[] => {
         },
       ];
     case nodes.table:
-      return [{ kind: 'table', table: attrsOf.table(node) }];
+      return [tableOf(node)];
     case nodes.list:
       return [{ kind: 'list', rows: each(node, (row) => [rowOf(row)]) }];
     case nodes.hour:

@@ -7,15 +7,9 @@ import { isKnownValue } from './dossier.ts';
 import { applied } from './history.ts';
 import { textKeys } from './keys.ts';
 import { type PasteNotice, pasting } from './paste.ts';
-import {
-  figureView,
-  hourView,
-  paragraphView,
-  type Surroundings,
-  tableView,
-  valueView,
-} from './piece-views.ts';
+import { figureView, hourView, paragraphView, type Surroundings, valueView } from './piece-views.ts';
 import { passageMark } from './schema.ts';
+import { tableView } from './table-view.ts';
 import styles from './text.module.css';
 import { deskTexts as texts } from './texts.ts';
 import { typography } from './typing.ts';
@@ -34,7 +28,7 @@ const nodeViews = (around: () => Surroundings): Record<string, NodeViewConstruct
   value: (node) => valueView(node, around()),
   paragraph: (node, view, getPos) => paragraphView(node, { view, getPos }, around()),
   figure: (node, view, getPos) => figureView(node, { view, getPos }, around()),
-  table: (node) => tableView(node, around()),
+  table: (node, view, getPos) => tableView(node, { view, getPos }, around()),
   hour: (node) => hourView(node, around()),
 });
 

@@ -82,10 +82,13 @@ const valuesIn = (blocks: readonly Block[]) =>
     return runs.flatMap((run) => (typeof run === 'object' && 'value' in run ? [run] : []));
   });
 
-/** What a text is tied to: the cells whose words stand in it, not degrees, which no other dossier has. */
+/** A degree, which no other dossier has, or a date, which the next year has no more. */
+const isOfOneDossier = (text: string): boolean => /°|\d{4}/.test(text);
+
+/** What a text is tied to: the cells whose words stand in it, where they may stand in another dossier. */
 export const placementsIn = (blocks: readonly Block[]): NewPassage['placements'] => {
   const cells = valuesIn(blocks).filter(
-    ({ value, text }) => value.split('/').length === 3 && !text.includes('°'),
+    ({ value, text }) => value.split('/').length === 3 && !isOfOneDossier(text),
   );
   const unique = new Map(cells.map(({ value, text }) => [value, { reference: value, text }]));
   return [...unique.values()].slice(0, mostPlacements);

@@ -12,7 +12,7 @@ import { pieceTexts as texts } from './texts.ts';
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
-const element = <Tag extends keyof HTMLElementTagNameMap>(
+export const element = <Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes,
   ...children: readonly (Node | string)[]
@@ -79,7 +79,7 @@ export type Surroundings = {
   readonly passages: ReadonlyMap<string, string>;
 };
 
-type Where = { readonly view: EditorView; readonly getPos: () => number | undefined };
+export type Where = { readonly view: EditorView; readonly getPos: () => number | undefined };
 const setAttribute = ({ view, getPos }: Where, name: string, value: unknown): void => {
   const at = getPos();
   if (at === undefined) return;
@@ -87,7 +87,7 @@ const setAttribute = ({ view, getPos }: Where, name: string, value: unknown): vo
   view.focus();
 };
 
-const untyped = { contenteditable: 'false' } as const;
+export const untyped = { contenteditable: 'false' } as const;
 
 export const valueView = (node: TextNode, { dossier }: Surroundings): NodeView => {
   const { reference, text } = attrsOf.value(node);
@@ -191,32 +191,6 @@ export const figureView = (node: TextNode, where: Where, { dossier }: Surroundin
     ignoreMutation: isAround(contentDOM),
     update: (other) =>
       other.type === node.type && attrsOf.figure(other) === place && attrsOf.isBeside(other) === isBeside,
-  };
-};
-
-export const tableView = (node: TextNode, { dossier }: Surroundings): NodeView => {
-  const id = attrsOf.table(node);
-  const table = dossier?.sheet.tables.find((one) => one.id === id);
-  const label = table ? texts.table(table.title, table.rows.length) : dossier ? texts.noTable : id;
-  const rows = (table?.rows ?? [])
-    .slice(0, 4)
-    .map((row) =>
-      element(
-        'tr',
-        {},
-        ...row.map(({ text, parts }) =>
-          element('td', {}, parts ? parts.map((part) => part.text).join(' + ') : text),
-        ),
-      ),
-    );
-  const body = element('tbody', {}, ...rows);
-  return {
-    dom: element(
-      'div',
-      { class: styles.table, ...untyped },
-      element('p', {}, label),
-      element('table', {}, body),
-    ),
   };
 };
 

@@ -18,6 +18,8 @@ export const attrsOf = {
   figure: ({ attrs }: Node): number => z.parse(z.int(), attrs.figure),
   isBeside: ({ attrs }: Node): boolean => z.parse(z.boolean(), attrs.isBeside),
   table: ({ attrs }: Node): string => z.parse(z.string(), attrs.table),
+  /** The chosen rows of a table; null for all. */
+  rows: ({ attrs }: Node): readonly string[] | null => z.parse(z.nullable(z.array(z.string())), attrs.rows),
 } as const;
 
 const element = (tag: string, name: string): DOMOutputSpec => [tag, { 'data-piece': name }, 0];
@@ -62,7 +64,7 @@ export const schema = new Schema({
     table: {
       group: 'block',
       atom: true,
-      attrs: { table: { default: '' } },
+      attrs: { table: { default: '' }, rows: { default: null } },
       toDOM: () => ['div', { 'data-piece': 'table' }],
     },
     list: {

@@ -196,6 +196,8 @@ export const pieceTexts = {
   noFigure: fr('Ce dossier n’a pas cette figure.'),
   table: (title: string, rows: number) =>
     fr(`Tableau « ${title} », ${rows} ${rows > 1 ? 'lignes' : 'ligne'}`),
+  rows: (chosen: number, all: number) =>
+    fr(chosen === all ? 'Choisir les lignes' : `Choisir les lignes : ${chosen} sur ${all}`),
   noTable: fr('Ce dossier n’a pas ce tableau.'),
   hour: 'Ce que l’heure décide',
 } as const;

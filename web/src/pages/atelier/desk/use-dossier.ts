@@ -9,7 +9,7 @@ export type KnownDossier =
 /** The dossier of the part with its conventions. The text can be written before it is there. */
 export const useDossier = (
   { service, customer_info: person, conventions }: OpenPart,
-  year: number,
+  first: string,
 ): KnownDossier => {
   const [known, setKnown] = useState<KnownDossier>({ kind: 'computing' });
   const chosen = JSON.stringify(conventions.chosen);
@@ -17,7 +17,7 @@ export const useDossier = (
     let isGone = false;
     import('./compute-dossier.ts')
       .then(({ computeDossier }) => {
-        const dossier = computeDossier(service, person, JSON.parse(chosen), year);
+        const dossier = computeDossier(service, person, JSON.parse(chosen), first);
         if (!isGone) setKnown(dossier ? { kind: 'known', dossier } : { kind: 'unread' });
       })
       .catch(() => {
@@ -26,6 +26,6 @@ export const useDossier = (
     return () => {
       isGone = true;
     };
-  }, [service, person, chosen, year]);
+  }, [service, person, chosen, first]);
   return known;
 };

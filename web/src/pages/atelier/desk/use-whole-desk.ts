@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
-import { shopYear } from '#domain/dates.ts';
 import type { Chosen } from '#domain/dossier/conventions.ts';
+import { shopDate } from '#domain/holidays.ts';
 import type { Exchange } from '../exchange.tsx';
 import type { Delivery } from '../use-upload.ts';
 import type { DraftSession } from './draft-session.ts';
@@ -30,8 +30,8 @@ export type DeskProps = {
 type View = 'write' | 'pages';
 
 /** What the text is written with: the dossier of the birth, and the expert's own passages. */
-const useSources = ({ part, now }: DeskProps) => {
-  const known = useDossier(part, shopYear(now));
+const useSources = ({ part }: DeskProps) => {
+  const known = useDossier(part, shopDate(new Date(part.due_at)));
   const own = usePassages();
   const dossier = known.kind === 'known' ? known.dossier : undefined;
   const around = useMemo((): Surroundings => ({ dossier, passages: own.titles }), [dossier, own.titles]);

@@ -1,0 +1,42 @@
+import type { HouseSystem } from '../charts/houses.ts';
+import { solarReturn } from '../charts/solar-return.ts';
+import { formatShopDateTime } from '../dates.ts';
+import { yearTexts as texts } from '../texts/dossier-year.ts';
+import type { ComingYear } from './coming-year.ts';
+import type { Reading } from './reading.ts';
+import type { Cell, SheetTable } from './sheet.ts';
+import { westernSheet } from './western-sheet.ts';
+
+/** The marks of the birth's own wheel belong to the birth. */
+const unmarked = ({ marks: _, ...cell }: Cell): Cell => cell;
+
+/**
+ * The chart of the moment at which the Sun is back at its place of the birth, drawn at the place of the birth; undefined
+ * without a minute, which would move that moment by hours.
+ */
+export const solarReturnOf = (reading: Reading, system: HouseSystem, { from }: ComingYear) => {
+  if (!reading.hasMinute) return undefined;
+  const { charts } = westernSheet(reading, system);
+  const at = solarReturn(charts.at.planets.Sun.longitude, from);
+  if (at === undefined) return undefined;
+  const instant = new Date(at).toISOString().slice(0, 19);
+  const moment: Reading = {
+    ...reading,
+    range: { from: at, at, to: at },
+    // Some minutes of doubt about the birth turn the axes of its return by degrees.
+    hasPoint: reading.hasPoint && reading.range.from === reading.range.to,
+    birth: { ...reading.birth, utc: `${instant}Z`, local: instant },
+  };
+  const chart = westernSheet(moment, system);
+  const [positions] = chart.sheet.tables;
+  const table: SheetTable[] = positions
+    ? [
+        {
+          id: 'retour',
+          ...texts.solarReturn(formatShopDateTime(new Date(at))),
+          rows: positions.rows.map((row) => row.map(unmarked)),
+        },
+      ]
+    : [];
+  return { at, table, reading: moment, chart };
+};

@@ -1,0 +1,73 @@
+import { catalogue } from '#domain/catalogue.ts';
+import { chineseSheet } from '#domain/dossier/chinese-sheet.ts';
+import { chineseYear } from '#domain/dossier/chinese-year.ts';
+import { type ComingYear, comingYear } from '#domain/dossier/coming-year.ts';
+import type { Conventions } from '#domain/dossier/conventions.ts';
+import { type Reading, readingOf } from '#domain/dossier/reading.ts';
+import { solarReturnOf } from '#domain/dossier/solar-return.ts';
+import { westernSheet } from '#domain/dossier/western-sheet.ts';
+import { type Reached, reachedIn, transitsTables } from '#domain/dossier/western-transits.ts';
+import { wheelChartOf } from '#domain/dossier/wheel-chart.ts';
+import { yearRows, yearTicks } from '#domain/dossier/year-line.ts';
+import { yearTexts as texts } from '#domain/texts/dossier-year.ts';
+import { wheelScene } from '#lib/drawings/charts/wheel.ts';
+import { yearScene } from '#lib/drawings/charts/year.ts';
+import { chineseConventions, type Draw, type Drawn, drawnOf, type Figure } from './drawn.ts';
+
+/** «L’année qui vient» of a dossier, which the site's free chart does without. */
+
+type Year = Pick<Drawn, 'figures'> & Pick<Drawn['sheet'], 'tables'>;
+
+const lineOf = (reached: readonly Reached[], year: ComingYear): readonly Figure[] => {
+  if (reached.length === 0) return [];
+  const chart = { ...year, ticks: yearTicks(year), rows: yearRows(reached) };
+  return [{ label: texts.line, wide: yearScene(chart, 'wide'), narrow: yearScene(chart, 'narrow') }];
+};
+
+const western = (reading: Reading, { houses = 'Placidus' }: Conventions, year: ComingYear): Year => {
+  const { charts, hasAxes } = westernSheet(reading, houses);
+  const { from, to } = reading.range;
+  // Some minutes move an axis by degrees, and its passages by weeks.
+  const known = { hasMinute: reading.hasMinute, hasAxes: hasAxes && from === to };
+  const reached = reachedIn(charts.at, known, year);
+  const back = solarReturnOf(reading, houses, year);
+  const wheel = back && wheelChartOf(back.reading, back.chart);
+  return {
+    tables: [...transitsTables(reached, year), ...(back?.table ?? [])],
+    figures: [
+      ...lineOf(reached, year),
+      ...(wheel
+        ? [
+            {
+              label: texts.solarReturnWheel,
+              wide: wheelScene(wheel, 'wide'),
+              narrow: wheelScene(wheel, 'narrow'),
+            },
+          ]
+        : []),
+    ],
+  };
+};
+
+/** The chart of a service with the year that begins with a day (YYYY-MM-DD), as `drawnOf`. */
+export const reportDrawn: Draw = (service, person, conventions, first) => {
+  const drawn = drawnOf(service, person, conventions, first);
+  const { chart } = catalogue[service];
+  if (!drawn || (chart !== 'western' && chart !== 'chinese')) return drawn;
+  const { offset } = conventions;
+  const reading = readingOf(person, offset === undefined ? undefined : Number(offset));
+  if (!reading) return drawn;
+  const year = comingYear(first);
+  const { tables, figures } =
+    chart === 'western'
+      ? western(reading, conventions, year)
+      : {
+          tables: chineseYear(year, chineseSheet(reading, chineseConventions(conventions)).day),
+          figures: [],
+        };
+  return {
+    ...drawn,
+    sheet: { ...drawn.sheet, tables: [...drawn.sheet.tables, ...tables] },
+    figures: [...drawn.figures, ...figures],
+  };
+};
