@@ -49,25 +49,35 @@ const western = (reading: Reading, { houses = 'Placidus' }: Conventions, year: C
   };
 };
 
-/** The chart of a service with the year that begins with a day (YYYY-MM-DD), as `drawnOf`. */
-export const reportDrawn: Draw = (service, person, conventions, first) => {
-  const drawn = drawnOf(service, person, conventions, first);
+type Given = Parameters<Draw>;
+
+/** The year that begins with a day, of a chart that has one. */
+const yearOf = (service: Given[0], person: Given[1], conventions: Given[2], first: Given[3]): Year => {
   const { chart } = catalogue[service];
-  if (!drawn || (chart !== 'western' && chart !== 'chinese')) return drawn;
   const { offset } = conventions;
   const reading = readingOf(person, offset === undefined ? undefined : Number(offset));
-  if (!reading) return drawn;
+  if (!reading || (chart !== 'western' && chart !== 'chinese')) return { tables: [], figures: [] };
   const year = comingYear(first);
-  const { tables, figures } =
-    chart === 'western'
-      ? western(reading, conventions, year)
-      : {
-          tables: chineseYear(year, chineseSheet(reading, chineseConventions(conventions)).day),
-          figures: [],
-        };
-  return {
-    ...drawn,
-    sheet: { ...drawn.sheet, tables: [...drawn.sheet.tables, ...tables] },
-    figures: [...drawn.figures, ...figures],
-  };
+  if (chart === 'western') return western(reading, conventions, year);
+  const { day } = chineseSheet(reading, chineseConventions(conventions));
+  return { tables: chineseYear(year, day), figures: [] };
+};
+
+const withTables = (drawn: Drawn, { tables }: Year): Drawn => ({
+  ...drawn,
+  sheet: { ...drawn.sheet, tables: [...drawn.sheet.tables, ...tables] },
+});
+
+/** The chart of a service with the tables of the year that begins with a day (YYYY-MM-DD), as `drawnOf`. */
+export const chartDrawn: Draw = (...given) => {
+  const drawn = drawnOf(...given);
+  return drawn && withTables(drawn, yearOf(...given));
+};
+
+/** The same with the drawings of the year, after those of the birth. */
+export const reportDrawn: Draw = (...given) => {
+  const drawn = drawnOf(...given);
+  if (!drawn) return undefined;
+  const year = yearOf(...given);
+  return { ...withTables(drawn, year), figures: [...drawn.figures, ...year.figures] };
 };

@@ -3,7 +3,7 @@ import { chosenIn } from '#domain/dossier/conventions.ts';
 import type { Order } from '#domain/order.ts';
 import { chartTexts as texts } from '#domain/texts/chart-elements.ts';
 import type { Person } from '#lib/dossier/drawn.ts';
-import { reportDrawn } from '#lib/dossier/report-drawn.ts';
+import { chartDrawn } from '#lib/dossier/report-drawn.ts';
 import styles from './chart.module.css';
 import { Chart } from './chart-view.tsx';
 
@@ -22,7 +22,7 @@ export const ChartView = ({ services, person, first, order }: ChartsProps) => (
     {services.map((service) => (
       <section key={service} aria-label={nameOf(service)}>
         {services.length > 1 && <h3>{nameOf(service)}</h3>}
-        <Chart {...{ service, person, first }} draw={reportDrawn} conventions={chosenIn(order, service)} />
+        <Chart {...{ service, person, first }} draw={chartDrawn} conventions={chosenIn(order, service)} />
       </section>
     ))}
   </div>
