@@ -18,8 +18,8 @@ export type YearChart = {
 };
 
 const sizes = {
-  wide: { width: 560, label: 178, row: 24, text: 13, tick: 11, every: 1 },
-  narrow: { width: 340, label: 132, row: 30, text: 13, tick: 12, every: 3 },
+  wide: { width: 560, label: 206, row: 24, text: 13, tick: 11, every: 1 },
+  narrow: { width: 340, label: 176, row: 30, text: 12, tick: 12, every: 3 },
 } as const;
 const top = 26;
 
