@@ -97,6 +97,21 @@ test('each expert stands there under the own name', async () => {
   await messages(page).filter({ hasText: 'Je continue.' }).getByText(expert.name).waitFor();
 });
 
+test('an expert elsewhere reads the hours of messages on the own clock, as all other hours of the page', async () => {
+  const { part, atelier, expert } = atelierOf();
+  const at = addDays(new Date(), -1);
+  at.setUTCHours(9, 30);
+  await atelier.say(part, messageFrom('customer', 'Le poste commence le 18 janvier.', at.toISOString()));
+  const { page } = await visit(atelier, expert, {
+    viewport: wide.viewport,
+    timezoneId: 'Indian/Reunion',
+  });
+  await page.goto(`/atelier?commande=${part.order_id}&service=${part.service}`);
+  await messages(page)
+    .getByText(/^13\sh\s30$/)
+    .waitFor();
+});
+
 test('without a network an answer waits on this device, also behind another tab, and goes out once', async () => {
   const { part, atelier, open } = atelierOf();
   await atelier.say(part, question());

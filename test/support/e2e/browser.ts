@@ -32,6 +32,8 @@ export type VisitOptions = {
   /** Signed in from the start, like a returning customer. */
   readonly as?: TestCustomer;
   readonly javaScriptEnabled?: boolean;
+  /** The zone of the device; without it that of the shop. */
+  readonly timezoneId?: string;
 };
 
 /** The time limit of a wait; a busy machine takes several times as long as a quiet one. */

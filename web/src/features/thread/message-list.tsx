@@ -19,9 +19,9 @@ type Entry =
 
 export type Look = {
   readonly reader: ThreadSide;
-  /** How a day and an hour are written; both in the zone of the reader, or of the shop. */
+  /** How a day and an hour are written; both in the zone of the reader. */
   readonly dayOf: (at: Date) => string;
-  readonly zone: string | undefined;
+  readonly zone: string;
   /** The reader's name where others may have written for this side; without it the side is «Vous». */
   readonly name?: string;
 };

@@ -13,6 +13,7 @@ import { ThreadView } from '#web/features/thread/thread-view.tsx';
 import { type OpenThread, useThread } from '#web/features/thread/use-thread.ts';
 import { call } from '#web/platform/api-client.ts';
 import { ApiError } from '#web/platform/errors.ts';
+import { ownLongDate, ownZone } from '#web/platform/own-time.ts';
 import { classes } from '#web/ui/classes.ts';
 import type { Queue } from './api.ts';
 import { AskMissing } from './ask-missing.tsx';
@@ -83,7 +84,7 @@ export const useExchange = (
   const open = useThread(side);
   useClockChange(open.thread, onClock);
   const unread = open.thread && unreadBy('expert', open.thread).length;
-  const look: Look = { reader: 'expert', dayOf: (at) => formatLongDate(at), zone: undefined, name };
+  const look: Look = { reader: 'expert', dayOf: (at) => ownLongDate(at), zone: ownZone(), name };
   return { side, open, look, unread, place };
 };
 
