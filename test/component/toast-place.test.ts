@@ -89,11 +89,15 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await entryOf(page, part.order_id)
       .getByRole('button', { name: /^Prendre/ })
       .click();
-    await keepToast(page, 'Vous avez pris la consultation');
+    await keepToast(page, 'Consultation prise');
     await expectClear(page);
     const message = page.getByRole('status', { name: 'Messages' }).getByRole('listitem').last();
     const header = await boxOf(page.getByRole('banner'));
     expect((await boxOf(message)).bottom).toBeLessThanOrEqual(header.bottom);
+    // Its gilt frame stands five pixels inside.
+    const [whole, words] = [await boxOf(message), await boxOf(message.locator('div'))];
+    expect(words.top - whole.top).toBeGreaterThan(5);
+    expect(whole.bottom - words.bottom).toBeGreaterThan(5);
     await entryOf(page, part.order_id)
       .getByRole('link', { name: /^Ouvrir/ })
       .click();

@@ -58,8 +58,8 @@ export const queueTexts = {
   take: 'Prendre',
   open: 'Ouvrir',
   thePart: (number: string) => `la consultation de la commande ${number}`,
-  taken: (number: string) => `Vous avez pris la consultation de la commande ${number}`,
-  takenDetail: fr("Ouvrez-la pour lire les données du client : l'ouverture est inscrite au registre."),
+  taken: (number: string) => `Consultation prise, commande ${number}`,
+  takenDetail: fr("L'ouvrir pour lire les données du client s'inscrit au registre."),
   takeFailed: fr("La consultation n'a pas pu être prise"),
   show: 'Afficher',
   filters: {
