@@ -27,7 +27,7 @@ export function InMargin({ part, open }: InMarginProps) {
     <section className={styles.toCorrect} aria-labelledby="in-margin">
       <h3 id="in-margin">{texts.title(firstName)}</h3>
       {notes.map((note) => (
-        <div key={note.id}>
+        <div key={note.id} className={styles.note}>
           <blockquote className={thread.quote}>{texts.quote(note.quote)}</blockquote>
           <p>{note.text}</p>
           <p className="meta">{texts.due(formatLongDate(new Date(note.due_at)))}</p>
