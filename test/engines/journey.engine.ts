@@ -2,74 +2,22 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, describe, expect, test } from 'vitest';
 import { orderNumber } from '#domain/order.ts';
-import { storedSession } from '#test/support/e2e/stored-session.ts';
 import { newExpert } from '#test/support/experts.ts';
 import { keyFor, nameFor } from '#test/support/keys.ts';
-import { awaitLink } from '#test/support/links.ts';
 import { awaitMail, linkIn } from '#test/support/mails.ts';
 import { drawReport } from '#test/support/report-pdf.ts';
 import { album, bindAlbum } from './album.ts';
+import { deliver, take } from './atelier.ts';
 import { type Engine, until } from './engine.ts';
-import { attach, fill, follow, press, see, seeFilled, tick } from './hand.ts';
+import { fill, follow, press, see, seeFilled, tick } from './hand.ts';
 import { askCorrection, changePassword, closeAndKeep, seeMailings, takeData } from './own-account.ts';
-import { buy } from './purchase.ts';
-import { endVisits, type Look, lookedAt, names, screens, shootVisits, visit } from './visits.ts';
+import { buy, validate } from './purchase.ts';
+import { endAfterEach, type Look, lookedAt, openAs, runs, site, visit } from './visits.ts';
 
-const runs = names.flatMap((name) => screens.map((screen) => ({ name, ...screen })));
-
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await shootVisits(task.suite?.name ?? task.name);
-  await endVisits();
-});
+endAfterEach();
 afterAll(() => bindAlbum());
-
-const site = (path: string): string => `${inject('shop').site}${path}`;
-
-const validate = async (customer: Engine, look: Look, email: string): Promise<string> => {
-  const { url } = await awaitLink({ email });
-  await customer.open(url.href);
-  await see(customer, 'Votre e-mail est confirmé');
-  await look(customer, 'validated');
-  const mail = await awaitMail(email, 'confirmée');
-  const number = /Commande (\w{8})/.exec(mail.subject)?.[1];
-  if (!number) throw new Error(`no number in «${mail.subject}»`);
-  await customer.open(site('/compte'));
-  await press(customer, 'Mes commandes');
-  await see(customer, `Commande ${number}`);
-  return number;
-};
-
-/** An expert who signs in to the atelier again. */
-const enter = async (expert: Engine): Promise<string> => {
-  const member = await newExpert(keyFor.numbers);
-  await expert.open(site('/robots.txt'));
-  await expert.run(
-    ([stored = '']) => {
-      localStorage.setItem('session', stored);
-      return '';
-    },
-    [storedSession(member)],
-  );
-  await expert.open(site('/atelier'));
-  return member.email;
-};
-
-const deliver = async (expert: Engine, look: Look, number: string, file: string): Promise<string> => {
-  const email = await enter(expert);
-  await see(expert, `Commande ${number}`);
-  await look(expert, 'queue');
-  await press(expert, 'Prendre…', number);
-  await follow(expert, 'Ouvrir…', number);
-  await see(expert, 'Saint-Denis, La Réunion');
-  await look(expert, 'part');
-  await attach(expert, 'Choisir un…', file);
-  await see(expert, 'PDF vérifié');
-  await press(expert, 'Livrer le rapport…');
-  await press(expert, 'Livrer', 'Livrer');
-  return email;
-};
 
 const read = async (customer: Engine, look: Look): Promise<void> => {
   // Nobody has touched this page since: it is updated by the socket.
@@ -124,7 +72,12 @@ describe.each(runs)('$name at $width px', ({ name, width, height }) => {
     const number = await validate(customer, look, email);
     expect(number).toHaveLength(orderNumber(number).length);
     const expert = await visit(name, { width, height });
-    const expertEmail = await deliver(expert, look, number, report);
+    const member = await newExpert(keyFor.numbers);
+    await openAs(expert, member, '/atelier');
+    await take(expert, look, number);
+    await see(expert, 'Saint-Denis, La Réunion');
+    await look(expert, 'part');
+    await deliver(expert, report);
     await read(customer, look);
     await withdraw(customer, look);
     const own = { site, look };
@@ -133,7 +86,7 @@ describe.each(runs)('$name at $width px', ({ name, width, height }) => {
     await askCorrection(customer, own);
     await closeAndKeep(customer, own, password);
     await changePassword(customer, own, password);
-    await askGuidance(expert, look, expertEmail);
+    await askGuidance(expert, look, member.email);
     await reset(expert, look, email);
     await rm(folder, { recursive: true });
     console.log(`${name} at ${width} px: pictures in ${album}`);

@@ -1,12 +1,11 @@
-/** A purchase, in every engine. */
-import { inject } from 'vitest';
+/** A purchase and the confirmation of its address, in every engine. */
 import { newCredentials } from '#test/support/customers.ts';
 import { keyFor } from '#test/support/keys.ts';
+import { awaitLink } from '#test/support/links.ts';
+import { awaitMail } from '#test/support/mails.ts';
 import type { Engine } from './engine.ts';
 import { choose, fill, press, see, seeFilled, tick } from './hand.ts';
-import type { Look } from './visits.ts';
-
-const site = (path: string): string => `${inject('shop').site}${path}`;
+import { type Look, site } from './visits.ts';
 
 /** `look` is called where a page is new. */
 export const buy = async (customer: Engine, look: Look) => {
@@ -37,4 +36,19 @@ export const buy = async (customer: Engine, look: Look) => {
   await look(customer, 'thanks');
   await press(customer, 'Accéder à mon compte');
   return { email, password };
+};
+
+/** Confirms the address of a purchase, and returns the number of its order, which the account then shows. */
+export const validate = async (customer: Engine, look: Look, email: string): Promise<string> => {
+  const { url } = await awaitLink({ email });
+  await customer.open(url.href);
+  await see(customer, 'Votre e-mail est confirmé');
+  await look(customer, 'validated');
+  const mail = await awaitMail(email, 'confirmée');
+  const number = /Commande (\w{8})/.exec(mail.subject)?.[1];
+  if (!number) throw new Error(`no number in «${mail.subject}»`);
+  await customer.open(site('/compte'));
+  await press(customer, 'Mes commandes');
+  await see(customer, `Commande ${number}`);
+  return number;
 };

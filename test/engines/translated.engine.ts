@@ -1,15 +1,12 @@
 /** A purchase by somebody whose browser translates each page, in Firefox, WebKit and Chromium. */
-import { afterEach, test } from 'vitest';
+import { test } from 'vitest';
 import { translator } from '#test/support/e2e/translated.ts';
 import { nameFor } from '#test/support/keys.ts';
 import { press, see } from './hand.ts';
 import { buy } from './purchase.ts';
-import { endVisits, lookedAt, names, screens, shootVisits, visit } from './visits.ts';
+import { endAfterEach, lookedAt, names, screens, visit } from './visits.ts';
 
-afterEach(async ({ task }) => {
-  if (task.result?.state === 'fail') await shootVisits(task.name);
-  await endVisits();
-});
+endAfterEach();
 
 test.each(names)('%s buys on translated pages', async (name) => {
   const [phone] = screens;

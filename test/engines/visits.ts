@@ -1,5 +1,6 @@
 /** The visitors' browsers, and the checks in each of them. */
-import { expect } from 'vitest';
+import { afterEach, expect, inject } from 'vitest';
+import { storedSession } from '#test/support/e2e/stored-session.ts';
 import { browserOptions } from '../../bin/local/browser.ts';
 import { failureFile, pictureFile } from './album.ts';
 import type { Engine, EngineOptions } from './engine.ts';
@@ -19,6 +20,11 @@ export const screens = [
   { width: 1440, height: 900 },
 ] as const;
 
+/** Every engine at every width. */
+export const runs = names.flatMap((name) => screens.map((screen) => ({ name, ...screen })));
+
+export const site = (path: string): string => `${inject('shop').site}${path}`;
+
 let opened: Engine[] = [];
 
 /** A separate browser for one person. */
@@ -29,8 +35,25 @@ export const visit = async (name: Name, screen: Pick<EngineOptions, 'width' | 'h
   return engine;
 };
 
+/** Opens a page for somebody who has signed in before. */
+export const openAs = async (
+  engine: Engine,
+  person: Parameters<typeof storedSession>[0],
+  path: string,
+): Promise<void> => {
+  await engine.open(site('/robots.txt'));
+  await engine.run(
+    ([stored = '']) => {
+      localStorage.setItem('session', stored);
+      return '';
+    },
+    [storedSession(person)],
+  );
+  await engine.open(site(path));
+};
+
 /** Takes a picture of every open browser; one that does not answer has none. */
-export const shootVisits = async (name: string): Promise<void> => {
+const shootVisits = async (name: string): Promise<void> => {
   await Promise.all(
     opened.map(async (engine, who) => {
       const file = await failureFile(`${name} ${who + 1}`);
@@ -42,11 +65,18 @@ export const shootVisits = async (name: string): Promise<void> => {
   );
 };
 
-export const endVisits = async (): Promise<void> => {
+const endVisits = async (): Promise<void> => {
   const ending = opened;
   opened = [];
   await Promise.all(ending.map((engine) => engine.close()));
 };
+
+/** Ends the browsers of each test of a file; of a failed one there are pictures. */
+export const endAfterEach = (): void =>
+  afterEach(async ({ task }) => {
+    if (task.result?.state === 'fail') await shootVisits(task.suite?.name ?? task.name);
+    await endVisits();
+  });
 
 /** Checks the rules of every moment: no error was logged, and nothing scrolls sideways; then takes a picture. */
 export const lookedAt = (name: Name, width: number) => {
