@@ -50,7 +50,9 @@ export const openPuppeteer = async (kind: 'firefox' | 'chrome', options: EngineO
       await input?.uploadFile(file);
     },
     shoot: async (file) => {
-      await page.screenshot({ path: file, type: 'png', fullPage: true });
+      // Chromium paints no open dialog in a picture of the whole page.
+      const fullPage = (await page.$('dialog[open]')) === null;
+      await page.screenshot({ path: file, type: 'png', fullPage });
     },
     tabs: async () => (await browser.pages()).length,
     said: async () => said,
