@@ -88,6 +88,27 @@ test('a message that comes while the desk is open is counted, and a phone reads 
   await expect.poll(() => hasFocus(text(page))).toBe(true);
 });
 
+test('a busy page, which is told of several changes at once, knows that a message is read', async () => {
+  const { part, atelier, expert } = atelierOf();
+  await atelier.say(part, question());
+  const { page, context } = await visit(atelier, expert, { viewport: wide.viewport });
+  await context.addInitScript(() => {
+    window.IntersectionObserver = class extends IntersectionObserver {
+      constructor(tell: IntersectionObserverCallback) {
+        super((changes, observer) => {
+          const earlier = changes.map((change) => ({ ...change, isIntersecting: false }));
+          tell([...earlier, ...changes], observer);
+        });
+      }
+    };
+  });
+  await page.goto(`/atelier?commande=${part.order_id}&service=${part.service}`);
+  await openDesk(page);
+  await page.getByRole('tab', { name: /^Échange/ }).click();
+  await see(page, 'Le poste commence le 18 janvier.');
+  await page.getByRole('tab', { name: 'Échange', exact: true }).waitFor();
+});
+
 test('each expert stands there under the own name', async () => {
   const { part, atelier, open, expert } = atelierOf();
   await atelier.say(part, { ...messageFrom('expert', 'Je commence.', now()), name: 'Mai Tran' });

@@ -110,7 +110,8 @@ function End({ onSeen }: Pick<OpenThread, 'onSeen'>) {
   useEffect(() => {
     const end = place.current;
     if (!end) return;
-    const observer = new IntersectionObserver(([entry]) => onSeen(entry?.isIntersecting === true));
+    // A busy page is told of several changes at once, the last one last.
+    const observer = new IntersectionObserver((changes) => onSeen(changes.at(-1)?.isIntersecting === true));
     observer.observe(end);
     return () => {
       observer.disconnect();
