@@ -37,6 +37,15 @@ test('what is typed is French, is saved, and stands there after a reload', async
   );
 });
 
+test.each(screens)(
+  'the desk ends with the window, so that its head stays below the header ($name)',
+  async (screen) => {
+    const { page } = await atDesk(screen);
+    const below = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
+    await expect.poll(below).toBe(0);
+  },
+);
+
 test('a value comes from the dossier by «@», and Esc writes the sign itself', async () => {
   const { page } = await atDesk();
   await write(page, 'La Lune est en @');
