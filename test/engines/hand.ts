@@ -1,7 +1,7 @@
 /** A person's actions on a page, the same in every engine: finds elements by their texts, and waits for texts. */
 import { type Engine, until } from './engine.ts';
 
-type Kind = 'button' | 'link' | 'field';
+type Kind = 'button' | 'link' | 'field' | 'sentence';
 
 /** Marks the first element with this name that a pointer reaches, and scrolls it to the middle of the window. */
 const mark = ([kind = '', name = '', inside = '']: readonly string[]): string => {
@@ -10,6 +10,7 @@ const mark = ([kind = '', name = '', inside = '']: readonly string[]): string =>
     button: 'button, [role=tab]',
     link: 'a[href]',
     field: 'label',
+    sentence: '[data-sentence]',
   };
   const isCalled = (element: Element) =>
     name.endsWith('…') ? words(element).startsWith(name.slice(0, -1)) : words(element) === name;
@@ -24,7 +25,8 @@ const mark = ([kind = '', name = '', inside = '']: readonly string[]): string =>
   target.setAttribute('data-hand', '');
   target.scrollIntoView({ block: 'center', behavior: 'instant' });
   if (target.matches('[type=file]')) return 'found';
-  const { left, top, width, height } = target.getBoundingClientRect();
+  // Of words in several lines, drivers press the first line.
+  const { left, top, width, height } = target.getClientRects()[0] ?? target.getBoundingClientRect();
   const above = document.elementFromPoint(left + width / 2, top + height / 2);
   // Waits for an element above it, such as a message, because nobody can press through it.
   return target.contains(above) || above?.closest('label')?.control === target ? 'found' : '';
@@ -38,8 +40,17 @@ export const press = async (engine: Engine, name: string, inside?: string): Prom
   await engine.click();
 };
 
+/** Waits for a button or a tab with this name. */
+export const seeButton = (engine: Engine, name: string): Promise<void> => find(engine, 'button', name);
+
 export const follow = async (engine: Engine, name: string, inside?: string): Promise<void> => {
   await find(engine, 'link', name, inside);
+  await engine.click();
+};
+
+/** Touches a sentence of a report that is read. */
+export const touch = async (engine: Engine, sentence: string): Promise<void> => {
+  await find(engine, 'sentence', sentence);
   await engine.click();
 };
 
@@ -98,6 +109,17 @@ const shows = ([text = '']: readonly string[]): string =>
 
 export const see = (engine: Engine, text: string): Promise<void> =>
   until(`«${text}»`, async () => (await engine.run(shows, [text])) !== '');
+
+const sent = ([text = '']: readonly string[]): string =>
+  [...document.querySelectorAll('article')].some(
+    ({ innerText }) => innerText.includes(text) && innerText.includes('Envoyé'),
+  )
+    ? 'sent'
+    : '';
+
+/** Waits until the writer's own page says that a message is sent. */
+export const seeSent = (engine: Engine, text: string): Promise<void> =>
+  until(`«${text}» as sent`, async () => (await engine.run(sent, [text])) !== '');
 
 const holds = ([text = '']: readonly string[]): string =>
   [...document.querySelectorAll('input')].some(({ value }) => value === text) ? 'held' : '';
