@@ -1,0 +1,131 @@
+import { minutesIn } from './degrees.ts';
+import { isDoubted } from './doubt.ts';
+import type { Known } from './known.ts';
+import {
+  isCapital,
+  type Misstatement,
+  misstated,
+  type Sentence,
+  type Span,
+  spanOf,
+  wordsInstead,
+} from './prose.ts';
+import { bodyByWord, oneOf, signByWord } from './vocabulary.ts';
+
+/** Aspects between two bodies. */
+
+type Kind = { readonly name: string; readonly angle: number; readonly isFeminine: boolean };
+const kinds: readonly (readonly [RegExp, Kind])[] = [
+  [/^conj/u, { name: 'Conjonction', angle: 0, isFeminine: true }],
+  [/^sextile/u, { name: 'Sextile', angle: 60, isFeminine: false }],
+  [/^carre/u, { name: 'Carré', angle: 90, isFeminine: false }],
+  [/^trigone/u, { name: 'Trigone', angle: 120, isFeminine: false }],
+  [/^oppos/u, { name: 'Opposition', angle: 180, isFeminine: true }],
+];
+const kindOf = (word: string): Kind | undefined => kinds.find(([pattern]) => pattern.test(word))?.[1];
+
+const body = `(?:(?:la|le|votre|ton|ta|l') ?)?\\b(${oneOf(bodyByWord.keys())})\\b(?: natale?)?`;
+const aspect = '\\b(conjonction|conjointe?s?|sextile|carree?s?|trigone|opposition|opposee?s?|opposent)\\b';
+const manner =
+  '(?:,? (?:tres |assez )?(?:exacte?s?|serree?s?|large|etroite?s?|presque exacte?|tendue?|harmonieux))?';
+const verbs =
+  "(?:(?:est|sont|se trouve|se trouvent|forme|forment|fait|font|tisse|tissent|recoit|recoivent|subit|envoie|lance|se regardent|se parlent|se tiennent|vivent|s'|l'|le|la|qui|en|au|un|une|,|bel|beau) ?)*";
+const links = "(?:a|au|aux|de|du|avec|d')";
+
+/** Where the two bodies and the aspect stand in each way to say it. */
+const ways: readonly {
+  readonly pattern: RegExp;
+  readonly bodies: readonly [number, number];
+  readonly aspect: number;
+}[] = [
+  {
+    pattern: new RegExp(`${body},? ${verbs}${aspect}${manner},? ?(?:${links} ?)?${body}`, 'dgu'),
+    bodies: [1, 3],
+    aspect: 2,
+  },
+  {
+    pattern: new RegExp(
+      `${aspect}${manner}(?: natale?)? (?:(?:entre|de|du|d'|que forment|qui unit|qui relie|qui lie) ?)?${body}(?: (?:et|a|au|avec|de|du) |-|/| - )${body}`,
+      'dgu',
+    ),
+    bodies: [2, 3],
+    aspect: 1,
+  },
+  {
+    pattern: new RegExp(`${body}(?: et |-|/)${body},? ${verbs}${aspect}(?! ${links} )`, 'dgu'),
+    bodies: [1, 2],
+    aspect: 3,
+  },
+  {
+    pattern: new RegExp(
+      `\\bentre ${body} et ${body},? (?:(?:il y a|regne|court|se tend|vous avez|un|une|le|l') ?)*${aspect}`,
+      'dgu',
+    ),
+    bodies: [1, 2],
+    aspect: 3,
+  },
+];
+
+const circle = 360 * 60;
+const order = [...signByWord.values()];
+
+/** Minutes of arc from the first point of Aries; undefined where sign or degree is open. */
+const longitudeOf = (name: string, { values: { texts } }: Known): number | undefined => {
+  const place = order.indexOf(texts.get(`positions/${name}/Signe`) ?? '');
+  const [minutes] = minutesIn(texts.get(`positions/${name}/Degré`) ?? '');
+  return place < 0 || minutes === undefined ? undefined : place * 30 * 60 + minutes;
+};
+
+/** An orb beyond which nobody speaks of an aspect, in minutes of arc. */
+const widest = 11 * 60;
+
+/** Two bodies are too far from an angle for every orb that is in use. */
+const isFar = (left: string, right: string, angle: number, known: Known): boolean => {
+  // Without a minute, the Moon's place is open by half of a sign.
+  if (!known.hasMinute && [left, right].includes('Lune')) return false;
+  const [first, second] = [longitudeOf(left, known), longitudeOf(right, known)];
+  if (first === undefined || second === undefined) return false;
+  const apart = Math.abs(first - second) % circle;
+  return Math.abs(Math.min(apart, circle - apart) - angle * 60) > widest;
+};
+
+const aspectBetween = (left: string, right: string, { values }: Known): Kind | undefined =>
+  kinds
+    .map(([, kind]) => kind)
+    .find(({ name }) =>
+      [`${left} et ${right}`, `${right} et ${left}`].some((pair) =>
+        values.placements.has(`aspects/${name} ${pair}`),
+      ),
+    );
+
+/** A noun is replaced by one of its own gender; «conjointe à» has no such word. */
+const told = (said: string, wrong: Kind, right: Kind | undefined) => {
+  if (!right) return {};
+  const word = right.name.toLowerCase();
+  const isNoun = said === wrong.name.toLowerCase() || said === 'carre';
+  return isNoun && wrong.isFeminine === right.isFeminine ? wordsInstead(word) : { is: word };
+};
+
+const isBody = (sentence: Sentence, span: Span): boolean =>
+  !['mars', 'venus'].includes(sentence.words.slice(...span)) || isCapital(sentence, span[0]);
+
+/** What a sentence says of aspects against the dossier. */
+export const aspectsIn = (sentence: Sentence, known: Known): Misstatement[] => {
+  const found = ways.flatMap(({ pattern, bodies, aspect: group }) =>
+    [...sentence.words.matchAll(pattern)].flatMap((match) => {
+      const [first, second] = [spanOf(match, bodies[0]), spanOf(match, bodies[1])];
+      const span = spanOf(match, group);
+      if (!first || !second || !span || !isBody(sentence, first) || !isBody(sentence, second)) return [];
+      const [left, right] = [first, second].map((one) => bodyByWord.get(sentence.words.slice(...one)) ?? '');
+      const word = sentence.words.slice(...span);
+      const wrong = kindOf(word);
+      if (!wrong || left === undefined || right === undefined || left === right) return [];
+      const is = aspectBetween(left, right, known);
+      if (is === wrong || !isFar(left, right, wrong.angle, known)) return [];
+      if (isDoubted({ words: sentence.words, at: match.index, born: known.born })) return [];
+      return [misstated(sentence, 'aspect', span, told(word, wrong, is))];
+    }),
+  );
+  // One aspect may be read in two ways.
+  return [...new Map(found.map((one) => [one.from, one])).values()];
+};

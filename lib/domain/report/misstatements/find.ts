@@ -1,0 +1,38 @@
+import { aspectsIn } from './aspects.ts';
+import { pillarsIn } from './chinese.ts';
+import { graphIn } from './design.ts';
+import type { Known } from './known.ts';
+import { numbersIn } from './numbers.ts';
+import { personIn } from './person.ts';
+import { type Misstatement, sentencesIn } from './prose.ts';
+import { placementsIn } from './western.ts';
+
+/** Words of somebody else. */
+const quoted = /«[^«»]*»|“[^“”]*”|"[^"]*"/gu;
+
+const readers = [placementsIn, aspectsIn, numbersIn, pillarsIn, graphIn, personIn];
+
+type Range = readonly [from: number, to: number];
+const meets =
+  (from: number, to: number) =>
+  ([start, end]: Range): boolean =>
+    from < end && to > start;
+
+/**
+ * The places of a paragraph that its dossier contradicts, in order. `given` are ranges that the dossier filled in: they
+ * are read, and never found. What a sentence leaves in doubt is not found either.
+ */
+export const misstatementsIn = (
+  text: string,
+  known: Known,
+  given: readonly Range[] = [],
+): readonly Misstatement[] => {
+  const silent: Range[] = [
+    ...given,
+    ...[...text.matchAll(quoted)].map(({ index, 0: words }): Range => [index, index + words.length]),
+  ];
+  return sentencesIn(text)
+    .flatMap((sentence) => readers.flatMap((read) => read(sentence, known)))
+    .filter(({ from, to }) => !silent.some(meets(from, to)))
+    .sort((left, right) => left.from - right.from);
+};

@@ -1,0 +1,65 @@
+import { signNames } from '../../guidance/words/names.ts';
+import { houseNumbers } from '../../texts/dossier.ts';
+import { fold } from '../fold.ts';
+
+/** Words as folded texts have them, and patterns of several. */
+
+/** One of these words; the longer first, so that «XI» is not read in «XII». */
+export const oneOf = (words: Iterable<string>): string =>
+  [...words].sort((left, right) => right.length - left.length).join('|');
+
+export const signByWord = new Map(Object.values(signNames).map((name) => [fold(name), name]));
+
+/** Bodies and angles by the words that name them; the names are those of the dossier's rows. */
+export const bodyByWord = new Map([
+  ['soleil', 'Soleil'],
+  ['lune', 'Lune'],
+  ['mercure', 'Mercure'],
+  ['venus', 'Vénus'],
+  ['mars', 'Mars'],
+  ['jupiter', 'Jupiter'],
+  ['saturne', 'Saturne'],
+  ['uranus', 'Uranus'],
+  ['neptune', 'Neptune'],
+  ['pluton', 'Pluton'],
+]);
+export const subjectByWord = new Map([
+  ...bodyByWord,
+  ['ascendant', 'Ascendant'],
+  ['milieu du ciel', 'Milieu du ciel'],
+  ['mc', 'Milieu du ciel'],
+  ['noeud nord', 'Nœud nord'],
+  ['noeud lunaire nord', 'Nœud nord'],
+  ['signe solaire', 'Soleil'],
+  ['signe lunaire', 'Lune'],
+  ['signe ascendant', 'Ascendant'],
+]);
+
+const ordinals = [
+  ...['première', 'deuxième', 'troisième', 'quatrième', 'cinquième', 'sixième'],
+  ...['septième', 'huitième', 'neuvième', 'dixième', 'onzième', 'douzième'],
+];
+export const ordinalOf = (place: number): string => ordinals[place - 1] ?? '';
+const placeByOrdinal = new Map([
+  ...ordinals.map((word, index) => [fold(word), index + 1] as const),
+  ['seconde', 2] as const,
+]);
+const placeByRoman = new Map(houseNumbers.map((number, index) => [number.toLowerCase(), index + 1]));
+
+export const romans = oneOf(placeByRoman.keys());
+const ordinalWords = oneOf(placeByOrdinal.keys());
+
+/** 11 of «xi», «11», «11e» or «onzieme». */
+export const placeOf = (words: string): number =>
+  placeByRoman.get(words.replace(/(?:eme|ere|re|e)$/u, '')) ??
+  placeByOrdinal.get(words) ??
+  (Number.parseInt(words, 10) || 0);
+
+/** How a house is named: its number is in one of two groups. */
+export const housePattern = `(?:maison (${romans}|\\d{1,2}|${ordinalWords})(?![a-z\\d])|(${ordinalWords}|(?:\\d{1,2}|${romans})(?:eme|ere|re|e)) maison\\b)`;
+
+export const months = [
+  ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin'],
+  ...['juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
+];
+export const monthWords = months.map(fold);

@@ -1,0 +1,273 @@
+import { houseNumbers } from '../../texts/dossier.ts';
+import { isWrongDegree } from './degrees.ts';
+import { isDoubted, isOwn } from './doubt.ts';
+import type { Known } from './known.ts';
+import {
+  isCapital,
+  isUpper,
+  type Misstatement,
+  misstated,
+  type Sentence,
+  type Span,
+  spanOf,
+  valueAt,
+  wordsInstead,
+} from './prose.ts';
+import { housePattern, oneOf, ordinalOf, placeOf, romans, signByWord, subjectByWord } from './vocabulary.ts';
+
+/** Bodies, angles and houses with their signs, houses and degrees. */
+
+const subjects = new RegExp(
+  `(?<!(?:nouvelle|pleine|demi)[ -])\\b(${oneOf(subjectByWord.keys())})\\b(?! noire)(?! sud)`,
+  'dgu',
+);
+
+/** What stands between a subject and what is said of it. */
+const placing = new Set(
+  'en dans est etait occupe habite reside siege tombe situe situee place placee loge logee pose posee installe installee trouve trouvait tient tenait situait signe exprime vit'.split(
+    ' ',
+  ),
+);
+const articles = new Set(["l'", 'la', 'le', 'les', 'votre', 'ton', 'ta', 'vos']);
+const fillers = [
+  ...placing,
+  ...articles,
+  ...['dans votre theme', 'dans ton theme', 'de naissance', 'de votre theme', 'chez vous', 'natale', 'natal'],
+  ...[
+    "s'",
+    'se',
+    'y',
+    'elle',
+    'il',
+    'retrograde',
+    'bien',
+    'aussi',
+    'donc',
+    'ici',
+    'tres',
+    'juste',
+    'exactement',
+    'seul',
+    'seule',
+    'a',
+    'au',
+    'aux',
+  ],
+];
+const filler = new RegExp(`(?:${oneOf(fillers)})(?![a-z])|[ ,:(/']`, 'yu');
+const ofPlace = /(?:du|de la|de l'|des|de)(?![a-z])/uy;
+const andMore = /et (?=en |dans )/uy;
+const aside = /, (?!en |dans |a |au )[^,:\d]{2,60}, (?=(?:est|etait|se trouve|se tient|se situe)\b)/uy;
+const sign = new RegExp(`(${oneOf(signByWord.keys())})\\b`, 'dyu');
+const house = new RegExp(housePattern, 'dyu');
+const bareHouse = new RegExp(`(${romans})(?![a-z'])`, 'dyu');
+const degree = /(\d{1,2}) ?(?:°|degres?\b)(?: ?(\d{1,2}) ?(?:'|minutes?\b)?)?/duy;
+
+const at = (pattern: RegExp, words: string, from: number): RegExpExecArray | null => {
+  pattern.lastIndex = from;
+  return pattern.exec(words);
+};
+
+type Said = { sign?: Span; house?: Span; degree?: Span };
+type Walk = { readonly said: Said; readonly to: number };
+
+/** The span of a thing that is said here, if it may be said after these words. */
+const thingAt = (sentence: Sentence, from: number, since: readonly string[]) => {
+  const { words } = sentence;
+  const isPlaced = since.some((word) => placing.has(word) || word === '°' || word === ':');
+  if (!isPlaced && since.some((word) => articles.has(word))) return undefined;
+  const number = at(degree, words, from);
+  if (number) return { kind: 'degree', match: number, span: spanOf(number, 0) } as const;
+  const named = at(house, words, from);
+  if (named) return { kind: 'house', match: named, span: spanOf(named, 1) ?? spanOf(named, 2) } as const;
+  const bare = since.at(-1) === 'en' ? at(bareHouse, words, from) : null;
+  const bareSpan = bare && spanOf(bare, 1);
+  if (bare && bareSpan && isUpper(sentence, bareSpan))
+    return { kind: 'house', match: bare, span: bareSpan } as const;
+  const found = at(sign, words, from);
+  return found ? ({ kind: 'sign', match: found, span: spanOf(found, 1) } as const) : undefined;
+};
+
+/** The length of what may stand before a thing that is said; 0 where nothing may. */
+const fillerAt = (words: string, from: number, said: Said, since: readonly string[]): string => {
+  const isBegun = said.sign !== undefined || said.house !== undefined || since.includes('est');
+  const skipped =
+    at(aside, words, from) ??
+    at(filler, words, from) ??
+    (said.degree || since.includes('signe') ? at(ofPlace, words, from) : null) ??
+    (isBegun ? at(andMore, words, from) : null);
+  return skipped?.[0] ?? '';
+};
+
+/** What is said of a subject, from behind its name to the first word that does not belong to it. */
+const walk = (sentence: Sentence, start: number, isSign: boolean): Walk => {
+  const said: Said = {};
+  let since: string[] = isSign ? ['signe'] : [];
+  let [to, from] = [start, start];
+  while (from < sentence.words.length) {
+    const thing = thingAt(sentence, from, since);
+    if (thing?.span && said[thing.kind] === undefined) {
+      said[thing.kind] = thing.span;
+      from = thing.match.index + thing.match[0].length;
+      to = from;
+      since = thing.kind === 'degree' ? ['°'] : [];
+      continue;
+    }
+    const skipped = thing ? '' : fillerAt(sentence.words, from, said, since);
+    if (skipped === '') break;
+    if (skipped.trim() !== '') since.push(skipped.trim());
+    from += skipped.length;
+  }
+  return { said, to };
+};
+
+const rowsOf = (name: string): readonly string[] =>
+  name === 'Nœud nord' ? [name, 'Nœud nord moyen'] : [name];
+
+const column = (name: string, what: string, { values }: Known): string[] =>
+  rowsOf(name).flatMap((row) => values.texts.get(`positions/${row}/${what}`) ?? []);
+
+const signClaim = (
+  sentence: Sentence,
+  span: Span,
+  reference: string,
+  is: readonly string[],
+): Misstatement[] => {
+  const said = signByWord.get(sentence.words.slice(...span)) ?? '';
+  const [first] = is;
+  if (first === undefined || is.some((text) => text.includes(said))) return [];
+  // Two signs, one after the other, are for the expert to word.
+  const told = first.includes(',') ? { is: first } : valueAt(reference, first);
+  return [misstated(sentence, 'sign', span, told)];
+};
+
+/** How a house is written where another stood: as a value, or as the ordinal that it replaces. */
+const houseTold = (words: string, reference: string, is: string) => {
+  const place = placeOf(is.toLowerCase());
+  if (/^(?:\d+|[ivx]+)(?:eme|ere|re|e)$/u.test(words)) return wordsInstead(place === 1 ? '1re' : `${place}e`);
+  return /^(?:[ivx]+|\d+)$/u.test(words) ? valueAt(reference, is) : wordsInstead(ordinalOf(place));
+};
+
+const houseClaim = (sentence: Sentence, span: Span, name: string, known: Known): Misstatement[] => {
+  const [is] = column(name, 'Maison', known);
+  const words = sentence.words.slice(...span);
+  const place = placeOf(words);
+  if (is === undefined || place < 1 || place > 12 || houseNumbers[place - 1] === is) return [];
+  return [misstated(sentence, 'house', span, houseTold(words, `positions/${name}/Maison`, is))];
+};
+
+/** A degree is a position only beside a sign; «à 2° de Vénus» is a distance. */
+const degreeClaim = (sentence: Sentence, { said, to }: Walk, name: string, known: Known): Misstatement[] => {
+  const [is] = column(name, 'Degré', known);
+  if (!said.degree || !said.sign || is === undefined) return [];
+  if (
+    /^ (?:d'orbe|d'ecart|de (?:la |son |votre )?(?:[a-z]+))/u.test(sentence.words.slice(to)) &&
+    said.degree[1] > said.sign[1]
+  )
+    return [];
+  const digits = sentence.words.slice(...said.degree).trimEnd();
+  if (!isWrongDegree(digits, is)) return [];
+  const span: Span = [said.degree[0], said.degree[0] + digits.length];
+  return [misstated(sentence, 'degree', span, valueAt(`positions/${name}/Degré`, is))];
+};
+
+/** «le maître de votre Ascendant est en Verseau» speaks of the ruler. */
+const ofRuler =
+  /\b(?:maitre|maitresse|regent|regente|gouverneur|dispositeur|pointe opposee) (?:du|de|d'|des)(?: ?(?:l'|la|le|votre|ton|ta))? ?$/u;
+
+/** «mars» is a month, and «venus» a word, unless they are written as names. */
+const isNamed = (sentence: Sentence, span: Span): boolean => {
+  const word = sentence.words.slice(...span);
+  if (word === 'mc') return isUpper(sentence, span);
+  if (word === 'mars' && /\d ?$/u.test(sentence.words.slice(0, span[0]))) return false;
+  return !['mars', 'venus'].includes(word) || isCapital(sentence, span[0]) || isOwn(sentence.words, span[0]);
+};
+
+type Subject = { readonly name: string; readonly span: Span; readonly walked: Walk };
+
+const subjectsIn = (sentence: Sentence): Subject[] =>
+  [...sentence.words.matchAll(subjects)].flatMap((match) => {
+    const span = spanOf(match, 1);
+    const word = match[1] ?? '';
+    const name = subjectByWord.get(word);
+    if (!span || name === undefined || !isNamed(sentence, span)) return [];
+    if (ofRuler.test(sentence.words.slice(0, span[0]))) return [];
+    return [{ name, span, walked: walk(sentence, span[1], word.startsWith('signe')) }];
+  });
+
+const claimsOf =
+  (sentence: Sentence, known: Known) =>
+  ({ name, span, walked }: Subject): Misstatement[] => {
+    const { said } = walked;
+    const { words } = sentence;
+    if (isDoubted({ words, at: span[0], born: known.born })) return [];
+    return [
+      ...(said.sign
+        ? signClaim(sentence, said.sign, `positions/${name}/Signe`, column(name, 'Signe', known))
+        : []),
+      ...(said.house ? houseClaim(sentence, said.house, name, known) : []),
+      ...degreeClaim(sentence, walked, name, known),
+    ];
+  };
+
+/** «En maison XI, votre Lune» and «En Lion, votre Lune»: what is said stands first. */
+const ahead = new RegExp(
+  `^ ?(?:en|dans (?:la|votre|le)) (?:${housePattern}|(${oneOf(signByWord.keys())})),? (?:votre |la |le |l'|ton |ta )(${oneOf(subjectByWord.keys())})\\b`,
+  'du',
+);
+const aheadClaims = (sentence: Sentence, known: Known, found: readonly Subject[]): Misstatement[] => {
+  const match = ahead.exec(sentence.words);
+  const subject = match && spanOf(match, 4);
+  const one = found.find(({ span }) => span[0] === subject?.[0]);
+  if (!match || !one || isDoubted({ words: sentence.words, at: one.span[0], born: known.born })) return [];
+  const { said } = one.walked;
+  const [inHouse, inSign] = [spanOf(match, 1) ?? spanOf(match, 2), spanOf(match, 3)];
+  return [
+    ...(inHouse && !said.house ? houseClaim(sentence, inHouse, one.name, known) : []),
+    ...(inSign && !said.sign
+      ? signClaim(sentence, inSign, `positions/${one.name}/Signe`, column(one.name, 'Signe', known))
+      : []),
+  ];
+};
+
+/** «Votre maison V commence en Vierge». */
+const cusps = new RegExp(
+  `${housePattern},? (?:(?:commence|s'ouvre|debute|est|se trouve|tombe) )?(?:en|dans le signe (?:du|de la|des)|dans le|au) (${oneOf(signByWord.keys())})\\b`,
+  'dgu',
+);
+const cuspClaims = (sentence: Sentence, known: Known, found: readonly Subject[]): Misstatement[] =>
+  [...sentence.words.matchAll(cusps)].flatMap((match) => {
+    const [number, said] = [spanOf(match, 1) ?? spanOf(match, 2), spanOf(match, 3)];
+    const { words } = sentence;
+    const isTaken = found.some(({ span, walked }) => match.index >= span[0] && match.index < walked.to);
+    if (!number || !said || isTaken || ofRuler.test(words.slice(0, match.index))) return [];
+    if (isDoubted({ words, at: match.index, born: known.born })) return [];
+    const reference = `maisons/Maison ${houseNumbers[placeOf(words.slice(...number)) - 1]}/Signe`;
+    const is = known.values.texts.get(reference);
+    return signClaim(sentence, said, reference, is === undefined ? [] : [is]);
+  });
+
+/** «Vous êtes Balance»: the sign of the Sun. */
+const youAre = new RegExp(
+  `(?:\\b(?:vous (?:qui )?etes|tu es) (?:(?:donc|bien|une?|du signe (?:du|de la|des)) )*|\\bnee? sous le signe (?:du |de la |des |de l')|\\bnati(?:f|ve) (?:du |de la |des ))(${oneOf(signByWord.keys())})\\b|\\b(?:le|la) (${oneOf(signByWord.keys())}) que vous etes\\b`,
+  'dgu',
+);
+const sunClaims = (sentence: Sentence, known: Known): Misstatement[] =>
+  [...sentence.words.matchAll(youAre)].flatMap((match) => {
+    const said = spanOf(match, 1) ?? spanOf(match, 2);
+    if (!said || !isCapital(sentence, said[0])) return [];
+    if (isDoubted({ words: sentence.words, at: match.index, born: known.born })) return [];
+    return signClaim(sentence, said, 'positions/Soleil/Signe', column('Soleil', 'Signe', known));
+  });
+
+/** What a sentence says of a Western chart against it. */
+export const placementsIn = (sentence: Sentence, known: Known): Misstatement[] => {
+  if (!known.values.texts.has('positions/Soleil/Signe')) return [];
+  const found = subjectsIn(sentence);
+  return [
+    ...found.flatMap(claimsOf(sentence, known)),
+    ...aheadClaims(sentence, known, found),
+    ...cuspClaims(sentence, known, found),
+    ...sunClaims(sentence, known),
+  ];
+};
