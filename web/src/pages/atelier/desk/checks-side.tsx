@@ -4,6 +4,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { UploadProgress, UploadResult } from '../upload-box.tsx';
 import type { Delivery } from '../use-upload.ts';
 import styles from './side.module.css';
+import { StatementsSummary, type StatementsSummaryProps } from './statements-summary.tsx';
 import { checkTexts as texts } from './texts.ts';
 import type { Checks } from './use-checks.ts';
 
@@ -66,13 +67,19 @@ const Print = ({ checks, delivery }: { checks: Checks; delivery: Delivery }) => 
   );
 };
 
-type ChecksSideProps = { checks: Checks; delivery: Delivery; onOpen: (section: string) => void };
+type ChecksSideProps = {
+  checks: Checks;
+  delivery: Delivery;
+  onOpen: (section: string) => void;
+  statements: StatementsSummaryProps;
+};
 
 /** What should be seen before the delivery, and the way to it. */
-export function ChecksSide({ checks, delivery, onOpen }: ChecksSideProps) {
+export function ChecksSide({ checks, delivery, onOpen, statements }: ChecksSideProps) {
   const { findings, accepted, running, problem } = checks;
   return (
     <>
+      <StatementsSummary {...statements} />
       <p className="meta">{texts.intro}</p>
       <p className={styles.keep}>
         <Button variant="line" size="small" busy={running === 'checking'} onClick={() => void checks.check()}>

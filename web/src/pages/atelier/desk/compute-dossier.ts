@@ -1,9 +1,15 @@
+import { knownOf } from '#domain/report/misstatements/known.ts';
 import { reportChart } from '#lib/dossier/drawn.ts';
 import { reportDrawn } from '#lib/dossier/report-drawn.ts';
 import { dossierOf } from './dossier.ts';
+import { statementsReader } from './read-statements.ts';
 
-/** The engine of the charts comes with this module, after the text can be written. */
+/** The engine of the charts, and what reads the text, come with this module, after the text can be written. */
 export const computeDossier = (...birth: Parameters<typeof reportDrawn>) => {
   const drawn = reportChart(reportDrawn, ...birth);
-  return drawn && dossierOf(drawn);
+  if (!drawn) return undefined;
+  const dossier = dossierOf(drawn);
+  const [, person] = birth;
+  const read = statementsReader(knownOf(dossier.values, { ...person, hasMinute: drawn.hasMinute }));
+  return { dossier, read };
 };

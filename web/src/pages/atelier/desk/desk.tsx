@@ -110,6 +110,7 @@ const Beside = ({
       exchange={exchange}
       known={sources.known}
       own={sources.own}
+      reading={sources.reading}
       section={desk.sections[desk.place]?.section}
       used={new Set(untouched)}
       onTab={setTab}
@@ -178,6 +179,7 @@ export function DeskView(props: DeskProps & { session: DraftSession }) {
           desk={desk}
           around={sources.around}
           isPromised={outlines[service].some(({ id }) => id === current)}
+          onLeave={sources.leave}
         />
         <Bar desk={desk} panels={panels} />
         <Beside {...props} {...whole} />

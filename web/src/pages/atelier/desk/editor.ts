@@ -9,6 +9,7 @@ import { textKeys } from './keys.ts';
 import { type PasteNotice, pasting } from './paste.ts';
 import { figureView, hourView, paragraphView, type Surroundings, valueView } from './piece-views.ts';
 import { passageMark } from './schema.ts';
+import { statements } from './statements.ts';
 import { tableView } from './table-view.ts';
 import styles from './text.module.css';
 import { deskTexts as texts } from './texts.ts';
@@ -50,6 +51,7 @@ const pluginsOf = (around: () => Surroundings, ports: EditorPorts): Plugin[] => 
   passageMark(),
   history(),
   ...textKeys(),
+  statements(() => around().reading),
 ];
 
 /** The state of a section, with caret and history if `left` has its text. */

@@ -6,6 +6,7 @@ import { glyphOutline } from '#web/features/dossier/glyph.tsx';
 import { type Dossier, glyphOfValue, isKnownValue, placementOf } from './dossier.ts';
 import styles from './pieces.module.css';
 import { attrsOf } from './schema.ts';
+import type { Reading } from './statements.ts';
 import { pieceTexts as texts } from './texts.ts';
 
 /** Elements that the editor shows around its text; React does not reach inside it. */
@@ -77,6 +78,8 @@ export type Surroundings = {
   readonly dossier: Dossier | undefined;
   /** The title of a passage by its id. */
   readonly passages: ReadonlyMap<string, string>;
+  /** With what the text is read. */
+  readonly reading: Reading;
 };
 
 export type Where = { readonly view: EditorView; readonly getPos: () => number | undefined };

@@ -12,6 +12,7 @@ import { fits, type OwnPassages } from './passages.ts';
 import { PassagesSide } from './passages-side.tsx';
 import { SheetHead } from './phone-bar.tsx';
 import side from './side.module.css';
+import type { Reading } from './statements.ts';
 import { deskTexts as texts } from './texts.ts';
 import type { Checks } from './use-checks.ts';
 import type { KnownDossier } from './use-dossier.ts';
@@ -24,6 +25,7 @@ type SidePanelProps = {
   section: Section | undefined;
   known: KnownDossier;
   own: OwnPassages;
+  reading: Reading;
   used: ReadonlySet<string>;
   checks: Checks;
   delivery: Delivery;
@@ -83,7 +85,21 @@ export function SidePanel(props: SidePanelProps) {
               id: 'checks',
               label: texts.side.checks,
               ...(checks.findings && { count: checks.findings.length }),
-              panel: <ChecksSide checks={checks} delivery={props.delivery} onOpen={desk.open} />,
+              panel: (
+                <ChecksSide
+                  checks={checks}
+                  delivery={props.delivery}
+                  onOpen={desk.open}
+                  statements={{
+                    sections: desk.sections,
+                    reading: props.reading,
+                    onGo: (place, found) => {
+                      onClose();
+                      desk.goTo(place, found);
+                    },
+                  }}
+                />
+              ),
             },
           ]}
           current={tab}

@@ -6,6 +6,9 @@ import styles from './desk.module.css';
 import { type EditorPorts, type SectionEditor, sectionEditor } from './editor.ts';
 import type { Surroundings } from './piece-views.ts';
 import { titleOf } from './sections.ts';
+import { StatementOffer } from './statement-offer.tsx';
+import statementStyles from './statements.module.css';
+import type { Found } from './statements.ts';
 import { planTexts, deskTexts as texts } from './texts.ts';
 import type { OpenDesk } from './use-open-desk.ts';
 
@@ -45,10 +48,15 @@ function EditorPane({ name, left, blocks, around, ports, onReady }: EditorPanePr
   return <div ref={place} />;
 }
 
-type TextColumnProps = { desk: OpenDesk; around: Surroundings; isPromised: boolean };
+type TextColumnProps = {
+  desk: OpenDesk;
+  around: Surroundings;
+  isPromised: boolean;
+  onLeave: (found: Found) => void;
+};
 
 /** The open section: its title, and its text in the editor. */
-export function TextColumn({ desk, around, isPromised }: TextColumnProps) {
+export function TextColumn({ desk, around, isPromised, onLeave }: TextColumnProps) {
   const left = useRef<Left>(new Map());
   const written = desk.sections[desk.place];
   if (!written)
@@ -68,15 +76,18 @@ export function TextColumn({ desk, around, isPromised }: TextColumnProps) {
         {section.blocks.length === 0 && (
           <p className={classes('meta', styles.hint)}>{isPromised ? texts.empty : texts.emptyFree}</p>
         )}
-        <EditorPane
-          key={name}
-          name={name}
-          left={left.current}
-          blocks={section.blocks}
-          around={around}
-          ports={desk.ports}
-          onReady={desk.setEditor}
-        />
+        <div className={statementStyles.place}>
+          <EditorPane
+            key={name}
+            name={name}
+            left={left.current}
+            blocks={section.blocks}
+            around={around}
+            ports={desk.ports}
+            onReady={desk.setEditor}
+          />
+          <StatementOffer found={desk.misstated} editor={desk.editor} onLeave={onLeave} />
+        </div>
       </article>
     </div>
   );

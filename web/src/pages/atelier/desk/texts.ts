@@ -113,6 +113,24 @@ export const checkTexts = {
   ),
 } as const;
 
+/** What the text says against the dossier: texts for experts. */
+export const statementTexts = {
+  said: (said: string, is: string | undefined) =>
+    fr(
+      is === undefined
+        ? `Le dossier ne contient pas « ${said} ».`
+        : `Le texte dit « ${said} », le dossier « ${is} ».`,
+    ),
+  replace: (is: string) => fr(`Remplacer par « ${is} »`),
+  leave: 'Laisser',
+  title: 'Contraire au dossier',
+  none: 'Rien dans le texte ne contredit le dossier.',
+  count: (count: number) =>
+    fr(`${count} ${count > 1 ? 'mots soulignés' : 'mot souligné'}. Cela n’empêche pas la livraison.`),
+  place: (said: string, is: string | undefined) =>
+    fr(is === undefined ? `« ${said} », absent du dossier` : `« ${said} » au lieu de « ${is} »`),
+} as const;
+
 const plural = (count: number, one: string, many: string): string =>
   fr(`${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`);
 

@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
 import type { Dossier } from './dossier.ts';
+import type { ReadStatements } from './statements.ts';
 
 export type KnownDossier =
   | { readonly kind: 'computing' | 'failed' | 'unread' }
-  | { readonly kind: 'known'; readonly dossier: Dossier };
+  | { readonly kind: 'known'; readonly dossier: Dossier; readonly read: ReadStatements };
 
 /** The dossier of the part with its conventions. The text can be written before it is there. */
 export const useDossier = (
@@ -17,8 +18,8 @@ export const useDossier = (
     let isGone = false;
     import('./compute-dossier.ts')
       .then(({ computeDossier }) => {
-        const dossier = computeDossier(service, person, JSON.parse(chosen), first);
-        if (!isGone) setKnown(dossier ? { kind: 'known', dossier } : { kind: 'unread' });
+        const computed = computeDossier(service, person, JSON.parse(chosen), first);
+        if (!isGone) setKnown(computed ? { kind: 'known', ...computed } : { kind: 'unread' });
       })
       .catch(() => {
         if (!isGone) setKnown({ kind: 'failed' });

@@ -9,6 +9,7 @@ import type { EditorPorts, SectionEditor } from './editor.ts';
 import { mostPasted, type PasteNotice } from './paste.ts';
 import { schema } from './schema.ts';
 import { fillOf, outlineOf, outlineWith, sectionAt, sectionsOf } from './sections.ts';
+import { type Found, goToStatement, keyOf, misstatedAt } from './statements.ts';
 import { pasteTexts } from './texts.ts';
 
 /** What the tools show of the caret; a new one is made only when it differs, because it follows each key. */
@@ -27,18 +28,24 @@ const caretOf = ({ selection, storedMarks, doc }: EditorState): Caret => {
   };
 };
 
+const isSameFound = (left: Found, right: Found): boolean =>
+  left.from === right.from && left.to === right.to && keyOf(left) === keyOf(right);
+
 /** The open editor, and where its caret is. */
 const useEditor = () => {
   const [editor, setEditor] = useState<SectionEditor>();
   const [caret, setCaret] = useState(nowhere);
+  const [misstated, setMisstated] = useState<Found>();
   const last = useRef(nowhere);
   const onMoved = useCallback((state: EditorState) => {
+    const found = misstatedAt(state);
+    setMisstated((shown) => (shown && found && isSameFound(shown, found) ? shown : found));
     const next = caretOf(state);
     if (JSON.stringify(next) === JSON.stringify(last.current)) return;
     last.current = next;
     setCaret(next);
   }, []);
-  return { editor, setEditor, caret, onMoved };
+  return { editor, setEditor, caret, misstated, onMoved };
 };
 
 export type Named = Pick<Section, 'title' | 'second' | 'kind'>;
@@ -96,19 +103,38 @@ const firstOpen = (session: DraftSession): string | undefined => {
   return (sections.find(({ section }) => fillOf(section) !== 'written') ?? sections[0])?.section.id;
 };
 
+type Target = { readonly section: string; readonly found: Found } | undefined;
+
 /** The state of an open desk: its draft, its open section and its editor. */
 export const useOpenDesk = (session: DraftSession) => {
   const toast = useToast();
   const saving = useSyncExternalStore(session.subscribe, session.snapshot);
   const [current, setCurrent] = useState(() => firstOpen(session));
   const [asked, setAsked] = useState<Asked>();
-  const { editor, setEditor, caret, onMoved } = useEditor();
+  const { editor, setEditor, caret, misstated, onMoved } = useEditor();
+  const target = useRef<Target>(undefined);
   const open = useCallback(
     (id: string) => {
       void session.keep();
       setCurrent(id);
     },
     [session],
+  );
+  /** The editor of another section comes after its opening. */
+  const goTo = (section: string, found: Found) => {
+    if (section === current && editor) return goToStatement(editor.view, found);
+    target.current = { section, found };
+    open(section);
+  };
+  const onEditor = useCallback(
+    (next: SectionEditor | undefined) => {
+      setEditor(next);
+      if (!next) return;
+      const { current: wanted } = target;
+      if (wanted && wanted.section === current) goToStatement(next.view, wanted.found);
+      target.current = undefined;
+    },
+    [setEditor, current],
   );
   const actions = useMemo(() => planActions(session, open), [session, open]);
   const ports = useMemo(
@@ -143,8 +169,10 @@ export const useOpenDesk = (session: DraftSession) => {
     actions,
     ports,
     editor,
-    setEditor,
+    setEditor: onEditor,
     caret,
+    misstated,
+    goTo,
     asked,
     setAsked,
   };

@@ -10,6 +10,7 @@ import type { Sheet } from './phone-bar.tsx';
 import type { Surroundings } from './piece-views.ts';
 import { reportOf, untouchedIn } from './sections.ts';
 import type { SideTab } from './side-panel.tsx';
+import { type Found, keyOf, type Reading } from './statements.ts';
 import { useChecks } from './use-checks.ts';
 import { useDossier } from './use-dossier.ts';
 import { useOpenDesk } from './use-open-desk.ts';
@@ -34,8 +35,15 @@ const useSources = ({ part }: DeskProps) => {
   const known = useDossier(part, shopDate(new Date(part.due_at)));
   const own = usePassages();
   const dossier = known.kind === 'known' ? known.dossier : undefined;
-  const around = useMemo((): Surroundings => ({ dossier, passages: own.titles }), [dossier, own.titles]);
-  return { known, dossier, own, around };
+  const read = known.kind === 'known' ? known.read : undefined;
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const reading = useMemo((): Reading => ({ read, left }), [read, left]);
+  const around = useMemo(
+    (): Surroundings => ({ dossier, passages: own.titles, reading }),
+    [dossier, own.titles, reading],
+  );
+  const leave = (found: Found) => setLeft((known) => new Set([...known, keyOf(found)]));
+  return { known, dossier, own, around, reading, leave };
 };
 
 /** Which panels are open: beside the text, or as a sheet of a phone. */
