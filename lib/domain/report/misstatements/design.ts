@@ -157,7 +157,7 @@ const readers: readonly (readonly [pattern: string, read: Reader])[] = [
   [`(?:^ ?|\\bvotre )profil\\b${told} ?(\\d ?/ ?\\d)(?!\\d)`, profileClaim],
   [`(?:^ ?|\\bvotre )autorite(?: interieure)?\\b${told} ?(${oneOf(authorities)})(?![a-z])`, authorityClaim],
   [
-    `\\b(?:centre (?:de la |du |de l'|des |de )?|votre )(${oneOf(centres.keys())})\\b,? ?(?:(?:est|reste|tout a fait|completement|entierement) )*(non[- ]definie?|indefinie?|definie?|ouverte?|blanche?|coloree?)\\b`,
+    `\\b(?:centre (?:de la |du |de l'|des |de )?|votre )(${oneOf(centres.keys())})\\b,? ?(?:(?:est|reste|tout a fait|completement|entierement) )*(non[- ]definie?|indefinie?|definie?|ouverte?|blanche?|coloree?)\\b(?! (?:par|comme|pour)\\b)`,
     centreClaim,
   ],
   [`\\b(?:votre|vous avez le|vous portez le) canal (\\d{1,2} ?[-/] ?\\d{1,2})(?!\\d)`, channelClaim],

@@ -4,11 +4,13 @@
  */
 
 /** Kin and company, one at a time: «vos amis» own nothing. */
-const others =
-  /\b(?:soeur|frere|mere|pere|parents|fille|fils|mari|epoux|epouse|femme|compagne|compagnon|conjointe? (?:a|est|qui)|partenaire|amie?|cousine?|oncle|tante|grand-mere|grand-pere|patronne?|collegue|associee?|jumeau|jumelle|enfant|ex|bebe|personne)\b/u;
+const kin =
+  'soeur|frere|mere|pere|parents|fille|fils|mari|epoux|epouse|femme|compagne|compagnon|conjointe? (?:a|est|qui)|partenaire|amie?|cousine?|oncle|tante|grand-mere|grand-pere|patronne?|collegue|associee?|jumeau|jumelle|enfant|ex|bebe|personne';
+const others = new RegExp(`\\b(?:${kin})\\b`, 'u');
+const theirKin = new RegExp(`\\b(?:votre|ton|ta|son|sa|notre|leur) (?:${kin})\\b`, 'u');
 /** «chez Mozart», «elle a la Lune en Vierge». */
 const stranger =
-  /\b(?:ceux|celles|quelqu'un|les gens)\b|\bchez (?!vous\b|toi\b|nous\b)[a-z]|\b(?:a|ont|avait|avaient|aurait) (?:le |la |l'|un |une )?$/u;
+  /\b(?:ceux|celles|quelqu'un|les gens|les anciens|la tradition)\b|\bchez (?!vous\b|toi\b|nous\b)[a-z]|\b(?:a|ont|avait|avaient|aurait) (?:le |la |l'|un |une )?$/u;
 
 const supposed =
   /(?<!meme )\b(?:si|s'il|s'ils|s'elle)\b|\b(?:suppos|imagin)[a-z]+|\bpeut-etre\b|\b[a-z]+(?:rait|riez|raient)\b/u;
@@ -20,7 +22,7 @@ const denied =
   /\b(?:pas|plus|non|ni|jamais|aucune?|sans|contrairement a|plutot qu[e']|au lieu d[e']|loin d[e'])(?: |')?(?:[a-z]+(?: |')){0,3}$/u;
 
 const passing =
-  /\bretrograde|\btransit|\bprogress|\brevolution|\blunaison|\beclipse|\b(?:nouvelle|pleine) lune|\bentre (?:en|dans|au|aux)\b|\b(?:entra|entrera|passe|passera|passage|traverse|traversera|quitte|quittera|revient|reviendra|visite|visitera|arrive|arrivera|sera|rejoint|rejoignent)\b(?! pour)|\bcet (?:ete|automne|hiver)\b|\b(?:ce printemps|cette annee|cette semaine|ce mois|ces mois|en ce moment|actuel|actuelle|actuellement|prochain|prochaine|bientot|desormais)\b/u;
+  /\bretrograde|\btransit|\bprogress|\brevolution|\blunaison|\beclipse|\b(?:nouvelle|pleine) lune|\bentre (?:en|dans|au|aux)\b|\b(?:entra|entrera|passe|passera|passage|traverse|traversera|quitte|quittera|revient|reviendra|visite|visitera|arrive|arrivera|sera|rejoint|rejoignent)\b(?! pour)|\bcet (?:ete|automne|hiver)\b|\b(?:ce soir|cette nuit|demain|hier|aujourd'hui|ce printemps|cette annee|cette semaine|ce mois|ces mois|en ce moment|actuel|actuelle|actuellement|prochain|prochaine|bientot|desormais)\b/u;
 /** What is said of «votre Lune» with these words is of another chart of hers. */
 const otherChart = /\bprogress|\brevolution (?:solaire|lunaire)|\bretour (?:solaire|lunaire)/u;
 
@@ -35,13 +37,17 @@ const yours = /\b(?:votre|vos|ton|ta|tes)(?: [a-z-]+)? $/u;
 export const isOwn = (words: string, at: number): boolean => yours.test(words.slice(0, at));
 
 const yearsAfter = (words: string, born: number): boolean =>
-  (words.match(/\b(?:19|20)\d\d\b/gu) ?? []).some((year) => Number(year) > Math.max(born, 1999));
+  (words.match(/\b(?:19|20)\d\d\b/gu) ?? []).some((year) => Number(year) > born);
 
 /** Somebody else is meant by what stands at a place. */
-export const isOfAnother = (words: string, at: number): boolean => {
+const isOfAnother = (words: string, at: number): boolean => {
   const before = words.slice(0, at);
   return others.test(before) || stranger.test(before) || theirs.test(before);
 };
+
+/** «né en 1955, votre père»: whoever is named before «vous». */
+export const isBornOther = (words: string, at: number): boolean =>
+  isOfAnother(words, at) || theirKin.test(words.slice(at).split(/\bvous\b/u)[0] ?? '');
 
 /** «un chemin de vie 7» is anybody's; «vous avez un chemin de vie 7» and «avec un chemin de vie 7, vous» are the reader's. */
 const isAnyOne = (words: string, at: number): boolean => {
@@ -78,7 +84,9 @@ export const isDoubted = ({ words, at, born }: Subject): boolean => {
   return !isOwn(words, at) && (passing.test(words) || yearsAfter(words, Number(born.slice(0, 4))));
 };
 
-/** A name with «le» says something of its reader only in a sentence to the reader. */
+const conditional = /\b[a-z]+(?:rait|riez|raient)\b/u;
+
+/** A name with «le» says something of its reader only in a sentence to the reader, and not in «vous irait». */
 export const isGeneral = (words: string, at: number): boolean =>
   /\b(?:le|la|l'|du|de la|au) ?$/u.test(words.slice(0, at)) &&
-  !/\b(?:vous|votre|vos|tu|ton|ta)\b/u.test(words);
+  (!/\b(?:vous|votre|vos|tu|ton|ta)\b/u.test(words) || conditional.test(words));

@@ -43,7 +43,7 @@ const figures = new Map<string, number>([
 ]);
 const between =
   '(?:[ ,:=(]|n°|(?:est|vaut|porte|donne|reste|un|une|le|la|numero|lui|elle|nombre|annee|place|sous|sera place sous|chez vous|de votre (?:famille|nom|prenom))(?![a-z]))*?';
-const number = `(?<![\\d/])(?<number>\\d{1,2}(?: ?/ ?\\d{1,2})?|${oneOf(figures.keys())})(?![\\d/a-z°%]|[.,]\\d| (?:ans|annees|mois|jours|points?|lettres?|cycles?)\\b)`;
+const number = `(?<![\\d/])(?<number>\\d{1,2}(?: ?/ ?\\d{1,2})?|${oneOf(figures.keys())})(?![\\d/a-z°%]| ?[+=→]|[.,]\\d| (?:ans|annees|mois|jours|points?|lettres?|cycles?)\\b)`;
 
 const patterns = subjects.flatMap(([subject, row]) => [
   { pattern: new RegExp(`\\b(?:${subject})${between} ?${number}`, 'dgu'), row },

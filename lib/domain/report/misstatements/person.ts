@@ -1,6 +1,6 @@
 import { animalNames } from '../../texts/dossier-chinese.ts';
 import { fold } from '../fold.ts';
-import { isOfAnother } from './doubt.ts';
+import { isBornOther } from './doubt.ts';
 import type { Known } from './known.ts';
 import {
   isCapital,
@@ -73,7 +73,7 @@ const wholeDates = (sentence: Sentence, known: Known): Misstatement[] => {
     if (/\bn'exist/u.test(sentence.words)) return [];
     if (!exists(date)) return [misstated(sentence, 'date', span, date.year > born.year ? {} : told)];
     const before = sentence.words.slice(0, span[0]);
-    if (isSame || !ofBirth.test(before) || isOfAnother(sentence.words, span[0])) return [];
+    if (isSame || !ofBirth.test(before) || isBornOther(sentence.words, span[0])) return [];
     return [misstated(sentence, 'date', span, told)];
   });
 };
@@ -85,14 +85,14 @@ const partialDates = (sentence: Sentence, known: Known): Misstatement[] => {
     const [, , date = '', month = ''] = match;
     const span = spanOf(match, 1);
     const isSame = dayOf(date) === born.day && monthWords.indexOf(month) + 1 === born.month;
-    if (!span || isSame || isOfAnother(words, match.index)) return [];
+    if (!span || isSame || isBornOther(words, match.index)) return [];
     return [
       misstated(sentence, 'date', span, wordsInstead(`${dayWords(born.day)} ${months[born.month - 1]}`)),
     ];
   });
   const years = [...words.matchAll(bornIn)].flatMap((match) => {
     const span = spanOf(match, 1);
-    if (!span || Number(match[1]) === born.year || isOfAnother(words, match.index)) return [];
+    if (!span || Number(match[1]) === born.year || isBornOther(words, match.index)) return [];
     return [misstated(sentence, 'date', span, wordsInstead(String(born.year)))];
   });
   return [...days, ...years];

@@ -57,7 +57,8 @@ const fillers = [
 const filler = new RegExp(`(?:${oneOf(fillers)})(?![a-z])|[ ,:(/']`, 'yu');
 const ofPlace = /(?:du|de la|de l'|des|de)(?![a-z])/uy;
 const andMore = /et (?=en |dans )/uy;
-const aside = /, (?!en |dans |a |au )[^,:\d]{2,60}, (?=(?:est|etait|se trouve|se tient|se situe)\b)/uy;
+const aside =
+  /, (?!(?:en|au) (?!trigone|carre|sextile|opposition|conjonction)|dans |a )[^,:\d]{2,60}, (?=(?:est|etait|se trouve|se tient|se situe)\b)/uy;
 const sign = new RegExp(`(${oneOf(signByWord.keys())})\\b`, 'dyu');
 const house = new RegExp(housePattern, 'dyu');
 const bareHouse = new RegExp(`(${romans})(?![a-z'])`, 'dyu');
@@ -99,8 +100,14 @@ const fillerAt = (words: string, from: number, said: Said, since: readonly strin
   return skipped?.[0] ?? '';
 };
 
+/** «Vénus, opposée à la Lune, est en Lion»: what follows a comma or a verb is said of another subject. */
+const oblique =
+  /\b(?:a|au|aux|de|du|d'|avec|sur|par|pour|vers|contre|entre|comme|face) ?(?:la |le |l'|votre |ton |ta )?$/u;
+const ofAnother = /^(?:[,:(]|(?:est|etait|se|elle|il)$)/u;
+
 /** What is said of a subject, from behind its name to the first word that does not belong to it. */
-const walk = (sentence: Sentence, start: number, isSign: boolean): Walk => {
+const walk = (sentence: Sentence, [first, start]: Span, isSign: boolean): Walk => {
+  const isOblique = oblique.test(sentence.words.slice(0, first));
   const said: Said = {};
   let since: string[] = isSign ? ['signe'] : [];
   let [to, from] = [start, start];
@@ -114,7 +121,7 @@ const walk = (sentence: Sentence, start: number, isSign: boolean): Walk => {
       continue;
     }
     const skipped = thing ? '' : fillerAt(sentence.words, from, said, since);
-    if (skipped === '') break;
+    if (skipped === '' || (isOblique && to === start && ofAnother.test(skipped.trim()))) break;
     if (skipped.trim() !== '') since.push(skipped.trim());
     from += skipped.length;
   }
@@ -175,6 +182,9 @@ const degreeClaim = (sentence: Sentence, { said, to }: Walk, name: string, known
 const ofRuler =
   /\b(?:maitre|maitresse|regent|regente|gouverneur|dispositeur|pointe opposee) (?:du|de|d'|des)(?: ?(?:l'|la|le|votre|ton|ta))? ?$/u;
 
+/** «Camus, Scorpion ascendant Vierge». */
+const ofSomebody = new RegExp(`(?<!\\bvous), (?:${oneOf(signByWord.keys())}) $`, 'u');
+
 /** «mars» is a month, and «venus» a word, unless they are written as names. */
 const isNamed = (sentence: Sentence, span: Span): boolean => {
   const word = sentence.words.slice(...span);
@@ -191,8 +201,9 @@ const subjectsIn = (sentence: Sentence): Subject[] =>
     const word = match[1] ?? '';
     const name = subjectByWord.get(word);
     if (!span || name === undefined || !isNamed(sentence, span)) return [];
-    if (ofRuler.test(sentence.words.slice(0, span[0]))) return [];
-    return [{ name, span, walked: walk(sentence, span[1], word.startsWith('signe')) }];
+    const before = sentence.words.slice(0, span[0]);
+    if (ofRuler.test(before) || (name === 'Ascendant' && ofSomebody.test(before))) return [];
+    return [{ name, span, walked: walk(sentence, span, word.startsWith('signe')) }];
   });
 
 const claimsOf =

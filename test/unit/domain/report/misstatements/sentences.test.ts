@@ -7,17 +7,25 @@ import { dossiers } from './dossiers.ts';
 import { lastOfElodie, lastOfInes, lastOfNathalie, lastOfThomas } from './last-sentences.ts';
 import { ofElodie, ofJulien, ofNathalie, ofSophie } from './later-sentences.ts';
 import { marc, nathalie } from './numbers-sentences.ts';
+import { quietOfElodie, quietOfJulien, quietOfNathalie, quietOfSophie } from './quiet-sentences.ts';
+import {
+  unseenOfElodie,
+  unseenOfHugo,
+  unseenOfInes,
+  unseenOfMarc,
+  unseenOfThomas,
+} from './unseen-sentences.ts';
 import { elodie, hugo } from './western-sentences.ts';
 
 const lists = {
-  elodie: [...elodie, ...ofElodie, ...lastOfElodie],
-  hugo,
-  nathalie: [...nathalie, ...ofNathalie, ...lastOfNathalie],
-  marc,
-  julien: [...julien, ...ofJulien],
-  ines: [...ines, ...lastOfInes],
-  sophie: [...sophie, ...ofSophie],
-  thomas: [...thomas, ...lastOfThomas],
+  elodie: [...elodie, ...ofElodie, ...quietOfElodie, ...lastOfElodie, ...unseenOfElodie],
+  hugo: [...hugo, ...unseenOfHugo],
+  nathalie: [...nathalie, ...ofNathalie, ...quietOfNathalie, ...lastOfNathalie],
+  marc: [...marc, ...unseenOfMarc],
+  julien: [...julien, ...ofJulien, ...quietOfJulien],
+  ines: [...ines, ...lastOfInes, ...unseenOfInes],
+  sophie: [...sophie, ...ofSophie, ...quietOfSophie],
+  thomas: [...thomas, ...lastOfThomas, ...unseenOfThomas],
 };
 const names = ['elodie', 'hugo', 'nathalie', 'marc', 'julien', 'ines', 'sophie', 'thomas'] as const;
 
