@@ -126,7 +126,7 @@ export const statementTexts = {
   title: 'Contraire au dossier',
   none: 'Rien dans le texte ne contredit le dossier.',
   count: (count: number) =>
-    fr(`${count} ${count > 1 ? 'mots soulignés' : 'mot souligné'}. Cela n’empêche pas la livraison.`),
+    fr(`${count} ${count > 1 ? 'endroits soulignés' : 'endroit souligné'}. Cela n’empêche pas la livraison.`),
   place: (said: string, is: string | undefined) =>
     fr(is === undefined ? `« ${said} », absent du dossier` : `« ${said} » au lieu de « ${is} »`),
 } as const;
