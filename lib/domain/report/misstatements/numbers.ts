@@ -1,3 +1,4 @@
+import { numbersTexts } from '../../texts/dossier-numbers.ts';
 import { isGeneral, isUnclear } from './doubt.ts';
 import type { Known } from './known.ts';
 import { type Misstatement, misstated, type Sentence, valueAt } from './prose.ts';
@@ -7,8 +8,19 @@ import { oneOf } from './vocabulary.ts';
 
 const cycles = ['premier|1er', 'deuxieme|second|2e', 'troisieme|3e'] as const;
 
+type Row = (known: Known, year: string) => string;
+
+/** The row of a personal year, whose sum ends with the figures of the year; none of a year that the dossier does not count. */
+const personalYear: Row = ({ values }, year) =>
+  numbersTexts.personalYears
+    .map((name) => `nombres/${name}`)
+    .find((row) => {
+      const [digits = ''] = (values.texts.get(`${row}/Calcul`) ?? '').split('=');
+      return digits.replaceAll(/\D/g, '').endsWith(year);
+    }) ?? '';
+
 /** How a text names the rows of the dossier's tables. */
-const subjects: readonly (readonly [pattern: string, row: (year: string | undefined) => string])[] = [
+const subjects: readonly (readonly [pattern: string, row: Row])[] = [
   ['chemin de vie', () => 'nombres/Chemin de vie'],
   ["nombre d'expression|votre expression", () => 'nombres/Expression'],
   ['nombre intime|votre intime', () => 'nombres/Intime'],
@@ -22,7 +34,7 @@ const subjects: readonly (readonly [pattern: string, row: (year: string | undefi
         () => `cycles/${index + 1}${index === 0 ? 'er' : 'e'} cycle`,
       ] as const,
   ),
-  ['annee personnelle (?:de |en )?(?<year>\\d{4})', (year) => `nombres/Année personnelle ${year}`],
+  ['annee personnelle (?:de |en )?(?<year>\\d{4})', personalYear],
 ];
 
 const figures = new Map<string, number>([
@@ -60,7 +72,7 @@ const accepted = (reference: string, is: string, { values }: Known): Set<string>
 export const numbersIn = (sentence: Sentence, known: Known): Misstatement[] =>
   patterns.flatMap(({ pattern, row }) =>
     [...sentence.words.matchAll(pattern)].flatMap((match) => {
-      const reference = row(match.groups?.year);
+      const reference = row(known, match.groups?.year ?? '');
       const span = match.indices?.groups?.number;
       const is = known.values.texts.get(`${reference}/Valeur`);
       const { words } = sentence;

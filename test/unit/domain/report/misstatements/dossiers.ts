@@ -1,7 +1,7 @@
 import type { Birth } from '#domain/births/birth.ts';
 import { valuesOf } from '#domain/dossier/values.ts';
 import { type Known, knownOf } from '#domain/report/misstatements/known.ts';
-import { drawnOf } from '#lib/dossier/drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn.ts';
 import { birth, customerInfo } from '#test/support/builders.ts';
 import { keyFor } from '#test/support/keys.ts';
 
@@ -26,7 +26,7 @@ const knownBirth = ({ service, name: [firstName, lastName], date, utc, offset = 
     ? birth({ place: paris, utc, offsetSeconds: offset })
     : birth({ precision: 'unknown', place: paris, utc: null, offsetSeconds: null });
   const person = customerInfo({ firstName, lastName, birthDate: date, birth: hour });
-  const drawn = drawnOf(keyFor[service], person, {}, 2026);
+  const drawn = reportDrawn(keyFor[service], person, {}, '2026-11-24');
   if (!drawn) throw new Error(`No dossier of ${firstName}.`);
   return knownOf(valuesOf(drawn.sheet), { ...person, hasMinute: drawn.hasMinute });
 };
