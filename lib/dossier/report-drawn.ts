@@ -10,6 +10,7 @@ import { type Reached, reachedIn, transitsTables } from '#domain/dossier/western
 import { wheelChartOf } from '#domain/dossier/wheel-chart.ts';
 import { yearRows, yearTicks } from '#domain/dossier/year-line.ts';
 import { yearTexts as texts } from '#domain/texts/dossier-year.ts';
+import type { Scene } from '#lib/drawings/charts/scene.ts';
 import { wheelScene } from '#lib/drawings/charts/wheel.ts';
 import { yearScene } from '#lib/drawings/charts/year.ts';
 import { chineseConventions, type Draw, type Drawn, drawnOf, type Figure } from './drawn.ts';
@@ -17,6 +18,12 @@ import { chineseConventions, type Draw, type Drawn, drawnOf, type Figure } from 
 /** «L’année qui vient» of a dossier, which the site's free chart does without. */
 
 type Year = Pick<Drawn, 'figures'> & Pick<Drawn['sheet'], 'tables'>;
+
+/** A sentence lights what it speaks of in the chart of the birth alone. */
+const unnamed = ({ box, shapes }: Scene): Scene => ({
+  box,
+  shapes: shapes.map((shape) => ({ ...shape, of: undefined })),
+});
 
 const lineOf = (reached: readonly Reached[], year: ComingYear): readonly Figure[] => {
   if (reached.length === 0) return [];
@@ -40,8 +47,8 @@ const western = (reading: Reading, { houses = 'Placidus' }: Conventions, year: C
         ? [
             {
               label: texts.solarReturnWheel,
-              wide: wheelScene(wheel, 'wide'),
-              narrow: wheelScene(wheel, 'narrow'),
+              wide: unnamed(wheelScene(wheel, 'wide')),
+              narrow: unnamed(wheelScene(wheel, 'narrow')),
             },
           ]
         : []),

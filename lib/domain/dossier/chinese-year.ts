@@ -62,7 +62,6 @@ export const chineseYear = ({ from }: ComingYear, day: Pillar): SheetTable[] => 
         { text: texts.month(animalOf(pillar)) },
         { text: formatDate(start) },
         pillarCell(pillar),
-        elementCell(pillar),
         { text: godOf(pillar.stem, day) },
       ]),
     },

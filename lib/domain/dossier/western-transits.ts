@@ -65,6 +65,12 @@ const passageCells = ({ planet, angle, pass, place }: Reached): readonly Cell[] 
   },
 ];
 
+/** Two days beside each other leave a phone room for one cell, without drawn signs. */
+const wholeCell = (reached: Reached): Cell => {
+  const cells = passageCells(reached);
+  return { text: cells.map(({ text }) => text).join(' '), marks: cells.flatMap(({ marks = [] }) => marks) };
+};
+
 const dayCell = (at: number): Cell => ({ text: formatDate(new Date(at)) });
 
 /** The exact days, and how long each passage lasts: a page has no room for both. None while no planet reaches a place. */
@@ -79,9 +85,8 @@ export const transitsTables = (reached: readonly Reached[], { from, to }: Coming
     },
     {
       id: 'periodes',
-      pairs: true,
       ...yearTexts.periods,
-      rows: reached.map((one) => [...passageCells(one), dayCell(one.from), dayCell(one.to)]),
+      rows: reached.map((one) => [wholeCell(one), dayCell(one.from), dayCell(one.to)]),
     },
   ];
 };

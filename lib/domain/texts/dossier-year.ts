@@ -8,7 +8,7 @@ export const yearTexts = {
   }),
   periods: {
     title: fr('Périodes des passages, à un degré près'),
-    columns: ['Aspect', 'Passage', 'Depuis', 'Jusqu’à'],
+    columns: ['Passage', 'Depuis', 'Jusqu’à'],
   },
   /** A planet that turns back comes again. */
   transit: (planet: string, over: string, pass: number) =>
@@ -42,7 +42,7 @@ export const yearTexts = {
   pillarYears: ['Année en cours', 'Année suivante'],
   monthPillars: {
     title: 'Les douze mois qui viennent',
-    columns: ['Mois', 'Début', 'Pilier', 'Élément', 'Dieu'],
+    columns: ['Mois', 'Début', 'Pilier', 'Dieu'],
   },
   month: (animal: string) => fr(`Mois ${animal === 'Chèvre' ? 'de la' : 'du'} ${animal}`),
 } as const;

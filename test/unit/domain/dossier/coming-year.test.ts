@@ -67,6 +67,7 @@ describe('the year that comes, of a wheel', () => {
       tableOf(sheet, 'positions').Soleil?.slice(0, 2),
     );
     expect(back?.rows.flat().filter(({ marks }) => marks)).toEqual([]);
+    expect(figures[2]?.wide.shapes.filter(({ of }) => of)).toEqual([]);
     expect(figures.map(({ label }) => plain(label).split('.')[0])).toEqual([
       'Thème natal',
       'Les passages de l’année',
@@ -97,7 +98,7 @@ test('the pillars of the year in course, of the next and of twelve months begin 
       'Mois du Chien',
     ],
   ]);
-  expect(mois?.['Mois du Tigre']).toEqual(['4 février 2027', 'Ren yin', 'Eau', 'Officier juste']);
+  expect(mois?.['Mois du Tigre']).toEqual(['4 février 2027', 'Ren yin', 'Officier juste']);
 });
 
 test('in January the year in course is still the one that began in February before', () => {
