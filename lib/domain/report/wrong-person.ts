@@ -1,5 +1,6 @@
 import type { Named } from '../persons.ts';
 import type { CustomerInfo } from '../profile.ts';
+import { monthOf } from '../texts/typography.ts';
 import { fold, isIn, searchable } from './fold.ts';
 import {
   isPartOfName,
@@ -20,27 +21,12 @@ export type Person = Pick<CustomerInfo, 'firstName' | 'lastName' | 'birthDate'> 
   readonly birthNames?: CustomerInfo['birthNames'];
 };
 
-const months = [
-  'janvier',
-  'fevrier',
-  'mars',
-  'avril',
-  'mai',
-  'juin',
-  'juillet',
-  'aout',
-  'septembre',
-  'octobre',
-  'novembre',
-  'decembre',
-];
-
 /** The spellings of 1985-03-12, folded: «12/03/1985», «12.3.1985», «12 mars 1985», and the ISO form. */
 const writingsOf = (birthDate: string): string[] => {
   const [year = '', month = '', day = ''] = birthDate.split('-');
   if (!year || !month || !day) return [];
   const [shortDay, shortMonth] = [String(Number(day)), String(Number(month))];
-  const name = months[Number(month) - 1] ?? '';
+  const name = fold(monthOf(birthDate));
   const days = shortDay === '1' ? ['1', '01', '1er'] : [shortDay, day];
   return [
     ...days.flatMap((written) => [`${written} ${month} ${year}`, `${written} ${shortMonth} ${year}`]),

@@ -1,3 +1,6 @@
+import { aspectKinds } from '../../dossier/western-names.ts';
+import { aspectNames, bodyNames } from '../../guidance/words/names.ts';
+import { capitalized } from '../../texts/typography.ts';
 import { minutesIn } from './degrees.ts';
 import { isDoubted } from './doubt.ts';
 import type { Known } from './known.ts';
@@ -14,13 +17,21 @@ import { bodyByWord, oneOf, signByWord } from './vocabulary.ts';
 
 /** Aspects between two bodies. */
 
-type Kind = { readonly name: string; readonly angle: number; readonly isFeminine: boolean };
+type Angle = keyof typeof aspectKinds;
+type Kind = { readonly name: string; readonly angle: Angle; readonly isFeminine: boolean };
+
+/** As the dossier's rows name it. */
+const kind = (angle: Angle, isFeminine: boolean): Kind => ({
+  name: capitalized(aspectNames[aspectKinds[angle]]),
+  angle,
+  isFeminine,
+});
 const kinds: readonly (readonly [RegExp, Kind])[] = [
-  [/^conj/u, { name: 'Conjonction', angle: 0, isFeminine: true }],
-  [/^sextile/u, { name: 'Sextile', angle: 60, isFeminine: false }],
-  [/^carre/u, { name: 'Carré', angle: 90, isFeminine: false }],
-  [/^trigone/u, { name: 'Trigone', angle: 120, isFeminine: false }],
-  [/^oppos/u, { name: 'Opposition', angle: 180, isFeminine: true }],
+  [/^conj/u, kind(0, true)],
+  [/^sextile/u, kind(60, false)],
+  [/^carre/u, kind(90, false)],
+  [/^trigone/u, kind(120, false)],
+  [/^oppos/u, kind(180, true)],
 ];
 const kindOf = (word: string): Kind | undefined => kinds.find(([pattern]) => pattern.test(word))?.[1];
 
@@ -82,7 +93,7 @@ const widest = 11 * 60;
 /** Two bodies are too far from an angle for every orb that is in use. */
 const isFar = (left: string, right: string, angle: number, known: Known): boolean => {
   // Without a minute, the Moon's place is open by half of a sign.
-  if (!known.hasMinute && [left, right].includes('Lune')) return false;
+  if (!known.hasMinute && [left, right].includes(bodyNames.moon)) return false;
   const [first, second] = [longitudeOf(left, known), longitudeOf(right, known)];
   if (first === undefined || second === undefined) return false;
   const apart = Math.abs(first - second) % circle;
@@ -91,7 +102,7 @@ const isFar = (left: string, right: string, angle: number, known: Known): boolea
 
 const aspectBetween = (left: string, right: string, { values }: Known): Kind | undefined =>
   kinds
-    .map(([, kind]) => kind)
+    .map(([, one]) => one)
     .find(({ name }) =>
       [`${left} et ${right}`, `${right} et ${left}`].some((pair) =>
         values.placements.has(`aspects/${name} ${pair}`),

@@ -1,4 +1,4 @@
-import { typeNames } from '../../texts/dossier-design.ts';
+import { centreNames, typeNames } from '../../texts/dossier-design.ts';
 import { fold } from '../fold.ts';
 import { isGeneral, isUnclear } from './doubt.ts';
 import type { Known } from './known.ts';
@@ -40,28 +40,13 @@ const types = new Map([
 const authorities = [
   ...['lunaire', 'emotionnelle', 'sacrale', 'splenique', "de l'ego", 'auto-projetee', 'mentale'],
 ];
-const centres = new Map<string, string>([
-  ...([
-    ['tete', 'Tête'],
-    ['couronne', 'Tête'],
-    ['ajna', 'Ajna'],
-    ['gorge', 'Gorge'],
-    ['g', 'G'],
-  ] as const),
-  ...([
-    ['identite', 'G'],
-    ['coeur', 'Cœur'],
-    ['ego', 'Cœur'],
-    ['rate', 'Rate'],
-    ['splenique', 'Rate'],
-  ] as const),
-  ...([
-    ['plexus solaire', 'Plexus solaire'],
-    ['plexus', 'Plexus solaire'],
-    ['emotionnel', 'Plexus solaire'],
-    ['sacral', 'Sacral'],
-  ] as const),
-  ...([['racine', 'Racine']] as const),
+const centres = new Map([
+  ...Object.values(centreNames).map((name) => [fold(name), name] as const),
+  ['couronne', centreNames.head],
+  ['identite', centreNames.g],
+  ['ego', centreNames.heart],
+  ['splenique', centreNames.spleen],
+  ...['plexus', 'emotionnel'].map((word) => [word, centreNames.solar] as const),
 ]);
 const points = new Map<string, string>([...bodyByWord, ['terre', 'Terre']]);
 

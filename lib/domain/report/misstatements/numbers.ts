@@ -1,4 +1,4 @@
-import { numbersTexts } from '../../texts/dossier-numbers.ts';
+import { numbersTexts as texts } from '../../texts/dossier-numbers.ts';
 import { isGeneral, isUnclear } from './doubt.ts';
 import type { Known } from './known.ts';
 import { type Misstatement, misstated, type Sentence, valueAt } from './prose.ts';
@@ -12,7 +12,7 @@ type Row = (known: Known, year: string) => string;
 
 /** The row of a personal year, whose sum ends with the figures of the year; none of a year that the dossier does not count. */
 const personalYear: Row = ({ values }, year) =>
-  numbersTexts.personalYears
+  texts.personalYears
     .map((name) => `nombres/${name}`)
     .find((row) => {
       const [digits = ''] = (values.texts.get(`${row}/Calcul`) ?? '').split('=');
@@ -21,18 +21,14 @@ const personalYear: Row = ({ values }, year) =>
 
 /** How a text names the rows of the dossier's tables. */
 const subjects: readonly (readonly [pattern: string, row: Row])[] = [
-  ['chemin de vie', () => 'nombres/Chemin de vie'],
-  ["nombre d'expression|votre expression", () => 'nombres/Expression'],
-  ['nombre intime|votre intime', () => 'nombres/Intime'],
-  ['nombre de realisation|votre realisation', () => 'nombres/Réalisation'],
-  ['nombre actif|votre actif', () => 'nombres/Actif'],
-  ['nombre hereditaire|votre hereditaire', () => 'nombres/Héréditaire'],
+  ['chemin de vie', () => `nombres/${texts.lifePath}`],
+  ["nombre d'expression|votre expression", () => `nombres/${texts.expression}`],
+  ['nombre intime|votre intime', () => `nombres/${texts.intime}`],
+  ['nombre de realisation|votre realisation', () => `nombres/${texts.realisation}`],
+  ['nombre actif|votre actif', () => `nombres/${texts.actif}`],
+  ['nombre hereditaire|votre hereditaire', () => `nombres/${texts.hereditaire}`],
   ...cycles.map(
-    (words, index) =>
-      [
-        `(?:${words}) cycle(?: de vie)?`,
-        () => `cycles/${index + 1}${index === 0 ? 'er' : 'e'} cycle`,
-      ] as const,
+    (words, index) => [`(?:${words}) cycle(?: de vie)?`, () => `cycles/${texts.cycle(index + 1)}`] as const,
   ),
   ['annee personnelle (?:de |en )?(?<year>\\d{4})', personalYear],
 ];

@@ -1,5 +1,6 @@
-import { signNames } from '../../guidance/words/names.ts';
-import { houseNumbers } from '../../texts/dossier.ts';
+import { bodyNames, signNames } from '../../guidance/words/names.ts';
+import { houseNumbers, westernTexts as texts } from '../../texts/dossier.ts';
+import { monthOf } from '../../texts/typography.ts';
 import { fold } from '../fold.ts';
 
 /** Words as folded texts have them, and patterns of several. */
@@ -11,28 +12,15 @@ export const oneOf = (words: Iterable<string>): string =>
 export const signByWord = new Map(Object.values(signNames).map((name) => [fold(name), name]));
 
 /** Bodies and angles by the words that name them; the names are those of the dossier's rows. */
-export const bodyByWord = new Map([
-  ['soleil', 'Soleil'],
-  ['lune', 'Lune'],
-  ['mercure', 'Mercure'],
-  ['venus', 'Vénus'],
-  ['mars', 'Mars'],
-  ['jupiter', 'Jupiter'],
-  ['saturne', 'Saturne'],
-  ['uranus', 'Uranus'],
-  ['neptune', 'Neptune'],
-  ['pluton', 'Pluton'],
-]);
+export const bodyByWord = new Map(Object.values(bodyNames).map((name) => [fold(name), name]));
 export const subjectByWord = new Map([
   ...bodyByWord,
-  ['ascendant', 'Ascendant'],
-  ['milieu du ciel', 'Milieu du ciel'],
-  ['mc', 'Milieu du ciel'],
-  ['noeud nord', 'Nœud nord'],
-  ['noeud lunaire nord', 'Nœud nord'],
-  ['signe solaire', 'Soleil'],
-  ['signe lunaire', 'Lune'],
-  ['signe ascendant', 'Ascendant'],
+  ...[texts.ascendant, texts.midheaven, texts.northNode].map((name) => [fold(name), name] as const),
+  ['mc', texts.midheaven],
+  ['noeud lunaire nord', texts.northNode],
+  ['signe solaire', bodyNames.sun],
+  ['signe lunaire', bodyNames.moon],
+  ['signe ascendant', texts.ascendant],
 ]);
 
 const ordinals = [
@@ -58,8 +46,7 @@ export const placeOf = (words: string): number =>
 /** How a house is named: its number is in one of two groups. */
 export const housePattern = `(?:maison (${romans}|\\d{1,2}|${ordinalWords})(?![a-z\\d])|(${ordinalWords}|(?:\\d{1,2}|${romans})(?:eme|ere|re|e)) maison\\b)`;
 
-export const months = [
-  ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin'],
-  ...['juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
-];
+export const months = Array.from({ length: 12 }, (_, index) =>
+  monthOf(`2000-${String(index + 1).padStart(2, '0')}`),
+);
 export const monthWords = months.map(fold);
