@@ -37,7 +37,7 @@ const western = (reading: Reading, { houses = 'Placidus' }: Conventions, year: C
   // Some minutes move an axis by degrees, and its passages by weeks.
   const known = { hasMinute: reading.hasMinute, hasAxes: hasAxes && from === to };
   const reached = reachedIn(charts.at, known, year);
-  const back = solarReturnOf(reading, houses, year);
+  const back = solarReturnOf(reading, charts.at, houses, year);
   const wheel = back && wheelChartOf(back.reading, back.chart);
   return {
     tables: [...transitsTables(reached, year), ...(back?.table ?? [])],

@@ -1,5 +1,6 @@
 import type { HouseSystem } from '../charts/houses.ts';
 import { solarReturn } from '../charts/solar-return.ts';
+import type { WesternChart } from '../charts/western.ts';
 import { formatShopDateTime } from '../dates.ts';
 import { yearTexts as texts } from '../texts/dossier-year.ts';
 import type { ComingYear } from './coming-year.ts';
@@ -14,10 +15,14 @@ const unmarked = ({ marks: _, ...cell }: Cell): Cell => cell;
  * The chart of the moment at which the Sun is back at its place of the birth, drawn at the place of the birth; undefined
  * without a minute, which would move that moment by hours.
  */
-export const solarReturnOf = (reading: Reading, system: HouseSystem, { from }: ComingYear) => {
+export const solarReturnOf = (
+  reading: Reading,
+  { planets }: WesternChart,
+  system: HouseSystem,
+  { from }: ComingYear,
+) => {
   if (!reading.hasMinute) return undefined;
-  const { charts } = westernSheet(reading, system);
-  const at = solarReturn(charts.at.planets.Sun.longitude, from);
+  const at = solarReturn(planets.Sun.longitude, from);
   if (at === undefined) return undefined;
   const instant = new Date(at).toISOString().slice(0, 19);
   const moment: Reading = {
