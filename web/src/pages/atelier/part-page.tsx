@@ -185,7 +185,7 @@ type PartContentProps = PartProps & {
 };
 
 function PartContent({ part, change, reload, tab, onTab, ...rest }: PartContentProps) {
-  const { onMoved, me, now } = rest;
+  const { onMoved, me } = rest;
   const exchange = useExchange(part, me, tab === 'writing' ? tab : 'report', {
     onRead: onMoved,
     onClock: () => {
@@ -205,7 +205,7 @@ function PartContent({ part, change, reload, tab, onTab, ...rest }: PartContentP
       <p className={writing.name}>{fullName(studiedOf(part.customer_info))}</p>
       <PartHead part={part} {...rest} />
       <PartTabs
-        {...{ part, me, now, delivery, exchange }}
+        {...{ part, me, delivery, exchange }}
         current={tab}
         onChange={onTab}
         onStored={(stored) => change((current) => withConventions(current, stored))}

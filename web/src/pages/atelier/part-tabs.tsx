@@ -22,8 +22,6 @@ const headOf = ({ service, number, customer_info: person }: OpenPart): string[] 
   ...[birthSentence(person)].flatMap((sentence) => sentence ?? []),
 ];
 
-type DossierProps = Choosing & { now: Date };
-
 /** What the report says when a choice is stored. */
 const useWritten = (part: OpenPart) => {
   const [written, setWritten] = useState<readonly Section[]>();
@@ -35,7 +33,7 @@ const useWritten = (part: OpenPart) => {
   return { written, read };
 };
 
-const Dossier = ({ now, ...choosing }: DossierProps) => {
+const Dossier = (choosing: Choosing) => {
   const { part, onStored } = choosing;
   const { written, read } = useWritten(part);
   const chosen = useConventions({
@@ -79,7 +77,6 @@ const Writing = ({ isOpen, ...desk }: DeskProps & { isOpen: boolean }) => {
 
 type PartTabsProps = Choosing & {
   me: Queue['me'];
-  now: Date;
   delivery: Delivery;
   exchange: Exchange;
   current: PartTab;
@@ -92,13 +89,12 @@ type PartTabsProps = Choosing & {
  * asked for. A chosen file and a begun note stay while the chart is read.
  */
 export function PartTabs(props: PartTabsProps) {
-  const { part, onStored, onOvertaken, me, now, delivery, exchange, current, onChange, children } = props;
-  const dossier = <Dossier part={part} now={now} onStored={onStored} onOvertaken={onOvertaken} />;
+  const { part, onStored, onOvertaken, me, delivery, exchange, current, onChange, children } = props;
+  const dossier = <Dossier part={part} onStored={onStored} onOvertaken={onOvertaken} />;
   const writing = (
     <Writing
       part={part}
       me={me}
-      now={now}
       delivery={delivery}
       exchange={exchange}
       onConventions={onStored}

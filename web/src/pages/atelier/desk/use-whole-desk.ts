@@ -19,7 +19,6 @@ import { usePreview } from './use-preview.ts';
 export type DeskProps = {
   part: OpenPart;
   me: { readonly id: string };
-  now: Date;
   /** The way from the typeset report to its customer. */
   delivery: Delivery;
   /** The conversation with the customer. */
