@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { confirmedOrder, openPart, take } from '#test/support/atelier.ts';
 import { newCustomer } from '#test/support/customers.ts';
-import { openAtelier } from '#test/support/e2e/atelier-pages.ts';
+import { openAtelier, seekInQueue } from '#test/support/e2e/atelier-pages.ts';
 import { screens, useVisitors } from '#test/support/e2e/browser.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
 import { newExpert } from '#test/support/experts.ts';
@@ -42,7 +42,8 @@ test('the customer corrects it alone, then asks, and reads the expert’s answer
 
   const { page: atelier } = await visit({ as: expert, viewport: screens[1].viewport });
   await openAtelier(atelier);
-  await see(atelier, 'Naissance à corriger');
+  const entry = await seekInQueue(atelier, order);
+  await entry.getByText('Naissance à corriger').waitFor();
   await atelier.goto(`/atelier?commande=${order}&service=${keyFor.numbers}`);
   await see(atelier, 'Le client demande une correction');
   await button(atelier, 'Accepter').click();
