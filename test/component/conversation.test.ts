@@ -7,7 +7,7 @@ import type { OwnThread } from '#domain/threads.ts';
 import { listOrders, readOrder } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { signOut } from '#domain/wire/sessions.ts';
-import { writeToExpert } from '#domain/wire/threads.ts';
+import { readThreads, writeToExpert } from '#domain/wire/threads.ts';
 import { bodyOf, lost } from '#test/support/component/answers.ts';
 import { paidOrder, takenOrder } from '#test/support/component/orders.ts';
 import { newAccount } from '#test/support/component/pool.ts';
@@ -85,6 +85,7 @@ test('a message is sent once, and an answer arrives without a reload', async () 
 
 test('without a network messages wait on this device, and go out once, in their order', async () => {
   const { page, sent, setOffline } = await open();
+  await field(page).waitFor();
   await setOffline(true);
   await see(page, /^Hors ligne\s: l’envoi se fera au retour du réseau/);
   await write(page, 'La première.');
@@ -96,6 +97,25 @@ test('without a network messages wait on this device, and go out once, in their 
   await expect.poll(() => keptOn(page)).toBeNull();
   await expect.poll(() => sent.map(({ body }) => body?.text)).toEqual(['La première.', 'La seconde.']);
   expect(await messages(page).count()).toBe(2);
+});
+
+test('a message stays when an older answer of the thread comes after it', async () => {
+  const { page, answer, thread, live, order } = await open();
+  await field(page).waitFor();
+  await expect.poll(() => live.open()).toBe(1);
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const older = thread();
+  const late = answer(readThreads, async () => {
+    if (late.length === 1) await isReleased;
+    return { threads: [late.length === 1 ? older : thread()] };
+  });
+  live.hint({ order_id: order.id, service: keyFor.numbers });
+  await expect.poll(() => late.length).toBe(1);
+  await write(page, 'Elle reste.');
+  await messages(page).getByText('Envoyé', { exact: true }).waitFor();
+  release();
+  await expect.poll(() => late.length).toBe(2);
+  await messages(page).filter({ hasText: 'Elle reste.' }).waitFor();
 });
 
 test('a message whose answer is lost waits over a reload, and is sent again under the same number', async () => {

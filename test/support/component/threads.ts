@@ -30,5 +30,5 @@ export const answerThread = ({ answer }: Answers, start: Partial<OwnThread> = {}
     change({ read_until: at });
     return { at };
   });
-  return { asked, sent, read, put, change };
+  return { asked, sent, read, put, change, thread: () => thread };
 };
