@@ -140,7 +140,7 @@ const findPassages =
       id: passage.id,
       label: passage.title,
       detail: tiesOf(passage),
-      act: () => insertPassage(editor, passage.id, passage.blocks),
+      act: () => insertPassage(editor, passage),
     }));
 
 const finders = { value: findValues, figure: findFigures, passage: findPassages } as const;

@@ -138,9 +138,12 @@ export const toggled =
     return true;
   };
 
-/** Puts blocks behind the caret's block, or in its place when it is empty. */
-export const blocksAfter = (state: EditorState, blocks: readonly Node[]): Transaction => {
-  const { $from } = state.selection;
+/** Puts blocks behind the block of a place, the caret's if none is told, or where that block is empty in its place. */
+export const blocksAfter = (
+  state: EditorState,
+  blocks: readonly Node[],
+  $from = state.selection.$from,
+): Transaction => {
   const index = Math.min($from.index(0), state.doc.childCount - 1);
   const block = state.doc.child(index);
   const start = $from.posAtIndex(index, 0);

@@ -14,6 +14,8 @@ import { Segment } from '#web/ui/segment.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { DialogActions } from '../confirm-dialog.tsx';
 import part from '../part.module.css';
+import type { Assembled } from './assembly.ts';
+import { AssemblyDialog } from './assembly-dialog.tsx';
 import styles from './desk.module.css';
 import type { DraftSession } from './draft-session.ts';
 import { clock } from './saved-state.tsx';
@@ -210,6 +212,7 @@ function RemoveDialog({ title, onRemove, onClose }: RemoveDialogProps) {
 export type OpenDialog =
   | { readonly what: 'compare' }
   | { readonly what: 'add' }
+  | { readonly what: 'assemble' }
   | { readonly what: 'rename' | 'remove' | 'history'; readonly id: string };
 
 type DeskDialogsProps = {
@@ -218,11 +221,14 @@ type DeskDialogsProps = {
   session: DraftSession;
   saving: Saving;
   actions: PlanActions;
+  assembled: readonly Assembled[];
+  onAssemble: (chosen: readonly Assembled[]) => void;
   onClose: () => void;
 };
 
 /** The dialogs of the desk, one at a time. */
-export function DeskDialogs({ dialog, part, session, saving, actions, onClose }: DeskDialogsProps) {
+export function DeskDialogs(props: DeskDialogsProps) {
+  const { dialog, part, session, saving, actions, onClose } = props;
   if (!dialog) return null;
   if (dialog.what === 'compare')
     return (
@@ -232,6 +238,7 @@ export function DeskDialogs({ dialog, part, session, saving, actions, onClose }:
         onClose={onClose}
       />
     );
+  if (dialog.what === 'assemble') return <AssemblyDialog {...props} />;
   if (dialog.what === 'add')
     return (
       <SectionDialog

@@ -144,7 +144,7 @@ export function DeskView(props: DeskProps & { session: DraftSession }) {
   const { part, session } = props;
   const { service } = part;
   const whole = useWholeDesk(props);
-  const { desk, sources, panels, preview, checks, untouched } = whole;
+  const { desk, sources, assembly, panels, preview, checks, untouched } = whole;
   const { saving, current } = desk;
   const { sheet, closeSheet } = panels;
   const [dialog, setDialog] = useState<OpenDialog>();
@@ -167,6 +167,7 @@ export function DeskView(props: DeskProps & { session: DraftSession }) {
           saving={saving}
           current={current}
           actions={desk.actions}
+          isAwaited={assembly.waiting.length > 0}
           onOpen={(id) => {
             desk.open(id);
             closeSheet();
@@ -177,6 +178,7 @@ export function DeskView(props: DeskProps & { session: DraftSession }) {
         />
         <TextColumn
           desk={desk}
+          assembly={assembly}
           around={sources.around}
           isPromised={outlines[service].some(({ id }) => id === current)}
           onLeave={sources.leave}
@@ -201,7 +203,7 @@ export function DeskView(props: DeskProps & { session: DraftSession }) {
           asked={desk.asked}
           editor={desk.editor}
           dossier={sources.dossier}
-          passages={sources.own.passages?.filter((one) => one.service === service) ?? []}
+          passages={whole.mine}
           onClose={() => desk.setAsked(undefined)}
         />
       )}
@@ -211,6 +213,11 @@ export function DeskView(props: DeskProps & { session: DraftSession }) {
         session={session}
         saving={saving}
         actions={desk.actions}
+        assembled={assembly.waiting}
+        onAssemble={(chosen) => {
+          assembly.assemble(chosen);
+          closeSheet();
+        }}
         onClose={() => setDialog(undefined)}
       />
     </div>

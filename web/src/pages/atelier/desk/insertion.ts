@@ -1,9 +1,11 @@
 import type { Block } from '#domain/report/document.ts';
+import type { Passage } from '#domain/report/passage.ts';
 import { blocksAfter } from './commands.ts';
 import { blocksOf, nodesOfBlock } from './convert.ts';
 import type { SectionEditor } from './editor.ts';
 import { ownThing } from './history.ts';
 import type { Offer } from './offers.ts';
+import { markedBlocks } from './passages.ts';
 import { attrsOf, inserts, schema } from './schema.ts';
 
 const { nodes } = schema;
@@ -41,11 +43,19 @@ export const insertBlock = ({ view }: SectionEditor, block: Block): void => {
   view.focus();
 };
 
-/** Text of the expert's own, marked until a word of it changes. */
-export const insertPassage = ({ view }: SectionEditor, id: string, blocks: readonly Block[]): void => {
-  const marked = blocks.map((block) => (block.kind === 'paragraph' ? { ...block, passage: id } : block));
-  view.dispatch(blocksAfter(view.state, marked.flatMap(nodesOfBlock)).setMeta(inserts, true));
+/** Puts a passage at the caret. */
+export const insertPassage = ({ view }: SectionEditor, passage: Passage): void => {
+  const nodes = markedBlocks(passage).flatMap(nodesOfBlock);
+  view.dispatch(blocksAfter(view.state, nodes).setMeta(inserts, true));
   view.focus();
+};
+
+/** Puts passages behind the text, all as one thing for «Annuler». */
+export const appendPassages = ({ view }: SectionEditor, passages: readonly Passage[]): void => {
+  const { state } = view;
+  const nodes = passages.flatMap(markedBlocks).flatMap(nodesOfBlock);
+  const end = state.doc.resolve(state.doc.content.size);
+  view.dispatch(blocksAfter(state, nodes, end).setMeta(inserts, true));
 };
 
 /** The selected text as blocks, without the mark of a passage. */

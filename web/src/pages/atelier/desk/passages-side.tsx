@@ -19,8 +19,8 @@ import type { Dossier } from './dossier.ts';
 import type { SectionEditor } from './editor.ts';
 import { insertPassage, selectedBlocks } from './insertion.ts';
 import {
+  excerptOf,
   fits,
-  linesOf,
   type OwnPassages,
   passagesFor,
   placementsIn,
@@ -92,11 +92,6 @@ type Opened =
   | { readonly what: 'keep'; readonly passage: NewPassage }
   | { readonly what: 'rename' | 'remove'; readonly passage: Passage };
 
-const excerpt = (passage: Passage): string => {
-  const text = linesOf(passage).join(' ');
-  return text.length > 110 ? `${text.slice(0, 110).trimEnd()}…` : text;
-};
-
 type EntryProps = Pick<PassagesSideProps, 'dossier' | 'editor'> & {
   passage: Passage;
   isUsed: boolean;
@@ -111,13 +106,9 @@ const Entry = ({ passage, isUsed, dossier, editor, onOpen }: EntryProps) => {
         <b className={classes(isUsed && styles.used)}>{passage.title}</b>
         <span className="meta">{`${deskTexts.words(wordCount(passage))}, ${state}`}</span>
       </p>
-      <p className={styles.excerpt}>{excerpt(passage)}</p>
+      <p className={styles.excerpt}>{excerptOf(passage)}</p>
       <p className={styles.actions}>
-        <Button
-          variant="line"
-          size="small"
-          onClick={() => editor && insertPassage(editor, passage.id, passage.blocks)}
-        >
+        <Button variant="line" size="small" onClick={() => editor && insertPassage(editor, passage)}>
           {texts.insert}
           <span className="sr">{` ${passage.title}`}</span>
         </Button>

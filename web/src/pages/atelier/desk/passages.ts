@@ -50,6 +50,15 @@ export const fits = ({ placements }: Passage, dossier: Dossier | undefined): boo
 
 export const linesOf = ({ blocks }: Pick<NewPassage, 'blocks'>): string[] => blocks.flatMap(linesOfBlock);
 
+/** Text of the expert's own, marked until a word of it changes. */
+export const markedBlocks = ({ id, blocks }: Pick<Passage, 'id' | 'blocks'>): Block[] =>
+  blocks.map((block) => (block.kind === 'paragraph' ? { ...block, passage: id } : block));
+
+export const excerptOf = (passage: Passage): string => {
+  const text = linesOf(passage).join(' ');
+  return text.length > 110 ? `${text.slice(0, 110).trimEnd()}…` : text;
+};
+
 /** Those that fit first, and tied ones before free ones; the others only when they are sought. */
 export const passagesFor = (
   passages: readonly Passage[],

@@ -1,5 +1,6 @@
 import { wordCount } from '#domain/report/plain.ts';
 import { classes } from '#web/ui/classes.ts';
+import { assemblyTexts } from './assembly-texts.ts';
 import styles from './desk.module.css';
 import type { OpenDialog } from './desk-dialogs.tsx';
 import { SheetHead } from './phone-bar.tsx';
@@ -16,6 +17,8 @@ type PlanPanelProps = {
   actions: PlanActions;
   onOpen: (id: string) => void;
   onDialog: (dialog: OpenDialog) => void;
+  /** Passages wait for their sections. */
+  isAwaited: boolean;
   isSheet: boolean;
   onClose: () => void;
 };
@@ -121,6 +124,11 @@ export function PlanPanel(props: PlanPanelProps) {
       <button type="button" className={styles.link} onClick={() => onDialog({ what: 'add' })}>
         {texts.add}
       </button>
+      {props.isAwaited && (
+        <button type="button" className={styles.link} onClick={() => onDialog({ what: 'assemble' })}>
+          {assemblyTexts.open}
+        </button>
+      )}
       <Removed saving={saving} actions={actions} />
     </nav>
   );

@@ -2,14 +2,17 @@ import type { EditorState } from 'prosemirror-state';
 import { useEffect, useRef } from 'react';
 import type { Block } from '#domain/report/document.ts';
 import { classes } from '#web/ui/classes.ts';
+import { AssemblyNotice } from './assembly-notice.tsx';
 import styles from './desk.module.css';
 import { type EditorPorts, type SectionEditor, sectionEditor } from './editor.ts';
+import { PassageOffer } from './passage-offer.tsx';
 import type { Surroundings } from './piece-views.ts';
 import { titleOf } from './sections.ts';
 import { StatementOffer } from './statement-offer.tsx';
 import statementStyles from './statements.module.css';
 import type { Found } from './statements.ts';
 import { planTexts, deskTexts as texts } from './texts.ts';
+import type { Assembly } from './use-assembly.ts';
 import type { OpenDesk } from './use-open-desk.ts';
 
 /** The states in which the editors of sections were left, for «Annuler» after a return. */
@@ -51,12 +54,13 @@ function EditorPane({ name, left, blocks, around, ports, onReady }: EditorPanePr
 type TextColumnProps = {
   desk: OpenDesk;
   around: Surroundings;
+  assembly: Assembly;
   isPromised: boolean;
   onLeave: (found: Found) => void;
 };
 
 /** The open section: its title, and its text in the editor. */
-export function TextColumn({ desk, around, isPromised, onLeave }: TextColumnProps) {
+export function TextColumn({ desk, around, assembly, isPromised, onLeave }: TextColumnProps) {
   const left = useRef<Left>(new Map());
   const written = desk.sections[desk.place];
   if (!written)
@@ -72,6 +76,7 @@ export function TextColumn({ desk, around, isPromised, onLeave }: TextColumnProp
   return (
     <div className={styles.middle} data-place="text">
       <article className={styles.column}>
+        <AssemblyNotice assembly={assembly} />
         <h2 key={title}>{title}</h2>
         {section.blocks.length === 0 && (
           <p className={classes('meta', styles.hint)}>{isPromised ? texts.empty : texts.emptyFree}</p>
@@ -88,6 +93,12 @@ export function TextColumn({ desk, around, isPromised, onLeave }: TextColumnProp
           />
           <StatementOffer found={desk.misstated} editor={desk.editor} onLeave={onLeave} />
         </div>
+        <PassageOffer
+          key={section.id}
+          passages={assembly.here}
+          onInsert={assembly.append}
+          onDone={() => desk.editor?.view.focus()}
+        />
       </article>
     </div>
   );

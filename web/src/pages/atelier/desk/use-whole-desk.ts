@@ -11,6 +11,7 @@ import type { Surroundings } from './piece-views.ts';
 import { reportOf, untouchedIn } from './sections.ts';
 import type { SideTab } from './side-panel.tsx';
 import { type Found, keyOf, type Reading } from './statements.ts';
+import { useAssembly } from './use-assembly.ts';
 import { useChecks } from './use-checks.ts';
 import { useDossier } from './use-dossier.ts';
 import { useOpenDesk } from './use-open-desk.ts';
@@ -83,11 +84,16 @@ export const useWholeDesk = (props: DeskProps & { session: DraftSession }) => {
   const { part, session, delivery, onConventions } = props;
   const desk = useOpenDesk(session);
   const sources = useSources(props);
+  const mine = useMemo(
+    () => sources.own.passages?.filter((one) => one.service === part.service) ?? [],
+    [sources.own.passages, part.service],
+  );
   const panels = usePanels(part.report?.version);
+  const assembly = useAssembly(session, desk, sources.dossier, mine);
   const wish = { part, onConventions, section: desk.current, editor: desk.editor };
   const report = useMemo(() => reportOf(part.service, desk.saving), [part.service, desk.saving]);
   const preview = usePreview(wish, report, panels.hasPages);
   const checks = useChecks(part, session, delivery.uploading.checkAgain);
-  return { desk, sources, panels, preview, checks, untouched: untouchedIn(desk.saving) };
+  return { desk, sources, mine, assembly, panels, preview, checks, untouched: untouchedIn(desk.saving) };
 };
 export type WholeDesk = ReturnType<typeof useWholeDesk>;
