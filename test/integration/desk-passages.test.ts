@@ -1,5 +1,6 @@
 /** The passages of an expert over HTTP: theirs alone, whatever happens to their parts. */
 import { beforeAll, expect, test } from 'vitest';
+import { maxPassages } from '#domain/report/passage.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { call } from '#test/support/client.ts';
 import type { TestCustomer } from '#test/support/customers.ts';
@@ -68,14 +69,15 @@ test('administrators, customers and strangers have none', async () => {
       expect(answer.status).toBe(status);
 });
 
-test('a long list comes in several answers, and ends at 500', async () => {
+test('a long list comes in several answers, and ends at the limit', async () => {
   const { expert: writer } = await newStaff();
   const at = new Date().toISOString();
-  const rows = Array.from({ length: 500 }, (_, index) => ({
-    ...passage(`Passage ${index}`, 'Une phrase de ce passage. '.repeat(100)),
-    ...{ expert: writer.userId, id: `p-${String(index).padStart(3, '0')}`, at },
+  const rows = Array.from({ length: maxPassages }, (_, index) => ({
+    ...passage(`Passage ${index}`, 'Une phrase de ce passage. '.repeat(20)),
+    ...{ expert: writer.userId, id: `p-${String(index).padStart(4, '0')}`, at },
   }));
-  for (const row of rows) await putRow('Passages', row);
+  for (let from = 0; from < rows.length; from += 50)
+    await Promise.all(rows.slice(from, from + 50).map((row) => putRow('Passages', row)));
   const ids: string[] = [];
   for (let after = ''; ; ) {
     const { status, json } = await list(writer, after);
@@ -91,5 +93,5 @@ test('a long list comes in several answers, and ends at 500', async () => {
     status: 409,
     json: { error: { code: 'passages_full', message: errorTexts.passages_full } },
   });
-  expect((await save(writer, 'p-003', passage('Un'))).status).toBe(200);
+  expect((await save(writer, 'p-0003', passage('Un'))).status).toBe(200);
 });

@@ -6,7 +6,7 @@ import { blockSchema, deskIdSchema, referenceSchema } from './document.ts';
 
 /** Passages that an expert keeps for later reports: theirs alone. */
 
-export const maxPassages = 500;
+export const maxPassages = 3000;
 
 /** `reference` names the cell of a dossier, `text` what stands in it: «positions/Soleil/Signe», «Bélier». */
 const placementSchema = z.strictObject({

@@ -44,7 +44,7 @@ export const errorTexts = {
   conventions_changed:
     'Ce choix a changé entre-temps, dans un autre onglet ou sur un autre appareil. Le dossier montre celui qui vaut.',
   sections_full: 'Ce rapport a déjà le plus grand nombre de sections possible.',
-  passages_full: 'Vous gardez déjà 500 passages, le maximum. Supprimez-en pour en ajouter.',
+  passages_full: 'Vous gardez déjà 3\u202f000 passages, le maximum. Supprimez-en pour en ajouter.',
   link_invalid: 'Ce lien est expiré ou invalide.',
   invalid_day:
     'La date de votre appareil n’est pas celle d’aujourd’hui dans votre fuseau horaire. Réglez-la, puis réessayez.',

@@ -75,7 +75,7 @@ export const listPassages = {
   answer: z.object({ passages: z.array(passageSchema), next: z.optional(z.string()) }),
 } as const;
 
-/** PUT: writes a passage; its id is made by the desk. 409 `passages_full` after 500, 413 `too_large`. */
+/** PUT: writes a passage; its id is made by the desk. 409 `passages_full` after `maxPassages`, 413 `too_large`. */
 export const savePassage = {
   method: 'PUT',
   path: `${passages}/{passage}`,

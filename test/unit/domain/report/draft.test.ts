@@ -121,5 +121,5 @@ it('every route of the desk lies in the atelier', () => {
 });
 
 it('the refusal of a passage too many names the limit', () => {
-  expect(errorTexts.passages_full).toContain(String(maxPassages));
+  expect(errorTexts.passages_full).toContain(maxPassages.toLocaleString('fr-FR'));
 });

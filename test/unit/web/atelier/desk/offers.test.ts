@@ -6,7 +6,8 @@ import { keyFor } from '#test/support/keys.ts';
 import { dossierOf as drawnDossier, written } from '#test/support/written-report.ts';
 import { dossierOf, glyphOfValue, isKnownValue } from '#web/pages/atelier/desk/dossier.ts';
 import { offeredRows, piecesOf, rowsFor, rowsOfSection } from '#web/pages/atelier/desk/offers.ts';
-import { fits, passagesFor, placementsIn, readable, titleFor } from '#web/pages/atelier/desk/passages.ts';
+import { passagesFor } from '#web/pages/atelier/desk/passage-search.ts';
+import { fits, placementsIn, readable, titleFor } from '#web/pages/atelier/desk/passages.ts';
 import { fillOf, outlineWith } from '#web/pages/atelier/desk/sections.ts';
 
 const dossier = dossierOf(drawnDossier());

@@ -6,7 +6,8 @@ import type { SectionEditor } from './editor.ts';
 import { insertBlock, insertPassage, insertText, insertValue } from './insertion.ts';
 import { offeredRows, piecesOf, rowsFor } from './offers.ts';
 import styles from './palette.module.css';
-import { passagesFor, tiesOf } from './passages.ts';
+import { passagesFor } from './passage-search.ts';
+import { tiesOf } from './passages.ts';
 import { paletteTexts as texts } from './texts.ts';
 import type { Asked } from './use-open-desk.ts';
 

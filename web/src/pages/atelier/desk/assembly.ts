@@ -75,16 +75,18 @@ export const withPassages = (section: Section, passages: readonly Passage[]): Se
 
 /** Some room stays for what the expert writes around them. */
 const mostBytes = saveSection.maxBytes * 0.8;
-const bytesOf = (section: Section): number => new TextEncoder().encode(JSON.stringify(section)).length;
+const bytesOf = (blocks: readonly Block[]): number => new TextEncoder().encode(JSON.stringify(blocks)).length;
 
 /** As many of them as the section can hold. */
 const withinRoom = (section: Section, passages: readonly Passage[]): Passage[] => {
-  const taken: Passage[] = [];
-  for (const passage of passages) {
-    const next = withPassages(section, [...taken, passage]);
-    if (next.blocks.length <= maxBlocks && bytesOf(next) <= mostBytes) taken.push(passage);
-  }
-  return taken;
+  let [blocks, bytes] = [section.blocks.length, bytesOf(section.blocks)];
+  return passages.filter((passage) => {
+    const more = bytesOf(markedBlocks(passage));
+    if (blocks + passage.blocks.length > maxBlocks || bytes + more > mostBytes) return false;
+    blocks += passage.blocks.length;
+    bytes += more;
+    return true;
+  });
 };
 
 /**
@@ -97,7 +99,7 @@ export const assembled = (
   sections: readonly Section[],
 ): Assembled[] => {
   const stands = standsIn(sections);
-  const fitting = passages.filter((passage) => fits(passage, dossier) && !stands(passage));
+  const fitting = passages.filter((passage) => fits(passage, dossier));
   const readers = sections
     .filter(({ kind }) => kind !== 'plate')
     .map((section) => ({ section, weigh: belongingTo(section, dossier) }));
@@ -106,7 +108,7 @@ export const assembled = (
     const weights = readers.map(({ weigh }) => weigh(passage));
     const most = Math.max(0, ...weights);
     const best = most > 0 ? readers[weights.indexOf(most)]?.section : undefined;
-    if (best) chosen.set(best.id, [...(chosen.get(best.id) ?? []), passage]);
+    if (best && !stands(passage)) chosen.set(best.id, [...(chosen.get(best.id) ?? []), passage]);
   }
   return sections.flatMap((section) => {
     const own = chosen.get(section.id);

@@ -18,18 +18,11 @@ import desk from './desk.module.css';
 import type { Dossier } from './dossier.ts';
 import type { SectionEditor } from './editor.ts';
 import { insertPassage, selectedBlocks } from './insertion.ts';
-import {
-  excerptOf,
-  fits,
-  type OwnPassages,
-  passagesFor,
-  placementsIn,
-  readable,
-  tiesOf,
-  titleFor,
-} from './passages.ts';
+import { passagesFor } from './passage-search.ts';
+import { excerptOf, fits, placementsIn, readable, tiesOf, titleFor } from './passages.ts';
 import styles from './side.module.css';
 import { deskTexts, passageTexts as texts } from './texts.ts';
+import type { OwnPassages } from './use-passages.ts';
 
 type PassageDialogProps = {
   title: string;
@@ -157,10 +150,14 @@ const Dialogs = ({ opened, own, onClose }: { opened: Opened; own: OwnPassages; o
   );
 };
 
+/** Entries of a long list, before «Afficher plus». */
+const shownAtOnce = 40;
+
 /** The expert's own passages: those that fit this dossier, the others when they are sought. */
 export function PassagesSide(props: PassagesSideProps) {
   const { own, service, dossier, editor, hasSelection, used } = props;
   const [sought, setSought] = useState('');
+  const [most, setMost] = useState(shownAtOnce);
   const [opened, setOpened] = useState<Opened>();
   if (own.error !== undefined) return <Notice tone="error" title={messageOf(own.error, texts.failed)} />;
   if (!own.passages) return <Skeleton label={deskTexts.loading} />;
@@ -183,7 +180,10 @@ export function PassagesSide(props: PassagesSideProps) {
         aria-label={texts.search}
         placeholder={texts.search}
         value={sought}
-        onChange={({ currentTarget }) => setSought(currentTarget.value)}
+        onChange={({ currentTarget }) => {
+          setSought(currentTarget.value);
+          setMost(shownAtOnce);
+        }}
       />
       {hasSelection && (
         <p className={styles.keep}>
@@ -195,7 +195,7 @@ export function PassagesSide(props: PassagesSideProps) {
       <h3 className={styles.title}>{sought === '' ? texts.title : texts.found}</h3>
       {found.length === 0 && <p className="meta">{sought === '' ? texts.none : texts.notFound}</p>}
       <ul className={styles.passages}>
-        {found.map((passage) => (
+        {found.slice(0, most).map((passage) => (
           <Entry
             key={passage.id}
             passage={passage}
@@ -206,6 +206,11 @@ export function PassagesSide(props: PassagesSideProps) {
           />
         ))}
       </ul>
+      {found.length > most && (
+        <button type="button" className={desk.link} onClick={() => setMost(most + shownAtOnce)}>
+          {texts.more(found.length - most)}
+        </button>
+      )}
       {own.passages.length > 0 && (
         <p className={styles.exports}>
           {(['json', 'text'] as const).map((kind) => (

@@ -1,48 +1,9 @@
-import { useCallback, useMemo } from 'react';
 import type { Block } from '#domain/report/document.ts';
-import { fold } from '#domain/report/fold.ts';
 import type { NewPassage, Passage } from '#domain/report/passage.ts';
 import { wordCount } from '#domain/report/plain.ts';
-import { listPassages, removePassage, savePassage } from '#domain/wire/desk.ts';
-import { call } from '#web/platform/api-client.ts';
-import { useLoaded } from '#web/platform/use-loaded.ts';
 import { type Dossier, isKnownValue } from './dossier.ts';
 import { linesOfBlock } from './sections.ts';
 import { passageTexts as texts } from './texts.ts';
-
-/** A list of 500 passages comes in several answers. */
-const load = async (signal: AbortSignal): Promise<Passage[]> => {
-  const all: Passage[] = [];
-  let path: string = listPassages.path;
-  for (;;) {
-    const { passages, next } = await call({ ...listPassages, path }, { signal });
-    all.push(...passages);
-    if (next === undefined) return all;
-    path = `${listPassages.path}?after=${encodeURIComponent(next)}`;
-  }
-};
-
-/** The expert's own passages. */
-export const usePassages = () => {
-  const { data, error, reload, change } = useLoaded(load, true);
-  const save = useCallback(
-    async (passage: NewPassage, id = `p-${crypto.randomUUID().slice(0, 13)}`) => {
-      const saved = await call(savePassage, { params: { passage: id }, body: passage });
-      change((all) => [...all.filter((one) => one.id !== id), saved]);
-    },
-    [change],
-  );
-  const remove = useCallback(
-    async (id: string) => {
-      await call(removePassage, { params: { passage: id } });
-      change((all) => all.filter((one) => one.id !== id));
-    },
-    [change],
-  );
-  const titles = useMemo(() => new Map(data?.map(({ id, title }) => [id, title])), [data]);
-  return { passages: data, titles, error, reload, save, remove };
-};
-export type OwnPassages = ReturnType<typeof usePassages>;
 
 /** A passage fits when the dossier says all that it is tied to; a free one always does. */
 export const fits = ({ placements }: Passage, dossier: Dossier | undefined): boolean =>
@@ -57,25 +18,6 @@ export const markedBlocks = ({ id, blocks }: Pick<Passage, 'id' | 'blocks'>): Bl
 export const excerptOf = (passage: Passage): string => {
   const text = linesOf(passage).join(' ');
   return text.length > 110 ? `${text.slice(0, 110).trimEnd()}…` : text;
-};
-
-/** Those that fit first, and tied ones before free ones; the others only when they are sought. */
-export const passagesFor = (
-  passages: readonly Passage[],
-  dossier: Dossier | undefined,
-  sought: string,
-): Passage[] => {
-  const words = fold(sought)
-    .split(/\s+/u)
-    .filter((word) => word !== '');
-  const found = passages.filter((passage) => {
-    const text = fold([passage.title, ...linesOf(passage)].join(' '));
-    return words.every((word) => text.includes(word));
-  });
-  const rank = (passage: Passage) => (!fits(passage, dossier) ? 2 : passage.placements.length > 0 ? 0 : 1);
-  return found
-    .filter((passage) => words.length > 0 || rank(passage) < 2)
-    .toSorted((a, b) => rank(a) - rank(b) || a.title.localeCompare(b.title, 'fr'));
 };
 
 const mostPlacements = 4;
@@ -120,10 +62,12 @@ export const titleFor = (blocks: readonly Block[]): string => {
 export const tiesOf = ({ placements }: Passage): string =>
   placements.map(({ reference, text }) => `${reference.split('/')[1] ?? ''} ${text}`).join(', ');
 
+export const byTitle = new Intl.Collator('fr').compare;
+
 /** All passages as a text that anybody can read. */
 export const readable = (passages: readonly Passage[]): string =>
   passages
-    .toSorted((a, b) => a.title.localeCompare(b.title, 'fr'))
+    .toSorted((a, b) => byTitle(a.title, b.title))
     .map((passage) =>
       [passage.title, tiesOf(passage), texts.words(wordCount(passage)), '', ...linesOf(passage)]
         .filter((line, index) => line !== '' || index === 3)

@@ -8,7 +8,7 @@ import { ChecksSide } from './checks-side.tsx';
 import styles from './desk.module.css';
 import { DossierSide } from './dossier-side.tsx';
 import { ExchangeSide } from './exchange-side.tsx';
-import { fits, type OwnPassages } from './passages.ts';
+import { fits } from './passages.ts';
 import { PassagesSide } from './passages-side.tsx';
 import { SheetHead } from './phone-bar.tsx';
 import side from './side.module.css';
@@ -17,6 +17,7 @@ import { deskTexts as texts } from './texts.ts';
 import type { Checks } from './use-checks.ts';
 import type { KnownDossier } from './use-dossier.ts';
 import type { OpenDesk } from './use-open-desk.ts';
+import type { OwnPassages } from './use-passages.ts';
 export type SideTab = 'dossier' | 'passages' | 'exchange' | 'checks';
 
 type SidePanelProps = {

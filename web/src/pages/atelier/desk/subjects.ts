@@ -43,15 +43,23 @@ const weightIn = (title: string, { sheet, values }: Dossier): ((reference: strin
   };
 };
 
+type Tied = Pick<NewPassage, 'title' | 'placements'>;
+
+const read = new WeakMap<Tied, string>();
+const titleIn = (passage: Tied): string => {
+  const words = read.get(passage) ?? wordsOf(passage.title);
+  read.set(passage, words);
+  return words;
+};
+
 /** How much a passage belongs to a section; 0 for not at all. A free one belongs where its own title stands. */
-export const belongingTo = (
-  section: Section,
-  dossier: Dossier,
-): ((passage: Pick<NewPassage, 'title' | 'placements'>) => number) => {
+export const belongingTo = (section: Section, dossier: Dossier): ((passage: Tied) => number) => {
   const title = wordsOf([titleOf(section), ...subtitlesOf(section)].join(' '));
   const weigh = weightIn(title, dossier);
-  return ({ title: own, placements }) => {
-    if (placements.length === 0) return isName(fold(own)) && title.includes(wordsOf(own)) ? weights.row : 0;
-    return placements.reduce((sum, { reference }) => sum + weigh(reference), 0);
+  return (passage) => {
+    const { placements } = passage;
+    if (placements.length > 0) return placements.reduce((sum, { reference }) => sum + weigh(reference), 0);
+    const own = titleIn(passage);
+    return isName(own) && title.includes(own) ? weights.row : 0;
   };
 };

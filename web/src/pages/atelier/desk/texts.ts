@@ -7,6 +7,7 @@ export const passageTexts = {
   found: 'Passages trouvés',
   none: fr('Aucun de vos passages ne convient encore. Sélectionnez un texte pour en garder un.'),
   notFound: 'Aucun passage ne contient ces mots.',
+  more: (left: number) => fr(`Afficher plus (${left.toLocaleString('fr-FR')} autres)`),
   failed: 'Vos passages n’ont pas pu être lus',
   search: 'Chercher dans vos passages',
   words: (count: number) => fr(`${count} ${count > 1 ? 'mots' : 'mot'}`),

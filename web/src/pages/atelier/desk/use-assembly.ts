@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { Section } from '#domain/report/document.ts';
 import { isSame, sectionKey, type Text } from '#domain/report/draft-text.ts';
 import type { Passage } from '#domain/report/passage.ts';
@@ -48,6 +48,8 @@ export const useAssembly = (
   passages: readonly Passage[],
 ) => {
   const [done, setDone] = useState<Done>();
+  // A key is painted before the passages are sought again.
+  const settled = useDeferredValue(saving);
   const waiting = useMemo(
     () =>
       dossier === undefined || passages.length === 0
@@ -55,9 +57,9 @@ export const useAssembly = (
         : assembled(
             passages,
             dossier,
-            sectionsOf(saving).map(({ section }) => section),
+            sectionsOf(settled).map(({ section }) => section),
           ),
-    [saving, dossier, passages],
+    [settled, dossier, passages],
   );
   return {
     waiting,

@@ -5,7 +5,6 @@ import { shopDate } from '#domain/holidays.ts';
 import type { Exchange } from '../exchange.tsx';
 import type { Delivery } from '../use-upload.ts';
 import type { DraftSession } from './draft-session.ts';
-import { usePassages } from './passages.ts';
 import type { Sheet } from './phone-bar.tsx';
 import type { Surroundings } from './piece-views.ts';
 import { reportOf, untouchedIn } from './sections.ts';
@@ -15,6 +14,7 @@ import { useAssembly } from './use-assembly.ts';
 import { useChecks } from './use-checks.ts';
 import { useDossier } from './use-dossier.ts';
 import { useOpenDesk } from './use-open-desk.ts';
+import { usePassages } from './use-passages.ts';
 import { usePreview } from './use-preview.ts';
 
 export type DeskProps = {
