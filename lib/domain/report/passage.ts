@@ -20,7 +20,7 @@ export const newPassageSchema = z.strictObject({
   service: z.enum(disciplines),
   /** All of them must stand in a dossier for the passage to fit it. */
   placements: z.array(placementSchema).check(z.maxLength(4)),
-  blocks: z.array(blockSchema).check(z.minLength(1, texts.passageEmpty), z.maxLength(10)),
+  blocks: z.array(blockSchema).check(z.minLength(1, texts.passageEmpty), z.maxLength(10, texts.passageLong)),
 });
 export type NewPassage = z.infer<typeof newPassageSchema>;
 

@@ -17,4 +17,5 @@ export const deskTexts = {
   sectionTwice: fr('Une section est nommée deux fois dans le plan.'),
   titleMissing: fr('Donnez un titre au passage.'),
   passageEmpty: fr('Ce passage est vide.'),
+  passageLong: fr('Un passage a dix paragraphes au plus : partagez-le en deux.'),
 } as const;

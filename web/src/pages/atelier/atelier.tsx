@@ -1,6 +1,7 @@
-import { lazy, type ReactNode, type Ref, Suspense } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { QueuedPart } from '#domain/atelier.ts';
+import type { Discipline } from '#domain/catalogue.ts';
 import type { ReadNotice } from '#domain/staff-notice.ts';
 import { ApiError } from '#web/platform/errors.ts';
 import { paths } from '#web/platform/paths.ts';
@@ -33,6 +34,29 @@ const withPart = (queue: Queue, part: QueuedPart): Queue => ({
   items: queue.items.map((known) => (partId(known) === partId(part) ? part : known)),
 });
 
+const LibraryPanel = lazy(async () => ({
+  default: (await import('./library/library-panel.tsx')).LibraryPanel,
+}));
+
+/** Stays once it was opened, with what is typed in it. */
+const Library = ({ service, isOpen }: { service: Discipline; isOpen: boolean }) => {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return wasOpen ? (
+    <Suspense fallback={<Skeleton label={texts.loading} />}>
+      <LibraryPanel service={service} />
+    </Suspense>
+  ) : null;
+};
+
+type AtelierTab = {
+  id: ViewId;
+  label: string;
+  panel: ReactNode;
+  count?: number | 'unknown';
+  isKept?: boolean;
+};
+
 type AtelierHomeProps = {
   queue: ReturnType<typeof useQueue>;
   data: Queue;
@@ -49,12 +73,14 @@ export function AtelierHome({ queue, data, view, search, heading }: AtelierHomeP
   const issues = useIssues();
   const { me } = data;
   const onTaken = (part: QueuedPart) => queue.change((current) => withPart(current, part));
-  const tabs: { id: ViewId; label: string; panel: ReactNode; count?: number | 'unknown' }[] = [];
+  const tabs: AtelierTab[] = [];
   if (me.discipline) {
     const shown = { queue, data, sought, onTaken, onLost: queue.reload };
     const open = <QueuePanel {...shown} />;
     tabs.push({ id: 'queue', label: texts.views.queue, panel: open });
     tabs.push({ id: 'delivered', label: texts.views.delivered, panel: <DeliveredPanel me={me.id} /> });
+    const library = <Library service={me.discipline} isOpen={view === 'passages'} />;
+    tabs.push({ id: 'passages', label: texts.views.passages, panel: library, isKept: true });
   }
   if (me.is_administrator) {
     tabs.push({

@@ -2,7 +2,7 @@ import { disciplines } from '#domain/catalogue.ts';
 import { paths } from '#web/platform/paths.ts';
 import type { PartKey } from './api.ts';
 
-const viewIds = ['queue', 'issues', 'delivered', 'orders', 'team', 'settings', 'notice'] as const;
+const viewIds = ['queue', 'issues', 'delivered', 'passages', 'orders', 'team', 'settings', 'notice'] as const;
 export type ViewId = (typeof viewIds)[number];
 
 /** The query of /atelier: a part, or one of the lists. */

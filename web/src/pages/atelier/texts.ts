@@ -29,6 +29,7 @@ export const atelierTexts = {
     queue: 'La file',
     issues: 'À traiter',
     delivered: 'Livrées',
+    passages: 'Mes passages',
     orders: 'Toutes les commandes',
   },
   retry: 'Réessayer',

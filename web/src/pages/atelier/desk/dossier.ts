@@ -18,6 +18,33 @@ export const isKnownValue = (dossier: Dossier | undefined, reference: string, te
   dossier.values.texts.get(reference) === text ||
   dossier.values.placements.get(reference)?.name === text;
 
+/** A tie to what no cell says: the birth has no certain hour. */
+export const unknownHour = { reference: 'heure/Heure', text: 'inconnue' } as const;
+
+/** What each chart says of a certain hour alone. */
+const ofHour: Readonly<Record<string, string>> = {
+  positions: 'positions/Ascendant/Signe',
+  piliers: 'piliers/Tronc/Heure',
+  schema: 'schema/Croix/Valeur',
+};
+
+const lacksHour = ({ sheet, values }: Dossier): boolean =>
+  sheet.tables.some(({ id }) => {
+    const reference = ofHour[id];
+    return reference !== undefined && !values.texts.has(reference);
+  });
+
+/** Whether a dossier says this: in a cell, in the note behind it («exaltation»), or among what it lists («8, 20, 31»). */
+export const says = (dossier: Dossier, reference: string, text: string): boolean => {
+  if (reference === unknownHour.reference) return lacksHour(dossier);
+  const { texts, cells } = dossier.values;
+  return (
+    isKnownValue(dossier, reference, text) ||
+    cells.get(reference)?.facts.includes(text) === true ||
+    texts.get(reference)?.split(', ').includes(text) === true
+  );
+};
+
 /** The drawn sign of a value: of a named row or a degree, not of a word about it. */
 export const glyphOfValue = (dossier: Dossier | undefined, reference: string, text: string) =>
   reference.split('/').length === 2 || text.includes('°')

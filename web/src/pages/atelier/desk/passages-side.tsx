@@ -139,7 +139,7 @@ const Dialogs = ({ opened, own, onClose }: { opened: Opened; own: OwnPassages; o
     <PassageDialog
       title={what === 'keep' ? texts.keepTitle : texts.rename}
       passage={passage}
-      ties={tiesOf({ ...passage, id: '', at: '' })}
+      ties={tiesOf(passage)}
       onSave={async (named) => {
         const { title, service, placements, blocks } = named;
         await own.save({ title, service, placements, blocks }, what === 'keep' ? undefined : passage.id);

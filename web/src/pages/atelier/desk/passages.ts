@@ -1,13 +1,14 @@
 import type { Block } from '#domain/report/document.ts';
 import type { NewPassage, Passage } from '#domain/report/passage.ts';
 import { wordCount } from '#domain/report/plain.ts';
-import { type Dossier, isKnownValue } from './dossier.ts';
+import { valueTexts } from '#domain/texts/dossier.ts';
+import { type Dossier, says } from './dossier.ts';
 import { linesOfBlock } from './sections.ts';
 import { passageTexts as texts } from './texts.ts';
 
 /** A passage fits when the dossier says all that it is tied to; a free one always does. */
 export const fits = ({ placements }: Passage, dossier: Dossier | undefined): boolean =>
-  dossier !== undefined && placements.every(({ reference, text }) => isKnownValue(dossier, reference, text));
+  dossier !== undefined && placements.every(({ reference, text }) => says(dossier, reference, text));
 
 export const linesOf = ({ blocks }: Pick<NewPassage, 'blocks'>): string[] => blocks.flatMap(linesOfBlock);
 
@@ -59,8 +60,10 @@ export const titleFor = (blocks: readonly Block[]): string => {
 };
 
 /** What a passage is tied to, in words: «Lune Taureau». */
-export const tiesOf = ({ placements }: Passage): string =>
-  placements.map(({ reference, text }) => `${reference.split('/')[1] ?? ''} ${text}`).join(', ');
+export const tieText = ({ reference, text }: NewPassage['placements'][number]): string =>
+  `${reference.split('/')[1] ?? ''} ${valueTexts.signWords.get(text) ?? text}`;
+export const tiesOf = ({ placements }: Pick<NewPassage, 'placements'>): string =>
+  placements.map(tieText).join(', ');
 
 export const byTitle = new Intl.Collator('fr').compare;
 

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { tieText } from '../desk/passages.ts';
+import { type Grid, type Tie, tieKey } from './grids.ts';
+import styles from './library.module.css';
+import { libraryTexts as texts } from './texts.ts';
+
+/** Ties of a passage. */
+const most = 4;
+
+const Options = ({ values }: { values: readonly string[] }) =>
+  values.map((value) => (
+    <option key={value} value={value}>
+      {value}
+    </option>
+  ));
+
+type ChooserProps = { grids: readonly Grid[]; onTie: (tie: Tie) => void };
+
+/** Chooses a cell of a grid: each list shows what the one before leaves. */
+const Chooser = ({ grids, onTie }: ChooserProps) => {
+  const [[id, row, column], setChosen] = useState<readonly [string?, string?, string?]>([]);
+  const grid = grids.find((one) => one.id === id) ?? grids[0];
+  if (!grid) return null;
+  const chosenRow = row ?? grid.rows[0] ?? '';
+  const chosenColumn = column ?? grid.columns[0] ?? '';
+  return (
+    <div className={styles.chooser}>
+      <SelectField label={texts.grid} name="tie-grid" value={grid.id} onChange={(next) => setChosen([next])}>
+        {grids.map(({ id: one, title }) => (
+          <option key={one} value={one}>
+            {title}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={texts.row}
+        name="tie-row"
+        value={chosenRow}
+        onChange={(next) => setChosen([grid.id, next, column])}
+      >
+        <Options values={grid.rows} />
+      </SelectField>
+      {grid.columns.length > 1 && (
+        <SelectField
+          label={texts.column}
+          name="tie-column"
+          value={chosenColumn}
+          onChange={(next) => setChosen([grid.id, row, next])}
+        >
+          <Options values={grid.columns} />
+        </SelectField>
+      )}
+      <Button variant="line" size="small" onClick={() => onTie(grid.tieAt(chosenRow, chosenColumn))}>
+        {texts.tie}
+      </Button>
+    </div>
+  );
+};
+
+type TiesFieldProps = {
+  grids: readonly Grid[];
+  ties: readonly Tie[];
+  onChange: (ties: readonly Tie[]) => void;
+};
+
+/** What a dossier must say for the passage to be offered, chosen by hand. */
+export function TiesField({ grids, ties, onChange }: TiesFieldProps) {
+  const add = (tie: Tie) => {
+    // Two values of one cell never stand in one dossier, but a list and a note hold several.
+    if (!ties.some((one) => tieKey(one) === tieKey(tie))) onChange([...ties, tie]);
+  };
+  return (
+    <fieldset className={styles.ties}>
+      <legend>{texts.ties}</legend>
+      {ties.length === 0 && <p className="meta">{texts.tiedToNone}</p>}
+      <ul className={styles.tied}>
+        {ties.map((tie) => (
+          <li key={tieKey(tie)}>
+            <span>{tieText(tie)}</span>
+            <button
+              type="button"
+              aria-label={texts.untie(tieText(tie))}
+              onClick={() => onChange(ties.filter((one) => one !== tie))}
+            >
+              ×
+            </button>
+          </li>
+        ))}
+      </ul>
+      {ties.length < most ? <Chooser grids={grids} onTie={add} /> : <p className="meta">{texts.full}</p>}
+    </fieldset>
+  );
+}
