@@ -1,4 +1,5 @@
 /** L'atelier: an expert's own passages in one place, as tables of what is written. */
+import { strToU8, zipSync } from 'fflate';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Passage } from '#domain/report/passage.ts';
@@ -86,4 +87,61 @@ test('what cannot be kept says why, and stays as it was typed', async () => {
   await button(page, 'Garder').click();
   await see(page, /Vous gardez déjà 3.000 passages/);
   expect(await text(page).innerText()).toContain('Une phrase à moi.');
+});
+
+const word = (paragraphs: string): Buffer => {
+  const xml = `<?xml version="1.0"?><w:document xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"><w:body>${paragraphs}</w:body></w:document>`;
+  return Buffer.from(zipSync({ 'word/document.xml': strToU8(xml) }));
+};
+const line = (text: string, style = '') =>
+  `<w:p>${style && `<w:pPr><w:pStyle w:val="${style}"/></w:pPr>`}<w:r><w:t>${text}</w:t></w:r></w:p>`;
+const bring = (page: Page, name: string, buffer: Buffer) =>
+  page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/octet-stream', buffer });
+
+test.each(screens)(
+  'a document of Word is looked at before anything of it is kept ($name)',
+  async (screen) => {
+    const { page, sent } = await inLibrary(screen);
+    const paragraphs = [
+      ...[line('Mars en Lion', 'Titre1'), line('Il joue.'), line('Il rit &amp; chante.')],
+      ...[line('Fin', 'Heading2'), line('À garder pour moi.')],
+    ];
+    await bring(page, 'passages.docx', word(paragraphs.join('')));
+    await see(page, 'Ce que contient « passages.docx »');
+    await see(page, /Mars Lion/);
+    await page.getByRole('checkbox', { name: /^Fin/ }).uncheck();
+    await button(page, 'Garder 1 passage').click();
+    await seeToast(page, '1 passage gardé');
+    expect(sent).toMatchObject([
+      {
+        title: 'Mars en Lion',
+        placements: [{ reference: 'positions/Mars/Signe', text: 'Lion' }],
+        blocks: [{ runs: ['Il joue.'] }, { runs: ['Il rit & chante.'] }],
+      },
+    ]);
+    await cell(page, /^Mars, Lion : 1 passage$/).waitFor();
+  },
+);
+
+test('a file that is none says so, and a refusal keeps the rest of the list', async () => {
+  const { page, answer, expectProblem } = await inLibrary(wide);
+  await bring(page, 'photo.png', Buffer.from('x'));
+  await see(page, /n’est ni un \.docx/);
+  await bring(page, 'abîmé.docx', Buffer.from('pas un zip'));
+  await see(page, /n’a pas pu être lu/);
+  await bring(page, 'vide.md', Buffer.from('\n\n'));
+  await see(page, 'Ce fichier ne contient aucun texte.');
+  await bring(page, 'deux.md', Buffer.from('# Un\n\nMot un.\n\n# Deux\n\nMot deux.'));
+  let calls = 0;
+  expectProblem(/status of 409/);
+  answer(savePassage, (one) => {
+    calls += 1;
+    if (calls === 2) throw new ShopError('passages_full');
+    return { ...bodyOf(one), id: one.params.passage ?? '', at };
+  });
+  await button(page, 'Garder 2 passages').click();
+  await see(page, /L’envoi s’est arrêté après 1 passage\./);
+  expect(await page.getByRole('checkbox').count()).toBe(1);
+  await button(page, 'Garder 1 passage').click();
+  await seeToast(page, '1 passage gardé');
 });

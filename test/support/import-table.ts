@@ -177,7 +177,7 @@ export const table: readonly Row[] = [
     files: /^web\/src\/pages\//,
     may: [
       /^web\/(drawings\/|src\/(features\/|shell\/(all-facts|loading|page-facts|static-parts)\.tsx?$))/,
-      ...[kit, dossier, drawings, domain, zod, /^(react(-router-dom)?|lean-qr|prosemirror-[a-z]+)$/],
+      ...[kit, dossier, drawings, domain, zod, /^(react(-router-dom)?|lean-qr|fflate|prosemirror-[a-z]+)$/],
     ],
   },
   {

@@ -10,9 +10,12 @@ import { Failure } from '../failure.tsx';
 import { CellPassages } from './cell-passages.tsx';
 import { GridTable } from './grid-table.tsx';
 import { type Grid, gridsOf, type Tie, tieKey } from './grids.ts';
+import { ImportButton } from './import-button.tsx';
+import { ImportLook } from './import-look.tsx';
 import styles from './library.module.css';
 import { PassageForm } from './passage-form.tsx';
-import { libraryTexts as texts } from './texts.ts';
+import { importTexts, libraryTexts as texts } from './texts.ts';
+import { useImport } from './use-import.ts';
 
 type Cell = { readonly tie: Tie | undefined; readonly name: string };
 const free: Cell = { tie: undefined, name: texts.free };
@@ -117,6 +120,7 @@ export function LibraryPanel({ service }: { service: Discipline }) {
     () => own.passages?.filter((one) => one.service === service) ?? [],
     [own.passages, service],
   );
+  const brought = useImport({ service, grids, kept: passages });
   if (own.error !== undefined) return <Failure title={texts.failed} error={own.error} onRetry={own.reload} />;
   if (!own.passages) return <Skeleton label={texts.loading} />;
   if (opened)
@@ -132,11 +136,28 @@ export function LibraryPanel({ service }: { service: Discipline }) {
         onClose={() => setOpened(undefined)}
       />
     );
+  if (brought.seen)
+    return (
+      <ImportLook
+        look={brought.seen}
+        onSave={own.save}
+        onClose={brought.close}
+        onDone={(kept) => {
+          brought.close();
+          toast({ tone: 'success', title: importTexts.done(kept) });
+        }}
+      />
+    );
   const { tie } = place.cell;
   const blank: NewPassage = { title: '', service, placements: tie ? [tie] : [], blocks: [] };
   return (
     <div className={styles.library}>
       <p>{texts.kept(passages.length, passages.filter((one) => one.placements.length === 0).length)}</p>
+      <ImportButton
+        isReading={brought.isReading}
+        error={brought.error}
+        onFile={(file) => void brought.read(file)}
+      />
       <Matrix
         grids={grids}
         passages={passages}

@@ -46,3 +46,33 @@ export const libraryTexts = {
   leaveEffect: 'Ce que vous venez d’écrire dans ce passage sera perdu.',
   leave: 'Quitter',
 } as const;
+
+/** Passages from a file: texts for experts. */
+export const importTexts = {
+  choose: 'Importer un fichier',
+  kinds: fr('.docx, .txt, Markdown ou notre export JSON : rien n’est gardé avant que vous l’ayez vu.'),
+  reading: 'Lecture du fichier…',
+  kind: fr('Ce fichier n’est ni un .docx, ni un .txt, ni du Markdown (.md), ni notre export .json.'),
+  large: fr('Ce fichier dépasse 10 Mo : partagez-le en plusieurs.'),
+  empty: fr('Ce fichier ne contient aucun texte.'),
+  broken: (name: string) =>
+    fr(
+      `« ${name} » n’a pas pu être lu : le fichier est abîmé, protégé, ou d’une autre sorte que son nom le dit.`,
+    ),
+  title: (name: string) => fr(`Ce que contient « ${name} »`),
+  found: (all: number, known: number) =>
+    fr(`${count(all)}${known > 0 ? `, dont ${known.toLocaleString('fr-FR')} que vous gardez déjà` : ''}.`),
+  known: 'déjà gardé',
+  untied: 'aucune valeur reconnue dans le titre',
+  keep: (number: number) => fr(`Garder ${count(number)}`),
+  nothing: fr('Choisissez au moins un passage.'),
+  keeping: (done: number, all: number) =>
+    fr(`Envoi : ${done.toLocaleString('fr-FR')} sur ${all.toLocaleString('fr-FR')}…`),
+  stopped: (done: number) =>
+    fr(
+      done === 0
+        ? 'L’envoi s’est arrêté avant le premier. Tout reste ici : vous pouvez réessayer.'
+        : `L’envoi s’est arrêté après ${count(done)}. Les autres restent ici : vous pouvez réessayer.`,
+    ),
+  done: (number: number) => fr(number > 1 ? `${count(number)} gardés` : `${count(number)} gardé`),
+} as const;
