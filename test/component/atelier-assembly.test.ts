@@ -30,11 +30,11 @@ const kept = [
   passage('mars', 'Mars en III', [['Mars/Maison', 'III']]),
 ];
 
-const atDesk = async ({ viewport }: (typeof screens)[number]) => {
+const atDesk = async ({ viewport }: (typeof screens)[number], passages: readonly Passage[] = kept) => {
   const expert = newExpert(keyFor.western);
   const part = takenPart(expert);
   const visitor = await visit(memoryAtelier([part]), expert, { viewport });
-  visitor.answer(listPassages, () => ({ passages: kept }));
+  visitor.answer(listPassages, () => ({ passages: [...passages] }));
   await visitor.page.goto(`/atelier?commande=${part.order_id}&service=${part.service}`);
   await openDesk(visitor.page);
   return visitor;
@@ -108,4 +108,16 @@ test('nothing is assembled without a choice, and a section that was written in k
   expect(await text(page).innerText()).toContain('Ma suite.');
   await page.getByRole('button', { name: /^Le Soleil, la Lune/ }).click();
   await see(page, '3 de vos passages conviennent à cette section');
+});
+
+test('a long list shows its first entries, then more of them', async () => {
+  const many = Array.from({ length: 45 }, (_, index) => passage(`p-${index}`, `Passage ${100 + index}`, []));
+  const { page } = await atDesk(wide, many);
+  await page.getByRole('tab', { name: /^Passages/ }).click();
+  const entries = page.getByRole('button', { name: /^Insérer Passage 1/ });
+  await expect.poll(() => entries.count()).toBe(40);
+  await button(page, 'Afficher plus (5 autres)').click();
+  await expect.poll(() => entries.count()).toBe(45);
+  await page.getByRole('searchbox', { name: 'Chercher dans vos passages' }).fill('passage 144');
+  await expect.poll(() => entries.count()).toBe(1);
 });

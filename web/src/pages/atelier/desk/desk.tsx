@@ -90,6 +90,7 @@ const Beside = ({
   exchange,
   desk,
   sources,
+  mine,
   panels,
   preview,
   checks,
@@ -110,6 +111,7 @@ const Beside = ({
       exchange={exchange}
       known={sources.known}
       own={sources.own}
+      mine={mine}
       reading={sources.reading}
       section={desk.sections[desk.place]?.section}
       used={new Set(untouched)}

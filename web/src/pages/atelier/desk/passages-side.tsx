@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Discipline } from '#domain/catalogue.ts';
 import type { NewPassage, Passage } from '#domain/report/passage.ts';
 import { wordCount } from '#domain/report/plain.ts';
@@ -73,6 +73,8 @@ const exportPassages = (passages: readonly Passage[], kind: 'json' | 'text'): vo
 
 type PassagesSideProps = {
   own: OwnPassages;
+  /** Those of the discipline. */
+  mine: readonly Passage[];
   service: Discipline;
   dossier: Dossier | undefined;
   editor: SectionEditor | undefined;
@@ -155,17 +157,13 @@ const shownAtOnce = 40;
 
 /** The expert's own passages: those that fit this dossier, the others when they are sought. */
 export function PassagesSide(props: PassagesSideProps) {
-  const { own, service, dossier, editor, hasSelection, used } = props;
+  const { own, mine, service, dossier, editor, hasSelection, used } = props;
   const [sought, setSought] = useState('');
   const [most, setMost] = useState(shownAtOnce);
   const [opened, setOpened] = useState<Opened>();
+  const found = useMemo(() => passagesFor(mine, dossier, sought), [mine, dossier, sought]);
   if (own.error !== undefined) return <Notice tone="error" title={messageOf(own.error, texts.failed)} />;
   if (!own.passages) return <Skeleton label={deskTexts.loading} />;
-  const found = passagesFor(
-    own.passages.filter((passage) => passage.service === service),
-    dossier,
-    sought,
-  );
   const keep = () => {
     if (!editor) return;
     const blocks = selectedBlocks(editor).slice(0, 10);

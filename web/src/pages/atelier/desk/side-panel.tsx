@@ -1,5 +1,7 @@
+import { useMemo } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
 import type { Section } from '#domain/report/document.ts';
+import type { Passage } from '#domain/report/passage.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { Exchange } from '../exchange.tsx';
@@ -26,6 +28,7 @@ type SidePanelProps = {
   section: Section | undefined;
   known: KnownDossier;
   own: OwnPassages;
+  mine: readonly Passage[];
   reading: Reading;
   used: ReadonlySet<string>;
   checks: Checks;
@@ -39,10 +42,11 @@ type SidePanelProps = {
 
 /** What can be inserted, beside the text. */
 export function SidePanel(props: SidePanelProps) {
-  const { part, desk, section, known, own, used, checks, exchange, tab, onTab, isSheet, onClose } = props;
+  const { part, desk, section, known, own, mine, used, checks, exchange, tab, onTab, isSheet, onClose } =
+    props;
   const { service } = part;
   const dossier = known.kind === 'known' ? known.dossier : undefined;
-  const fitting = own.passages?.filter((one) => one.service === service && fits(one, dossier)).length;
+  const fitting = useMemo(() => mine.filter((one) => fits(one, dossier)).length, [mine, dossier]);
   return (
     <aside
       className={classes(styles.side, isSheet && styles.sheet)}
@@ -63,10 +67,11 @@ export function SidePanel(props: SidePanelProps) {
             {
               id: 'passages',
               label: texts.side.passages,
-              count: fitting ?? 'unknown',
+              count: own.passages ? fitting : 'unknown',
               panel: (
                 <PassagesSide
                   own={own}
+                  mine={mine}
                   service={service}
                   dossier={dossier}
                   used={used}
