@@ -65,7 +65,8 @@ export const route = routeOf(wire, {
   who: 'administrator',
   loss: 'Nobody can be invited to the atelier or shut out of it.',
   uses: {
-    parts: ['GetItem', 'BatchGetItem', 'UpdateItem', 'index queue'],
+    parts: ['GetItem', 'BatchGetItem', 'UpdateItem', 'index queue', 'index by-delivery'],
+    issues: ['PutItem'],
     orders: ['UpdateItem'],
     staff: ['GetItem', 'UpdateItem', 'DeleteItem', 'ConditionCheckItem', 'Scan'],
     profiles: ['BatchGetItem'],

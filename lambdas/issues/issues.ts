@@ -1,6 +1,7 @@
 import type { Discipline } from '#domain/catalogue.ts';
 import { confirmedBy, type Issue, issueOf } from '#domain/issues.ts';
 import type { MailSubject } from '#domain/mails.ts';
+import { isClosed } from '#domain/threads.ts';
 import { type IssueRecord, type IssuesStore, partId, storedKinds } from '#lambdas/storage/issues.ts';
 import {
   askedQueue,
@@ -12,6 +13,7 @@ import {
 import type { UnsentMailsStore } from '#lambdas/storage/outbox.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
 import type { PartKey, PartsStore } from '#lambdas/storage/parts.ts';
+import { hasUnread } from '#lambdas/storage/read-marks.ts';
 
 const ofPart = ({ order_id, service }: PartKey, issue: Pick<Issue, 'kind' | 'since'>): Issue => ({
   ...issue,
@@ -82,14 +84,28 @@ const ofRecord = ({ kind, id, since, order_id, service, note, dispute, refund }:
 
 type OfParts = { readonly parts: Pick<PartsStore, 'findAll'>; readonly now: Date };
 
-/** Without what is not late yet, and without questions in the margin of what is withdrawn or refunded. */
+/** Whether an issue that depends on its part still stands; every other one does until it is closed. */
+const stillStands: Partial<Record<IssueRecord['kind'], (part: PartRecord, now: Date) => boolean>> = {
+  margin: (part) => !isOver(part),
+  // Nobody waits before the customer has written.
+  unattended: (part, now) => !isOver(part) && !isClosed(part, now) && hasUnread(part, 'expert'),
+};
+
+/** Without what is not late yet, and without what its part has settled. */
 const standing = async (records: readonly IssueRecord[], { parts, now }: OfParts) => {
   const begun = records.filter(({ since }) => since <= now.toISOString());
-  const asked = begun.filter(({ kind }) => kind === 'margin');
-  const keys = asked.flatMap(({ order_id, service }) => (order_id && service ? [{ order_id, service }] : []));
-  const found = keys.length > 0 ? await parts.findAll(keys) : [];
-  const going = new Set(found.filter((part) => !isOver(part)).map(partId));
-  return begun.filter(({ kind, id }) => kind !== 'margin' || going.has(id));
+  const depending = begun.filter(({ kind }) => kind in stillStands);
+  const keys = depending.flatMap(({ order_id, service }) =>
+    order_id && service ? [{ order_id, service }] : [],
+  );
+  const unique = [...new Map(keys.map((key) => [partId(key), key])).values()];
+  const found = unique.length > 0 ? await parts.findAll(unique) : [];
+  const partOf = new Map(found.map((part) => [partId(part), part]));
+  return begun.filter(({ kind, id }) => {
+    const test = stillStands[kind];
+    const part = partOf.get(id);
+    return test === undefined || (part !== undefined && test(part, now));
+  });
 };
 
 export type SourceDependencies = OfParts & {

@@ -24,7 +24,12 @@ export const inviting = (now: Date) => ({
 });
 
 /** The dependencies that release the parts of a leaving expert. */
-const releasing = (now: Date) => ({ parts: stores.parts(), assignments: stores.assignments(), now });
+const releasing = (now: Date) => ({
+  parts: stores.parts(),
+  assignments: stores.assignments(),
+  issues: stores.issues(),
+  now,
+});
 
 export const changing = (now: Date) => ({
   ...releasing(now),

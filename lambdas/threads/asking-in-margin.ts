@@ -6,13 +6,13 @@ import { ShopError } from '#domain/wire/errors.ts';
 import type { askInMargin } from '#domain/wire/margin.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
+import { messageNotice } from '#lambdas/staff/message-notice.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { ThreadsStore } from '#lambdas/storage/threads.ts';
 import type { MarginsStore } from '#lambdas/storage/transactions/ask-in-margin.ts';
 import type { NoticesStore } from '#lambdas/storage/transactions/notify.ts';
 import { rightToAsk } from './margin-right.ts';
-import { messageNotice } from './message-notice.ts';
 import { type OwnDependencies, ownPart, type Path } from './own-part.ts';
 import { nextInstant } from './thread.ts';
 

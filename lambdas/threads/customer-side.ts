@@ -5,6 +5,7 @@ import type { Message, OwnThread } from '#domain/threads.ts';
 import type { readThreads, writeToExpert } from '#domain/wire/threads.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
+import { messageNotice } from '#lambdas/staff/message-notice.ts';
 import type { LimitsStore } from '#lambdas/storage/limits.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
@@ -13,7 +14,6 @@ import type { ThreadsStore } from '#lambdas/storage/threads.ts';
 import type { NoticesStore } from '#lambdas/storage/transactions/notify.ts';
 import type { MessagesStore } from '#lambdas/storage/transactions/write-message.ts';
 import { rightToAsk } from './margin-right.ts';
-import { messageNotice } from './message-notice.ts';
 import { type Orders, type OwnDependencies, ownOrder, ownPart, type Path } from './own-part.ts';
 import { assertWritable, nextInstant, noteRead, toThread } from './thread.ts';
 

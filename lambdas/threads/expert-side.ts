@@ -4,6 +4,7 @@ import type { Message, Thread } from '#domain/threads.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { writeToCustomer } from '#domain/wire/threads.ts';
 import { takeUse } from '#lambdas/access/take-use.ts';
+import { messageNoticeId } from '#lambdas/staff/message-notice.ts';
 import { ownPart, type PartPath } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { AccessesStore } from '#lambdas/storage/accesses.ts';
@@ -17,7 +18,6 @@ import { hasUnread } from '#lambdas/storage/read-marks.ts';
 import type { ThreadsStore } from '#lambdas/storage/threads.ts';
 import type { NoticesStore } from '#lambdas/storage/transactions/notify.ts';
 import type { MessagesStore } from '#lambdas/storage/transactions/write-message.ts';
-import { messageNoticeId } from './message-notice.ts';
 import { assertWritable, nextInstant, noteRead, toThread } from './thread.ts';
 
 type OfPart = {

@@ -4,6 +4,7 @@ import { threadFieldTexts } from '#domain/texts/thread-fields.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { replyToQuestion } from '#domain/wire/questions.ts';
 import { type GivenDependencies, takeGiven } from '#lambdas/born/given.ts';
+import { messageNotice } from '#lambdas/staff/message-notice.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
 import { isOpen, type OrderRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
@@ -12,7 +13,6 @@ import type { ThreadsStore } from '#lambdas/storage/threads.ts';
 import type { QuestionsStore } from '#lambdas/storage/transactions/ask-question.ts';
 import type { NoticesStore } from '#lambdas/storage/transactions/notify.ts';
 import { clockChange } from './clock-change.ts';
-import { messageNotice } from './message-notice.ts';
 import { nextInstant } from './thread.ts';
 
 export type ReplyDependencies = GivenDependencies & {

@@ -1,12 +1,12 @@
 import { unreadBy } from '#domain/threads.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
+import { messageNoticeId } from '#lambdas/staff/message-notice.ts';
 import { whileMoved } from '#lambdas/storage/moved.ts';
 import { hasUnread } from '#lambdas/storage/read-marks.ts';
 import type { ThreadsStore } from '#lambdas/storage/threads.ts';
 import type { MarginsStore } from '#lambdas/storage/transactions/ask-in-margin.ts';
 import type { NoticesStore } from '#lambdas/storage/transactions/notify.ts';
-import { messageNoticeId } from './message-notice.ts';
 import { type OwnDependencies, ownPart, type Path } from './own-part.ts';
 
 export type WithdrawDependencies = OwnDependencies & {

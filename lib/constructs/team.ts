@@ -10,7 +10,7 @@ type TeamProps = {
   readonly stage: Stage;
   readonly data: Pick<
     DataStack,
-    'accounts' | 'orders' | 'parts' | 'profiles' | 'staff' | 'outbox' | 'connections' | 'passages'
+    'accounts' | 'orders' | 'parts' | 'profiles' | 'staff' | 'issues' | 'outbox' | 'connections' | 'passages'
   >;
   readonly live: LiveApi;
 };
@@ -70,7 +70,8 @@ export class Team extends Construct {
   #grantReleasing(to: ServiceFunction): void {
     const { data } = this.#props;
     data.parts.grant(to, 'GetItem', 'BatchGetItem', 'UpdateItem');
-    data.parts.grant(to, 'index queue');
+    data.parts.grant(to, 'index queue', 'index by-delivery');
+    data.issues.grant(to, 'PutItem');
     data.orders.grant(to, 'UpdateItem');
   }
 

@@ -18,6 +18,7 @@ export const issueKinds = [
   'unanswered',
   'uncorrected',
   'margin',
+  'unattended',
   'sealed',
   'mail',
   'address',
@@ -28,7 +29,7 @@ export const issueKinds = [
 export type IssueKind = (typeof issueKinds)[number];
 
 /** Kinds whose id is that of a part; an administrator who has looked at one closes it. */
-export const partKinds = ['same', 'care', 'margin'] as const satisfies readonly IssueKind[];
+export const partKinds = ['same', 'care', 'margin', 'unattended'] as const satisfies readonly IssueKind[];
 
 /**
  * Kinds that share a metric: what is not late yet, what is wrong with an address, and what an administrator reads. The
@@ -40,6 +41,7 @@ const shared: Partial<Record<IssueKind, string>> = {
   unanswered: 'waiting',
   uncorrected: 'waiting',
   margin: 'waiting',
+  unattended: 'waiting',
   sealed: 'address',
   care: 'same',
 };

@@ -21,6 +21,7 @@ export const noticeEvents = [
   'correction',
   'uncorrected',
   'margin',
+  'unattended',
   'message',
   'sealed',
   'mail',

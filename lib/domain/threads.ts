@@ -85,6 +85,12 @@ export const isClosed = (part: Told, now: Date): boolean => {
   return end !== undefined && end <= now;
 };
 
+type Delivered = Told & { readonly correcting_until?: string | undefined };
+
+/** True while a delivered consultation still needs an expert: its customer may write, or waits for a correction. */
+export const needsExpert = (part: Delivered, now: Date): boolean =>
+  part.delivered_at !== undefined && (part.correcting_until !== undefined || !isClosed(part, now));
+
 type Entries = {
   readonly [Kind in 'messages' | 'questions' | 'corrections' | 'margin']: readonly Thread[Kind][number][];
 };

@@ -1,17 +1,21 @@
 /** The conversation of a customer with the expert of a consultation. */
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { Order } from '#domain/order.ts';
 import { threadFieldTexts } from '#domain/texts/thread-fields.ts';
-import type { OwnThread } from '#domain/threads.ts';
 import { listOrders, readOrder } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { signOut } from '#domain/wire/sessions.ts';
-import { readThreads, writeToExpert } from '#domain/wire/threads.ts';
-import { bodyOf, lost } from '#test/support/component/answers.ts';
+import { writeToExpert } from '#domain/wire/threads.ts';
 import { paidOrder, takenOrder } from '#test/support/component/orders.ts';
+import {
+  field,
+  keptOn,
+  messages,
+  openConversation,
+  reply,
+  write,
+} from '#test/support/component/own-conversation.ts';
 import { newAccount } from '#test/support/component/pool.ts';
-import { answerThread, messageFrom } from '#test/support/component/threads.ts';
+import { messageFrom } from '#test/support/component/threads.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { toldWords } from '#test/support/component/words.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
@@ -19,27 +23,8 @@ import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { keyFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
+const open = openConversation(visit);
 const question = messageFrom('customer', 'Une question.\n\nEt sa suite.', '2026-11-24T09:00:00.000Z');
-const reply = messageFrom('expert', 'Une réponse.', '2026-11-25T13:52:00.000Z');
-
-const field = (page: Page) => page.getByRole('textbox', { name: /^Écrire à / });
-const messages = (page: Page) => page.getByRole('region', { name: 'Messages' }).getByRole('article');
-const write = async (page: Page, text: string) => {
-  await field(page).fill(text);
-  await button(page, 'Envoyer').click();
-};
-const keptOn = (page: Page) => page.evaluate(() => localStorage.getItem('messages'));
-
-const open = async (start: Partial<OwnThread> = {}, order: Order = takenOrder()) => {
-  const visitor = await visit({ as: newAccount() });
-  visitor.answer(listOrders, () => ({ orders: [order] }));
-  visitor.answer(readOrder, () => ({ order }));
-  const thread = answerThread(visitor, start);
-  const go = () => visitor.page.goto(`/compte/conversation?commande=${order.id}&service=${keyFor.numbers}`);
-  await go();
-  await visitor.page.getByRole('heading', { level: 1, name: /^Conversation avec / }).waitFor();
-  return { ...visitor, ...thread, go, order };
-};
 
 test('shows both sides by day, with the words that came before, and notes what was read', async () => {
   const { page, read } = await open({
@@ -81,64 +66,6 @@ test('a message is sent once, and an answer arrives without a reload', async () 
     .getByRole('status')
     .getByText(/^Nouveau message de Ines Morel à \d/)
     .waitFor();
-});
-
-test('without a network messages wait on this device, and go out once, in their order', async () => {
-  const { page, sent, setOffline } = await open();
-  await field(page).waitFor();
-  await setOffline(true);
-  await see(page, /^Hors ligne\s: l’envoi se fera au retour du réseau/);
-  await write(page, 'La première.');
-  await write(page, 'La seconde.');
-  await see(page, /^Pas envoyé\s: la connexion manque/);
-  expect(await messages(page).count()).toBe(2);
-  expect(sent).toHaveLength(0);
-  await setOffline(false);
-  await expect.poll(() => keptOn(page)).toBeNull();
-  await expect.poll(() => sent.map(({ body }) => body?.text)).toEqual(['La première.', 'La seconde.']);
-  expect(await messages(page).count()).toBe(2);
-});
-
-test('a message stays when an older answer of the thread comes after it', async () => {
-  const { page, answer, thread, live, order } = await open();
-  await field(page).waitFor();
-  await expect.poll(() => live.open()).toBe(1);
-  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
-  const older = thread();
-  const late = answer(readThreads, async () => {
-    if (late.length === 1) await isReleased;
-    return { threads: [late.length === 1 ? older : thread()] };
-  });
-  live.hint({ order_id: order.id, service: keyFor.numbers });
-  await expect.poll(() => late.length).toBe(1);
-  await write(page, 'Elle reste.');
-  await messages(page).getByText('Envoyé', { exact: true }).waitFor();
-  release();
-  await expect.poll(() => late.length).toBe(2);
-  await messages(page).filter({ hasText: 'Elle reste.' }).waitFor();
-});
-
-test('a message whose answer is lost waits over a reload, and is sent again under the same number', async () => {
-  const { page, answer, put, go, expectProblem } = await open();
-  expectProblem(/ERR_INTERNET_DISCONNECTED/);
-  const ids: (string | undefined)[] = [];
-  answer(writeToExpert, ({ body }) => {
-    ids.push(body?.id);
-    const message = {
-      ...messageFrom('customer', body?.text ?? '', new Date().toISOString()),
-      id: body?.id ?? '',
-    };
-    put(message);
-    return ids.length > 2 ? message : lost;
-  });
-  await write(page, 'Une fois.');
-  await button(page, 'Renvoyer').click();
-  await expect.poll(() => ids).toHaveLength(2);
-  await go();
-  await expect.poll(() => keptOn(page)).toBeNull();
-  await go();
-  await expect.poll(() => messages(page).count()).toBe(1);
-  expect(new Set(ids).size).toBe(1);
 });
 
 test('a refused message goes back into the field, with the reason', async () => {
@@ -211,22 +138,6 @@ test('an order that the account does not have has no conversation', async () => 
   await see(visitor.page, /^Cette conversation n’existe pas pour votre compte/);
 });
 
-test('two tabs of a device send a message that waited once', async () => {
-  const { page, context, sent, setOffline, go } = await open();
-  const second = await context.newPage();
-  await second.goto(page.url());
-  await field(second).waitFor();
-  await setOffline(true);
-  await write(page, 'Une seule fois.');
-  await second.getByText('Une seule fois.').waitFor();
-  await setOffline(false);
-  await expect.poll(() => keptOn(page)).toBeNull();
-  await second.getByText(/^Pas envoyé/).waitFor({ state: 'detached' });
-  expect(sent).toHaveLength(1);
-  await go();
-  await expect.poll(() => messages(page).count()).toBe(1);
-});
-
 test('a message that comes too late stays readable', async () => {
   const { page, answer, change, expectProblem } = await open();
   expectProblem(/409/);
@@ -278,37 +189,6 @@ test('the expert who takes the consultation is named without a reload', async ()
   await page.getByRole('heading', { level: 1, name: 'Conversation avec Pascal Riviere' }).waitFor();
   await see(page, /^Pascal Riviere a pris votre consultation à/);
   await expect.poll(() => page.title()).toMatch(/^Conversation avec Pascal Riviere/);
-});
-
-test('a message that the shop has before its answer arrives stands there once', async () => {
-  const { page, answer, put, live, order } = await open();
-  const held = Promise.withResolvers<void>();
-  answer(writeToExpert, async (call) => {
-    const { id, text } = bodyOf(call);
-    const message = put({ ...messageFrom('customer', text, new Date().toISOString()), id });
-    await held.promise;
-    return message;
-  });
-  await expect.poll(() => live.open()).toBe(1);
-  await write(page, 'Une question.');
-  await see(page, 'Envoi en cours');
-  live.hint({ order_id: order.id, service: keyFor.numbers });
-  await page.getByText('Envoi en cours').waitFor({ state: 'detached' });
-  expect(await messages(page).count()).toBe(1);
-  held.resolve();
-  await messages(page).getByText('Envoyé', { exact: true }).waitFor();
-  expect(await messages(page).count()).toBe(1);
-});
-
-test('what could not be loaded is asked for again', async () => {
-  const { page, answer, go, expectProblem, order } = await open();
-  expectProblem(/500/);
-  answer(readOrder, () => new ShopError('unexpected'));
-  await go();
-  await see(page, 'La conversation n’a pas pu être chargée');
-  answer(readOrder, () => ({ order }));
-  await button(page, 'Réessayer').click();
-  await field(page).waitFor();
 });
 
 test('without a session it asks for a sign-in', async () => {

@@ -2,8 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Discipline } from '#domain/catalogue.ts';
 import { validationTexts } from '#domain/texts/validation.ts';
+import { handOverPart } from '#domain/wire/atelier.ts';
+import { atelierIssues } from '#domain/wire/issues.ts';
 import { orderAccesses, startUpload } from '#domain/wire/reports.ts';
 import { changeStaff } from '#domain/wire/staff.ts';
+import { readThread, writeToExpert } from '#domain/wire/threads.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import { createMembershipStore } from '#lambdas/storage/transactions/employ.ts';
@@ -15,8 +18,10 @@ import { newAdministrator, newExpert, type TestMember } from '#test/support/expe
 import { keyFor } from '#test/support/keys.ts';
 import { newTicket, openSocket } from '#test/support/live-sockets.ts';
 import { refresh } from '#test/support/pool.ts';
+import { deliverNew, takenOrder } from '#test/support/reports.ts';
 import { pathOf } from '#test/support/routes.ts';
 import { connectionsOf, database, findRow, mintToken, putRow, tableOf } from '#test/support/rows.ts';
+import { awaitNews } from '#test/support/staff-mails.ts';
 import { accept, dismiss, invite, newColleague, newHire, readmit } from '#test/support/team.ts';
 
 const queueOf = (token: string) => call('GET', '/api/atelier/queue', { token });
@@ -36,6 +41,32 @@ test('a member with another discipline returns the open parts of the former one'
   const body = { name: expert.name, discipline: keyFor.design };
   expect((await call(changeStaff.method, path, { body, token: administrator.access })).status).toBe(200);
   expect(await partRow(id)).toMatchObject({ state: 'waiting', queue: discipline });
+});
+
+test('what a customer writes to a former member is an issue, until a colleague has the conversation', async () => {
+  const [former, next] = await Promise.all([newExpert(discipline), newExpert(discipline)]);
+  const id = await takenOrder(customer, former);
+  await deliverNew(former, id);
+  expect((await dismiss(administrator, former.userId)).status).toBe(200);
+  const unattended = async () => {
+    const { json } = await call('GET', '/api/atelier/issues', { token: administrator.access });
+    const { items } = atelierIssues.answer.parse(json);
+    return items.filter(({ kind, order_id }) => kind === 'unattended' && order_id === id);
+  };
+  expect(await unattended()).toEqual([]);
+  const body = { id: randomUUID(), text: 'Il me reste une question.' };
+  const written = await call('POST', pathOf(writeToExpert, id), { body, token: customer.access });
+  expect(written.status).toBe(200);
+  expect(await unattended()).toMatchObject([{ service: discipline }]);
+  const to = { body: { to: next.userId }, token: administrator.access };
+  expect(await call('POST', pathOf(handOverPart, id), to)).toMatchObject({
+    status: 200,
+    json: { state: 'delivered', expert: { id: next.userId } },
+  });
+  expect(await unattended()).toEqual([]);
+  await awaitNews(next, id, 'Un message vous attend');
+  const { json } = await call('GET', pathOf(readThread, id), { token: next.access });
+  expect(json).toMatchObject({ messages: [{ text: body.text }], is_open: true });
 });
 
 test('an administrator leaves while another one stays', async () => {

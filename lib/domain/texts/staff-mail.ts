@@ -75,6 +75,10 @@ const words: Readonly<Record<NoticeEvent, Words>> = {
     label: 'Question en marge sans réponse',
     why: 'Le lecteur d’un rapport attend depuis la fin du jour ouvré suivant la réponse à sa question en marge. Rappelez-la à son expert : il répond sous « Échange », dans le dossier.',
   },
+  unattended: {
+    label: 'Message sans expert',
+    why: "Un client a écrit à un expert qui n'est plus à l'atelier, ou plus dans cette discipline. Confiez la consultation à un autre depuis la commande : il reprend la conversation.",
+  },
   message: {
     label: 'Un message vous attend',
     why: 'Le client vous a écrit. Vous lui répondez sous « Échange », dans le dossier.',

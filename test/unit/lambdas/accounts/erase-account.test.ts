@@ -112,6 +112,7 @@ describe('an erasure', () => {
       'issue same',
       'issue care',
       'issue margin',
+      'issue unattended',
       'what the atelier was told',
       `contacts of ${all}`,
       'accesses',

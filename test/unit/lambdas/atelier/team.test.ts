@@ -1,17 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#domain/dates.ts';
 import { endOfTrace } from '#domain/retention.ts';
 import { type DismissDependencies, dismiss } from '#lambdas/atelier/dismiss.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
-import { now, staffRecord, userId } from '#test/support/builders.ts';
+import { now, partTakenBy, staffRecord, userId } from '#test/support/builders.ts';
+import { keyFor } from '#test/support/keys.ts';
 import { memoryShop } from '#test/support/memory.ts';
 
 const other = '6f0c9e0a-6f1e-4a6b-9d39-0d1d6a2f7b12';
 const code = (value: string) => expect.objectContaining({ code: value });
 
-/** A team whose rows change `moves` times before a write is accepted. */
-const team = (rows: readonly StaffRecord[], moves = 0) => {
-  const steps: string[] = [];
+/** A team whose rows change `moves` times before a write is accepted, and the pages of what it has delivered. */
+const team = (rows: readonly StaffRecord[], moves = 0, pages: readonly (readonly PartRecord[])[] = [[]]) => {
+  const [steps, issues]: [string[], string[]] = [[], []];
   let left = moves;
   const note = (step: string) => async () => void steps.push(step);
   const deps: DismissDependencies = {
@@ -31,18 +34,45 @@ const team = (rows: readonly StaffRecord[], moves = 0) => {
     connections: { removeAll: async () => [] },
     sockets: { close: note('socket') },
     orders: memoryShop().orders,
-    parts: { find: async () => undefined, allInQueue: async () => [] },
+    parts: {
+      find: async () => undefined,
+      allInQueue: async () => [],
+      delivered: async (service, _most, after = ['0']) => {
+        const next = Number(after[0]) + 1;
+        const all = pages[next - 1] ?? [];
+        const rows = all.filter((part) => part.service === service);
+        return next < pages.length ? { rows, rest: [String(next)] } : { rows };
+      },
+    },
     assignments: { assign: async (part) => part },
+    issues: { open: async ({ kind, id }) => void issues.push(`${kind} ${id}`) },
     clock: () => now,
     wait: async () => undefined,
     now,
   };
-  return { steps, run: () => dismiss(userId, deps) };
+  return { steps, issues, run: () => dismiss(userId, deps) };
 };
 
 const administrator = staffRecord({ is_administrator: true });
 
+const deliveredAgo = (order_id: string, days: number, id = userId): PartRecord => ({
+  ...partTakenBy(id),
+  ...{ order_id, state: 'delivered', delivered_at: addDays(now, -days).toISOString() },
+});
+
 describe('dismissing a member', () => {
+  it('notes the own conversations that are still open, on every page of what was delivered', async () => {
+    const pages = [
+      [deliveredAgo('new', 1), deliveredAgo('of another', 2, other)],
+      [],
+      [deliveredAgo('last', 29), deliveredAgo('closed', 30)],
+      [deliveredAgo('older', 31)],
+    ];
+    const { issues, run } = team([staffRecord()], 0, pages);
+    await run();
+    expect(issues).toEqual([`unattended new ${keyFor.numbers}`, `unattended last ${keyFor.numbers}`]);
+  });
+
   it('begins with the row, and ends with the month from which the retention counts', async () => {
     const { steps, run } = team([staffRecord()]);
     await run();

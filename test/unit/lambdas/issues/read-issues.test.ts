@@ -91,13 +91,37 @@ describe('«À traiter» in pages', () => {
   );
 });
 
-describe('a question in the margin without its answer', () => {
-  const asked = (order_id: string, hours: number) => ({
-    ...{ kind: 'margin' as const, id: `${order_id} ${keyFor.numbers}`, order_id, service: keyFor.numbers },
-    since: at(hours),
+const ofDelivered = (kind: 'margin' | 'unattended', order_id: string, hours: number) => ({
+  ...{ kind, id: `${order_id} ${keyFor.numbers}`, order_id, service: keyFor.numbers },
+  since: at(hours),
+});
+const delivered = (order_id: string, changes: Partial<PartRecord> = {}) =>
+  partRecord({ order_id, state: 'delivered', queue: undefined, delivered_at: at(-60), ...changes });
+
+describe('a conversation whose expert has left', () => {
+  it('is listed once its customer has written, as long as both may write', async () => {
+    const unread = { customer_wrote_at: at(-2) };
+    const { deps } = shopToSweep({
+      parts: [
+        delivered('waits', unread),
+        delivered('silent'),
+        delivered('read', { ...unread, expert_read_until: at(-1) }),
+        delivered('closed', { ...unread, delivered_at: at(-30 * 24) }),
+        delivered('refunded', { ...unread, refunded_at: at(-1) }),
+      ],
+      records: ['waits', 'silent', 'read', 'closed', 'refunded', 'erased'].map((id) =>
+        ofDelivered('unattended', id, -3),
+      ),
+      mails: [],
+    });
+    const { items, count } = await readIssues(administrator, { ...deps, profiles, now });
+    expect(items.map(({ kind, order_id }) => [kind, order_id])).toEqual([['unattended', 'waits']]);
+    expect(count.kinds).toEqual({ unattended: 1 });
   });
-  const delivered = (order_id: string, changes: Partial<PartRecord> = {}) =>
-    partRecord({ order_id, state: 'delivered', queue: undefined, delivered_at: at(-60), ...changes });
+});
+
+describe('a question in the margin without its answer', () => {
+  const asked = (order_id: string, hours: number) => ofDelivered('margin', order_id, hours);
 
   it('is listed once it is late, as long as its report is neither withdrawn nor refunded', async () => {
     const { deps } = shopToSweep({

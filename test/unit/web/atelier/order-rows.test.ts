@@ -90,7 +90,7 @@ describe('filters and order', () => {
 });
 
 describe('the menu of a row', () => {
-  const labels = (change: Partial<AdminOrder>) => actsOf(order(change)).map(({ label }) => label);
+  const labels = (change: Partial<AdminOrder>) => actsOf(order(change), now).map(({ label }) => label);
 
   it('has what the order allows', () => {
     const all = labels({ parts: [part({ untagged_upload: 'u' })] });

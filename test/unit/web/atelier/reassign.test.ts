@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { AdminOrder, QueuedPart } from '#domain/atelier.ts';
+import { addDays } from '#domain/dates.ts';
 import { orderId } from '#test/support/builders.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { actsOf } from '#web/pages/atelier/order-rows.ts';
@@ -17,12 +18,14 @@ const orderWith = (changes: Partial<QueuedPart>): AdminOrder => ({
     },
   ],
 });
-const kinds = (changes: Partial<QueuedPart>) => actsOf(orderWith(changes)).map(({ act }) => act.kind);
+const kinds = (changes: Partial<QueuedPart>, now: Date) =>
+  actsOf(orderWith(changes), now).map(({ act }) => act.kind);
 
-it.each<[string, Partial<QueuedPart>, boolean]>([
-  ['that is written', { state: 'taken', delivered_at: undefined }, true],
-  ['that is delivered', {}, false],
-  ['that is to be corrected', { correcting_until: at }, true],
-])('an administrator gives a part %s to somebody else, or not', (_, part, may) => {
-  expect(kinds(part).includes('reassign')).toBe(may);
+it.each<[string, number, Partial<QueuedPart>, boolean]>([
+  ['that is written', 40, { state: 'taken', delivered_at: undefined }, true],
+  ['that was delivered 29 days ago', 29, {}, true],
+  ['that was delivered 30 days ago', 30, {}, false],
+  ['that is to be corrected', 40, { correcting_until: at }, true],
+])('an administrator gives a part %s to somebody else, or not', (_, days, part, may) => {
+  expect(kinds(part, addDays(new Date(at), days)).includes('reassign')).toBe(may);
 });

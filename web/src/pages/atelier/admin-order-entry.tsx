@@ -193,7 +193,8 @@ type PartProps = DetailsProps & { part: QueuedPart; now: Date };
 
 function Part({ order, part, now, onAct }: PartProps) {
   const over = overOfPart(order, part);
-  const isOpen = canReassign(order, part);
+  const mayReassign = canReassign(order, part, now);
+  const isInWork = mayReassign && (part.state !== 'delivered' || part.correcting_until !== undefined);
   const which = <span className="sr">{` ${ordersTexts.partOf(nameOf(part.service), part.number)}`}</span>;
   return (
     <li className={accentOf(part.service)}>
@@ -205,12 +206,12 @@ function Part({ order, part, now, onAct }: PartProps) {
             {ordersTexts.deliveredBy(part.expert?.name ?? '', ownShortDateTime(new Date(part.delivered_at)))}
           </span>
         )}
-        {isOpen && <DueDate part={part} now={now} />}
+        {isInWork && <DueDate part={part} now={now} />}
         {canAllow(order, part) && <span className="meta">{ordersTexts.untagged}</span>}
       </span>
       <span className={styles.state}>
         {over ? <Badge tone="neutral">{refundTexts.over[over]}</Badge> : <PartBadge part={part} />}
-        {isOpen && (
+        {mayReassign && (
           <Button variant="line" size="small" onClick={() => onAct({ kind: 'reassign', part })}>
             <span>
               {ordersTexts.reassign}

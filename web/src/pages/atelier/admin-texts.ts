@@ -218,6 +218,7 @@ export const issuesTexts = {
     unanswered: 'Questions sans réponse',
     uncorrected: 'Corrections sans réponse',
     margin: 'Questions en marge sans réponse',
+    unattended: 'Messages sans expert',
     sealed: fr('Adresses corrigées à confirmer'),
     mail: fr('E-mails abandonnés'),
     address: fr('E-mails non distribués'),
@@ -248,6 +249,9 @@ export const issuesTexts = {
     margin: fr(
       'Le lecteur d’un rapport attend encore la réponse à sa question en marge, promise pour la fin du jour ouvré suivant. Rappelez-la à son expert, puis retirez ce point de la liste.',
     ),
+    unattended: fr(
+      "Un client a écrit à un expert qui n'est plus à l'atelier, ou plus dans cette discipline. Confiez la consultation à un autre depuis la commande : il reprend la conversation.",
+    ),
     sealed: fr(
       "L'équipe a corrigé l'adresse de ces comptes, et le client dit ne plus connaître son mot de passe. Assurez-vous que c'est bien lui, par téléphone par exemple. Qui a corrigé l'adresse ne peut pas confirmer.",
     ),
@@ -267,6 +271,7 @@ export const issuesTexts = {
   stuck: fr("Payée, mais sa confirmation ne part pas : la commande n'est dans aucune file."),
   same: (percent: string) => fr(`${percent} % de phrases déjà livrées`),
   inMargin: fr('Attend une réponse en marge de son rapport'),
+  isUnattended: fr('Attend une réponse'),
   worried: fr('Demande un second regard'),
   forgotten: fr("Demande un nouveau mot de passe, sans connaître l'actuel"),
   unseal: 'Confirmer la demande',

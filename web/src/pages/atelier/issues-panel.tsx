@@ -96,6 +96,7 @@ const factOf = ({ kind, mail, note, refund }: Issue): string => {
   if (kind === 'sealed') return texts.forgotten;
   if (kind === 'care') return texts.worried;
   if (kind === 'margin') return texts.inMargin;
+  if (kind === 'unattended') return texts.isUnattended;
   if (kind === 'same') return texts.same(note ?? '');
   return kind === 'untaken' ? texts.stuck : texts.mail(mail ?? '');
 };

@@ -3,6 +3,7 @@ import type { AdminOrder, QueuedPart } from '#domain/atelier.ts';
 import { nameOf, partsOf } from '#domain/catalogue.ts';
 import { withoutAccents } from '#domain/letters.ts';
 import { isRefunded, isWithdrawn } from '#domain/order.ts';
+import { needsExpert } from '#domain/threads.ts';
 import { birthTexts, correctionTexts, refundTexts } from './admin-texts.ts';
 import { urgencyOf } from './due-date.tsx';
 import { ordersTexts as texts } from './texts.ts';
@@ -92,9 +93,8 @@ export type OrderAct =
   | { readonly kind: 'refund' | 'email' | 'birth'; readonly order: AdminOrder };
 export type OnAct = (act: OrderAct) => void;
 
-/** A delivered part is given to somebody else while its customer waits for a correction. */
-export const canReassign = (order: AdminOrder, part: QueuedPart): boolean =>
-  (part.state !== 'delivered' || part.correcting_until !== undefined) && !overOfPart(order, part);
+export const canReassign = (order: AdminOrder, part: QueuedPart, now: Date): boolean =>
+  (part.state !== 'delivered' || needsExpert(part, now)) && !overOfPart(order, part);
 export const canAllow = (order: AdminOrder, part: QueuedPart): boolean =>
   part.untagged_upload !== undefined && !overOfPart(order, part);
 /** Orders that were not paid have no birth to correct. */
@@ -102,18 +102,18 @@ export const hasBirth = ({ status }: AdminOrder): boolean => status === 'paid' |
 
 type Named = { readonly label: string; readonly act: OrderAct };
 
-const actsOfPart = (order: AdminOrder, part: QueuedPart): Named[] => [
+const actsOfPart = (order: AdminOrder, part: QueuedPart, now: Date): Named[] => [
   ...(canAllow(order, part)
     ? [{ label: `${texts.allow} (${nameOf(part.service)})`, act: { kind: 'allow', part } as const }]
     : []),
-  ...(canReassign(order, part)
+  ...(canReassign(order, part, now)
     ? [{ label: `${texts.reassign} ${nameOf(part.service)}`, act: { kind: 'reassign', part } as const }]
     : []),
 ];
 
 /** All that the order allows now. */
-export const actsOf = (order: AdminOrder): Named[] => [
-  ...order.parts.flatMap((part) => actsOfPart(order, part)),
+export const actsOf = (order: AdminOrder, now: Date): Named[] => [
+  ...order.parts.flatMap((part) => actsOfPart(order, part, now)),
   ...(hasBirth(order) ? [{ label: birthTexts.correct, act: { kind: 'birth', order } as const }] : []),
   { label: correctionTexts.correct, act: { kind: 'email', order } },
   ...(order.refundable > 0 ? [{ label: refundTexts.refund, act: { kind: 'refund', order } as const }] : []),

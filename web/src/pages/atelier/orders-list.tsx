@@ -91,7 +91,7 @@ function OrderLine({ order, now, isOpen, onOpen, onAct }: OrderLineProps) {
       </p>
       <ActionsMenu
         label={texts.actions(number)}
-        actions={actsOf(order).map(({ label, act }) => ({ label, choose: () => onAct(act) }))}
+        actions={actsOf(order, now).map(({ label, act }) => ({ label, choose: () => onAct(act) }))}
       />
     </li>
   );

@@ -7,6 +7,7 @@ import { nameOf } from '#domain/catalogue.ts';
 import { orderNumber } from '#domain/order.ts';
 import { fullName, studiedOf } from '#domain/persons.ts';
 import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
+import { needsExpert } from '#domain/threads.ts';
 import { ownShortDateTime } from '#web/platform/own-time.ts';
 import { readTab, writeTab } from '#web/platform/tab-storage.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
@@ -151,9 +152,9 @@ function PartHead({ part, me, now, back, onMoved }: PartProps & { part: OpenPart
       <p className={styles.badges} data-badges>
         <PartBadge part={part} me={me.id} />
       </p>
-      {(part.state === 'taken' || part.correcting_until) && (
+      {(part.state === 'taken' || part.correcting_until) && <DueDate part={part} now={now} />}
+      {(part.state === 'taken' || needsExpert(part, now)) && (
         <>
-          <DueDate part={part} now={now} />
           <Button variant="line" size="small" onClick={() => setHandingOver(true)}>
             {partTexts.handOver}
           </Button>
