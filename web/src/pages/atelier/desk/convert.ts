@@ -84,6 +84,14 @@ export const docOf = (blocks: readonly Block[]): Node => {
   return nodes.doc.create(null, content.length > 0 ? content : [nodes.paragraph.create()]);
 };
 
+/** A section that did not change is the same document, which is not read again. */
+const docs = new WeakMap<Section['blocks'], Node>();
+export const docIn = ({ blocks }: Pick<Section, 'blocks'>): Node => {
+  const doc = docs.get(blocks) ?? docOf(blocks);
+  docs.set(blocks, doc);
+  return doc;
+};
+
 const each = <Result>({ content }: { content: Fragment }, tell: (node: Node) => Result[]): Result[] =>
   content.content.flatMap(tell);
 

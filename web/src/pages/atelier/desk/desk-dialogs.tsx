@@ -1,28 +1,28 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
 import { sectionKey, type Text } from '#domain/report/draft-text.ts';
 import { draftState, draftStates, stateKey } from '#domain/wire/desk.ts';
 import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
-import { submitBy } from '#web/platform/form.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { AreaField, Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Segment } from '#web/ui/segment.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
-import { DialogActions } from '../confirm-dialog.tsx';
 import part from '../part.module.css';
 import type { Assembled } from './assembly.ts';
 import { AssemblyDialog } from './assembly-dialog.tsx';
 import styles from './desk.module.css';
 import type { DraftSession } from './draft-session.ts';
+import { type Hit, nothingSought } from './find.ts';
+import { FindDialog } from './find-dialog.tsx';
 import { clock } from './saved-state.tsx';
 import type { Choice, Saving } from './saving.ts';
+import { RemoveDialog, SectionDialog } from './section-dialogs.tsx';
 import { linesOfBlock, sectionAt, titleOf } from './sections.ts';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { compareTexts, deskTexts, historyTexts, planTexts } from './texts.ts';
-import type { Named, PlanActions } from './use-open-desk.ts';
+import type { OpenDesk } from './use-open-desk.ts';
 
 type HistoryProps = {
   part: Pick<OpenPart, 'order_id' | 'service'>;
@@ -129,107 +129,51 @@ function CompareDialog({ saving, onChoose, onClose }: CompareProps) {
   );
 }
 
-const kinds = ['chapter', 'plate', 'letter'] as const;
-const mostTitle = 120;
-
-type SectionDialogProps = {
-  title: string;
-  first: Named;
-  onSave: (named: Named) => void;
-  onClose: () => void;
-};
-
-/** Names a section, a new one or a known one. */
-function SectionDialog({ title, first, onSave, onClose }: SectionDialogProps) {
-  const [named, setNamed] = useState(first);
-  const [error, setError] = useState<string>();
-  const save = () => {
-    if (named.title.trim() === '') return setError(planTexts.nameMissing);
-    onSave({ ...named, title: named.title.trim(), second: named.second.trim() });
-    onClose();
-  };
-  return (
-    <Dialog open onClose={onClose} title={title}>
-      <form className={part.dialog} noValidate onSubmit={submitBy(save)}>
-        <Field
-          label={planTexts.name}
-          name="section-title"
-          value={named.title}
-          maxLength={mostTitle}
-          error={error}
-          onChange={(value) => setNamed({ ...named, title: value })}
-        />
-        <Field
-          label={planTexts.second}
-          name="section-second"
-          value={named.second}
-          maxLength={mostTitle}
-          hint={planTexts.secondHint}
-          onChange={(value) => setNamed({ ...named, second: value })}
-        />
-        <Segment
-          label={planTexts.kind}
-          options={kinds.map((kind) => ({ value: kind, label: planTexts.kinds[kind] }))}
-          value={named.kind}
-          onChange={(kind) => setNamed({ ...named, kind })}
-        />
-        <DialogActions confirm={planTexts.save} isBusy={false} onClose={onClose} />
-      </form>
-    </Dialog>
-  );
-}
-
-type RemoveDialogProps = { title: string; onRemove: (reason: string) => void; onClose: () => void };
-const mostReason = 300;
-
-/** What is promised leaves the report only with a reason. */
-function RemoveDialog({ title, onRemove, onClose }: RemoveDialogProps) {
-  const [reason, setReason] = useState('');
-  const [error, setError] = useState<string>();
-  const remove = () => {
-    if (reason.trim() === '') return setError(planTexts.reasonMissing);
-    onRemove(reason.trim().slice(0, mostReason));
-    onClose();
-  };
-  return (
-    <Dialog open onClose={onClose} title={planTexts.removeTitle(title)}>
-      <form className={part.dialog} noValidate onSubmit={submitBy(remove)}>
-        <AreaField
-          label={planTexts.reason}
-          name="section-reason"
-          rows={3}
-          value={reason}
-          error={error}
-          hint={planTexts.reasonHint}
-          onChange={setReason}
-        />
-        <DialogActions confirm={planTexts.takeOut} isBusy={false} onClose={onClose} />
-      </form>
-    </Dialog>
-  );
-}
-
 export type OpenDialog =
   | { readonly what: 'compare' }
   | { readonly what: 'add' }
   | { readonly what: 'assemble' }
+  | { readonly what: 'find' }
+  | { readonly what: 'shortcuts' }
   | { readonly what: 'rename' | 'remove' | 'history'; readonly id: string };
 
 type DeskDialogsProps = {
   dialog: OpenDialog | undefined;
   part: OpenPart;
   session: DraftSession;
-  saving: Saving;
-  actions: PlanActions;
+  desk: OpenDesk;
   assembled: readonly Assembled[];
   onAssemble: (chosen: readonly Assembled[]) => void;
   onClose: () => void;
 };
 
+/** Leads to a place once the dialog is closed: below an open one the text takes no focus. */
+const useGoing = (isClosed: boolean, { goTo }: OpenDesk, onClose: () => void) => {
+  const wanted = useRef<Hit>(undefined);
+  const go = useEffectEvent(() => {
+    const { current: hit } = wanted;
+    wanted.current = undefined;
+    if (hit) goTo(hit.section, hit);
+  });
+  useEffect(() => {
+    if (isClosed) go();
+  }, [isClosed]);
+  return (hit: Hit) => {
+    wanted.current = hit;
+    onClose();
+  };
+};
+
 /** The dialogs of the desk, one at a time. */
 export function DeskDialogs(props: DeskDialogsProps) {
-  const { dialog, part, session, saving, actions, onClose } = props;
+  const { dialog, part, session, desk, onClose } = props;
+  const [sought, setSought] = useState(nothingSought);
+  const onGo = useGoing(dialog === undefined, desk, onClose);
   if (!dialog) return null;
+  const { saving, actions } = desk;
+  if (dialog.what === 'find')
+    return <FindDialog {...{ desk, session, sought, onGo, onClose }} onSought={setSought} />;
+  if (dialog.what === 'shortcuts') return <ShortcutsDialog onClose={onClose} />;
   if (dialog.what === 'compare')
     return (
       <CompareDialog

@@ -6,6 +6,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Segment } from '#web/ui/segment.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Failure } from '../failure.tsx';
+import { useKey } from '../search-field.tsx';
 import { AskedPalette } from './asked-palette.tsx';
 import styles from './desk.module.css';
 import { DeskDialogs, type OpenDialog } from './desk-dialogs.tsx';
@@ -51,6 +52,8 @@ type DeskKeys = {
   readonly onTitle: () => void;
   /** Esc leaves a sheet. */
   readonly onEscape: () => void;
+  /** Ctrl+Shift+F. */
+  readonly onFind: () => void;
 };
 
 const isInDesk = ({ target }: KeyboardEvent): boolean =>
@@ -63,6 +66,7 @@ const press = (event: KeyboardEvent, keys: DeskKeys): boolean => {
   else if (altKey && !ctrlKey && (key === 'ArrowUp' || key === 'ArrowDown'))
     keys.onSection(key === 'ArrowDown' ? 1 : -1);
   else if (altKey && (ctrlKey || metaKey) && event.code === 'Digit1') keys.onTitle();
+  else if ((ctrlKey || metaKey) && shiftKey && key.toLowerCase() === 'f') keys.onFind();
   else if (key === 'Escape' && here !== 'text') {
     keys.onEscape();
     focusPlace('text');
@@ -122,12 +126,15 @@ const Beside = ({
   );
 };
 
-const Bar = ({ desk, panels: { view, setView } }: Pick<WholeDesk, 'desk' | 'panels'>) => (
+type BarProps = Pick<WholeDesk, 'desk' | 'panels'> & { onFind: () => void };
+
+const Bar = ({ desk, panels: { view, setView }, onFind }: BarProps) => (
   <div className={toolsStyles.bar}>
     <Toolbar
       editor={desk.editor}
       caret={desk.caret}
       onAsk={(what) => desk.setAsked({ what, byKey: false })}
+      onFind={onFind}
     />
     <Segment
       label={texts.views.label}
@@ -151,6 +158,10 @@ export function DeskView(props: DeskProps & { session: DraftSession }) {
   const { sheet, closeSheet } = panels;
   const [dialog, setDialog] = useState<OpenDialog>();
   const compare = () => setDialog({ what: 'compare' });
+  const find = () => {
+    void session.keep();
+    setDialog({ what: 'find' });
+  };
   useDeskKeys({
     onSection: (step) => {
       const next = desk.sections[desk.place + step];
@@ -158,7 +169,9 @@ export function DeskView(props: DeskProps & { session: DraftSession }) {
     },
     onTitle: () => current !== undefined && setDialog({ what: 'rename', id: current }),
     onEscape: closeSheet,
+    onFind: find,
   });
+  useKey('?', () => setDialog({ what: 'shortcuts' }));
   return (
     <div data-desk>
       <div className={phoneStyles.phoneTop}>
@@ -185,7 +198,7 @@ export function DeskView(props: DeskProps & { session: DraftSession }) {
           isPromised={outlines[service].some(({ id }) => id === current)}
           onLeave={sources.leave}
         />
-        <Bar desk={desk} panels={panels} />
+        <Bar desk={desk} panels={panels} onFind={find} />
         <Beside {...props} {...whole} />
         <DeskFoot
           promised={part.promised}
@@ -213,8 +226,7 @@ export function DeskView(props: DeskProps & { session: DraftSession }) {
         dialog={dialog}
         part={part}
         session={session}
-        saving={saving}
-        actions={desk.actions}
+        desk={desk}
         assembled={assembly.waiting}
         onAssemble={(chosen) => {
           assembly.assemble(chosen);

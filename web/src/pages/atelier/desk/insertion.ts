@@ -1,3 +1,4 @@
+import { TextSelection } from 'prosemirror-state';
 import type { Block } from '#domain/report/document.ts';
 import type { Passage } from '#domain/report/passage.ts';
 import { blocksAfter } from './commands.ts';
@@ -72,4 +73,27 @@ export const selectedBlocks = ({ view }: SectionEditor): Block[] => {
 export const insertText = ({ view }: SectionEditor, text: string): void => {
   if (text !== '') view.dispatch(view.state.tr.insertText(text));
   view.focus();
+};
+
+export type TextPlace = { readonly from: number; readonly to: number };
+
+/** Selects a place of the text, or goes near it when the text has changed meanwhile. */
+export const goToPlace = ({ view }: SectionEditor, { from, to }: TextPlace): void => {
+  const { tr, doc } = view.state;
+  const end = doc.content.size;
+  const isThere = to <= end && doc.resolve(from).sameParent(doc.resolve(to));
+  const selection = isThere
+    ? TextSelection.create(doc, from, to)
+    : TextSelection.near(doc.resolve(Math.min(from, end)));
+  view.dispatch(tr.setSelection(selection).scrollIntoView());
+  view.focus();
+};
+
+/** All passages of the section are the expert's own text again. */
+export const reviewAll = ({ view }: SectionEditor): void => {
+  const { tr } = view.state;
+  view.state.doc.forEach((node, at) => {
+    if (node.type === nodes.paragraph) tr.setNodeAttribute(at, 'passage', '');
+  });
+  view.dispatch(tr.setMeta(ownThing, true));
 };

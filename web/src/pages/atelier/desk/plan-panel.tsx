@@ -9,6 +9,7 @@ import type { Saving } from './saving.ts';
 import { fillOf, outlineOf, sectionAt, sectionsOf, subtitlesOf, titleOf, type Written } from './sections.ts';
 import stateStyles from './state.module.css';
 import { deskTexts, planTexts as texts } from './texts.ts';
+import { shortcutTexts } from './tool-texts.ts';
 import type { PlanActions } from './use-open-desk.ts';
 
 type PlanPanelProps = {
@@ -130,6 +131,11 @@ export function PlanPanel(props: PlanPanelProps) {
         </button>
       )}
       <Removed saving={saving} actions={actions} />
+      <p className={plan.shortcuts}>
+        <button type="button" className={styles.link} onClick={() => onDialog({ what: 'shortcuts' })}>
+          {shortcutTexts.open} <kbd>?</kbd>
+        </button>
+      </p>
     </nav>
   );
 }

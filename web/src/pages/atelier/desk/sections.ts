@@ -83,13 +83,14 @@ export const reportOf = (service: Discipline, saving: Saving) => {
   return documentOf(service, { outline: { ...outlineOf(saving), revision: 0 }, sections });
 };
 
-/** Passages that stand in the report as they were inserted. */
-export const untouchedIn = (saving: Saving): string[] =>
-  sectionsOf(saving).flatMap(({ section }) =>
-    section.blocks.flatMap((block) =>
-      block.kind === 'paragraph' && block.passage !== undefined ? [block.passage] : [],
-    ),
+/** Passages that stand in a section as they were inserted. */
+export const untouchedOf = ({ blocks }: Pick<Section, 'blocks'>): string[] =>
+  blocks.flatMap((block) =>
+    block.kind === 'paragraph' && block.passage !== undefined ? [block.passage] : [],
   );
+
+export const untouchedIn = (saving: Saving): string[] =>
+  sectionsOf(saving).flatMap(({ section }) => untouchedOf(section));
 
 export const titleOf = ({ title, second }: Pick<Section, 'title' | 'second'>): string =>
   [title, second].filter((part) => part !== '').join(' ');

@@ -99,9 +99,9 @@ export function SidePanel(props: SidePanelProps) {
                   statements={{
                     sections: desk.sections,
                     reading: props.reading,
-                    onGo: (place, found) => {
+                    onGo: (place, { from }) => {
                       onClose();
-                      desk.goTo(place, found);
+                      desk.goTo(place, { from, to: from });
                     },
                   }}
                 />

@@ -1,7 +1,5 @@
-import type { Node } from 'prosemirror-model';
 import { useMemo } from 'react';
-import type { Section } from '#domain/report/document.ts';
-import { docOf } from './convert.ts';
+import { docIn } from './convert.ts';
 import { titleOf, type Written } from './sections.ts';
 import styles from './statements.module.css';
 import { type Found, keyOf, type Reading } from './statements.ts';
@@ -13,14 +11,6 @@ type Sentence = {
   readonly title: string;
   readonly text: string;
   readonly found: readonly Found[];
-};
-
-/** A section that did not change is the same document, which is not read again. */
-const docs = new WeakMap<Section['blocks'], Node>();
-const docIn = ({ blocks }: Section): Node => {
-  const doc = docs.get(blocks) ?? docOf(blocks);
-  docs.set(blocks, doc);
-  return doc;
 };
 
 /** «Bonjour Camille,» is spoken of as «Bonjour Camille». */

@@ -1,5 +1,5 @@
 import type { Node } from 'prosemirror-model';
-import { type EditorState, Plugin, PluginKey, TextSelection, type Transaction } from 'prosemirror-state';
+import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import type { Misstatement } from '#domain/report/misstatements/prose.ts';
 import { ownThing } from './history.ts';
@@ -109,13 +109,5 @@ export const putRight = (view: EditorView, { from, to, put }: Found): void => {
     tr.replaceWith(from, to, schema.nodes.value.create({ reference: put.value, text: put.text }));
   else tr.insertText(typeof put === 'string' ? put : 'em' in put ? put.em : put.text, from, to);
   view.dispatch(tr.setMeta(ownThing, true).scrollIntoView());
-  view.focus();
-};
-
-/** Puts the caret to a place that the summary names. */
-export const goToStatement = (view: EditorView, { from }: Pick<Found, 'from'>): void => {
-  const { tr, doc } = view.state;
-  const place = Math.min(from, doc.content.size);
-  view.dispatch(tr.setSelection(TextSelection.near(doc.resolve(place))).scrollIntoView());
   view.focus();
 };

@@ -5,13 +5,15 @@ import { classes } from '#web/ui/classes.ts';
 import { AssemblyNotice } from './assembly-notice.tsx';
 import styles from './desk.module.css';
 import { type EditorPorts, type SectionEditor, sectionEditor } from './editor.ts';
+import { reviewAll } from './insertion.ts';
 import { PassageOffer } from './passage-offer.tsx';
 import type { Surroundings } from './piece-views.ts';
-import { titleOf } from './sections.ts';
+import { titleOf, untouchedOf } from './sections.ts';
 import { StatementOffer } from './statement-offer.tsx';
 import statementStyles from './statements.module.css';
 import type { Found } from './statements.ts';
 import { planTexts, deskTexts as texts } from './texts.ts';
+import { reviewTexts } from './tool-texts.ts';
 import type { Assembly } from './use-assembly.ts';
 import type { OpenDesk } from './use-open-desk.ts';
 
@@ -71,6 +73,7 @@ export function TextColumn({ desk, around, assembly, isPromised, onLeave }: Text
     );
   const { section, piece } = written;
   const title = `${desk.place + 1}. ${titleOf(section) || planTexts.untitled}`;
+  const untouched = untouchedOf(section).length;
   // A text from elsewhere has another generation.
   const name = `${section.id} ${piece.generation}`;
   return (
@@ -80,6 +83,17 @@ export function TextColumn({ desk, around, assembly, isPromised, onLeave }: Text
         <h2 key={title}>{title}</h2>
         {section.blocks.length === 0 && (
           <p className={classes('meta', styles.hint)}>{isPromised ? texts.empty : texts.emptyFree}</p>
+        )}
+        {desk.editor && untouched > 0 && (
+          <p className={styles.hint}>
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => desk.editor && reviewAll(desk.editor)}
+            >
+              {reviewTexts.all(untouched)}
+            </button>
+          </p>
         )}
         <div className={statementStyles.place}>
           <EditorPane

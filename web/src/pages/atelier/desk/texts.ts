@@ -132,7 +132,7 @@ export const statementTexts = {
     fr(is === undefined ? `« ${said} », absent du dossier` : `« ${said} » au lieu de « ${is} »`),
 } as const;
 
-const plural = (count: number, one: string, many: string): string =>
+export const counted = (count: number, one: string, many: string): string =>
   fr(`${count.toLocaleString('fr-FR')} ${count > 1 ? many : one}`);
 
 export const deskTexts = {
@@ -156,7 +156,7 @@ export const deskTexts = {
   ),
   emptyFree: fr('Cette section est vide. Commencez, ou retirez-la du plan.'),
   noSection: fr('Ce plan n’a plus de section. Ajoutez-en une pour écrire.'),
-  words: (count: number) => plural(count, 'mot', 'mots'),
+  words: (count: number) => counted(count, 'mot', 'mots'),
 } as const;
 
 export const planTexts = {
@@ -199,6 +199,7 @@ export const toolTexts = {
   passage: 'Passage',
   undo: 'Annuler',
   redo: 'Rétablir',
+  find: 'Chercher',
 } as const;
 
 export const pieceTexts = {

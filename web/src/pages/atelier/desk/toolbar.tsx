@@ -23,9 +23,10 @@ type ToolbarProps = {
   editor: SectionEditor | undefined;
   caret: Caret;
   onAsk: (what: 'value' | 'figure' | 'passage') => void;
+  onFind: () => void;
 };
 
-const toolsOf = ({ editor, caret, onAsk }: ToolbarProps): Tool[] => {
+const toolsOf = ({ editor, caret, onAsk, onFind }: ToolbarProps): Tool[] => {
   const run = (command: Command) => () => {
     if (!editor) return;
     command(editor.view.state, editor.view.dispatch, editor.view);
@@ -47,6 +48,7 @@ const toolsOf = ({ editor, caret, onAsk }: ToolbarProps): Tool[] => {
     { id: 'value', label: texts.value, key: '@', act: () => onAsk('value') },
     { id: 'figure', label: texts.figure, act: () => onAsk('figure') },
     { id: 'passage', label: texts.passage, key: '/', act: () => onAsk('passage') },
+    { id: 'find', label: texts.find, act: onFind },
   ];
 };
 

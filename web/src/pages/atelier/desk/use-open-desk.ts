@@ -6,10 +6,11 @@ import { outlineKey, sectionKey } from '#domain/report/draft-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import type { DraftSession } from './draft-session.ts';
 import type { EditorPorts, SectionEditor } from './editor.ts';
+import { goToPlace, type TextPlace } from './insertion.ts';
 import { mostPasted, type PasteNotice } from './paste.ts';
 import { schema } from './schema.ts';
 import { fillOf, outlineOf, outlineWith, sectionAt, sectionsOf } from './sections.ts';
-import { type Found, goToStatement, keyOf, misstatedAt } from './statements.ts';
+import { type Found, keyOf, misstatedAt } from './statements.ts';
 import { pasteTexts } from './texts.ts';
 
 /** What the tools show of the caret; a new one is made only when it differs, because it follows each key. */
@@ -103,7 +104,7 @@ const firstOpen = (session: DraftSession): string | undefined => {
   return (sections.find(({ section }) => fillOf(section) !== 'written') ?? sections[0])?.section.id;
 };
 
-type Target = { readonly section: string; readonly found: Found } | undefined;
+type Target = { readonly section: string; readonly place: TextPlace } | undefined;
 
 /** The state of an open desk: its draft, its open section and its editor. */
 export const useOpenDesk = (session: DraftSession) => {
@@ -121,9 +122,9 @@ export const useOpenDesk = (session: DraftSession) => {
     [session],
   );
   /** The editor of another section comes after its opening. */
-  const goTo = (section: string, found: Found) => {
-    if (section === current && editor) return goToStatement(editor.view, found);
-    target.current = { section, found };
+  const goTo = (section: string, place: TextPlace) => {
+    if (section === current && editor) return goToPlace(editor, place);
+    target.current = { section, place };
     open(section);
   };
   const onEditor = useCallback(
@@ -131,7 +132,7 @@ export const useOpenDesk = (session: DraftSession) => {
       setEditor(next);
       if (!next) return;
       const { current: wanted } = target;
-      if (wanted && wanted.section === current) goToStatement(next.view, wanted.found);
+      if (wanted && wanted.section === current) goToPlace(next, wanted.place);
       target.current = undefined;
     },
     [setEditor, current],
