@@ -124,14 +124,14 @@ test('issues to handle: an expert takes a late part of the own discipline', asyn
   await openAtelier(page);
   await page.getByRole('tab', { name: /^À traiter 1/ }).click();
   const entry = entryOf(page, late.order_id);
-  await entry.getByRole('button', { name: /^Prendre/ }).click();
-  await entry.getByText('Prise par moi').waitFor();
   expect(await entryOf(page, other.order_id).count()).toBe(0);
   expect(await page.getByText('camille@exemple.fr').count()).toBe(0);
-  await entry.getByRole('link', { name: /^Ouvrir/ }).click();
+  await entry.getByRole('button', { name: /^Prendre/ }).click();
   await seePart(page, late.order_id);
   await page.getByRole('link', { name: 'Retour à la file' }).click();
   await entry.getByText('Prise par moi').waitFor();
+  await entry.getByRole('link', { name: /^Ouvrir/ }).click();
+  await seePart(page, late.order_id);
 });
 
 test('a part is refunded with a reason, no more than what is left, and the rest once', async () => {

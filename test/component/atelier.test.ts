@@ -71,7 +71,7 @@ test.each(screens)('nothing moves while the atelier loads ($name)', async ({ vie
   await expectStill(page);
 });
 
-test('by keyboard only: take, open, reach the file, with a visible focus', async () => {
+test('by keyboard only: take, which opens it, reach the file, with a visible focus', async () => {
   const part = waitingPart();
   const order = part.order_id;
   const { page } = await visit(memoryAtelier([part]), newExpert(), { viewport: desk });
@@ -79,9 +79,6 @@ test('by keyboard only: take, open, reach the file, with a visible focus', async
   await entryOf(page, order)
     .getByRole('button', { name: /^Prendre/ })
     .press('Enter');
-  const open = entryOf(page, order).getByRole('link', { name: /^Ouvrir/ });
-  await expect.poll(() => hasFocus(open)).toBe(true);
-  await page.keyboard.press('Enter');
   await seePart(page, order);
   expect(await hasFocus(page.getByRole('heading', { level: 1 }))).toBe(true);
   await page.keyboard.press('Tab');

@@ -98,9 +98,6 @@ describe.each(screens)('at $name', ({ viewport }) => {
     const [whole, words] = [await boxOf(message), await boxOf(message.locator('div'))];
     expect(words.top - whole.top).toBeGreaterThan(5);
     expect(whole.bottom - words.bottom).toBeGreaterThan(5);
-    await entryOf(page, part.order_id)
-      .getByRole('link', { name: /^Ouvrir/ })
-      .click();
     await seePart(page, part.order_id);
     await button(page, 'Transmettre').click();
     const dialog = page.getByRole('dialog', { name: /^Transmettre/ });

@@ -1,6 +1,6 @@
 /** What an expert does with a consultation in the atelier, in every engine. */
 import type { Engine } from './engine.ts';
-import { attach, follow, press, see } from './hand.ts';
+import { attach, press, see } from './hand.ts';
 import type { Look } from './visits.ts';
 
 /** Takes a consultation from the queue, and opens it. */
@@ -8,7 +8,6 @@ export const take = async (expert: Engine, look: Look, number: string): Promise<
   await see(expert, `Commande ${number}`);
   await look(expert, 'queue');
   await press(expert, 'Prendre…', number);
-  await follow(expert, 'Ouvrir…', number);
 };
 
 /** Delivers a PDF for the open consultation. */

@@ -106,6 +106,7 @@ shoot([
       await entryOf(page, order)
         .getByRole('button', { name: /^Prendre/ })
         .click();
+      await page.getByRole('link', { name: 'Retour à la file' }).click();
       await entryOf(page, order).getByText('Prise par moi').waitFor();
     },
   },

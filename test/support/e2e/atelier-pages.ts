@@ -43,11 +43,10 @@ export const openOrder = async (page: Page, orderId: string): Promise<Locator> =
   return orderAt(page, orderId);
 };
 
-/** Presses «Prendre», then opens the customer's data. */
+/** Presses «Prendre», which opens the customer's data. */
 export const takeAndOpen = async (page: Page, orderId: string): Promise<void> => {
   const entry = await seekInQueue(page, orderId);
   await entry.getByRole('button', { name: /^Prendre/ }).click();
-  await entry.getByRole('link', { name: /^Ouvrir/ }).click();
   await seePart(page, orderId);
 };
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import type { QueuedPart } from '#domain/atelier.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { useAction } from '#web/platform/use-action.ts';
@@ -61,18 +61,14 @@ export type PartActionProps = {
   onLost: () => void;
 };
 
-/** «Prendre», then «Ouvrir» in its place, which takes the focus. */
+/** «Prendre», which opens the part, or «Ouvrir» for one that the expert has. */
 export function PartAction({ part, me, view, onTaken, onLost }: PartActionProps) {
   const toast = useToast();
-  const [hasTaken, setTaken] = useState(false);
-  const open = useRef<HTMLAnchorElement>(null);
-  useEffect(() => {
-    if (hasTaken) open.current?.focus();
-  }, [hasTaken]);
+  const navigate = useNavigate();
   const { isBusy, run } = useAction({
     act: async () => {
       onTaken(await take(part));
-      setTaken(true);
+      navigate(partAddress(part, view));
       toast({ tone: 'success', title: texts.taken(part.number), text: texts.takenDetail });
     },
     fail: (error) => {
@@ -93,7 +89,7 @@ export function PartAction({ part, me, view, onTaken, onLost }: PartActionProps)
   }
   if (part.expert?.id !== me) return null;
   return (
-    <ButtonLink ref={open} size="small" to={partAddress(part, view)}>
+    <ButtonLink size="small" to={partAddress(part, view)}>
       <span>
         {texts.open}
         {order}

@@ -60,7 +60,7 @@ export const queueTexts = {
   open: 'Ouvrir',
   thePart: (number: string) => `la consultation de la commande ${number}`,
   taken: (number: string) => `Consultation prise, commande ${number}`,
-  takenDetail: fr("L'ouvrir pour lire les données du client s'inscrit au registre."),
+  takenDetail: fr("Votre lecture des données du client s'inscrit au registre."),
   takeFailed: fr("La consultation n'a pas pu être prise"),
   show: 'Afficher',
   filters: {
