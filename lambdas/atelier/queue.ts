@@ -9,7 +9,7 @@ import { pageSize } from '#domain/wire/pages.ts';
 import { placeAfter, toPage } from '#lambdas/access/pages.ts';
 import type { HttpRequest } from '#lambdas/routing/request.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
-import { toQueued } from '#lambdas/staff/parts.ts';
+import { type NameDependencies, withFirstNames } from '#lambdas/staff/first-names.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import {
   askedQueue,
@@ -137,13 +137,18 @@ const partsAfter = async (
   return found;
 };
 
+export type QueueDependencies = NameDependencies & {
+  readonly parts: Pick<PartsStore, 'keysInQueue' | 'findAll'>;
+  readonly now: Date;
+};
+
 /** The queue of the member's discipline: the earliest due part first, and of the same day those of packs first. */
 export const readQueue = async (
   me: Member,
   query: HttpRequest['query'],
-  parts: Pick<PartsStore, 'keysInQueue' | 'findAll'>,
-  now: Date,
+  deps: QueueDependencies,
 ): Promise<z.infer<typeof wire.answer>> => {
+  const { parts, now } = deps;
   const wish = wire.query.safeParse(query);
   if (!wish.success) throw new ShopError('invalid_request');
   const { show, number, after } = wish.data;
@@ -155,7 +160,11 @@ export const readQueue = async (
   const piece = pieceOf(found, pageSize, placeOf);
   return {
     ...toPage(
-      piece.rows.map(({ part }) => toQueued(part)),
+      await withFirstNames(
+        me,
+        piece.rows.map(({ part }) => part),
+        deps,
+      ),
       piece,
     ),
     me: { id, name, discipline, is_administrator: isAdministrator, daily_at: dailyAt, notice },
@@ -172,7 +181,11 @@ export const route = routeOf(wire, {
   id: 'AtelierQueue',
   who: 'staff',
   loss: 'Experts do not see what waits: orders are delivered late.',
-  uses: { parts: ['BatchGetItem', 'index queue'] },
-  stores: ['parts'],
-  run: (call) => readQueue(call.me, call.query, call.parts, call.now),
+  uses: {
+    parts: ['BatchGetItem', 'index queue'],
+    orders: ['BatchGetItem'],
+    births: ['BatchGetItem'],
+  },
+  stores: ['parts', 'orders', 'births'],
+  run: (call) => readQueue(call.me, call.query, call),
 });

@@ -47,10 +47,12 @@ export type Upload = z.infer<typeof uploadSchema>;
 export const personSchema = z.object({ id: z.string(), name: z.string() });
 export type Person = z.infer<typeof personSchema>;
 
-/** A line of the queue, without personal data of the customer. */
+/** A line of the queue. Of its customer it has at most a first name. */
 export const queuedPartSchema = z.object({
   order_id: z.string(),
   number: z.string(),
+  /** Of the person studied, only for the expert who has opened the part. */
+  first_name: z.optional(z.string()),
   service: z.enum(disciplines),
   state: z.enum(partStates),
   /** The due date (UTC). */

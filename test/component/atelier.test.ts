@@ -46,6 +46,9 @@ test('the queue on a narrow phone: late parts first and named so, taken, opened,
   await see(page, 'L’heure est confirmée.');
   await page.getByRole('link', { name: 'Retour à la file' }).click();
   await entryOf(page, late.order_id).getByText('Prise par moi').waitFor();
+  await entryOf(page, late.order_id)
+    .getByRole('heading', { name: /^Camille Commande / })
+    .waitFor();
 });
 
 test('two take at once: the slower one reads who has the part', async () => {

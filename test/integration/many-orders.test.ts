@@ -8,6 +8,7 @@ import { searchOrders } from '#lambdas/atelier/search.ts';
 import { readIssues } from '#lambdas/issues/read-issues.ts';
 import { readAccesses } from '#lambdas/orders/read-accesses.ts';
 import { createAccessesStore } from '#lambdas/storage/accesses.ts';
+import { createBirthsStore } from '#lambdas/storage/births.ts';
 import { createIssuesStore } from '#lambdas/storage/issues.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { createOrderSearchStore, createOrdersStore } from '#lambdas/storage/orders.ts';
@@ -46,7 +47,7 @@ const part = (index: number): PartRecord => ({
     ? { state: 'waiting', queue: keyFor.numbers, due_at: at(2500 / 10 - index / 10) }
     : { state: 'delivered', queue: `${keyFor.numbers}#delivered`, due_at: at(-index) }),
   ...(!isOpenPart(index) && { delivered_at: at(-index / 3) }),
-  ...(index % 100 === 99 && { expert: { id: me.id, name: me.name } }),
+  ...(index % 100 === 99 && { expert: { id: me.id, name: me.name }, read_by: me.id }),
   ...(isOpenPart(index) && index % 100 === 99 && { state: 'taken' }),
 });
 const rows = {
@@ -64,6 +65,7 @@ const rows = {
     ...{ order_id: orderId(7), entry: `${at(-index)}#${index}`, at: at(-index) },
     ...{ by: 'customer', what: 'report', service: keyFor.numbers },
   })),
+  births: [],
   outbox: [],
   profiles: [],
   refunds: [],
@@ -134,6 +136,7 @@ const walk = async <Answer extends Page>(page: (after?: string) => Promise<Answe
 const stores = () => ({
   parts: createPartsStore(db, tableOf('parts')),
   orders: createOrdersStore(db, tableOf('orders')),
+  births: createBirthsStore(db, tableOf('births')),
   orderSearch: createOrderSearchStore(db, tableOf('orders')),
   profiles: createProfilesStore(db, tableOf('profiles')),
   refunds: createRefundsStore(db, tableOf('refunds')),
@@ -148,23 +151,23 @@ const stores = () => ({
 
 describe('the queue', () => {
   test('has its 5,000 open parts, the earliest first, and those of the caller', async () => {
-    const { parts } = stores();
-    const { first, second } = await begin((after) => readQueue(me, { ...(after && { after }) }, parts, now));
+    const all = stores();
+    const { first, second } = await begin((after) => readQueue(me, { ...(after && { after }) }, all));
     expect(first.count).toEqual({ open: count / 2, late: count / 4 - 1, asked: 0, correcting: 0 });
     expect([...first.items, ...second.items].map(({ order_id }) => order_id)).toEqual(
       Array.from({ length: 100 }, (_, index) => orderId(count / 2 - 1 - index)),
     );
-    const own = await quick(() => readQueue(me, { show: 'mine' }, parts, now));
+    const own = await quick(() => readQueue(me, { show: 'mine' }, all));
     expect([own.items.length, own.next]).toEqual([50, undefined]);
     const number = orderId(12).slice(0, 8);
-    const found = await quick(() => readQueue(me, { number }, parts, now));
+    const found = await quick(() => readQueue(me, { number }, all));
     expect(found.items.map(({ order_id }) => order_id)).toEqual([orderId(12)]);
   });
 });
 
 test('«Livrées» has its 5,000, the last delivered first', async () => {
-  const { parts } = stores();
-  const { first, second } = await begin((after) => readDelivered(me, parts, after));
+  const all = stores();
+  const { first, second } = await begin((after) => readDelivered(me, after, all));
   expect([...first.items, ...second.items].map(({ order_id }) => order_id)).toEqual(
     Array.from({ length: 100 }, (_, index) => orderId(count / 2 + index)),
   );

@@ -126,9 +126,9 @@ const listsOf = (stores: Stores, count: number): ScaledWork[] => {
     run,
   });
   return [
-    list('an expert’s queue', () => readQueue(expert, {}, stores.parts, now), 'open'),
-    list('the same, «Les miennes»', () => readQueue(expert, { show: 'mine' }, stores.parts, now), 'open'),
-    list('«Livrées»', () => readDelivered(expert, stores.parts, undefined)),
+    list('an expert’s queue', () => readQueue(expert, {}, stores), 'open'),
+    list('the same, «Les miennes»', () => readQueue(expert, { show: 'mine' }, stores), 'open'),
+    list('«Livrées»', () => readDelivered(expert, undefined, stores)),
     list('«À traiter», an administrator’s', () => readIssues(administrator, stores), 'open'),
     list('the register of requests', () => listRequests({ state: 'open' }, stores.requests)),
     list('the access log of an order', () => readAccesses(idOf(open + 4), customer, stores)),

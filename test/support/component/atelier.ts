@@ -71,7 +71,8 @@ export const memoryAtelier = (
     if (own.length === 0 || orders.includes(order)) return order;
     return { ...order, services: own, sold: soldLines(own) };
   };
-  const deps = () => ({ ...partsDeps(), orders: { find }, threads: { words: async () => words } });
+  const findAll = (ids: readonly string[]) => Promise.all(ids.map(find));
+  const deps = () => ({ ...partsDeps(), orders: { find, findAll }, threads: { words: async () => words } });
   const exchanges = memoryExchanges(rows.put, words);
   const desk = memoryDesk(expertOf);
   const settings = memorySettings();
@@ -82,10 +83,8 @@ export const memoryAtelier = (
   };
   const serve: Atelier['serve'] = (answers, { member: me }) => {
     const { answer } = answers;
-    answer(atelierQueue, ({ query }) =>
-      readQueue(settings.current(me), Object.fromEntries(query), deps().parts, new Date()),
-    );
-    answer(atelierDelivered, ({ query }) => readDelivered(me, deps().parts, query.get('after') ?? undefined));
+    answer(atelierQueue, ({ query }) => readQueue(settings.current(me), Object.fromEntries(query), deps()));
+    answer(atelierDelivered, ({ query }) => readDelivered(me, query.get('after') ?? undefined, deps()));
     answer(takeWire, ({ params }) => takePart(me, params, deps()));
     answer(atelierExperts, async () => ({ experts: await expertsFor(me, staff) }));
     answer(handOverWire, (sent) =>

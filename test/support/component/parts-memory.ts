@@ -89,7 +89,10 @@ export const memoryParts = (first: readonly PartRecord[]) => {
         ...{ allInQueue, keysInQueue: allInQueue, delivered },
       },
       ...{
-        births: { open: async () => born, find: async () => born },
+        births: {
+          ...{ open: async () => born, find: async () => born },
+          findAll: async (ids: readonly string[]) => new Map(ids.map((id) => [id, born])),
+        },
         accesses: { add: async () => undefined },
         threads: { words: async (): Promise<Words | undefined> => undefined },
         profiles: { find: async () => undefined },

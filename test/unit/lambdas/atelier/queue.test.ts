@@ -11,6 +11,8 @@ import { keyFor } from '#test/support/keys.ts';
 import { asMember, callRoute } from '#test/support/route-call.ts';
 
 const me = { id: userId, name: 'Ines Morel', discipline: keyFor.numbers, isAdministrator: false } as const;
+/** In these lists nobody has opened a part, so that no order is read. */
+const orders = { findAll: () => Promise.reject(new Error('an order is read')) };
 const orderId = (index: number): string =>
   `${index.toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`;
 const at = (hours: number): string => new Date(now.getTime() + hours * 3_600_000).toISOString();
@@ -28,7 +30,7 @@ const many = (count: number) =>
 
 const listOf = (parts: ReturnType<typeof many>) => {
   const { deps } = memoryParts(parts);
-  return (query: Record<string, string>) => readQueue(me, query, deps().parts, now);
+  return (query: Record<string, string>) => readQueue(me, query, { ...deps(), orders, now });
 };
 
 /** All pages, one after the other. */
@@ -136,10 +138,10 @@ describe('the delivered parts', () => {
       queue: `${keyFor.design}#delivered`,
       delivered_at: at(0),
     });
-    const { parts } = memoryParts([...delivered, other]).deps();
-    const first = await readDelivered(me, parts, undefined);
-    const second = await readDelivered(me, parts, first.next);
-    const third = await readDelivered(me, parts, second.next);
+    const deps = { ...memoryParts([...delivered, other]).deps(), orders };
+    const first = await readDelivered(me, undefined, deps);
+    const second = await readDelivered(me, first.next, deps);
+    const third = await readDelivered(me, second.next, deps);
     const listed = [first, second, third].flatMap(({ items }) => items.map(({ order_id }) => order_id));
     expect(listed).toEqual(delivered.map(({ order_id }) => order_id).toReversed());
     expect(third.next).toBeUndefined();

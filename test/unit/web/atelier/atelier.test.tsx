@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import type { QueuedPart } from '#domain/atelier.ts';
 import { reportRefusalTexts } from '#domain/texts/atelier.ts';
@@ -13,7 +14,11 @@ import { sizeText } from '#web/pages/atelier/upload.ts';
 import { UploadResult } from '#web/pages/atelier/upload-box.tsx';
 
 const nothing = () => {};
-const html = (element: ReactElement) => renderToStaticMarkup(element).replaceAll(/[\u00a0\u202f]/g, ' ');
+const html = (element: ReactElement) =>
+  renderToStaticMarkup(<StaticRouter location="/atelier">{element}</StaticRouter>).replaceAll(
+    /[\u00a0\u202f]/g,
+    ' ',
+  );
 const now = new Date('2026-11-21T08:00:00Z');
 const me = { id: 'me', name: 'Pascal Riviere', discipline: keyFor.numbers, is_administrator: false } as const;
 const part = (change: Partial<QueuedPart> = {}): QueuedPart => ({

@@ -159,6 +159,7 @@ export function Atelier({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   const queue = useQueue();
   const { data, error } = queue;
   if (data && part) {
+    const known = data.items.find((one) => partId(one) === partId(part));
     return (
       <PartPage
         key={`${part.order_id} ${part.service}`}
@@ -168,6 +169,7 @@ export function Atelier({ heading }: { heading: Ref<HTMLHeadingElement> }) {
         back={viewAddress(view)}
         heading={heading}
         onMoved={queue.reload}
+        onOpened={() => known && !known.first_name && queue.reload()}
       />
     );
   }

@@ -1,4 +1,4 @@
-import { type Ref, useCallback, useEffect, useState } from 'react';
+import { type Ref, useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { DeliveredReport, OpenPart } from '#domain/atelier.ts';
 import type { Born } from '#domain/births/born.ts';
@@ -9,7 +9,6 @@ import { fullName, studiedOf } from '#domain/persons.ts';
 import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
 import { needsExpert } from '#domain/threads.ts';
 import { ownShortDateTime } from '#web/platform/own-time.ts';
-import { readTab, writeTab } from '#web/platform/tab-storage.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -32,7 +31,7 @@ import { HandOverDialog } from './hand-over-dialog.tsx';
 import { Memos } from './memos.tsx';
 import styles from './part.module.css';
 import { PartBadge } from './part-action.tsx';
-import { type PartTab, PartTabs, partTabs } from './part-tabs.tsx';
+import { type PartTab, PartTabs, usePartTab } from './part-tabs.tsx';
 import { atelierTexts, partTexts, queueTexts, reportTexts } from './texts.ts';
 import { sizeText } from './upload.ts';
 import { UploadBox } from './upload-box.tsx';
@@ -246,30 +245,27 @@ function PartContent({ part, change, reload, tab, onTab, ...rest }: PartContentP
   );
 }
 
-/** The open tab of the part, which a reload finds again. */
-const usePartTab = ({ order_id, service }: PartKey) => {
-  const key = `onglet ${order_id} ${service}` as const;
-  const [tab, setTab] = useState<PartTab>(() => partTabs.find((known) => known === readTab(key)) ?? 'report');
-  const onTab = (next: PartTab) => {
-    writeTab(key, next);
-    setTab(next);
-  };
-  return { tab, onTab };
+type PartPageProps = PartProps & {
+  part: PartKey;
+  heading: Ref<HTMLHeadingElement>;
+  /** Called once the part is open: from then on the lists may name its person. */
+  onOpened: () => void;
 };
 
 /** One part for the expert who took it. It loads once, because each opening is in the access log. */
-export function PartPage({
-  part: { order_id, service },
-  heading,
-  ...rest
-}: PartProps & { part: PartKey; heading: Ref<HTMLHeadingElement> }) {
+export function PartPage({ part: { order_id, service }, heading, onOpened, ...rest }: PartPageProps) {
   const load = useCallback(
     (signal: AbortSignal) => loadPart({ order_id, service }, signal),
     [order_id, service],
   );
   const { data, error, reload, change } = useLoaded(load, true);
   const { tab, onTab } = usePartTab({ order_id, service });
-  const isWriting = data !== undefined && tab === 'writing';
+  const isOpen = data !== undefined;
+  const opened = useEffectEvent(onOpened);
+  useEffect(() => {
+    if (isOpen) opened();
+  }, [isOpen]);
+  const isWriting = isOpen && tab === 'writing';
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
   }, []);

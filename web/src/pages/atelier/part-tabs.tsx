@@ -6,9 +6,10 @@ import { fullName, studiedOf } from '#domain/persons.ts';
 import type { Section } from '#domain/report/document.ts';
 import { birthSentence } from '#domain/texts/birth-lines.ts';
 import { DossierPanel } from '#web/features/dossier/dossier-panel.tsx';
+import { readTab, writeTab } from '#web/platform/tab-storage.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
-import type { Queue } from './api.ts';
+import type { PartKey, Queue } from './api.ts';
 import type { DeskProps } from './desk/use-whole-desk.ts';
 import type { Exchange } from './exchange.tsx';
 import { atelierTexts, queueTexts, partTexts as texts } from './texts.ts';
@@ -58,8 +59,19 @@ const Dossier = (choosing: Choosing) => {
   );
 };
 
-export const partTabs = ['dossier', 'writing', 'report'] as const;
+const partTabs = ['dossier', 'writing', 'report'] as const;
 export type PartTab = (typeof partTabs)[number];
+
+/** The open tab of the part, which a reload finds again. */
+export const usePartTab = ({ order_id, service }: PartKey) => {
+  const key = `onglet ${order_id} ${service}` as const;
+  const [tab, setTab] = useState<PartTab>(() => partTabs.find((known) => known === readTab(key)) ?? 'report');
+  const onTab = (next: PartTab) => {
+    writeTab(key, next);
+    setTab(next);
+  };
+  return { tab, onTab };
+};
 
 // The editor is loaded where somebody writes.
 const Desk = lazy(async () => ({ default: (await import('./desk/desk.tsx')).Desk }));

@@ -30,6 +30,16 @@ type QueueEntryProps = Omit<PartActionProps, 'view'> & {
 const isUnread = ({ unread, expert }: QueuedPart, me: string): boolean =>
   unread === true && (!expert || expert.id === me);
 
+/** The first name leads once the expert knows it; the number names the order everywhere. */
+const PartTitle = ({ part: { number, first_name } }: { part: QueuedPart }) => (
+  <h2>
+    {first_name && <span className={styles.person}>{first_name}</span>}
+    <span className={classes(first_name && styles.number)}>
+      {texts.number} <span className="num">{number}</span>
+    </span>
+  </h2>
+);
+
 /** A row of the queue: number, due date, state, actions. */
 function QueueEntry({ now, isSought, ...rest }: QueueEntryProps) {
   const { part, me } = rest;
@@ -44,9 +54,7 @@ function QueueEntry({ now, isSought, ...rest }: QueueEntryProps) {
       className={classes(styles.entry, isSought && styles.sought, isUnread(part, me) && styles.unread)}
       aria-current={isSought ? 'true' : undefined}
     >
-      <h2>
-        {texts.number} <span className="num">{part.number}</span>
-      </h2>
+      <PartTitle part={part} />
       <DueDate part={part} now={now} />
       <p className={styles.badge}>
         <PartBadge part={part} me={me} />
@@ -79,9 +87,7 @@ export function DeliveredPanel({ me }: { me: string }) {
             data-row={partId(part)}
             className={classes(styles.entry, isUnread(part, me) && styles.unread)}
           >
-            <h2>
-              {texts.number} <span className="num">{part.number}</span>
-            </h2>
+            <PartTitle part={part} />
             <p className={styles.due}>
               {part.delivered_at && (
                 <span>{texts.deliveredAt(ownShortDateTime(new Date(part.delivered_at)))}</span>
