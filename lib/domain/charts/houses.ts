@@ -3,7 +3,9 @@ import { turn } from '../guidance/sky/positions.ts';
 
 /** Angles and cusps of a chart, in degrees of ecliptic longitude. */
 
-export const houseSystems = ['Placidus', 'Porphyry', 'WholeSign', 'Equal'] as const;
+export const houseSystems = [
+  ...(['Placidus', 'Koch', 'Porphyry', 'Regiomontanus', 'Equal', 'WholeSign'] as const),
+] as const;
 export type HouseSystem = (typeof houseSystems)[number];
 
 export type Angles = {
@@ -21,8 +23,15 @@ const tan = (degrees: number): number => Math.tan(degrees * radians);
 const atan2 = (y: number, x: number): number => Math.atan2(y, x) / radians;
 const asin = (ratio: number): number => Math.asin(Math.max(-1, Math.min(1, ratio))) / radians;
 
-/** Beyond the polar circles part of the ecliptic never rises, so that semi-arcs do not exist. */
+/** Systems of semi-arcs, and one whose cusps run backwards, where part of the ecliptic never rises. */
+const temperate: readonly HouseSystem[] = ['Placidus', 'Koch', 'Regiomontanus'];
 const isPolar = (latitude: number, obliquity: number): boolean => Math.abs(latitude) >= 90 - obliquity;
+
+type Sphere = Pick<Angles, 'ramc' | 'obliquity'>;
+
+/** The degree that rises where the pole stands so high, `tangent` being that of its height. */
+const rising = ({ ramc, obliquity }: Sphere, tangent: number): number =>
+  turn(atan2(cos(ramc), -(sin(ramc) * cos(obliquity) + tangent * sin(obliquity))));
 
 /** `latitude` and `longitude` in degrees, north and east positive. */
 export const anglesAt = (at: Date, latitude: number, longitude: number): Angles => {
@@ -30,9 +39,9 @@ export const anglesAt = (at: Date, latitude: number, longitude: number): Angles 
   const obliquity = e_tilt(time).tobl;
   const ramc = turn(SiderealTime(time) * 15 + longitude);
   const midheaven = turn(atan2(sin(ramc), cos(ramc) * cos(obliquity)));
-  const rising = turn(atan2(cos(ramc), -(sin(ramc) * cos(obliquity) + tan(latitude) * sin(obliquity))));
+  const rises = rising({ ramc, obliquity }, tan(latitude));
   // The ascendant is the eastern intersection; within a polar circle the formula may give the western one.
-  const ascendant = turn(rising - midheaven) > 180 ? turn(rising + 180) : rising;
+  const ascendant = turn(rises - midheaven) > 180 ? turn(rises + 180) : rises;
   return { ascendant, midheaven, ramc, obliquity };
 };
 
@@ -92,20 +101,45 @@ const placidus = (angles: Angles, latitude: number): number[] => {
   );
 };
 
+/** Cusps rise in equal parts of the time that the midheaven took from the horizon to the meridian. */
+const koch = (angles: Angles, latitude: number): number[] => {
+  const { ascendant, midheaven, ramc, obliquity } = angles;
+  const declination = asin(sin(obliquity) * sin(midheaven));
+  const third = asin(tan(latitude) * tan(declination)) / 3;
+  const cusp = (step: number): number =>
+    rising({ ramc: ramc + step * (30 + third), obliquity }, tan(latitude));
+  return withOpposites(ascendant, cusp(1), cusp(2), midheaven, cusp(-2), cusp(-1));
+};
+
+/** Great circles through the north and south points cut the equator into equal parts. */
+const regiomontanus = ({ ascendant, midheaven, ramc, obliquity }: Angles, latitude: number): number[] => {
+  const cusp = (step: number): number =>
+    rising({ ramc: ramc + step * 30, obliquity }, tan(latitude) * cos(step * 30));
+  return withOpposites(ascendant, cusp(1), cusp(2), midheaven, cusp(-2), cusp(-1));
+};
+
 const twelve = Array.from({ length: 12 }, (_, index) => index);
 
-/** The twelve cusps, the first house first; `system` is the one used: beyond the polar circles Porphyry for Placidus. */
+const equal = (first: number): number[] => twelve.map((index) => turn(first + index * 30));
+
+const cuspsOf: Readonly<Record<HouseSystem, (angles: Angles, latitude: number) => number[]>> = {
+  Placidus: placidus,
+  Koch: koch,
+  Porphyry: porphyry,
+  Regiomontanus: regiomontanus,
+  Equal: ({ ascendant }) => equal(ascendant),
+  WholeSign: ({ ascendant }) => equal(Math.floor(ascendant / 30) * 30),
+};
+
+/** The twelve cusps, the first house first; `system` is the one used: beyond the polar circles Porphyry for some. */
 export const housesOf = (
   angles: Angles,
   latitude: number,
   wanted: HouseSystem = 'Placidus',
 ): { readonly system: HouseSystem; readonly cusps: readonly number[] } => {
-  const { ascendant, obliquity } = angles;
-  const system = wanted === 'Placidus' && isPolar(latitude, obliquity) ? 'Porphyry' : wanted;
-  if (system === 'Placidus') return { system, cusps: placidus(angles, latitude) };
-  if (system === 'Porphyry') return { system, cusps: porphyry(angles) };
-  const first = system === 'Equal' ? ascendant : Math.floor(ascendant / 30) * 30;
-  return { system, cusps: twelve.map((index) => turn(first + index * 30)) };
+  const isMissing = temperate.includes(wanted) && isPolar(latitude, angles.obliquity);
+  const system = isMissing ? 'Porphyry' : wanted;
+  return { system, cusps: cuspsOf[system](angles, latitude) };
 };
 
 /** 1 to 12 */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { catalogue, type Discipline, type PaidKey } from '../catalogue.ts';
 import type { ChartKind } from '../chart-kinds.ts';
+import { houseSystems } from '../charts/houses.ts';
 import type { Order } from '../order.ts';
 
 /** What an expert may choose at a tap; the first of each holds until another is chosen. */
 const conventionOptions = {
-  houses: ['Placidus', 'WholeSign', 'Equal'],
+  houses: houseSystems,
   clock: ['sun', 'clock'],
   change: ['23', '0'],
   luck: ['both', 'woman', 'man'],

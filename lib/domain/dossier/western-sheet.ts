@@ -140,7 +140,10 @@ const brief = (reading: Reading, { at, from, to }: Charts): SheetTable => {
 
 const captionOf = (reading: Reading, chart: WesternChart, wanted: HouseSystem): string => {
   const said = hasAxes(reading)
-    ? [texts.caption(systemNames[chart.houseSystem]), ...(chart.houseSystem === wanted ? [] : [texts.polar])]
+    ? [
+        texts.caption(systemNames[chart.houseSystem]),
+        ...(chart.houseSystem === wanted ? [] : [texts.polar(systemNames[wanted])]),
+      ]
     : [texts.noHouses];
   return [...said, ...(reading.hasMinute ? [] : [texts.middle]), texts.lines].join(' ');
 };

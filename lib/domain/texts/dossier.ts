@@ -31,9 +31,11 @@ export const houseNumbers = [
 
 export const systemNames = {
   Placidus: 'Placide',
+  Koch: 'Koch',
   Porphyry: 'Porphyre',
-  WholeSign: 'Signes entiers',
+  Regiomontanus: 'Regiomontanus',
   Equal: 'Égales',
+  WholeSign: 'Signes entiers',
 } as const;
 
 export const dignityNames: Readonly<Record<Dignity, string>> = {
@@ -105,7 +107,8 @@ export const westernTexts = {
   lines: fr('Trait plein : aspect facile. Tirets : aspect tendu. Trait fort : orbe de moins de 2°.'),
   noHouses: 'Zodiaque tropical, nœud vrai, sans maisons.',
   middle: 'Les astres sont tracés au milieu de la durée possible, la Lune sur son arc.',
-  polar: fr('Au-delà du cercle polaire, Placide n’existe pas : maisons de Porphyre.'),
+  polar: (wanted: string) =>
+    fr(`Au-delà du cercle polaire, les maisons de ${wanted} ne se tracent pas : maisons de Porphyre.`),
   certain: {
     all: 'Signes et degrés de toutes les planètes, aspects.',
     signs: (names: string) => fr(`Signes : ${names}.`),

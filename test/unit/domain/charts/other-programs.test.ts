@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { planetNames } from '#domain/charts/bodies.ts';
 import { chineseChart } from '#domain/charts/chinese.ts';
+import { anglesAt, housesOf } from '#domain/charts/houses.ts';
 import { type ActivationName, humanDesignChart } from '#domain/charts/human-design.ts';
 import { signsOf } from '#domain/charts/pillars.ts';
 import { westernChart } from '#domain/charts/western.ts';
@@ -10,6 +11,7 @@ import { halfTurn } from '#domain/guidance/sky/positions.ts';
 import pillars from '#test/support/births/lunar-python.json' with { type: 'json' };
 import sky from '#test/support/births/swiss-ephemeris.json' with { type: 'json' };
 import gates from '#test/support/births/swiss-gates.json' with { type: 'json' };
+import systems from '#test/support/births/swiss-houses.json' with { type: 'json' };
 
 const numbers = z.array(z.number());
 const skyRow = z.tuple([
@@ -18,6 +20,7 @@ const skyRow = z.tuple([
 ]);
 const pair = z.tuple([z.string(), z.string()]);
 const pillarRow = z.tuple([z.string(), z.string(), z.string(), pair, pair]);
+const systemRow = z.tuple([z.string(), numbers, numbers, numbers, z.enum(['day', 'night']), z.number()]);
 const side = z.array(z.nullable(z.string()));
 const gateRow = z.tuple([z.string(), side, side]);
 
@@ -63,6 +66,26 @@ describe('the Swiss Ephemeris', () => {
       expect(chart.houseSystem, utc).toBe(limit === 5 ? 'Placidus' : 'Porphyry');
       const mine = [chart.ascendant, chart.midheaven, ...chart.cusps];
       expect(furthest(mine, [ascendant, midheaven, ...cusps]), `${utc} at ${latitude}`).toBeLessThan(limit);
+    }
+  });
+
+  const theirs = new Map(
+    systems.rows.map((row) => z.parse(systemRow, row)).map(([utc, ...values]) => [utc, values]),
+  );
+
+  test('has the same cusps of Koch, Regiomontanus and Porphyry within 5″', () => {
+    const mild = rows.filter(([, latitude]) => Math.abs(latitude) < 66);
+    expect(mild).toHaveLength(84);
+    for (const [utc, latitude, longitude] of mild) {
+      const angles = anglesAt(new Date(utc), latitude, longitude);
+      for (const [index, system] of (['Koch', 'Regiomontanus', 'Porphyry'] as const).entries()) {
+        const { cusps, system: used } = housesOf(angles, latitude, system);
+        const between = [10, 11, 1, 2].map((house) => cusps[house] ?? Number.NaN);
+        expect(used).toBe(system);
+        const [koch = [], regiomontanus = [], porphyry = []] = theirs.get(utc) ?? [];
+        const wanted = [koch, regiomontanus, porphyry][index] ?? [];
+        expect(furthest(between, wanted), `${system} ${utc} at ${latitude}`).toBeLessThan(5);
+      }
     }
   });
 

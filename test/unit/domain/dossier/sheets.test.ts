@@ -1,10 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Birth } from '#domain/births/birth.ts';
+import type { HouseSystem } from '#domain/charts/houses.ts';
 import { chineseSheet } from '#domain/dossier/chinese-sheet.ts';
 import { designSheet } from '#domain/dossier/design-sheet.ts';
 import { type Reading, readingOf } from '#domain/dossier/reading.ts';
 import { sheetLines } from '#domain/dossier/sheet.ts';
 import { westernSheet } from '#domain/dossier/western-sheet.ts';
+import { systemNames } from '#domain/texts/dossier.ts';
 import { birth, customerInfo } from '#test/support/builders.ts';
 import { plain, said, tableOf } from '#test/support/dossier-sheets.ts';
 
@@ -42,12 +44,13 @@ describe('the Western sheet', () => {
 
   test('names the system that was used beyond the polar circles', () => {
     const place = { name: 'Tromsø', latitude: 69.65, longitude: 18.95, zone: 'Europe/Oslo' };
-    const { sheet } = westernSheet(
-      read({ place, offsetSeconds: 7200, utc: '1991-04-17T04:42:00Z' }),
-      'Placidus',
-    );
-    expect(plain(sheet.caption)).toContain('Maisons : Porphyre');
-    expect(plain(sheet.caption)).toContain('Placide n’existe pas');
+    const far = read({ place, offsetSeconds: 7200, utc: '1991-04-17T04:42:00Z' });
+    const captionBy = (system: HouseSystem) => plain(westernSheet(far, system).sheet.caption);
+    for (const system of ['Placidus', 'Koch', 'Regiomontanus'] as const) {
+      expect(captionBy(system)).toContain('Maisons : Porphyre');
+      expect(captionBy(system)).toContain(`les maisons de ${systemNames[system]} ne se tracent pas`);
+    }
+    expect(captionBy('Porphyry')).not.toContain('ne se tracent pas');
   });
 
   test('without an hour gives ranges, and neither houses nor ascendant', () => {

@@ -64,7 +64,7 @@ type ChoicesProps = {
 const Choices = ({ choices, conventions, onChoose }: ChoicesProps) => (
   <div className={styles.choices}>
     {choices.map(({ name, label, options, first }) => (
-      <div key={name}>
+      <div key={name} className={classes(options.length > 4 && styles.many)}>
         <p className={styles.label} aria-hidden="true">
           {label}
         </p>

@@ -1,4 +1,5 @@
 /** The dossier on a page: its buttons, its states and its choices. */
+import { systemNames } from '#domain/texts/dossier.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 export const dossierTexts = {
@@ -38,9 +39,7 @@ export const dossierTexts = {
     vowel: 'Lettre Y',
   },
   options: {
-    Placidus: 'Placide',
-    WholeSign: 'Signes entiers',
-    Equal: 'Égales',
+    ...systemNames,
     sun: 'Soleil vrai',
     clock: 'Horloge',
     '23': fr('23 h'),
