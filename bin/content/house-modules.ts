@@ -63,10 +63,13 @@ const pausingModule = (terms: House['terms']): string => {
 const publishedModule = (terms: House['terms']): string =>
   `export const publishedTerms: readonly string[] = ${code(terms.map(({ version }) => version))};\n`;
 
+const orbsModule = (name: string, aspects: readonly { readonly angle: number; readonly orb: number }[]) =>
+  `export const ${name}: readonly (readonly [angle: number, orb: number])[] = ${code(aspects.map(({ angle, orb }) => [angle, orb]))};\n`;
+
 /** All that the shop reads of the house. What every page loads lies in a module apart. */
 export const houseModules = (house: House): Modules => {
   const { claims, testimonials, story, perks, faq, rules, terms } = house;
-  const { aspects, closeOrb, skyOrb, masterNumbers, sample } = rules.charts;
+  const { aspects, minorAspects, pointOrb, stellium, closeOrb, skyOrb, masterNumbers, sample } = rules.charts;
   return {
     ...themeModules(house.theme),
     'contact.ts': contactModule(house),
@@ -90,7 +93,10 @@ export const houseModules = (house: House): Modules => {
     'charts.ts': [
       constant('chartConventions', { sample }),
       `export const masterNumbers: readonly number[] = ${code(masterNumbers)};\n`,
-      `export const aspectOrbs: readonly (readonly [angle: number, orb: number])[] = ${code(aspects.map(({ angle, orb }) => [angle, orb]))};\n`,
+      orbsModule('aspectOrbs', aspects),
+      orbsModule('minorOrbs', minorAspects),
+      `export const pointOrb: number = ${pointOrb};\n`,
+      `export const stelliumSize: number = ${stellium};\n`,
       `export const closeOrb: number = ${closeOrb};\n`,
       `export const skyOrb: number = ${skyOrb};\n`,
     ].join('\n'),

@@ -147,6 +147,12 @@ const rulesSchema = z.strictObject({
         'aspects et leurs orbes, en degrés',
         z.array(z.strictObject({ angle: degrees('angle'), orb: degrees('orbe') })),
       ),
+      minorAspects: titled(
+        'aspects mineurs et leurs orbes, en degrés',
+        z.array(z.strictObject({ angle: degrees('angle'), orb: degrees('orbe') })),
+      ),
+      pointOrb: degrees('plus grand orbe aux angles et aux nœuds, en degrés'),
+      stellium: count('planètes d’un stellium, au moins'),
       closeOrb: degrees('orbe d’un aspect étroit, en degrés'),
       skyOrb: degrees('orbe dans le ciel du jour, en degrés'),
       masterNumbers: titled('nombres que l’on ne réduit pas', z.array(z.int())),

@@ -52,8 +52,8 @@ export const reportFigures = ({ figures, hours }: Pick<Drawn, 'figures' | 'hours
 
 type Charted = Pick<Drawn, 'sheet' | 'figures' | 'hours'>;
 
-const western = (reading: Reading, { houses = 'Placidus' }: Conventions): Charted => {
-  const chart = westernSheet(reading, houses);
+const western = (reading: Reading, { houses = 'Placidus', ...shown }: Conventions): Charted => {
+  const chart = westernSheet(reading, houses, shown);
   const wheel = wheelChartOf(reading, chart);
   const figure = {
     label: texts.wheel,

@@ -7,6 +7,7 @@ import { type Reading, readingOf } from '#domain/dossier/reading.ts';
 import { solarReturnOf } from '#domain/dossier/solar-return.ts';
 import { westernSheet } from '#domain/dossier/western-sheet.ts';
 import { type Reached, reachedIn, transitsTables } from '#domain/dossier/western-transits.ts';
+import { wholeTables } from '#domain/dossier/western-whole.ts';
 import { wheelChartOf } from '#domain/dossier/wheel-chart.ts';
 import { yearRows, yearTicks } from '#domain/dossier/year-line.ts';
 import { yearTexts as texts } from '#domain/texts/dossier-year.ts';
@@ -31,16 +32,21 @@ const lineOf = (reached: readonly Reached[], year: ComingYear): readonly Figure[
   return [{ label: texts.line, wide: yearScene(chart, 'wide'), narrow: yearScene(chart, 'narrow') }];
 };
 
-const western = (reading: Reading, { houses = 'Placidus' }: Conventions, year: ComingYear): Year => {
-  const { charts, hasAxes } = westernSheet(reading, houses);
+const western = (
+  reading: Reading,
+  { houses = 'Placidus', ...shown }: Conventions,
+  year: ComingYear,
+): Year => {
+  const chart = westernSheet(reading, houses, shown);
+  const { charts, hasAxes } = chart;
   const { from, to } = reading.range;
   // Some minutes move an axis by degrees, and its passages by weeks.
   const known = { hasMinute: reading.hasMinute, hasAxes: hasAxes && from === to };
   const reached = reachedIn(charts.at, known, year);
-  const back = solarReturnOf(reading, charts.at, houses, year);
+  const back = solarReturnOf(reading, charts.at, { houses, ...shown }, year);
   const wheel = back && wheelChartOf(back.reading, back.chart);
   return {
-    tables: [...transitsTables(reached, year), ...(back?.table ?? [])],
+    tables: [...wholeTables(reading, chart, shown), ...transitsTables(reached, year), ...(back?.table ?? [])],
     figures: [
       ...lineOf(reached, year),
       ...(wheel

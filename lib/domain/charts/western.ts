@@ -14,7 +14,7 @@ import { aspectOrbs } from './orbs.ts';
 
 export type Aspect = {
   readonly between: readonly [PlanetName, PlanetName];
-  /** 0, 60, 90, 120 or 180. */
+  /** 0, 60, 90, 120 or 180; a minor one where they are asked for. */
   readonly angle: number;
   /** Degrees from the exact angle. */
   readonly orb: number;
@@ -68,21 +68,27 @@ const placementOf = (longitude: number, retrograde: boolean, cusps: readonly num
   return { longitude, retrograde, sign, degree: Math.floor(within / 60), minute: within % 60, house };
 };
 
+export type Orbs = typeof aspectOrbs;
+
 /** The aspect of two longitudes, if they have one. */
-export const aspectBetween = (left: number, right: number): Omit<Aspect, 'between'> | undefined => {
+export const aspectBetween = (
+  left: number,
+  right: number,
+  orbs: Orbs = aspectOrbs,
+): Omit<Aspect, 'between'> | undefined => {
   const distance = Math.abs(halfTurn(left - right));
-  const kind = aspectOrbs.find(([angle, orb]) => Math.abs(distance - angle) <= orb);
+  const kind = orbs.find(([angle, orb]) => Math.abs(distance - angle) <= orb);
   return kind && { angle: kind[0], orb: Math.abs(distance - kind[0]) };
 };
 
 type Longitudes = Readonly<Record<PlanetName, number>>;
 
-const aspectsAmong = (longitudes: Longitudes): Aspect[] =>
+export const aspectsAmong = (longitudes: Longitudes, orbs: Orbs = aspectOrbs): Aspect[] =>
   planetNames
     .flatMap((left, index) => planetNames.slice(index + 1).map((right) => [left, right] as const))
     .flatMap((between): Aspect[] => {
       const [left, right] = between;
-      const aspect = aspectBetween(longitudes[left], longitudes[right]);
+      const aspect = aspectBetween(longitudes[left], longitudes[right], orbs);
       return aspect ? [{ between, ...aspect }] : [];
     })
     .sort((left, right) => left.orb - right.orb);
@@ -118,7 +124,13 @@ export const phaseOf = (elongation: number): Phase =>
 export const rulerOf = (ascendant: number): PlanetName => rulers[Math.floor(ascendant / 30)] ?? 'Mars';
 
 /** A natal chart. Degrees; `phase` is the Moon's elongation from the Sun; the chart's ruler is that of the ascendant's sign. */
-export const westernChart = (at: Date, latitude: number, longitude: number, wanted?: HouseSystem) => {
+export const westernChart = (
+  at: Date,
+  latitude: number,
+  longitude: number,
+  wanted?: HouseSystem,
+  orbs?: Orbs,
+) => {
   const angles = anglesAt(at, latitude, longitude);
   const { system, cusps } = housesOf(angles, latitude, wanted);
   const longitudes = ofPlanets((name) => planetLongitude(name, at));
@@ -132,7 +144,7 @@ export const westernChart = (at: Date, latitude: number, longitude: number, want
     midheaven,
     houseSystem: system,
     cusps,
-    aspects: aspectsAmong(longitudes),
+    aspects: aspectsAmong(longitudes, orbs),
     dignities: ofPlanets((name) => dignityOf(name, planets[name].sign)),
     ...balanceOf(planets),
     phase: turn(longitudes.Moon - longitudes.Sun),

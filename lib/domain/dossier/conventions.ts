@@ -7,6 +7,8 @@ import type { Order } from '../order.ts';
 /** What an expert may choose at a tap; the first of each holds until another is chosen. */
 const conventionOptions = {
   houses: houseSystems,
+  aspects: ['major', 'minor'],
+  orbs: ['usual', 'narrow', 'wide'],
   clock: ['sun', 'clock'],
   change: ['23', '0'],
   luck: ['both', 'woman', 'man'],
@@ -16,6 +18,8 @@ const conventionOptions = {
 /** `offset`: seconds east of UTC, where several are possible. */
 export const conventionsSchema = z.object({
   houses: z.optional(z.enum(conventionOptions.houses)),
+  aspects: z.optional(z.enum(conventionOptions.aspects)),
+  orbs: z.optional(z.enum(conventionOptions.orbs)),
   clock: z.optional(z.enum(conventionOptions.clock)),
   change: z.optional(z.enum(conventionOptions.change)),
   luck: z.optional(z.enum(conventionOptions.luck)),
@@ -45,7 +49,7 @@ type Choosable = { readonly name: keyof Conventions; readonly values: readonly s
 const choosableIn = (chart: ChartKind, { hasMinute, hasPoint }: Charted) => {
   switch (chart) {
     case 'western':
-      return hasMinute && hasPoint ? (['houses'] as const) : [];
+      return [...(hasMinute && hasPoint ? (['houses'] as const) : []), ...(['aspects', 'orbs'] as const)];
     case 'chinese':
       return [
         ...(hasMinute && hasPoint ? (['clock'] as const) : []),

@@ -1,9 +1,9 @@
-import type { HouseSystem } from '../charts/houses.ts';
 import { solarReturn } from '../charts/solar-return.ts';
 import type { WesternChart } from '../charts/western.ts';
 import { formatShopDateTime } from '../dates.ts';
 import { yearTexts as texts } from '../texts/dossier-year.ts';
 import type { ComingYear } from './coming-year.ts';
+import type { Conventions } from './conventions.ts';
 import type { Reading } from './reading.ts';
 import type { Cell, SheetTable } from './sheet.ts';
 import { westernSheet } from './western-sheet.ts';
@@ -18,7 +18,7 @@ const unmarked = ({ marks: _, ...cell }: Cell): Cell => cell;
 export const solarReturnOf = (
   reading: Reading,
   { planets }: WesternChart,
-  system: HouseSystem,
+  { houses = 'Placidus', ...shown }: Conventions,
   { from }: ComingYear,
 ) => {
   if (!reading.hasMinute) return undefined;
@@ -32,7 +32,7 @@ export const solarReturnOf = (
     hasPoint: reading.hasPoint && reading.range.from === reading.range.to,
     birth: { ...reading.birth, utc: `${instant}Z`, local: instant },
   };
-  const chart = westernSheet(moment, system);
+  const chart = westernSheet(moment, houses, shown);
   const [positions] = chart.sheet.tables;
   const table: SheetTable[] = positions
     ? [

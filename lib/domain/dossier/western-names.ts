@@ -1,7 +1,9 @@
 import type { PlanetName } from '../charts/bodies.ts';
+import type { Orbs } from '../charts/western.ts';
 import { signs } from '../guidance/sky/facts.ts';
 import { bodyNames, signNames } from '../guidance/words/names.ts';
 import { houseNumbers } from '../texts/dossier.ts';
+import type { Conventions } from './conventions.ts';
 import type { Cell } from './sheet.ts';
 
 /** Names of the bodies as the drawn signs and the French words have them. */
@@ -30,6 +32,11 @@ export const aspectKinds = {
   120: 'trine',
   180: 'opposition',
 } as const;
+
+/** What an expert's school makes of the usual orbs. */
+const orbShares = { usual: 1, narrow: 0.75, wide: 1.25 } as const;
+export const orbsBy = (orbs: Orbs, { orbs: wanted = 'usual' }: Pick<Conventions, 'orbs'>): Orbs =>
+  orbs.map(([angle, orb]) => [angle, orb * orbShares[wanted]]);
 
 export const bodyCell = (key: (typeof bodyKeys)[PlanetName]): Cell => ({
   text: bodyNames[key],

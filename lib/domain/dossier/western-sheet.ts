@@ -1,12 +1,22 @@
 import { planetNames } from '../charts/bodies.ts';
 import type { HouseSystem } from '../charts/houses.ts';
-import { type Aspect, type Dignity, phaseOf, type WesternChart, westernChart } from '../charts/western.ts';
+import { aspectOrbs } from '../charts/orbs.ts';
+import {
+  type Aspect,
+  type Dignity,
+  type Orbs,
+  phaseOf,
+  type WesternChart,
+  westernChart,
+} from '../charts/western.ts';
 import { aspectNames, bodyNames, phaseNames, signNames } from '../guidance/words/names.ts';
 import { degreeText, dignityNames, orbText, systemNames, westernTexts as texts } from '../texts/dossier.ts';
+import { capitalized } from '../texts/typography.ts';
+import type { Conventions } from './conventions.ts';
 import type { Reading } from './reading.ts';
 import type { Cell, Sheet, SheetTable } from './sheet.ts';
 import { housesTable } from './western-houses.ts';
-import { aspectKinds, aspectMark, bodyCell, bodyKeys, houseCell, signOf } from './western-names.ts';
+import { aspectKinds, aspectMark, bodyCell, bodyKeys, houseCell, orbsBy, signOf } from './western-names.ts';
 import { hasAxes, hoursOf, westernStatements } from './western-statements.ts';
 
 const hour = 3_600_000;
@@ -14,13 +24,12 @@ const hour = 3_600_000;
 type Angle = keyof typeof aspectKinds;
 const angles: readonly Angle[] = [0, 60, 90, 120, 180];
 
-const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
-
 /** The chart in the middle of the possible time, and at its two ends. */
 export type Charts = { readonly at: WesternChart; readonly from: WesternChart; readonly to: WesternChart };
 
-const chartsOf = ({ birth, range }: Reading, system?: HouseSystem): Charts => {
-  const chartAt = (at: number) => westernChart(new Date(at), birth.latitude, birth.longitude, system);
+const chartsOf = ({ birth, range }: Reading, system: HouseSystem, orbs: Orbs): Charts => {
+  const { latitude, longitude } = birth;
+  const chartAt = (at: number) => westernChart(new Date(at), latitude, longitude, system, orbs);
   const at = chartAt(range.at);
   return range.from === range.to
     ? { at, from: at, to: at }
@@ -32,20 +41,28 @@ const signCell = (from: number, to: number): Cell => {
   const text = first === second ? signNames[first] : texts.successive(signNames[first], signNames[second]);
   return { text, glyphs: [first], marks: [first] };
 };
-const none: Cell = { text: '–' };
+export const none: Cell = { text: '–' };
 
 type Told = {
   readonly house?: number | undefined;
   readonly isRetrograde?: boolean;
   readonly dignity?: Dignity | undefined;
+  /** How the degree was found. */
+  readonly by?: string;
 };
 
-const row = (name: Cell, from: number, to: number, { house, isRetrograde, dignity }: Told = {}): Cell[] => [
+export const row = (
+  name: Cell,
+  from: number,
+  to: number,
+  { house, isRetrograde, dignity, by }: Told = {},
+): Cell[] => [
   name,
   { ...signCell(from, to), ...(dignity && { note: dignityNames[dignity] }) },
   {
     text: texts.between(degreeText(from), degreeText(to)),
     ...(isRetrograde && { note: texts.retrograde }),
+    ...(by !== undefined && { note: by }),
   },
   house === undefined ? none : houseCell(house),
 ];
@@ -85,11 +102,15 @@ const isSame = (left: Aspect, right: Aspect): boolean =>
   left.angle === right.angle && left.between[0] === right.between[0] && left.between[1] === right.between[1];
 
 /** Without a minute, the aspects that hold through the whole possible time. */
-const aspectsOf = ({ hasMinute }: Reading, { at, from, to }: Charts): Aspect[] =>
+export const heldIn = (
+  { hasMinute }: Reading,
+  { at, from, to }: Charts,
+  read: (chart: WesternChart) => readonly Aspect[],
+): readonly Aspect[] =>
   hasMinute
-    ? at.aspects
-    : at.aspects.filter((aspect) =>
-        [from, to].every((chart) => chart.aspects.some((other) => isSame(aspect, other))),
+    ? read(at)
+    : read(at).filter((aspect) =>
+        [from, to].every((chart) => read(chart).some((other) => isSame(aspect, other))),
       );
 
 const aspectRow = (aspect: Aspect, later: WesternChart, hasMinute: boolean): Cell[] => {
@@ -98,7 +119,7 @@ const aspectRow = (aspect: Aspect, later: WesternChart, hasMinute: boolean): Cel
   const soon = later.aspects.find((other) => isSame(aspect, other));
   const isForming = soon !== undefined && soon.orb < aspect.orb;
   return [
-    { text: capital(aspectNames[aspectKinds[angle]]) },
+    { text: capitalized(aspectNames[aspectKinds[angle]]) },
     {
       text: texts.pair(bodyNames[bodyKeys[left]], bodyNames[bodyKeys[right]]),
       glyphs: [bodyKeys[left], bodyKeys[right]],
@@ -138,25 +159,40 @@ const brief = (reading: Reading, { at, from, to }: Charts): SheetTable => {
   };
 };
 
-const captionOf = (reading: Reading, chart: WesternChart, wanted: HouseSystem): string => {
+/** Which aspects are shown, and how far they reach. */
+export type Shown = Pick<Conventions, 'aspects' | 'orbs'>;
+
+const captionOf = (
+  reading: Reading,
+  chart: WesternChart,
+  wanted: HouseSystem,
+  { aspects, orbs = 'usual' }: Shown,
+): string => {
   const said = hasAxes(reading)
     ? [
         texts.caption(systemNames[chart.houseSystem]),
         ...(chart.houseSystem === wanted ? [] : [texts.polar(systemNames[wanted])]),
       ]
     : [texts.noHouses];
-  return [...said, ...(reading.hasMinute ? [] : [texts.middle]), texts.lines].join(' ');
+  return [
+    ...said,
+    ...(aspects === 'minor' ? [texts.minor] : []),
+    ...(orbs === 'usual' ? [] : [texts.orbs[orbs]]),
+    ...(reading.hasMinute ? [] : [texts.middle]),
+    texts.lines,
+  ].join(' ');
 };
 
 /** The wheel's numbers, and what they say in words. */
-export const westernSheet = (reading: Reading, system: HouseSystem) => {
-  const charts = chartsOf(reading, system);
-  const aspects = aspectsOf(reading, charts);
+export const westernSheet = (reading: Reading, system: HouseSystem, shown: Shown = {}) => {
+  const orbs = orbsBy(aspectOrbs, shown);
+  const charts = chartsOf(reading, system, orbs);
+  const aspects = heldIn(reading, charts, (chart) => chart.aspects);
   const { birth, range, hasMinute } = reading;
-  const later = westernChart(new Date(range.at + hour), birth.latitude, birth.longitude);
+  const later = westernChart(new Date(range.at + hour), birth.latitude, birth.longitude, system, orbs);
   const { at } = charts;
   const sheet: Sheet = {
-    caption: captionOf(reading, at, system),
+    caption: captionOf(reading, at, system, shown),
     tables: [
       positions(reading, charts),
       {

@@ -104,6 +104,8 @@ export const westernTexts = {
   phase: 'Phase de la Lune',
   ruler: 'Maître du thème',
   caption: (system: string) => fr(`Maisons : ${system}. Zodiaque tropical, nœud vrai.`),
+  minor: 'Aspects mineurs au tableau.',
+  orbs: { narrow: 'Orbes resserrés d’un quart.', wide: 'Orbes élargis d’un quart.' },
   lines: fr('Trait plein : aspect facile. Tirets : aspect tendu. Trait fort : orbe de moins de 2°.'),
   noHouses: 'Zodiaque tropical, nœud vrai, sans maisons.',
   middle: 'Les astres sont tracés au milieu de la durée possible, la Lune sur son arc.',

@@ -134,6 +134,8 @@ export const workFields = {
   conventions: 'Conventions de calcul',
   chosen: 'Conventions choisies',
   houses: 'Maisons',
+  aspects: 'Aspects du thème',
+  orbs: 'Orbes',
   luck: 'Piliers de chance',
   vowel: 'Voyelles',
   title: 'Titre',

@@ -58,7 +58,7 @@ describe('how a chart is drawn', () => {
   it('is one of those that the dossier offers', () => {
     const body = (chosen: object) => wire.body.safeParse({ revision: 0, chosen }).success;
     expect([body({}), body(whole), body({ offset: '3600', luck: 'man' })]).toEqual([true, true, true]);
-    expect([body({ houses: 'Campanus' }), body({ orb: '8' })]).toEqual([false, false]);
+    expect([body({ houses: 'Campanus' }), body({ orbs: '8' })]).toEqual([false, false]);
     expect(wire.body.safeParse({ revision: -1, chosen: {} }).success).toBe(false);
   });
 });

@@ -33,6 +33,8 @@ export const dossierTexts = {
   choices: {
     offset: 'Décalage',
     houses: 'Maisons',
+    aspects: 'Aspects',
+    orbs: 'Orbes',
     clock: 'Heure du pilier',
     change: 'Le jour change à',
     luck: 'Piliers de chance',
@@ -40,6 +42,11 @@ export const dossierTexts = {
   },
   options: {
     ...systemNames,
+    major: 'Majeurs',
+    minor: 'Avec mineurs',
+    usual: 'Usuels',
+    narrow: 'Serrés',
+    wide: 'Larges',
     sun: 'Soleil vrai',
     clock: 'Horloge',
     '23': fr('23 h'),
