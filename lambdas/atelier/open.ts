@@ -2,6 +2,7 @@ import type { OpenPart } from '#domain/atelier.ts';
 import { bornOf, noBirth } from '#domain/births/born.ts';
 import { type BirthRecord, correctionSchema } from '#domain/births/correction.ts';
 import { needBirth } from '#domain/catalogue.ts';
+import type { Chosen } from '#domain/dossier/conventions.ts';
 import { soldPages } from '#domain/sold.ts';
 import { openPart as wire } from '#domain/wire/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
@@ -17,9 +18,11 @@ import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { ThreadsStore } from '#lambdas/storage/threads.ts';
+import type { TeamStore } from '#lambdas/storage/workshop.ts';
 
 export type OpenDependencies = {
   readonly parts: Pick<PartsStore, 'find' | 'noteReader'>;
+  readonly team: Pick<TeamStore, 'find'>;
   readonly orders: Pick<OrdersStore, 'find'>;
   readonly births: Pick<BirthsStore, 'open' | 'find'>;
   readonly accesses: Pick<AccessesStore, 'add'>;
@@ -51,15 +54,33 @@ const wordsFor = async (
   return words;
 };
 
+/** How a chart begins that nobody has opened: a later change of the expert's settings changes no text in work. */
+const firstChosen = async (
+  me: Member,
+  { read_by, conventions }: PartRecord,
+  { team }: OpenDependencies,
+): Promise<Chosen | undefined> => {
+  if (read_by !== undefined || conventions) return undefined;
+  const { usual = {} } = (await team.find(me.id)) ?? {};
+  return Object.keys(usual).length > 0 ? { revision: 1, chosen: usual } : undefined;
+};
+
+/** The part, with this expert as its reader. */
+const readPart = async (me: Member, part: PartRecord, deps: OpenDependencies): Promise<PartRecord> => {
+  if (isRead(part)) return part;
+  const first = await firstChosen(me, part, deps);
+  return deps.parts.noteReader(part, me.id, first).catch(ifMoved(new ShopError('forbidden')));
+};
+
 /** Returns the customer's data to the expert who took the part, only after the access has been recorded. */
 export const openPart = async (me: Member, path: PartPath, deps: OpenDependencies): Promise<OpenPart> => {
-  const part = await ownPart(me, path, deps.parts);
-  const order = await deps.orders.find(part.order_id);
+  const taken = await ownPart(me, path, deps.parts);
+  const order = await deps.orders.find(taken.order_id);
   if (!order) throw new ShopError('not_found');
-  const what = needBirth([part.service]) ? 'birth_data' : 'names';
-  const access = { by: 'expert', name: me.name, who: me.id, what, service: part.service } as const;
+  const what = needBirth([taken.service]) ? 'birth_data' : 'names';
+  const access = { by: 'expert', name: me.name, who: me.id, what, service: taken.service } as const;
   await deps.accesses.add(order.id, access, deps.now);
-  if (!isRead(part)) await deps.parts.noteReader(part, me.id).catch(ifMoved(new ShopError('forbidden')));
+  const part = await readPart(me, taken, deps);
   const born = await birthFor(part, deps);
   const profile = born?.person ? undefined : await deps.profiles.find(order.user_id);
   return {
@@ -88,7 +109,8 @@ export const route = routeOf(wire, {
     births: ['GetItem', 'UpdateItem'],
     accesses: ['PutItem'],
     threads: ['GetItem'],
+    settings: ['GetItem'],
   },
-  stores: ['parts', 'orders', 'births', 'accesses', 'threads', 'profiles'],
+  stores: ['parts', 'orders', 'births', 'accesses', 'threads', 'profiles', 'team'],
   run: (call) => openPart(call.me, call.params, call),
 });

@@ -15,6 +15,7 @@ const todayOf = (now: Date): string => new Date(shopDay(now)).toISOString().slic
 const settingsOf = (discipline: Discipline, row: Partial<MemberRow>, today: string): Settings => ({
   per_day: row.per_day ?? usualPerDay(discipline),
   absences: standingAbsences(row.absences ?? [], today),
+  usual: row.usual ?? {},
 });
 
 /** The member's settings, or their defaults. */

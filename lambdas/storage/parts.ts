@@ -91,15 +91,22 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
     return readOne(partRecordSchema, await unlessMoved(update, 'part'));
   };
 
-  /** Notes that the expert's reading of the birth is in the access log. Throws `Moved` when another has the part. */
-  const noteReader = async ({ order_id, service }: PartKey, expertId: string): Promise<void> => {
-    const update = changeRow(db, table, {
+  /**
+   * Notes that the expert's reading of the birth is in the access log, and how the chart begins where nobody has chosen.
+   * Throws `Moved` when another has the part.
+   */
+  const noteReader = async (
+    { order_id, service }: PartKey,
+    expertId: string,
+    first?: Chosen,
+  ): Promise<PartRecord> => {
+    const update = changedRow(db, table, {
       key: { order_id, service },
-      to: 'SET read_by = :expert',
+      to: `SET read_by = :expert${first ? ', conventions = if_not_exists(conventions, :first)' : ''}`,
       if: 'expert.id = :expert AND attribute_exists(queue)',
-      with: { expert: expertId },
+      with: { expert: expertId, ...(first && { first }) },
     });
-    await unlessMoved(update, 'part');
+    return readOne(partRecordSchema, await unlessMoved(update, 'part'));
   };
 
   /** Stores how the chart is drawn, over the revision before. Throws `Moved` when another is stored or has the part. */

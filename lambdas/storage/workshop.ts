@@ -1,11 +1,12 @@
 import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
+import { usualSchema } from '#domain/dossier/conventions.ts';
 import { absenceSchema, perDaySchema } from '#domain/settings.ts';
 import type { SettingsChange } from '#domain/wire/settings.ts';
 import { emptyWorkshop, type Workshop } from '#domain/workshop.ts';
 import { readable, readOne } from './readable.ts';
-import { allRows, changedRow, putRow, removeRow } from './table.ts';
+import { allRows, changedRow, findRow, putRow, removeRow } from './table.ts';
 
 /** All rows of the settings share a partition, so that one query reads what a due date is computed from. */
 const kind = 'workshop';
@@ -18,10 +19,11 @@ export const memberRowSchema = z.object({
   discipline: z.enum(disciplines),
   per_day: z.optional(perDaySchema),
   absences: z.optional(z.array(absenceSchema)),
+  usual: z.optional(usualSchema),
 });
 export type MemberRow = z.infer<typeof memberRowSchema>;
 
-/** The experts' settings: absences and reports per day. */
+/** The experts' settings: absences, reports per day, and how their charts begin. */
 export const createTeamStore = (db: DynamoDBDocumentClient, table: string) => {
   /** Sets the given fields and keeps the others. */
   const save = async (
@@ -37,7 +39,10 @@ export const createTeamStore = (db: DynamoDBDocumentClient, table: string) => {
     return readOne(memberRowSchema, row);
   };
 
-  return { save };
+  const find = (userId: string): Promise<MemberRow | undefined> =>
+    findRow(db, table, memberRowSchema, memberKey(userId));
+
+  return { save, find };
 };
 export type TeamStore = ReturnType<typeof createTeamStore>;
 

@@ -1,5 +1,6 @@
-/** An expert's settings («Mes réglages»): due dates and staff mails depend on them. */
+/** An expert's settings («Mes réglages»): due dates, staff mails and charts depend on them. */
 import * as z from 'zod/mini';
+import { usualSchema } from './dossier/conventions.ts';
 import { settingsTexts as texts } from './texts/settings.ts';
 
 /** Reports that one expert writes on a working day. */
@@ -31,6 +32,8 @@ export const settingsSchema = z.object({
   per_day: perDaySchema,
   /** Earliest first. */
   absences: z.array(absenceSchema).check(z.maxLength(maxAbsences, texts.tooMany)),
+  /** How the charts of the parts begin that the expert opens first. */
+  usual: usualSchema,
 });
 export type Settings = z.infer<typeof settingsSchema>;
 

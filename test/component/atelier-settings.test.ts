@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
+import { takenPart } from '#test/support/component/parts-memory.ts';
 import { newAdministrator, newExpert } from '#test/support/component/staff.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
@@ -11,6 +12,31 @@ const visit = useAtelier();
 const saveIn = (page: Page, section: string) =>
   page.getByRole('region', { name: section }).getByRole('button', { name: 'Enregistrer' }).click();
 const nextYear = new Date().getFullYear() + 1;
+
+test('an expert says how charts begin, and a part that was opened keeps how it began', async () => {
+  const expert = newExpert(keyFor.western);
+  const part = takenPart(expert);
+  const { page } = await visit(memoryAtelier([part]), expert);
+  const choose = async (houses: string) => {
+    await page.goto('/atelier?vue=settings');
+    await page.getByLabel('Maisons').selectOption(houses);
+    await page.getByLabel('Orbes').selectOption('Larges');
+    await saveIn(page, 'Vos thèmes');
+    await seeToast(page, 'Réglages enregistrés');
+  };
+  const seeKoch = async () => {
+    await page.goto(`/atelier?commande=${part.order_id}&service=${part.service}`);
+    await page.getByRole('tab', { name: 'Dossier' }).click();
+    await see(page, 'Maisons : Koch. Zodiaque tropical, nœud vrai. Orbes élargis d’un quart.');
+  };
+  await choose('Koch');
+  await seeKoch();
+  await choose('Regiomontanus');
+  await seeKoch();
+  await page.goto('/atelier?vue=settings');
+  await page.getByLabel('Maisons').waitFor();
+  expect(await page.getByLabel('Maisons').inputValue()).toBe('Regiomontanus');
+});
 
 test('an expert sets the reports per day and an absence, and removes it', async () => {
   const { page } = await visit(memoryAtelier([]), newExpert(keyFor.chinese));

@@ -2,7 +2,7 @@ import { chineseAnswer } from './answer/chinese.ts';
 import { humanDesignAnswer } from './answer/human-design.ts';
 import { westernAnswer } from './answer/western.ts';
 import { type ChartBirth, hasMinute, rangeOf } from './birth-input.ts';
-import type { HouseSystem } from './houses.ts';
+import type { HouseSystem } from './house-systems.ts';
 import { numerologyChart } from './numerology.ts';
 import { certaintiesOf, hasCountedNames } from './statements/all.ts';
 

@@ -1,12 +1,8 @@
 import { e_tilt, MakeTime, SiderealTime } from 'astronomy-engine';
 import { turn } from '../guidance/sky/positions.ts';
+import type { HouseSystem } from './house-systems.ts';
 
 /** Angles and cusps of a chart, in degrees of ecliptic longitude. */
-
-export const houseSystems = [
-  ...(['Placidus', 'Koch', 'Porphyry', 'Regiomontanus', 'Equal', 'WholeSign'] as const),
-] as const;
-export type HouseSystem = (typeof houseSystems)[number];
 
 export type Angles = {
   readonly ascendant: number;

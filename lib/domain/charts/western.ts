@@ -9,7 +9,8 @@ import {
   planetSpeed,
   trueNode,
 } from './bodies.ts';
-import { anglesAt, type HouseSystem, houseOf, housesOf } from './houses.ts';
+import type { HouseSystem } from './house-systems.ts';
+import { anglesAt, houseOf, housesOf } from './houses.ts';
 import { aspectOrbs } from './orbs.ts';
 
 export type Aspect = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { catalogue, type Discipline, type PaidKey } from '../catalogue.ts';
 import type { ChartKind } from '../chart-kinds.ts';
-import { houseSystems } from '../charts/houses.ts';
+import { houseSystems } from '../charts/house-systems.ts';
 import type { Order } from '../order.ts';
 
 /** What an expert may choose at a tap; the first of each holds until another is chosen. */
@@ -27,6 +27,10 @@ export const conventionsSchema = z.object({
   offset: z.optional(z.string().check(z.maxLength(10))),
 });
 export type Conventions = z.infer<typeof conventionsSchema>;
+
+/** What an expert usually chooses; the offset is a fact of one birth. */
+export const usualSchema = z.omit(conventionsSchema, { offset: true });
+export type Usual = z.infer<typeof usualSchema>;
 
 /** What was chosen for the part of an order, as its customer reads it. */
 export const chosenIn = ({ parts }: Pick<Order, 'parts'>, service: Discipline): Conventions => {
@@ -74,6 +78,10 @@ export const choosable = (service: PaidKey, drawn: Charted): readonly Choosable[
     ...choosableIn(chart, drawn).map((name) => ({ name, values: conventionOptions[name] })),
   ];
 };
+
+/** The choices of a discipline in a birth of which all is known. */
+export const usuallyChosen = (service: PaidKey): readonly Choosable[] =>
+  choosable(service, { offsets: [], hasMinute: true, hasPoint: true });
 
 /** Every other choice that could have been made in this chart, one at a time. */
 export const otherChoices = (service: PaidKey, drawn: Charted, chosen: Conventions): Conventions[] =>

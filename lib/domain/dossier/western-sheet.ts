@@ -1,5 +1,5 @@
 import { planetNames } from '../charts/bodies.ts';
-import type { HouseSystem } from '../charts/houses.ts';
+import type { HouseSystem } from '../charts/house-systems.ts';
 import { aspectOrbs } from '../charts/orbs.ts';
 import {
   type Aspect,

@@ -1,6 +1,7 @@
 import { planetLongitude, planetNames, trueNode } from '../charts/bodies.ts';
 import { type BirthRange, certaintyOf, type Span, spansOf } from '../charts/certainty.ts';
-import { anglesAt, type HouseSystem, houseOf, housesOf } from '../charts/houses.ts';
+import type { HouseSystem } from '../charts/house-systems.ts';
+import { anglesAt, houseOf, housesOf } from '../charts/houses.ts';
 import { bodyNames } from '../guidance/words/names.ts';
 import { clockText, houseNumbers, westernTexts as texts } from '../texts/dossier.ts';
 import { type Reading, wallClock, windowOf } from './reading.ts';

@@ -22,11 +22,12 @@ export const atelierTables = {
   },
   settings: {
     about:
-      'what due dates are computed from: absences and reports a day of each expert, closed disciplines, backlogs',
+      'what due dates are computed from: absences and reports a day of each expert, closed disciplines, backlogs; how the charts of each expert begin',
     key: ['kind', 'id'],
     restore:
       'Restore the lost rows of the experts and of the closed disciplines; the sweep writes the backlogs.',
-    holds: 'les absences de chaque expert et son nombre de rapports par jour ; les consultations fermées',
+    holds:
+      'les absences de chaque expert, son nombre de rapports par jour et ses choix habituels pour les thèmes ; les consultations fermées',
     foundBy: namesNoCustomer,
     fate: 'kept',
     stays: "Les réglages de l'expert, tant qu'il est dans l'équipe (RGPD, article 6.1.b)",

@@ -4,7 +4,7 @@ import { disciplines } from '../catalogue.ts';
 import { settingsSchema } from '../settings.ts';
 
 const path = '/api/atelier/settings';
-const { per_day, absences } = settingsSchema.shape;
+const { per_day, absences, usual } = settingsSchema.shape;
 
 /** A discipline that the caller may close: their own for an expert, all for an administrator. */
 const disciplineStateSchema = z.object({
@@ -27,7 +27,11 @@ export const atelierSettings = {
 export const saveSettings = {
   method: 'PUT',
   path,
-  body: z.strictObject({ per_day: z.optional(per_day), absences: z.optional(absences) }),
+  body: z.strictObject({
+    per_day: z.optional(per_day),
+    absences: z.optional(absences),
+    usual: z.optional(z.strictObject(usual.shape)),
+  }),
   answer: settingsSchema,
 } as const;
 export type SettingsChange = z.infer<typeof saveSettings.body>;

@@ -96,7 +96,7 @@ export const memoryAtelier = (
         issues: { close: async () => undefined },
       }),
     );
-    answer(openWire, ({ params }) => openPart(me, params, deps()));
+    answer(openWire, ({ params }) => openPart(me, params, { ...deps(), team: settings.team }));
     answer(memoWire, (sent) => addMemo(me, sent.params, bodyOf(sent).text, deps()));
     answer(chooseWire, (sent) => chooseConventions(me, sent.params, bodyOf(sent), deps()));
     exchanges.serve(answers, { member: me }, deps);

@@ -61,9 +61,13 @@ export const memoryParts = (first: readonly PartRecord[]) => {
     if (chosenFor(part).revision !== next.revision - 1) throw new Moved('part');
     return chosenFor(put({ ...part, conventions: next }));
   };
-  const noteReader = async (key: PartKey, read_by: string) => {
+  const noteReader = async (key: PartKey, read_by: string, first?: Chosen) => {
     const part = rows.get(keyOf(key));
-    if (part) put({ ...part, read_by });
+    if (!part) throw new Moved('part');
+    const conventions = part.conventions ?? first;
+    const next = { ...part, read_by, ...(conventions && { conventions }) };
+    put(next);
+    return next;
   };
   const allInQueue = async (queue: string) =>
     [...rows.values()]

@@ -24,6 +24,7 @@ const memoryWorkshop = () => {
       team.set(expert.user_id, row);
       return row;
     },
+    find: async (id: string) => team.get(id),
     close: async (closure: ClosedRow) => void closures.set(closure.discipline, closure),
     reopen: async (discipline: string) => void closures.delete(discipline),
   };
@@ -56,5 +57,5 @@ export const memorySettings = () => {
     dailyAt: hours.get(me.id),
     notice: notices.get(me.id) ?? me.notice,
   });
-  return { serve, current };
+  return { serve, current, team: workshop };
 };

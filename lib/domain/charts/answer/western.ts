@@ -1,5 +1,5 @@
 import type { ChartBirth } from '../birth-input.ts';
-import type { HouseSystem } from '../houses.ts';
+import type { HouseSystem } from '../house-systems.ts';
 import { type Certainties, isKnown } from '../statements/statement.ts';
 import { ofPlanets, type WesternChart, westernChart } from '../western.ts';
 import { namedCounts, signElements, signModes } from './names.ts';

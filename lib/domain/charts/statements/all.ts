@@ -1,6 +1,6 @@
 import type { ChartBirth } from '../birth-input.ts';
 import type { BirthRange } from '../certainty.ts';
-import type { HouseSystem } from '../houses.ts';
+import type { HouseSystem } from '../house-systems.ts';
 import { isCounted } from '../numerology.ts';
 import { chineseCertainties } from './chinese.ts';
 import { humanDesignCertainties } from './human-design.ts';

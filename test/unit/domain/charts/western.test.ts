@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { planetLongitude, planetNames, trueNode } from '#domain/charts/bodies.ts';
-import { anglesAt, houseOf, houseSystems, housesOf } from '#domain/charts/houses.ts';
+import { houseSystems } from '#domain/charts/house-systems.ts';
+import { anglesAt, houseOf, housesOf } from '#domain/charts/houses.ts';
 import { dignityOf, westernChart } from '#domain/charts/western.ts';
 import { halfTurn, turn } from '#domain/guidance/sky/positions.ts';
 import examples from '#test/support/births/examples.json' with { type: 'json' };

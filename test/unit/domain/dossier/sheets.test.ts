@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Birth } from '#domain/births/birth.ts';
-import type { HouseSystem } from '#domain/charts/houses.ts';
+import type { HouseSystem } from '#domain/charts/house-systems.ts';
 import { chineseSheet } from '#domain/dossier/chinese-sheet.ts';
 import { designSheet } from '#domain/dossier/design-sheet.ts';
 import { type Reading, readingOf } from '#domain/dossier/reading.ts';

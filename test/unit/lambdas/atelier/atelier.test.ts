@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/catalogue.ts';
+import { nothingChosen, type Usual } from '#domain/dossier/conventions.ts';
 import { takenBy } from '#domain/texts/errors.ts';
 import { agreementVersion, type Words } from '#domain/words.ts';
 import { openPart } from '#lambdas/atelier/open.ts';
@@ -104,16 +105,25 @@ describe('opening', () => {
   };
   const open = async (
     part: PartRecord,
-    faults: { add?: typeof broken; noteReader?: () => Promise<void>; words?: Words } = {},
+    faults: {
+      add?: typeof broken;
+      noteReader?: () => Promise<PartRecord>;
+      words?: Words;
+      usual?: Usual;
+    } = {},
   ) => {
     const steps: string[] = [];
     const note = (step: string) => async () => void steps.push(step);
     const opened = openPart(me, path, {
       parts: {
         find: async () => part,
-        noteReader: async (_part, who) => void steps.push(`read by ${who}`),
+        noteReader: async (_part, who, first) => {
+          steps.push(`read by ${who}`);
+          return { ...part, read_by: who, ...(first && { conventions: first }) };
+        },
         ...faults,
       },
+      team: { find: async () => ({ user_id: me.id, discipline: part.service, usual: faults.usual }) },
       orders: { find: async () => paidOrderRecord() },
       births: {
         open: async () => {
@@ -137,6 +147,18 @@ describe('opening', () => {
   it('logs the access, then marks its reader, before anything is read', async () => {
     expect((await open(own)).steps).toEqual(['logged', `read by ${userId}`, 'read']);
     expect((await open({ ...own, read_by: 'another' })).steps).toContain(`read by ${userId}`);
+  });
+
+  it('begins the chart as its expert usually does, where nobody has opened it or chosen', async () => {
+    const usual = { houses: 'Koch', orbs: 'wide' } as const;
+    const begun = { revision: 1, chosen: usual };
+    const by = async (part: PartRecord) => (await open(part, { usual })).answer;
+    expect(await by(own)).toMatchObject({ conventions: begun });
+    const chosen = { revision: 2, chosen: { houses: 'Equal' } } as const;
+    expect(await by({ ...own, conventions: chosen })).toMatchObject({ conventions: chosen });
+    for (const read_by of [userId, 'another'])
+      expect(await by({ ...own, read_by })).toMatchObject({ conventions: nothingChosen });
+    expect((await open(own, { usual: {} })).answer).toMatchObject({ conventions: nothingChosen });
   });
 
   it('shows what the customer said, and logs that it was read; what was taken back is no word', async () => {

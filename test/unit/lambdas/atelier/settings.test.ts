@@ -33,7 +33,7 @@ const memoryTeam = (row?: MemberRow) => {
 describe('the current settings', () => {
   it('have the default number of reports without absences until they are changed', async () => {
     const { mine } = await readSettings(expert, memoryTeam(), now);
-    expect(mine).toEqual({ per_day: 8, absences: [] });
+    expect(mine).toEqual({ per_day: 8, absences: [], usual: {} });
   });
 
   it('are empty without a discipline', async () => {
@@ -46,10 +46,12 @@ describe('the current settings', () => {
   it('are the saved ones, without the absences that are over in Paris', async () => {
     const team = memoryTeam();
     const absences = [absence('2026-12-24', '2026-12-31'), absence('2026-11-20', '2026-11-23')];
-    await saveSettings(expert, { per_day: 3, absences }, team, now);
+    const usual = { vowel: 'consonant' } as const;
+    await saveSettings(expert, { per_day: 3, absences, usual }, team, now);
     expect((await readSettings(expert, team, now)).mine).toEqual({
       per_day: 3,
       absences: [absence('2026-12-24', '2026-12-31')],
+      usual,
     });
     await saveSettings(expert, { per_day: 4 }, team, now);
     expect((await readSettings(expert, team, now)).mine?.absences).toHaveLength(1);
@@ -77,7 +79,7 @@ describe('an absence', () => {
 });
 
 it.each([0, 51, 2.5, '3', null])('%s reports per day are refused in French', (per_day) => {
-  const { error } = settingsSchema.safeParse({ per_day, absences: [] });
+  const { error } = settingsSchema.safeParse({ per_day, absences: [], usual: {} });
   expect(error?.issues[0]?.message).toBe(settingsTexts.perDayInvalid);
 });
 

@@ -22,6 +22,7 @@ import { NoticeSetting } from './notice-banner.tsx';
 import styles from './settings.module.css';
 import { closingTexts, mailHourTexts, perDayTexts, settingsTexts } from './team-texts.ts';
 import { atelierTexts } from './texts.ts';
+import { UsualCharts } from './usual-charts.tsx';
 
 type ClosingProps = {
   disciplines: readonly DisciplineState[];
@@ -205,6 +206,7 @@ export function SettingsPanel({ me, onMailHour }: SettingsPanelProps) {
     <div className={styles.sections}>
       {mine &&
         Object.entries(sections).map(([name, Section]) => <Section key={name} settings={mine} save={save} />)}
+      {mine && me.discipline && <UsualCharts discipline={me.discipline} settings={mine} save={save} />}
       <MailHour me={me} onSaved={onMailHour} />
       <Closing
         disciplines={disciplines}

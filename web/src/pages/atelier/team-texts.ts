@@ -97,6 +97,13 @@ export const perDayTexts = {
   label: 'Rapports écrits par jour ouvré',
 } as const;
 
+export const usualTexts = {
+  title: 'Vos thèmes',
+  intro: fr(
+    'Chaque consultation que vous ouvrez la première fois commence par ces choix, sauf si un autre expert l’a déjà ouverte. Ils sont nommés sous le dessin, à la rédaction comme dans le rapport imprimé, et se changent au dossier. Les consultations déjà ouvertes gardent les leurs.',
+  ),
+} as const;
+
 /** The notice about the staff's own data. */
 export const noticeTexts = {
   title: fr("Ce que l'atelier sait de vous"),
