@@ -1,4 +1,5 @@
 import { catalogue } from '#domain/catalogue.ts';
+import { aspectGridOf } from '#domain/dossier/aspect-grid.ts';
 import { chineseSheet } from '#domain/dossier/chinese-sheet.ts';
 import { chineseYear } from '#domain/dossier/chinese-year.ts';
 import { type ComingYear, comingYear } from '#domain/dossier/coming-year.ts';
@@ -10,7 +11,9 @@ import { type Reached, reachedIn, transitsTables } from '#domain/dossier/western
 import { wholeTables } from '#domain/dossier/western-whole.ts';
 import { wheelChartOf } from '#domain/dossier/wheel-chart.ts';
 import { yearRows, yearTicks } from '#domain/dossier/year-line.ts';
+import { wholeTexts } from '#domain/texts/dossier-whole.ts';
 import { yearTexts as texts } from '#domain/texts/dossier-year.ts';
+import { aspectGridScene } from '#lib/drawings/charts/aspect-grid.ts';
 import type { Scene } from '#lib/drawings/charts/scene.ts';
 import { wheelScene } from '#lib/drawings/charts/wheel.ts';
 import { yearScene } from '#lib/drawings/charts/year.ts';
@@ -45,6 +48,7 @@ const western = (
   const reached = reachedIn(charts.at, known, year);
   const back = solarReturnOf(reading, charts.at, { houses, ...shown }, year);
   const wheel = back && wheelChartOf(back.reading, back.chart);
+  const grid = aspectGridOf(reading, chart, shown);
   return {
     tables: [...wholeTables(reading, chart, shown), ...transitsTables(reached, year), ...(back?.table ?? [])],
     figures: [
@@ -58,6 +62,11 @@ const western = (
             },
           ]
         : []),
+      {
+        label: wholeTexts.grid,
+        wide: aspectGridScene(grid, 'wide'),
+        narrow: aspectGridScene(grid, 'narrow'),
+      },
     ],
   };
 };

@@ -11,7 +11,7 @@ import { capitalized } from '../texts/typography.ts';
 import type { Reading } from './reading.ts';
 import type { Cell, SheetTable } from './sheet.ts';
 import { aspectKinds, bodyKeys, orbsBy } from './western-names.ts';
-import { row, type Shown, type westernSheet } from './western-sheet.ts';
+import { none, row, type Shown, type westernSheet } from './western-sheet.ts';
 
 /** The ends of axes and of the line of nodes, the part of fortune, and what the planets make with them. */
 
@@ -31,7 +31,7 @@ export const aspectNameOf = (angle: number): string => {
 type End = { readonly text: string; readonly mark?: string };
 /** A line through the chart: a planet that is opposite one end is with the other. */
 type Line = {
-  readonly near: End;
+  readonly near: End & { readonly mark: 'AS' | 'MC' | 'northNode' };
   readonly far: End;
   readonly longitudeIn: (chart: WesternChart) => number;
 };
@@ -53,7 +53,9 @@ const nodes: Line = {
   far: { text: texts.southNode },
   longitudeIn: ({ points }) => points.TrueNode,
 };
-const linesOf = ({ hasAxes }: Chart): readonly Line[] => (hasAxes ? [...axes, nodes] : [nodes]);
+/** The axes, where they are known, before the line of nodes. */
+export const linesOf = ({ hasAxes }: Pick<Chart, 'hasAxes'>): readonly Line[] =>
+  hasAxes ? [...axes, nodes] : [nodes];
 
 /** Undefined where the Sun may have been above the horizon or below it. */
 const dayOf = ({ range, birth }: Reading): boolean | undefined => {
@@ -93,7 +95,13 @@ export const pointsTable = (reading: Reading, chart: Chart): SheetTable => {
   };
 };
 
-type Met = { readonly planet: PlanetName; readonly end: End; readonly angle: number; readonly orb: number };
+type Met = {
+  readonly planet: PlanetName;
+  readonly line: Line;
+  /** To the near end. */
+  readonly angle: number;
+  readonly orb: number;
+};
 
 /** The aspect of a planet to a line through the whole possible time, in which an axis turns by degrees. */
 const metBy = (planet: PlanetName, line: Line, { at, from, to }: Chart['charts'], orbs: Orbs): Met[] => {
@@ -101,36 +109,40 @@ const metBy = (planet: PlanetName, line: Line, { at, from, to }: Chart['charts']
     aspectBetween(chart.planets[planet].longitude, line.longitudeIn(chart), orbs);
   const found = aspectIn(at);
   if (!found || [from, to].some((chart) => aspectIn(chart)?.angle !== found.angle)) return [];
-  return [
-    found.angle === 180
-      ? { ...found, planet, angle: 0, end: line.far }
-      : { ...found, planet, end: line.near },
-  ];
+  return [{ ...found, planet, line }];
 };
 
-const metCells = ({ planet, end, angle, orb }: Met, { hasMinute }: Reading): Cell[] => {
-  const key = bodyKeys[planet];
-  return [
-    { text: aspectNameOf(angle) },
-    {
-      text: texts.meets(bodyNames[key], end.text),
-      glyphs: [key],
-      marks: [key, ...(end.mark === undefined ? [] : [end.mark])],
-    },
-    { text: hasMinute ? orbText(orb) : '–' },
-  ];
-};
-
-/** The aspects of the planets to the axes and the nodes, the closest first; none where there are none. */
-export const pointAspectsTable = (reading: Reading, chart: Chart, shown: Shown): SheetTable[] => {
+/** The aspects of the planets to the axes and the nodes, the closest first. */
+export const pointAspectsOf = (chart: Chart, shown: Shown): Met[] => {
   const all = shown.aspects === 'minor' ? [...aspectOrbs, ...minorOrbs] : aspectOrbs;
   const capped = orbsBy(
     all.map(([angle, orb]) => [angle, Math.min(orb, pointOrb)]),
     shown,
   );
-  const met = planetNames
+  return planetNames
     .flatMap((planet) => linesOf(chart).flatMap((line) => metBy(planet, line, chart.charts, capped)))
     .sort((left, right) => left.orb - right.orb);
+};
+
+/** What is opposite one end is told as being with the other. */
+const metCells = ({ planet, line, angle, orb }: Met, { hasMinute }: Reading): Cell[] => {
+  const key = bodyKeys[planet];
+  const isFar = angle === 180;
+  const end: End = isFar ? line.far : line.near;
+  return [
+    { text: aspectNameOf(isFar ? 0 : angle) },
+    {
+      text: texts.meets(bodyNames[key], end.text),
+      glyphs: [key],
+      marks: [key, ...(end.mark === undefined ? [] : [end.mark])],
+    },
+    hasMinute ? { text: orbText(orb) } : none,
+  ];
+};
+
+/** None where there are none. */
+export const pointAspectsTable = (reading: Reading, chart: Chart, shown: Shown): SheetTable[] => {
+  const met = pointAspectsOf(chart, shown);
   if (met.length === 0) return [];
   return [
     {

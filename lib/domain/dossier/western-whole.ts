@@ -86,9 +86,12 @@ const figuresTable = (aspects: readonly Aspect[], { at, from, to }: Chart['chart
   return [{ id: 'figures', pairs: true, ...texts.figures, rows }];
 };
 
+export const minorAspectsOf = (reading: Reading, { charts }: Chart, shown: Shown): readonly Aspect[] =>
+  heldIn(reading, charts, aspectsIn(orbsBy(minorOrbs, shown)));
+
 /** Minor aspects make figures whether they are shown or not. */
 export const wholeTables = (reading: Reading, chart: Chart, shown: Shown): SheetTable[] => {
-  const minor = heldIn(reading, chart.charts, aspectsIn(orbsBy(minorOrbs, shown)));
+  const minor = minorAspectsOf(reading, chart, shown);
   return [
     pointsTable(reading, chart),
     ...pointAspectsTable(reading, chart, shown),

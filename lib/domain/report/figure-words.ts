@@ -1,9 +1,9 @@
 import type { ChartKind } from '../chart-kinds.ts';
 import { type SheetTable, tableLines } from '../dossier/sheet.ts';
 
-/** The tables of a dossier that say what a drawing shows, by the drawing's place. */
+/** The tables of a dossier that say what a drawing shows, by the drawing's place; one without tables is not drawn. */
 const tablesOf: Readonly<Record<ChartKind, readonly (readonly string[])[]>> = {
-  western: [['positions'], ['passages'], ['retour']],
+  western: [['positions'], ['passages'], ['retour'], ['aspects', 'angles', 'mineurs']],
   chinese: [['piliers'], ['elements']],
   numbers: [['nombres'], ['inclusion']],
   design: [['schema', 'personality', 'design']],
@@ -15,6 +15,7 @@ export const figureWords = (
   tables: readonly Pick<SheetTable, 'id' | 'rows'>[],
   figure: number,
 ): string[] => {
-  const ids = (chart && tablesOf[chart][figure]) ?? [];
+  const isThere = (ids: readonly string[]) => tables.some(({ id }) => ids.includes(id));
+  const ids = (chart && tablesOf[chart].filter(isThere)[figure]) ?? [];
   return ids.flatMap((id) => tables.filter((table) => table.id === id).flatMap(tableLines));
 };

@@ -26,6 +26,7 @@ export const wholeTexts = {
     [150, 'Quinconce'],
   ]),
   otherAngle: (angle: number) => `Aspect de ${angle}°`,
+  grid: fr('Grille des aspects. Les mêmes aspects sont dans les tableaux.'),
   figures: { title: 'Figures', columns: ['Figure', 'Astres', 'Sommet ou signe'] },
   figureNames: { tSquare: 'Carré en T', yod: 'Yod', grandTrine: 'Grand trigone', stellium: 'Stellium' },
   together: (names: readonly string[]) => `${names.slice(0, -1).join(', ')} et ${names.at(-1) ?? ''}`,

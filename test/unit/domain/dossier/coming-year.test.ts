@@ -72,11 +72,12 @@ describe('the year that comes, of a wheel', () => {
       'Thème natal',
       'Les passages de l’année',
       'Révolution solaire, au lieu de naissance',
+      'Grille des aspects',
     ]);
     expect(rowsOf(reader, 'retour', '2027-04-17').length).toBeGreaterThan(0);
     expect(tableOf(yearOf(about).sheet, 'retour').Ascendant).toBeUndefined();
     expect(rowsOf(unknown, 'retour')).toEqual([]);
-    expect(reportFigures(yearOf(unknown))).toHaveLength(yearOf(unknown).hours ? 3 : 2);
+    expect(reportFigures(yearOf(unknown))).toHaveLength(yearOf(unknown).hours ? 4 : 3);
   });
 });
 

@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { fortuneOf, isDayAt } from '#domain/charts/fortune.ts';
 import { aspectOrbs, minorOrbs, pointOrb } from '#domain/charts/orbs.ts';
 import { westernChart } from '#domain/charts/western.ts';
+import { aspectGridOf } from '#domain/dossier/aspect-grid.ts';
 import type { Conventions } from '#domain/dossier/conventions.ts';
 import type { Reading } from '#domain/dossier/reading.ts';
 import type { SheetTable } from '#domain/dossier/sheet.ts';
@@ -13,7 +14,9 @@ import { westernSheet } from '#domain/dossier/western-sheet.ts';
 import { wholeTables } from '#domain/dossier/western-whole.ts';
 import { halfTurn } from '#domain/guidance/sky/positions.ts';
 import { bodyNames } from '#domain/guidance/words/names.ts';
+import { figureWords } from '#domain/report/figure-words.ts';
 import { degreeText } from '#domain/texts/dossier.ts';
+import { aspectGridScene } from '#lib/drawings/charts/aspect-grid.ts';
 import other from '#test/support/births/kerykeion.json' with { type: 'json' };
 import sky from '#test/support/births/swiss-ephemeris.json' with { type: 'json' };
 import swiss from '#test/support/births/swiss-houses.json' with { type: 'json' };
@@ -139,6 +142,44 @@ describe('the other points', () => {
     ]);
     // Around sunrise nobody knows which formula holds.
     expect(note(readingAt('1991-04-17T05:05:00Z', 48.85, 2.35, 30))).toEqual([]);
+  });
+});
+
+describe('the grid', () => {
+  const reading = readingAt('1991-04-17T04:42:00Z', 48.85, 2.35);
+
+  test('has the aspects of the tables, each below the stairs', () => {
+    const shown = { aspects: 'minor' } as const;
+    const { points, cells } = aspectGridOf(reading, westernSheet(reading, 'Placidus', shown), shown);
+    expect(points.slice(10)).toEqual([{ key: 'northNode' }, { text: 'MC' }, { text: 'AS' }]);
+    const rows = ['aspects', 'angles', 'mineurs'].flatMap((id) =>
+      linesOf([...westernSheet(reading, 'Placidus').sheet.tables, ...tablesOf(reading, shown)], id),
+    );
+    expect(cells).toHaveLength(rows.length);
+    for (const { row, column } of cells) expect(row).toBeGreaterThan(column);
+    expect(new Set(cells.map(({ row, column }) => `${row} ${column}`)).size).toBe(cells.length);
+    const orbs = cells.map(({ orb }) => orb);
+    expect(orbs.toSorted()).toEqual(rows.map((row) => row.replace(/^.* (\d+°)\d+′$/u, '$1')).toSorted());
+  });
+
+  test('draws a sign for each point and each cell, and an orb where there is room', () => {
+    const grid = aspectGridOf(reading, westernSheet(reading, 'Placidus'), {});
+    const shapes = (width: 'wide' | 'narrow') => {
+      const all = aspectGridScene(grid, width).shapes;
+      return [all.filter(({ kind }) => kind === 'glyph'), all.filter(({ kind }) => kind === 'text')];
+    };
+    expect(shapes('wide').map(({ length }) => length)).toEqual([
+      11 + grid.cells.length,
+      2 + grid.cells.length,
+    ]);
+    expect(shapes('narrow').map(({ length }) => length)).toEqual([11 + grid.cells.length, 2]);
+  });
+
+  test('is said in words by the tables of aspects, where the year has no drawing too', () => {
+    const tables = [...westernSheet(reading, 'Placidus').sheet.tables, ...tablesOf(reading)];
+    const words = figureWords('western', tables, 1).map(plain);
+    expect(words.some((line) => line.startsWith('Trigone : Vénus et Saturne'))).toBe(true);
+    expect(words.some((line) => line.includes('au Nœud'))).toBe(true);
   });
 });
 

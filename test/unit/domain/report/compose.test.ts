@@ -41,9 +41,9 @@ test('a value or a row that the dossier does not have is named', () => {
       proof: ['positions/Chiron'],
     },
     { kind: 'table', table: 'piliers' },
-    { kind: 'figure', figure: 3, caption: [] },
+    { kind: 'figure', figure: 4, caption: [] },
   );
-  expect(missing).toEqual(['positions/Chiron', 'positions/Lune/Signe', 'piliers', 'figure 4']);
+  expect(missing).toEqual(['positions/Chiron', 'positions/Lune/Signe', 'piliers', 'figure 5']);
 });
 
 test('the margin has a position in full, or a line for each of several', () => {

@@ -94,7 +94,7 @@ describe('values', () => {
             proof: ['positions/Chiron'],
           },
           { kind: 'table', table: 'piliers' },
-          { kind: 'figure', figure: 3, caption: [] },
+          { kind: 'figure', figure: 4, caption: [] },
         ),
       ),
     );
@@ -102,7 +102,7 @@ describe('values', () => {
       'Valeur étrangère à ce dossier : Chiron, dans Le aspects',
       'Valeur étrangère à ce dossier : Lune, Signe, dans Le aspects',
       'Valeur étrangère à ce dossier : piliers, dans Le aspects',
-      'Valeur étrangère à ce dossier : figure 4, dans Le aspects',
+      'Valeur étrangère à ce dossier : figure 5, dans Le aspects',
     ]);
     expect(new Set(findings.map(({ id }) => id)).size).toBe(4);
     expect(
