@@ -31,7 +31,7 @@ describe('zipped bytes of a function', () => {
     expect(limitOf('mails/send-mail')).toBe(360 * 1024);
     expect(limitOf('reports/check-report')).toBe(4096 * 1024);
     expect(limitOf('papers/issue-paper')).toBe(4096 * 1024);
-    expect(limitOf('typeset/print-draft')).toBe(256 * 1024);
+    expect(limitOf('typeset/print-draft')).toBe(272 * 1024);
     expect(limitOf('reports/deliver-part')).toBe(180 * 1024);
     expect(limitOf('accounts/sign-up')).toBe(180 * 1024);
     expect(limitOf('orders/list-orders')).toBe(125 * 1024);
