@@ -142,7 +142,7 @@ const lit: Scene = {
   open: async (page) => {
     await reading('', '#chapitre-4', 'La Lune en Taureau').open(page);
     await page.getByRole('button', { name: /^Lune Taureau/ }).click();
-    await page.getByRole('img', { name: /En évidence/ }).waitFor();
+    await page.getByRole('img', { name: /^Thème natal.*En évidence/ }).waitFor();
   },
 };
 const large: Scene = {
