@@ -19,12 +19,16 @@ beforeAll(async () => {
 });
 
 test('each expert’s settings are stored field by field, separately from others’', async () => {
-  expect(await read(expert)).toEqual({ per_day: 4, absences: [] });
-  expect((await save(expert, { absences: [away] })).json).toEqual({ per_day: 4, absences: [away] });
-  expect((await save(expert, { per_day: 2 })).json).toEqual({ per_day: 2, absences: [away] });
-  expect(await read(expert)).toEqual({ per_day: 2, absences: [away] });
-  expect(await read(colleague)).toEqual({ per_day: 4, absences: [] });
-  expect((await save(expert, { absences: [] })).json).toEqual({ per_day: 2, absences: [] });
+  const first = { per_day: 4, absences: [], usual: {} };
+  expect(await read(expert)).toEqual(first);
+  expect((await save(expert, { absences: [away] })).json).toEqual({ ...first, absences: [away] });
+  const changed = { ...first, absences: [away], per_day: 2 };
+  expect((await save(expert, { per_day: 2 })).json).toEqual(changed);
+  expect(await read(expert)).toEqual(changed);
+  expect(await read(colleague)).toEqual(first);
+  const usual = { clock: 'clock' };
+  expect((await save(expert, { absences: [], usual })).json).toEqual({ ...first, per_day: 2, usual });
+  expect(await read(colleague)).toEqual(first);
 });
 
 test('an administrator without a discipline has no settings', async () => {

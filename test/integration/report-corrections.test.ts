@@ -188,6 +188,8 @@ test('a request that nobody answers in time is the owner’s, and another expert
     status: 200,
     json: { answer: { name: colleague.name } },
   });
+  // Its conversation has closed.
+  await setOnPart(order, 'delivered_at', addDays(new Date(), -31).toISOString());
   expect((await handOver(administrator, order, expert.userId)).status).toBe(409);
 });
 
