@@ -1,8 +1,9 @@
 import type { PlanetName } from '../charts/bodies.ts';
 import type { Orbs } from '../charts/western.ts';
 import { signs } from '../guidance/sky/facts.ts';
-import { bodyNames, signNames } from '../guidance/words/names.ts';
+import { aspectNames, bodyNames, signNames } from '../guidance/words/names.ts';
 import { houseNumbers } from '../texts/dossier.ts';
+import { capitalized } from '../texts/typography.ts';
 import type { Conventions } from './conventions.ts';
 import type { Cell } from './sheet.ts';
 
@@ -32,6 +33,10 @@ export const aspectKinds = {
   120: 'trine',
   180: 'opposition',
 } as const;
+export type AspectAngle = keyof typeof aspectKinds;
+export const aspectAngles: readonly AspectAngle[] = [0, 60, 90, 120, 180];
+/** How a row begins that tells of an aspect. */
+export const aspectName = (angle: AspectAngle): string => capitalized(aspectNames[aspectKinds[angle]]);
 
 /** What an expert's school makes of the usual orbs. */
 const orbShares = { usual: 1, narrow: 0.75, wide: 1.25 } as const;

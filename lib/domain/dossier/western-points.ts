@@ -4,27 +4,22 @@ import { houseOf } from '../charts/houses.ts';
 import { aspectOrbs, minorOrbs, pointOrb } from '../charts/orbs.ts';
 import { aspectBetween, type Orbs, type WesternChart } from '../charts/western.ts';
 import { turn } from '../guidance/sky/positions.ts';
-import { aspectNames, bodyNames } from '../guidance/words/names.ts';
+import { bodyNames } from '../guidance/words/names.ts';
 import { orbText, westernTexts } from '../texts/dossier.ts';
 import { wholeTexts as texts } from '../texts/dossier-whole.ts';
-import { capitalized } from '../texts/typography.ts';
 import type { Reading } from './reading.ts';
 import type { Cell, SheetTable } from './sheet.ts';
-import { aspectKinds, bodyKeys, orbsBy } from './western-names.ts';
+import { aspectAngles, aspectName, bodyKeys, orbsBy } from './western-names.ts';
 import { none, row, type Shown, type westernSheet } from './western-sheet.ts';
 
 /** The ends of axes and of the line of nodes, the part of fortune, and what the planets make with them. */
 
 type Chart = Pick<ReturnType<typeof westernSheet>, 'charts' | 'hasAxes'>;
 
-const kinds = new Map<number, keyof typeof aspectNames>(
-  Object.entries(aspectKinds).map(([angle, kind]) => [Number(angle), kind]),
-);
-
-/** How a row begins that tells of an aspect. */
+/** The same for every angle, also of minor aspects. */
 export const aspectNameOf = (angle: number): string => {
-  const kind = kinds.get(angle);
-  if (kind !== undefined) return capitalized(aspectNames[kind]);
+  const major = aspectAngles.find((one) => one === angle);
+  if (major !== undefined) return aspectName(major);
   return texts.minorNames.get(angle) ?? texts.otherAngle(angle);
 };
 

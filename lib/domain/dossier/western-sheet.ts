@@ -9,20 +9,25 @@ import {
   type WesternChart,
   westernChart,
 } from '../charts/western.ts';
-import { aspectNames, bodyNames, phaseNames, signNames } from '../guidance/words/names.ts';
+import { bodyNames, phaseNames, signNames } from '../guidance/words/names.ts';
 import { degreeText, dignityNames, orbText, systemNames, westernTexts as texts } from '../texts/dossier.ts';
-import { capitalized } from '../texts/typography.ts';
 import type { Conventions } from './conventions.ts';
 import type { Reading } from './reading.ts';
 import type { Cell, Sheet, SheetTable } from './sheet.ts';
 import { housesTable } from './western-houses.ts';
-import { aspectKinds, aspectMark, bodyCell, bodyKeys, houseCell, orbsBy, signOf } from './western-names.ts';
+import {
+  aspectAngles,
+  aspectMark,
+  aspectName,
+  bodyCell,
+  bodyKeys,
+  houseCell,
+  orbsBy,
+  signOf,
+} from './western-names.ts';
 import { hasAxes, hoursOf, westernStatements } from './western-statements.ts';
 
 const hour = 3_600_000;
-
-type Angle = keyof typeof aspectKinds;
-const angles: readonly Angle[] = [0, 60, 90, 120, 180];
 
 /** The chart in the middle of the possible time, and at its two ends. */
 export type Charts = { readonly at: WesternChart; readonly from: WesternChart; readonly to: WesternChart };
@@ -114,12 +119,12 @@ export const heldIn = (
       );
 
 const aspectRow = (aspect: Aspect, later: WesternChart, hasMinute: boolean): Cell[] => {
-  const angle = angles.find((one) => one === aspect.angle) ?? 0;
+  const angle = aspectAngles.find((one) => one === aspect.angle) ?? 0;
   const [left, right] = aspect.between;
   const soon = later.aspects.find((other) => isSame(aspect, other));
   const isForming = soon !== undefined && soon.orb < aspect.orb;
   return [
-    { text: capitalized(aspectNames[aspectKinds[angle]]) },
+    { text: aspectName(angle) },
     {
       text: texts.pair(bodyNames[bodyKeys[left]], bodyNames[bodyKeys[right]]),
       glyphs: [bodyKeys[left], bodyKeys[right]],

@@ -2,13 +2,12 @@ import { type PlanetName, planetNames } from '../charts/bodies.ts';
 import { type Transit, transitsOf } from '../charts/transits.ts';
 import type { WesternChart } from '../charts/western.ts';
 import { formatDate } from '../dates.ts';
-import { aspectNames, bodyNames } from '../guidance/words/names.ts';
+import { bodyNames } from '../guidance/words/names.ts';
 import { westernTexts as texts } from '../texts/dossier.ts';
 import { yearTexts } from '../texts/dossier-year.ts';
-import { capitalized } from '../texts/typography.ts';
 import type { ComingYear } from './coming-year.ts';
 import type { Cell, SheetTable } from './sheet.ts';
-import { aspectKinds, bodyKeys } from './western-names.ts';
+import { aspectName, bodyKeys } from './western-names.ts';
 
 /** When Jupiter and the slow planets reach Sun, Moon, planets to Saturn, and the axes of a chart. */
 
@@ -56,7 +55,7 @@ export const reachedIn = (
 };
 
 const passageCells = ({ planet, angle, pass, place }: Reached): readonly Cell[] => [
-  { text: capitalized(aspectNames[aspectKinds[angle]]) },
+  { text: aspectName(angle) },
   {
     text: yearTexts.transit(bodyNames[bodyKeys[planet]], place.text, pass),
     glyphs: [bodyKeys[planet], ...(place.key === undefined ? [] : [place.key])],

@@ -1,6 +1,5 @@
-import { aspectKinds } from '../../dossier/western-names.ts';
-import { aspectNames, bodyNames } from '../../guidance/words/names.ts';
-import { capitalized } from '../../texts/typography.ts';
+import { type AspectAngle, aspectName } from '../../dossier/western-names.ts';
+import { bodyNames } from '../../guidance/words/names.ts';
 import { minutesIn } from './degrees.ts';
 import { isDoubted } from './doubt.ts';
 import type { Known } from './known.ts';
@@ -17,12 +16,11 @@ import { bodyByWord, oneOf, signByWord } from './vocabulary.ts';
 
 /** Aspects between two bodies. */
 
-type Angle = keyof typeof aspectKinds;
-type Kind = { readonly name: string; readonly angle: Angle; readonly isFeminine: boolean };
+type Kind = { readonly name: string; readonly angle: AspectAngle; readonly isFeminine: boolean };
 
 /** As the dossier's rows name it. */
-const kind = (angle: Angle, isFeminine: boolean): Kind => ({
-  name: capitalized(aspectNames[aspectKinds[angle]]),
+const kind = (angle: AspectAngle, isFeminine: boolean): Kind => ({
+  name: aspectName(angle),
   angle,
   isFeminine,
 });
