@@ -2,6 +2,7 @@ import { deskRules } from '#content/rules.ts';
 import { nearHours } from '../issues.ts';
 import type { NoticeEvent } from '../notices.ts';
 import { correctionAnswerDays } from '../report-corrections.ts';
+import { unattendedWhy } from './staff.ts';
 import { fr } from './typography.ts';
 
 type Words = {
@@ -77,7 +78,7 @@ const words: Readonly<Record<NoticeEvent, Words>> = {
   },
   unattended: {
     label: 'Message sans expert',
-    why: "Un client a écrit à un expert qui n'est plus à l'atelier, ou plus dans cette discipline. Confiez la consultation à un autre depuis la commande : il reprend la conversation.",
+    why: unattendedWhy,
   },
   message: {
     label: 'Un message vous attend',

@@ -3,6 +3,11 @@ import { staffPasswordMinimum } from '../password.ts';
 import { linkMailTexts } from './link-mails.ts';
 import { fr } from './typography.ts';
 
+/** Of a message whose expert has left, in «À traiter» and its mail. */
+export const unattendedWhy = fr(
+  "Un client a écrit à un expert qui n'est plus à l'atelier, ou plus dans cette discipline. Confiez la consultation à un autre depuis la commande : il reprend la conversation.",
+);
+
 /** Reasons for refusing a change of the team. */
 export const staffTexts = {
   roleMissing: 'Choisissez une discipline, ou l’administration.',

@@ -10,6 +10,7 @@ import { formatAmount } from '#domain/money.ts';
 import type { EmailProblem } from '#domain/profile.ts';
 import { ownerDays } from '#domain/questions.ts';
 import { correctionAnswerDays } from '#domain/report-corrections.ts';
+import { unattendedWhy } from '#domain/texts/staff.ts';
 import { fr } from '#domain/texts/typography.ts';
 
 /** The correction of a birth by staff. */
@@ -249,9 +250,7 @@ export const issuesTexts = {
     margin: fr(
       'Le lecteur d’un rapport attend encore la réponse à sa question en marge, promise pour la fin du jour ouvré suivant. Rappelez-la à son expert, puis retirez ce point de la liste.',
     ),
-    unattended: fr(
-      "Un client a écrit à un expert qui n'est plus à l'atelier, ou plus dans cette discipline. Confiez la consultation à un autre depuis la commande : il reprend la conversation.",
-    ),
+    unattended: unattendedWhy,
     sealed: fr(
       "L'équipe a corrigé l'adresse de ces comptes, et le client dit ne plus connaître son mot de passe. Assurez-vous que c'est bien lui, par téléphone par exemple. Qui a corrigé l'adresse ne peut pas confirmer.",
     ),
