@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { wordCount } from '#domain/report/plain.ts';
 import { submitBy } from '#web/platform/form.ts';
 import { Check } from '#web/ui/check.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -9,9 +8,9 @@ import part from '../part.module.css';
 import styles from './assembly.module.css';
 import type { Assembled } from './assembly.ts';
 import { assemblyTexts as texts } from './assembly-texts.ts';
-import { tiesOf } from './passages.ts';
+import { aboutOf } from './passages.ts';
 import { titleOf } from './sections.ts';
-import { deskTexts, passageTexts, planTexts } from './texts.ts';
+import { planTexts } from './texts.ts';
 
 type AssemblyDialogProps = {
   assembled: readonly Assembled[];
@@ -50,8 +49,7 @@ export function AssemblyDialog({ assembled, onAssemble, onClose }: AssemblyDialo
                 onChange={(isChosen) => choose(passage.id, isChosen)}
                 label={
                   <>
-                    <span>{passage.title}</span>{' '}
-                    <small>{`${deskTexts.words(wordCount(passage))}, ${tiesOf(passage) || passageTexts.free}`}</small>
+                    <span>{passage.title}</span> <small>{aboutOf(passage)}</small>
                   </>
                 }
               />

@@ -1,29 +1,21 @@
 import { useRef, useState } from 'react';
 import type { Passage } from '#domain/report/passage.ts';
-import { wordCount } from '#domain/report/plain.ts';
 import { Button } from '#web/ui/button.tsx';
 import styles from './assembly.module.css';
 import { assemblyTexts as texts } from './assembly-texts.ts';
-import { excerptOf, tiesOf } from './passages.ts';
-import { deskTexts, passageTexts } from './texts.ts';
+import { PassageEntry } from './passage-entry.tsx';
+import { passageTexts } from './texts.ts';
 
 /** Entries that stand below a text before «Afficher». */
 const first = 5;
 
 const Entry = ({ passage, onInsert }: { passage: Passage; onInsert: () => void }) => (
-  <li>
-    <p>
-      <b>{passage.title}</b>{' '}
-      <span className="meta">
-        {`${deskTexts.words(wordCount(passage))}, ${tiesOf(passage) || passageTexts.free}`}
-      </span>
-    </p>
-    <p className={styles.excerpt}>{excerptOf(passage)}</p>
+  <PassageEntry passage={passage}>
     <Button variant="line" size="small" onClick={onInsert}>
       <span>{passageTexts.insert}</span>
       <span className="sr">{` ${passage.title}`}</span>
     </Button>
-  </li>
+  </PassageEntry>
 );
 
 type PassageOfferProps = {
@@ -55,7 +47,7 @@ export function PassageOffer({ passages, onInsert, onDone }: PassageOfferProps) 
       {passages.length > 0 && (
         <section ref={place} className={styles.offer} aria-label={texts.label} tabIndex={-1}>
           <h3>{texts.fitting(passages.length)}</h3>
-          <ul className={styles.list}>
+          <ul>
             {shown.map((passage) => (
               <Entry key={passage.id} passage={passage} onInsert={() => insert([passage])} />
             ))}

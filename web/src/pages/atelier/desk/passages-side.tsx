@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Discipline } from '#domain/catalogue.ts';
-import type { NewPassage, Passage } from '#domain/report/passage.ts';
+import { maxPassageTitle, type NewPassage, type Passage } from '#domain/report/passage.ts';
 import { wordCount } from '#domain/report/plain.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { submitBy } from '#web/platform/form.ts';
@@ -48,7 +48,7 @@ function PassageDialog({ title, passage, ties, onSave, onClose }: PassageDialogP
           label={texts.name}
           name="passage-title"
           value={name}
-          maxLength={120}
+          maxLength={maxPassageTitle}
           error={error}
           hint={ties === '' ? texts.tiedToNone : texts.tied(ties)}
           onChange={(value) => {

@@ -1,10 +1,10 @@
 import type { Block } from '#domain/report/document.ts';
-import type { NewPassage, Passage } from '#domain/report/passage.ts';
+import { maxPassageTitle, maxTies, type NewPassage, type Passage } from '#domain/report/passage.ts';
 import { wordCount } from '#domain/report/plain.ts';
 import { valueTexts } from '#domain/texts/dossier.ts';
 import { type Dossier, says } from './dossier.ts';
 import { linesOfBlock } from './sections.ts';
-import { passageTexts as texts } from './texts.ts';
+import { deskTexts, passageTexts as texts } from './texts.ts';
 
 /** A passage fits when the dossier says all that it is tied to; a free one always does. */
 export const fits = ({ placements }: Passage, dossier: Dossier | undefined): boolean =>
@@ -20,8 +20,6 @@ export const excerptOf = (passage: Passage): string => {
   const text = linesOf(passage).join(' ');
   return text.length > 110 ? `${text.slice(0, 110).trimEnd()}…` : text;
 };
-
-const mostPlacements = 4;
 
 const valuesIn = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => {
@@ -43,7 +41,7 @@ export const placementsIn = (blocks: readonly Block[]): NewPassage['placements']
     ({ value, text }) => value.split('/').length === 3 && !isOfOneDossier(text),
   );
   const unique = new Map(cells.map(({ value, text }) => [value, { reference: value, text }]));
-  return [...unique.values()].slice(0, mostPlacements);
+  return [...unique.values()].slice(0, maxTies);
 };
 
 /** «Lune en Taureau», or the first words. */
@@ -56,7 +54,7 @@ export const titleFor = (blocks: readonly Block[]): string => {
     .split(/\s+/u)
     .slice(0, 5)
     .join(' ')
-    .slice(0, 120);
+    .slice(0, maxPassageTitle);
 };
 
 /** What a passage is tied to, in words: «Lune Taureau». */
@@ -64,6 +62,10 @@ export const tieText = ({ reference, text }: NewPassage['placements'][number]): 
   `${reference.split('/')[1] ?? ''} ${valueTexts.signWords.get(text) ?? text}`;
 export const tiesOf = ({ placements }: Pick<NewPassage, 'placements'>): string =>
   placements.map(tieText).join(', ');
+
+/** «63 mots, Lune Taureau» */
+export const aboutOf = (passage: Passage): string =>
+  `${deskTexts.words(wordCount(passage))}, ${tiesOf(passage) || texts.free}`;
 
 export const byTitle = new Intl.Collator('fr').compare;
 

@@ -1,11 +1,11 @@
 import { type Ref, useState } from 'react';
 import type { Passage } from '#domain/report/passage.ts';
-import { wordCount } from '#domain/report/plain.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import { byTitle, excerptOf, tiesOf } from '../desk/passages.ts';
-import { deskTexts, passageTexts } from '../desk/texts.ts';
+import { PassageEntry } from '../desk/passage-entry.tsx';
+import { byTitle } from '../desk/passages.ts';
+import { passageTexts } from '../desk/texts.ts';
 import styles from './library.module.css';
 import { libraryTexts as texts } from './texts.ts';
 
@@ -29,27 +29,20 @@ export function CellPassages({ ref, name, passages, onOpen, onRemove }: CellPass
   return (
     <section ref={ref} className={styles.cell} aria-label={name} tabIndex={-1}>
       <h2 aria-live="polite">{texts.cell(name, passages.length)}</h2>
-      <ul className={styles.list}>
+      <ul>
         {sorted.slice(0, most).map((passage) => (
-          <li key={passage.id}>
-            <p>
-              <b>{passage.title}</b>{' '}
-              <span className="meta">
-                {`${deskTexts.words(wordCount(passage))}, ${tiesOf(passage) || passageTexts.free}`}
-              </span>
-            </p>
-            <p className={styles.excerpt}>{excerptOf(passage)}</p>
+          <PassageEntry key={passage.id} passage={passage}>
             <p className={styles.acts}>
               <Button variant="line" size="small" onClick={() => onOpen(passage)}>
                 <span>{texts.edit}</span>
                 <span className="sr">{` ${passage.title}`}</span>
               </Button>
               <Button variant="line" size="small" onClick={() => setRemoved(passage)}>
-                <span>{texts.remove}</span>
+                <span>{passageTexts.remove}</span>
                 <span className="sr">{` ${passage.title}`}</span>
               </Button>
             </p>
-          </li>
+          </PassageEntry>
         ))}
       </ul>
       <p className={styles.acts}>

@@ -1,9 +1,9 @@
 import type { ChartKind } from '#domain/chart-kinds.ts';
 import { channels, gatesOf } from '#domain/charts/body-graph.ts';
-import { bodyKeys } from '#domain/dossier/western-names.ts';
-import { aspectNames, bodyNames, phaseNames, signNames } from '#domain/guidance/words/names.ts';
+import { aspectAngles, aspectName, bodyKeys } from '#domain/dossier/western-names.ts';
+import { bodyNames, phaseNames, signNames } from '#domain/guidance/words/names.ts';
 import type { NewPassage } from '#domain/report/passage.ts';
-import { dignityNames, houseNumbers, westernTexts as western } from '#domain/texts/dossier.ts';
+import { dignityNames, houseNumbers, valueTexts, westernTexts as western } from '#domain/texts/dossier.ts';
 import {
   animalNames,
   branchNames,
@@ -36,7 +36,6 @@ export type Grid = {
 
 const upTo = (from: number, to: number): string[] =>
   Array.from({ length: to - from + 1 }, (_, index) => String(from + index));
-const capital = (word: string): string => `${word.slice(0, 1).toUpperCase()}${word.slice(1)}`;
 
 /** The values of one cell of a dossier, below each other. */
 const list = (id: string, title: string, reference: string, values: readonly string[]): Grid => ({
@@ -65,6 +64,7 @@ const westernGrids = (): Grid[] => {
     bodies.slice(index + 1).map((right) => western.pair(left, right)),
   );
   const dignities = Object.values(dignityNames);
+  const retrograde = valueTexts.signWords.get(western.retrograde) ?? western.retrograde;
   const points = [western.ascendant, western.midheaven, ...bodies, western.northNode];
   return [
     across('signes', texts.signs, points, signs, (row) => `positions/${row}/Signe`),
@@ -73,7 +73,7 @@ const westernGrids = (): Grid[] => {
       id: 'aspects',
       title: western.aspects.title,
       rows: pairs,
-      columns: Object.values(aspectNames).map(capital),
+      columns: aspectAngles.map(aspectName),
       tieAt: (row, column) => ({ reference: `aspects/${column} ${row}/Entre`, text: row }),
     },
     across('pointes', texts.cusps, houseNumbers.map(western.house), signs, (row) => `maisons/${row}/Signe`),
@@ -81,9 +81,9 @@ const westernGrids = (): Grid[] => {
       id: 'etats',
       title: texts.states,
       rows: bodies,
-      columns: [texts.retrograde, ...dignities],
+      columns: [retrograde, ...dignities],
       tieAt: (row, column) =>
-        column === texts.retrograde
+        column === retrograde
           ? { reference: `positions/${row}/Degré`, text: western.retrograde }
           : { reference: `positions/${row}/Signe`, text: column },
     },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { Discipline } from '#domain/catalogue.ts';
 import type { Block, Run } from '#domain/report/document.ts';
 import { fold } from '#domain/report/fold.ts';
-import { type NewPassage, newPassageSchema, type Passage } from '#domain/report/passage.ts';
+import { maxPassageTitle, type NewPassage, newPassageSchema, type Passage } from '#domain/report/passage.ts';
 import { linesOf, titleFor } from '../desk/passages.ts';
 import type { Tie } from './grids.ts';
 import type { Line } from './import-docx.ts';
@@ -135,7 +135,7 @@ export const candidatesOf = (
   const known = new Set(kept.map(wordsOf));
   return read.map(({ title, blocks, ties }, index) => {
     const passage: NewPassage = {
-      ...{ title: title.slice(0, 120), service, blocks: [...blocks] },
+      ...{ title: title.slice(0, maxPassageTitle), service, blocks: [...blocks] },
       placements: [...(ties ?? tiesOf(title))],
     };
     const words = wordsOf(passage);

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { passageTexts } from '../desk/texts.ts';
 import { usePassages } from '../desk/use-passages.ts';
 import { Failure } from '../failure.tsx';
 import { CellPassages } from './cell-passages.tsx';
@@ -121,7 +122,8 @@ export function LibraryPanel({ service }: { service: Discipline }) {
     [own.passages, service],
   );
   const brought = useImport({ service, grids, kept: passages });
-  if (own.error !== undefined) return <Failure title={texts.failed} error={own.error} onRetry={own.reload} />;
+  if (own.error !== undefined)
+    return <Failure title={passageTexts.failed} error={own.error} onRetry={own.reload} />;
   if (!own.passages) return <Skeleton label={texts.loading} />;
   if (opened)
     return (
@@ -131,7 +133,7 @@ export function LibraryPanel({ service }: { service: Discipline }) {
         onSave={async (passage) => {
           await own.save(passage, opened.id);
           setOpened(undefined);
-          toast({ tone: 'success', title: texts.saved });
+          toast({ tone: 'success', title: passageTexts.kept });
         }}
         onClose={() => setOpened(undefined)}
       />

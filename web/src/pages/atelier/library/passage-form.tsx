@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Block } from '#domain/report/document.ts';
-import { type NewPassage, newPassageSchema } from '#domain/report/passage.ts';
+import { maxPassageTitle, type NewPassage, newPassageSchema } from '#domain/report/passage.ts';
 import { submitBy } from '#web/platform/form.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ConfirmDialog, DialogActions, useSaving } from '../confirm-dialog.tsx';
 import { titleFor } from '../desk/passages.ts';
+import { passageTexts } from '../desk/texts.ts';
 import type { Grid, Tie } from './grids.ts';
 import styles from './library.module.css';
 import { PassageEditor } from './passage-editor.tsx';
@@ -46,7 +47,13 @@ export function PassageForm({ grids, first, onSave, onClose }: PassageFormProps)
   };
   return (
     <form ref={form} className={styles.form} noValidate onSubmit={submitBy(submit)}>
-      <Field label={texts.name} name="passage-title" value={title} maxLength={120} onChange={setTitle} />
+      <Field
+        label={texts.name}
+        name="passage-title"
+        value={title}
+        maxLength={maxPassageTitle}
+        onChange={setTitle}
+      />
       <TiesField grids={grids} ties={ties} onChange={setTies} />
       <PassageEditor
         first={first.blocks}
@@ -56,7 +63,7 @@ export function PassageForm({ grids, first, onSave, onClose }: PassageFormProps)
         }}
       />
       {error !== undefined && <Notice tone="error" title={error} />}
-      <DialogActions confirm={texts.save} isBusy={isBusy} onClose={leave} />
+      <DialogActions confirm={passageTexts.save} isBusy={isBusy} onClose={leave} />
       {isLeaving && (
         <ConfirmDialog
           title={texts.leaveTitle}

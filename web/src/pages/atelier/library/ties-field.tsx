@@ -1,13 +1,11 @@
 import { useState } from 'react';
+import { maxTies } from '#domain/report/passage.ts';
 import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { tieText } from '../desk/passages.ts';
 import { type Grid, type Tie, tieKey } from './grids.ts';
 import styles from './library.module.css';
 import { libraryTexts as texts } from './texts.ts';
-
-/** Ties of a passage. */
-const most = 4;
 
 const Options = ({ values }: { values: readonly string[] }) =>
   values.map((value) => (
@@ -89,7 +87,7 @@ export function TiesField({ grids, ties, onChange }: TiesFieldProps) {
           </li>
         ))}
       </ul>
-      {ties.length < most ? <Chooser grids={grids} onTie={add} /> : <p className="meta">{texts.full}</p>}
+      {ties.length < maxTies ? <Chooser grids={grids} onTie={add} /> : <p className="meta">{texts.full}</p>}
     </fieldset>
   );
 }
