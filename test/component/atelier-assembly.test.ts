@@ -3,11 +3,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Passage } from '#domain/report/passage.ts';
 import { listPassages } from '#domain/wire/desk.ts';
-import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
-import { takenPart } from '#test/support/component/parts-memory.ts';
-import { newExpert } from '#test/support/component/staff.ts';
+import { deskBy } from '#test/support/component/at-desk.ts';
+import { useAtelier } from '#test/support/component/atelier.ts';
 import { screens } from '#test/support/e2e/browser.ts';
-import { openDesk, saved, text, write } from '#test/support/e2e/desk-pages.ts';
+import { saved, text, write } from '#test/support/e2e/desk-pages.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { keyFor } from '#test/support/keys.ts';
 
@@ -30,15 +29,9 @@ const kept = [
   passage('mars', 'Mars en III', [['Mars/Maison', 'III']]),
 ];
 
-const atDesk = async ({ viewport }: (typeof screens)[number], passages: readonly Passage[] = kept) => {
-  const expert = newExpert(keyFor.western);
-  const part = takenPart(expert);
-  const visitor = await visit(memoryAtelier([part]), expert, { viewport });
-  visitor.answer(listPassages, () => ({ passages: [...passages] }));
-  await visitor.page.goto(`/atelier?commande=${part.order_id}&service=${part.service}`);
-  await openDesk(visitor.page);
-  return visitor;
-};
+const openDeskOf = deskBy(visit);
+const atDesk = (screen: (typeof screens)[number], passages: readonly Passage[] = kept) =>
+  openDeskOf(screen, ({ answer }) => answer(listPassages, () => ({ passages: [...passages] })));
 
 const offer = (page: Page) => page.getByRole('region', { name: 'Vos passages pour cette section' });
 test('a section offers the passages that fit it, the tightest first, each in one tap', async () => {

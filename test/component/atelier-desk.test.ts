@@ -2,7 +2,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { signOut } from '#domain/wire/sessions.ts';
-import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
+import { deskBy } from '#test/support/component/at-desk.ts';
+import { useAtelier } from '#test/support/component/atelier.ts';
 import { takenPart } from '#test/support/component/parts-memory.ts';
 import { newExpert } from '#test/support/component/staff.ts';
 import { screens } from '#test/support/e2e/browser.ts';
@@ -11,18 +12,9 @@ import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { keyFor } from '#test/support/keys.ts';
 
 const visit = useAtelier();
-const [phone, wide] = screens;
+const [_phone, wide] = screens;
 
-/** An expert at the desk of a taken part. */
-const atDesk = async ({ viewport }: (typeof screens)[number] = phone) => {
-  const expert = newExpert(keyFor.western);
-  const part = takenPart(expert);
-  const atelier = memoryAtelier([part]);
-  const visitor = await visit(atelier, expert, { viewport });
-  await visitor.page.goto(`/atelier?commande=${part.order_id}&service=${part.service}`);
-  await openDesk(visitor.page);
-  return { ...visitor, atelier, part, expert };
-};
+const atDesk = deskBy(visit);
 const seeState = (page: Page, words: string | RegExp) =>
   page.getByText(words).filter({ visible: true }).first().waitFor();
 

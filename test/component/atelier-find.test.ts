@@ -1,26 +1,17 @@
 /** L'atelier: words sought and replaced in a whole report, the list of keys, passages marked as read at once. */
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
-import { takenPart } from '#test/support/component/parts-memory.ts';
-import { newExpert } from '#test/support/component/staff.ts';
+import { deskBy } from '#test/support/component/at-desk.ts';
+import { useAtelier } from '#test/support/component/atelier.ts';
 import { screens } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
-import { openDesk, saved, text, write } from '#test/support/e2e/desk-pages.ts';
+import { saved, text, write } from '#test/support/e2e/desk-pages.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
-import { keyFor } from '#test/support/keys.ts';
 
 const visit = useAtelier();
 const [phone, wide] = screens;
 
-const atDesk = async ({ viewport }: (typeof screens)[number] = wide) => {
-  const expert = newExpert(keyFor.western);
-  const part = takenPart(expert);
-  const visitor = await visit(memoryAtelier([part]), expert, { viewport });
-  await visitor.page.goto(`/atelier?commande=${part.order_id}&service=${part.service}`);
-  await openDesk(visitor.page);
-  return visitor;
-};
+const atDesk = deskBy(visit, wide);
 const dialog = (page: Page) => page.getByRole('dialog');
 const plan = (page: Page) => page.getByRole('navigation', { name: 'Plan du rapport' });
 const nextSection = async (page: Page) => {

@@ -2,26 +2,17 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { checkDraft } from '#domain/wire/desk.ts';
-import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
-import { takenPart } from '#test/support/component/parts-memory.ts';
-import { newExpert } from '#test/support/component/staff.ts';
+import { deskBy } from '#test/support/component/at-desk.ts';
+import { useAtelier } from '#test/support/component/atelier.ts';
 import { screens } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
-import { openDesk, saved, text, write } from '#test/support/e2e/desk-pages.ts';
+import { saved, text, write } from '#test/support/e2e/desk-pages.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
-import { keyFor } from '#test/support/keys.ts';
 
 const visit = useAtelier();
 const [, wide] = screens;
 
-const atDesk = async ({ viewport }: (typeof screens)[number] = wide) => {
-  const expert = newExpert(keyFor.western);
-  const part = takenPart(expert);
-  const visitor = await visit(memoryAtelier([part]), expert, { viewport });
-  await visitor.page.goto(`/atelier?commande=${part.order_id}&service=${part.service}`);
-  await openDesk(visitor.page);
-  return { ...visitor, part };
-};
+const atDesk = deskBy(visit, wide);
 
 const underlined = (page: Page) => text(page).locator('[title^="Le texte dit"], [title^="Le dossier ne"]');
 const seeUnderlined = (page: Page, words: readonly string[]) =>
