@@ -3,6 +3,7 @@ import { addDays } from '#domain/dates.ts';
 import { type Conventions, otherChoices } from '#domain/dossier/conventions.ts';
 import { valuesOf } from '#domain/dossier/values.ts';
 import { shopDate } from '#domain/holidays.ts';
+import { addressed } from '#domain/report/addressed.ts';
 import type { Finding } from '#domain/report/checks/finding.ts';
 import { findingsIn } from '#domain/report/checks/findings.ts';
 import { documentOf } from '#domain/report/draft.ts';
@@ -20,19 +21,21 @@ import type { PassagesStore } from '#lambdas/storage/passages.ts';
 import type { SentencesStore } from '#lambdas/storage/sentences.ts';
 import type { Draw, Person } from '#lib/dossier/drawn.ts';
 import { type PeopleDependencies, peopleOf } from './people.ts';
+import { type ReaderDependencies, readerOf } from './reader.ts';
 import { hashed, ownMarks, passagesOf, sameIn } from './same.ts';
 
-export type FindingsDependencies = Omit<PeopleDependencies, 'people'> & {
-  readonly orders: Pick<OrdersStore, 'find'>;
-  readonly drafts: Pick<DraftsStore, 'read'>;
-  readonly passages: Pick<PassagesStore, 'list'>;
-  readonly accesses: Pick<AccessesStore, 'openedBy'>;
-  readonly sentences: Pick<SentencesStore, 'known'>;
-  readonly jsonFiles: Pick<JsonFiles, 'read'>;
-  /** The key of the hashes. */
-  readonly sentenceKey: () => Promise<string>;
-  readonly draw: Draw;
-};
+export type FindingsDependencies = Omit<PeopleDependencies, 'people'> &
+  ReaderDependencies & {
+    readonly orders: Pick<OrdersStore, 'find'>;
+    readonly drafts: Pick<DraftsStore, 'read'>;
+    readonly passages: Pick<PassagesStore, 'list'>;
+    readonly accesses: Pick<AccessesStore, 'openedBy'>;
+    readonly sentences: Pick<SentencesStore, 'known'>;
+    readonly jsonFiles: Pick<JsonFiles, 'read'>;
+    /** The key of the hashes. */
+    readonly sentenceKey: () => Promise<string>;
+    readonly draw: Draw;
+  };
 
 /** Days for which an expert may still have the text of another customer at hand. */
 const remembered = 366;
@@ -68,9 +71,10 @@ export const findingsOf = async (
     deps.sentenceKey(),
   ]);
   if (!order) throw new ShopError('not_found');
-  const document = documentOf(part.service, draft);
   // Remembers nobody, because an expert's log still has the orders of people erased meanwhile.
   const people = await peopleOf(order, opened, { ...deps, people: new Map() });
+  const reader = await readerOf(order.user_id, people.info, deps);
+  const document = addressed(documentOf(part.service, draft), reader);
   const places = hashed(knownOf(document.sections, [people.own.firstName]), key);
   return findingsIn(document, {
     ...chartOf(part, bornOf(people.info), deps),

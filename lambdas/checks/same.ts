@@ -1,3 +1,4 @@
+import { inAllForms } from '#domain/report/addressed.ts';
 import { knownSentences } from '#domain/report/checks/sentences.ts';
 import { ownTexts } from '#domain/report/checks/words.ts';
 import type { Passage } from '#domain/report/passage.ts';
@@ -59,6 +60,7 @@ export const sameIn = async (
 ): Promise<Sameness> => {
   const kept = passages
     .flatMap(ownTexts)
+    .flatMap(inAllForms)
     .flatMap((text) => knownSentences(text))
     .map(({ mark }) => keyedDigestOf(key, mark));
   const earlier = await sentences.known(marksOf(places));

@@ -8,6 +8,7 @@ export const draftChecks = () => ({
   births: stores.births(),
   drafts: stores.drafts(),
   passages: stores.passages(),
+  profiles: stores.profiles(),
   accesses: stores.accesses(),
   sentences: stores.sentences(),
   jsonFiles: jsonFiles(),

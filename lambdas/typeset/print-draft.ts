@@ -7,6 +7,7 @@ import type { Draft } from '#domain/report/draft.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { printDraft as wire } from '#domain/wire/typeset.ts';
 import { findingsOf } from '#lambdas/checks/findings.ts';
+import type { ReaderDependencies } from '#lambdas/checks/reader.ts';
 import type { TypesetQueue } from '#lambdas/gateways/typeset-queue.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import { ownPart, type PartPath } from '#lambdas/staff/parts.ts';
@@ -22,7 +23,7 @@ import type { Draw } from '#lib/dossier/drawn.ts';
 import { reportDrawn } from '#lib/dossier/report-drawn.ts';
 import { inputOf, readWhole, textDigest, type Whole, writtenOf } from './typesetting.ts';
 
-export type PrintDependencies = {
+export type PrintDependencies = ReaderDependencies & {
   readonly parts: Pick<PartsStore, 'find'>;
   readonly orders: Pick<OrdersStore, 'find'>;
   readonly births: Pick<BirthsStore, 'find'>;
@@ -64,7 +65,7 @@ export const printDraft = async (
   if (isRefunded(whole.order)) throw new ShopError('refunded');
   const version = nextVersion(part);
   const draft = await deps.drafts.read(part);
-  const written = writtenOf(part, draft);
+  const written = await writtenOf(whole, draft, deps);
   const colophon = { version, day: shopDate(deps.now), code: deps.newCode() };
   const print = { ...colophon, text: textDigest(written) };
   // Throws for a birth without an instant, before the checks are made.
@@ -94,7 +95,7 @@ export const route = routeOf(wire, {
   // It checks the draft as the route of the checks does.
   memory: 1024,
   seconds: 20,
-  stores: ['parts', 'orders', 'births', 'drafts', 'uploads'],
+  stores: ['parts', 'orders', 'births', 'profiles', 'drafts', 'uploads'],
   gateways: ['typesetQueue', 'draftChecks'],
   run: async ({ typesetQueue, draftChecks, ...call }) => {
     const { me, params, body, orders, now } = call;

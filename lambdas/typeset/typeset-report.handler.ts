@@ -15,6 +15,7 @@ const work = (read: z.infer<typeof message>, isLast: boolean): Promise<void> =>
     parts: stores.parts(),
     orders: stores.orders(),
     births: stores.births(),
+    profiles: stores.profiles(),
     drafts: stores.drafts(),
     uploads: stores.uploads(),
     files: files(),

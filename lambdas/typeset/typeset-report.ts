@@ -1,5 +1,6 @@
 import type { Conventions } from '#domain/dossier/conventions.ts';
 import type { Refused } from '#domain/upload.ts';
+import type { ReaderDependencies } from '#lambdas/checks/reader.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
 import type { TypesetWork } from '#lambdas/gateways/typeset-queue.ts';
 import { log } from '#lambdas/platform/log.ts';
@@ -15,7 +16,7 @@ import type { Editions } from '#lib/typeset/report-editions.ts';
 import type { PaperInput } from '#lib/typeset/report-paper.ts';
 import { inputOf, readWhole, textDigest, writtenOf } from './typesetting.ts';
 
-export type TypesetDependencies = {
+export type TypesetDependencies = ReaderDependencies & {
   readonly parts: Pick<PartsStore, 'ofOrder'>;
   readonly orders: Pick<OrdersStore, 'find'>;
   readonly births: Pick<BirthsStore, 'find'>;
@@ -54,7 +55,7 @@ const editionsOf = async (
   // Its expert left the part, and the next one has it typeset anew.
   if (!isRead(part)) return { refusal: 'not_typeset' };
   const whole = await readWhole(part, deps);
-  const written = writtenOf(part, await deps.drafts.read(part));
+  const written = await writtenOf(whole, await deps.drafts.read(part), deps);
   if (textDigest(written) !== print.text) return { refusal: 'text_changed' };
   return deps.typeset(inputOf(whole, written, print, deps.draw), written.conventions);
 };

@@ -2,10 +2,12 @@ import { bornOf } from '#domain/births/born.ts';
 import { nameOf } from '#domain/catalogue.ts';
 import type { Conventions } from '#domain/dossier/conventions.ts';
 import { shopDate } from '#domain/holidays.ts';
+import { addressed } from '#domain/report/addressed.ts';
 import type { ReportDocument } from '#domain/report/document.ts';
 import { type Draft, documentOf } from '#domain/report/draft.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { statutoryDays } from '#domain/withdrawal.ts';
+import { type ReaderDependencies, readerOf } from '#lambdas/checks/reader.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { assertRead } from '#lambdas/staff/parts.ts';
 import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
@@ -32,8 +34,13 @@ export const readWhole = async (
 export type Written = { readonly document: ReportDocument; readonly conventions: Conventions };
 type Printed = { readonly version: number; readonly day: string; readonly code: string };
 
-export const writtenOf = (part: PartRecord, draft: Draft): Written => ({
-  document: documentOf(part.service, draft),
+/** What a draft says to the reader of its part, whose form of address is read anew. */
+export const writtenOf = async (
+  { part, order, person }: Whole,
+  draft: Draft,
+  deps: ReaderDependencies,
+): Promise<Written> => ({
+  document: addressed(documentOf(part.service, draft), await readerOf(order.user_id, person, deps)),
   conventions: chosenFor(part).chosen,
 });
 

@@ -5,13 +5,14 @@ import type { ServiceFunction } from './service-function.ts';
 export const grantChecks = (
   data: Pick<
     DataStack,
-    'orders' | 'births' | 'parts' | 'accesses' | 'reports' | 'drafts' | 'passages' | 'sentences'
+    'orders' | 'births' | 'parts' | 'profiles' | 'accesses' | 'reports' | 'drafts' | 'passages' | 'sentences'
   >,
   to: ServiceFunction,
 ): void => {
   data.orders.grant(to, 'GetItem', 'BatchGetItem');
   data.births.grant(to, 'BatchGetItem');
   data.parts.grant(to, 'GetItem');
+  data.profiles.grant(to, 'GetItem');
   data.accesses.grant(to, 'index by-reader');
   data.drafts.grant(to, 'Query');
   data.passages.grant(to, 'Query');

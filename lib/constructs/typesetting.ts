@@ -9,7 +9,10 @@ import { ServiceFunction } from './service-function.ts';
 
 type TypesettingProps = {
   readonly stage: Stage;
-  readonly data: Pick<DataStack, 'orders' | 'births' | 'parts' | 'drafts' | 'reports' | 'typesetting'>;
+  readonly data: Pick<
+    DataStack,
+    'orders' | 'births' | 'profiles' | 'parts' | 'drafts' | 'reports' | 'typesetting'
+  >;
 };
 
 /** The typesetter, and what makes all pages of a report for the delivery. */
@@ -46,6 +49,7 @@ export class Typesetting extends Construct {
     this.addTo(typeset);
     data.orders.grant(typeset, 'GetItem');
     data.births.grant(typeset, 'GetItem');
+    data.profiles.grant(typeset, 'GetItem');
     data.parts.grant(typeset, 'Query', 'UpdateItem');
     data.drafts.grant(typeset, 'Query');
     data.reports.grantUpload(typeset);

@@ -1,6 +1,6 @@
 /** Whole reports, and what is held against them. */
 import { catalogue } from '#domain/catalogue.ts';
-import { outlines } from '#domain/merchant/outlines.ts';
+import { greetedName, outlines } from '#domain/merchant/outlines.ts';
 import type { Finding } from '#domain/report/checks/finding.ts';
 import { type Against, findingsIn } from '#domain/report/checks/findings.ts';
 import type { Block, ReportDocument, Section } from '#domain/report/document.ts';
@@ -36,7 +36,7 @@ export const report = (...own: Section[]): ReportDocument => ({
       .map(({ id, kind, title, second }) => ({
         id,
         kind,
-        title,
+        title: title.replace(`${greetedName},`, '!'),
         second,
         blocks: [paragraph('Chère Camille.')],
       })),

@@ -3,7 +3,7 @@ import type { Draft } from '#domain/report/draft.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
 import { keyFor } from '#test/support/keys.ts';
-import { birth, now, orderId, paidOrderRecord } from './builders.ts';
+import { birth, now, orderId, paidOrderRecord, profileRecord } from './builders.ts';
 import { written } from './written-report.ts';
 
 export const expert = {
@@ -34,6 +34,7 @@ export const deskDeps = (part: PartRecord = deskPart) => ({
   parts: { find: async () => part, ofOrder: async () => [part] },
   orders: { find: async () => paidOrderRecord() },
   births: { find: async () => ({ ...born, opened_at: now.toISOString() }) },
+  profiles: { find: async () => profileRecord() },
   drafts: { read: async () => deskDraft },
   draw: drawnOf,
   now,

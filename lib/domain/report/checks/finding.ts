@@ -4,6 +4,8 @@ import * as z from 'zod/mini';
 const findingKinds = [
   /** A value, a proof, a table or a drawing that this dossier does not have. */
   'value',
+  /** A variable or an agreement that nobody could fill in. */
+  'variable',
   /** A typed sentence that says what the chart would by another choice. */
   'chart',
   /** A section that is empty, or promised and missing. */

@@ -12,6 +12,7 @@ import { passageFindings, questionFindings, sectionFindings, valueFindings } fro
 import type { Finding } from './finding.ts';
 import { pagesOf } from './length.ts';
 import { lengthFindings, nameFindings, personFindings, samenessFindings } from './reader-rules.ts';
+import { variableFindings } from './variable-rules.ts';
 
 /** What a draft is held against. */
 export type Against = {
@@ -35,7 +36,7 @@ export type Against = {
   readonly pages?: number;
 };
 
-/** All findings of a draft; those that stop it come first. */
+/** All findings of a draft in the words that its reader reads; those that stop it come first. */
 export const findingsIn = (document: ReportDocument, against: Against): Finding[] => {
   const { service, sections } = document;
   const { sheet, own, pages = pagesOf(sections, sheet.tables) } = against;
@@ -48,6 +49,7 @@ export const findingsIn = (document: ReportDocument, against: Against): Finding[
   if (missing.some(({ id }) => id === 'nothing')) return missing;
   const all = [
     ...valueFindings(document, against),
+    ...variableFindings(sections, valuesOf(sheet)),
     ...chartFindings(contradictionsIn(sections, valuesOf(sheet), against.otherValues)),
     ...missing,
     ...questionFindings(sections),

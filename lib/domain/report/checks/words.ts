@@ -1,11 +1,15 @@
 import type { Run, Section } from '../document.ts';
 import { runText } from '../document.ts';
+import { toldText } from '../notation.ts';
 import { sectionTexts, textsRead } from '../plain.ts';
 
 type Written = Pick<Section, 'blocks'>;
 
-/** Values are the dossier's, and differ from one report to the next. */
-const typed = (run: Run): string => (typeof run !== 'string' && 'value' in run ? ' ' : runText(run));
+/** Values are the dossier's, and differ from one report to the next; a passage has variables in their place. */
+const typed = (run: Run): string =>
+  typeof run !== 'string' && 'value' in run
+    ? ' '
+    : toldText(runText(run), ({ kind }) => (kind === 'variable' ? ' ' : undefined));
 
 /** What an expert wrote, without titles and values: what may be compared with other reports. */
 export const ownTexts = (section: Written): string[] => textsRead(section, typed);

@@ -6,7 +6,7 @@ import { birthUnread } from '#domain/texts/errors.ts';
 import { type FindingsDependencies, findingsOf } from '#lambdas/checks/findings.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
-import { birth, customerInfo, now, orderId, paidOrderRecord } from '#test/support/builders.ts';
+import { birth, customerInfo, now, orderId, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
 import { plain } from '#test/support/dossier-sheets.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { hashKey, knownHashes } from '#test/support/known-hashes.ts';
@@ -45,6 +45,7 @@ const check = (draft: Draft, more: Partial<FindingsDependencies> = {}, of = part
       findAll: async (ids) => [elsewhere].filter(({ id }) => ids.includes(id)),
     },
     births: { findAll: async () => new Map() },
+    profiles: { find: async () => profileRecord() },
     drafts: { read: async () => draft },
     passages: { list: async () => ({ passages: [], next: undefined }) },
     accesses: { openedBy: async () => [orderId, otherId] },

@@ -3,7 +3,7 @@ import { readableReportSchema } from '#domain/report/readable.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { UploadRecord } from '#lambdas/storage/parts.ts';
 import { typesetReport } from '#lambdas/typeset/typeset-report.ts';
-import { textDigest, writtenOf } from '#lambdas/typeset/typesetting.ts';
+import { readWhole, textDigest, writtenOf } from '#lambdas/typeset/typesetting.ts';
 import { typesetterFiles } from '#lib/typeset/files.ts';
 import { reportEditions } from '#lib/typeset/report-editions.ts';
 import { createTypesetter } from '#lib/typeset/typesetter.ts';
@@ -13,7 +13,7 @@ import { keyFor } from '#test/support/keys.ts';
 
 const id = '7d9f3c52-3333-4333-8333-333333333333';
 const key = `uploads/${orderId}/${keyFor.western}/${id}`;
-const checked = writtenOf(deskPart, deskDraft);
+const checked = await writtenOf(await readWhole(deskPart, deskDeps()), deskDraft, deskDeps());
 const upload = {
   ...{ id, key: `${key}.pdf`, state: 'sending' as const, at: now.toISOString(), desk: true as const },
   print: { version: 1, day: '2026-11-24', code: 'K7QM2R4D9WXA3H8V', text: textDigest(checked) },

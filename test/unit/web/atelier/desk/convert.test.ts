@@ -4,7 +4,11 @@ import type { Block, Section } from '#domain/report/document.ts';
 import { written } from '#test/support/written-report.ts';
 import { blocksOf, canonical, docOf } from '#web/pages/atelier/desk/convert.ts';
 
-const text = fc.string({ unit: 'grapheme', maxLength: 40 });
+const notation = fc.constantFrom('[né|née]', '{prénom}', '[né|née|né·e]', '[a|', '|b]', '{maison}', '{', ']');
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.array(fc.oneof(notation, fc.constant(' et ')), { maxLength: 4 }).map((all) => all.join('')),
+);
 const reference = fc.constantFrom('positions/Lune', 'positions/Lune/Signe');
 const run = fc.oneof(text, fc.record({ em: text }), fc.record({ value: reference, text }));
 const runs = fc.array(run, { maxLength: 6 });

@@ -1,17 +1,37 @@
-import type { Fragment, Node } from 'prosemirror-model';
+import type { Fragment, Mark, Node } from 'prosemirror-model';
+import { spokenIn } from '#domain/report/addressed.ts';
 import type { Block, Run, Section } from '#domain/report/document.ts';
+import { notationsIn } from '#domain/report/notation.ts';
+import { joinedRuns } from '#domain/report/rewritten.ts';
 import { attrsOf, schema } from './schema.ts';
 
 /** From a section to the editor's document and back, without loss for canonical sections. */
 
 const { nodes, marks } = schema;
 
+/** Text whose agreements are pieces of their own; they are stored as they are written. */
+const nodesOfText = (text: string, own: readonly Mark[] = []): Node[] => {
+  const words = (from: number, to?: number): Node[] => {
+    const part = text.slice(from, to);
+    return part === '' ? [] : [schema.text(part, own)];
+  };
+  const pieces = notationsIn(text).filter((notation) => spokenIn(notation.text));
+  const last = pieces.at(-1)?.to ?? 0;
+  return [
+    ...pieces.flatMap((piece, index) => [
+      ...words(pieces[index - 1]?.to ?? 0, piece.from),
+      nodes.spoken.create({ text: piece.text }, null, own),
+    ]),
+    ...words(last),
+  ];
+};
+
 const nodeOfRun = (run: Run): Node[] => {
-  if (typeof run === 'string') return run === '' ? [] : [schema.text(run)];
-  if ('em' in run) return run.em === '' ? [] : [schema.text(run.em, [marks.em.create()])];
+  if (typeof run === 'string') return nodesOfText(run);
+  if ('em' in run) return nodesOfText(run.em, [marks.em.create()]);
   return [nodes.value.create({ reference: run.value, text: run.text })];
 };
-const nodesOf = (runs: readonly Run[]): Node[] => runs.flatMap(nodeOfRun);
+const nodesOf = (runs: readonly Run[]): Node[] => joinedRuns(runs).flatMap(nodeOfRun);
 const wordsOf = (text: string): Node[] => (text === '' ? [] : [schema.text(text)]);
 
 type Kind<K extends Block['kind']> = Extract<Block, { kind: K }>;
@@ -96,14 +116,16 @@ const each = <Result>({ content }: { content: Fragment }, tell: (node: Node) => 
   content.content.flatMap(tell);
 
 const runsOf = (node: Node): Run[] =>
-  each(node, (child): Run[] => {
-    if (child.type === nodes.value) {
-      const { reference, text } = attrsOf.value(child);
-      return [{ value: reference, text }];
-    }
-    const text = child.text ?? '';
-    return [marks.em.isInSet(child.marks) ? { em: text } : text];
-  });
+  joinedRuns(
+    each(node, (child): Run[] => {
+      if (child.type === nodes.value) {
+        const { reference, text } = attrsOf.value(child);
+        return [{ value: reference, text }];
+      }
+      const text = child.type === nodes.spoken ? attrsOf.spoken(child) : (child.text ?? '');
+      return [marks.em.isInSet(child.marks) ? { em: text } : text];
+    }),
+  );
 
 const withProof = (node: Node) => {
   const proof = [...attrsOf.proof(node)];

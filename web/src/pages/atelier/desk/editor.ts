@@ -7,13 +7,21 @@ import { isKnownValue } from './dossier.ts';
 import { applied } from './history.ts';
 import { textKeys } from './keys.ts';
 import { type PasteNotice, pasting } from './paste.ts';
-import { figureView, hourView, paragraphView, type Surroundings, valueView } from './piece-views.ts';
+import {
+  figureView,
+  hourView,
+  paragraphView,
+  type Surroundings,
+  spokenView,
+  valueView,
+} from './piece-views.ts';
 import { passageMark } from './schema.ts';
 import { statements } from './statements.ts';
 import { tableView } from './table-view.ts';
 import styles from './text.module.css';
 import { deskTexts as texts } from './texts.ts';
 import { typography } from './typing.ts';
+import { variables } from './variables.ts';
 
 export type EditorPorts = {
   /** Called for each change of the text; reading it costs, so that it is read at a pause. */
@@ -27,6 +35,7 @@ export type EditorPorts = {
 
 const nodeViews = (around: () => Surroundings): Record<string, NodeViewConstructor> => ({
   value: (node) => valueView(node, around()),
+  spoken: (node) => spokenView(node, around()),
   paragraph: (node, view, getPos) => paragraphView(node, { view, getPos }, around()),
   figure: (node, view, getPos) => figureView(node, { view, getPos }, around()),
   table: (node, view, getPos) => tableView(node, { view, getPos }, around()),
@@ -49,6 +58,7 @@ const pluginsOf = (around: () => Surroundings, ports: EditorPorts): Plugin[] => 
   }),
   typography(),
   passageMark(),
+  variables(around),
   history(),
   ...textKeys(),
   statements(() => around().reading),

@@ -4,7 +4,8 @@ import { keymap } from 'prosemirror-keymap';
 import type { Node, NodeType } from 'prosemirror-model';
 import { type Command, NodeSelection, type Plugin, TextSelection } from 'prosemirror-state';
 import { toggled } from './commands.ts';
-import { schema } from './schema.ts';
+import { isPiece, schema } from './schema.ts';
+import { rewriteSelected } from './variables.ts';
 
 const { nodes, marks } = schema;
 
@@ -17,12 +18,12 @@ const beside =
 const over =
   (step: -1 | 1): Command =>
   ({ selection, tr, doc }, dispatch) => {
-    if (selection instanceof NodeSelection && selection.node.type === nodes.value) {
+    if (selection instanceof NodeSelection && isPiece(selection.node.type)) {
       dispatch?.(tr.setSelection(TextSelection.create(doc, step < 0 ? selection.from : selection.to)));
       return true;
     }
     if (!(selection instanceof TextSelection) || !selection.empty) return false;
-    if (beside(step)(selection)?.type !== nodes.value) return false;
+    if (!isPiece(beside(step)(selection)?.type)) return false;
     dispatch?.(tr.setSelection(TextSelection.create(doc, selection.head + step)).scrollIntoView());
     return true;
   };
@@ -32,7 +33,7 @@ const selectValue =
   (step: -1 | 1): Command =>
   ({ selection, tr, doc }, dispatch) => {
     if (!(selection instanceof TextSelection) || !selection.empty) return false;
-    if (beside(step)(selection)?.type !== nodes.value) return false;
+    if (!isPiece(beside(step)(selection)?.type)) return false;
     dispatch?.(tr.setSelection(NodeSelection.create(doc, selection.head - (step < 0 ? 1 : 0))));
     return true;
   };
@@ -114,7 +115,7 @@ export const textKeys = (): Plugin[] => [
     ArrowRight: over(1),
     Backspace: chainCommands(selectValue(-1), unmake),
     Delete: selectValue(1),
-    Enter: enter,
+    Enter: chainCommands(rewriteSelected, enter),
   }),
   keymap(baseKeymap),
 ];

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { Discipline } from '#domain/catalogue.ts';
 import { maxPassageTitle, type NewPassage, type Passage } from '#domain/report/passage.ts';
 import { wordCount } from '#domain/report/plain.ts';
+import { unfilled } from '#domain/report/variables.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { submitBy } from '#web/platform/form.ts';
 import { saveFile } from '#web/platform/save-file.ts';
@@ -143,7 +144,9 @@ const Dialogs = ({ opened, own, onClose }: { opened: Opened; own: OwnPassages; o
       passage={passage}
       ties={tiesOf(passage)}
       onSave={async (named) => {
-        const { title, service, placements, blocks } = named;
+        const { title, service, placements } = named;
+        // The text itself, whose variables this dossier has filled in.
+        const { blocks } = (what === 'rename' && own.passages?.find(({ id }) => id === passage.id)) || named;
         await own.save({ title, service, placements, blocks }, what === 'keep' ? undefined : passage.id);
         toast({ tone: 'success', title: texts.kept });
       }}
@@ -168,7 +171,8 @@ export function PassagesSide(props: PassagesSideProps) {
     if (!editor) return;
     const blocks = selectedBlocks(editor).slice(0, 10);
     const passage = { title: titleFor(blocks), service, placements: placementsIn(blocks), blocks };
-    setOpened({ what: 'keep', passage });
+    const kept = dossier ? { ...passage, blocks: unfilled(passage, dossier.values) } : passage;
+    setOpened({ what: 'keep', passage: kept });
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Block } from '#domain/report/document.ts';
 import { maxPassageTitle, maxTies, type NewPassage, type Passage } from '#domain/report/passage.ts';
 import { wordCount } from '#domain/report/plain.ts';
+import { filled } from '#domain/report/variables.ts';
 import { valueTexts } from '#domain/texts/dossier.ts';
 import { type Dossier, says } from './dossier.ts';
 import { linesOfBlock } from './sections.ts';
@@ -20,6 +21,13 @@ export const excerptOf = (passage: Passage): string => {
   const text = linesOf(passage).join(' ');
   return text.length > 110 ? `${text.slice(0, 110).trimEnd()}…` : text;
 };
+
+/** Passages with the values of this dossier in place of their variables. */
+export const filledFor = (
+  dossier: Dossier | undefined,
+  passages: readonly Passage[] = [],
+): readonly Passage[] =>
+  dossier ? passages.map((passage) => ({ ...passage, blocks: filled(passage, dossier.values) })) : passages;
 
 const valuesIn = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => {

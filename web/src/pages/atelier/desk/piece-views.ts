@@ -1,5 +1,6 @@
 import type { Node as TextNode } from 'prosemirror-model';
 import type { EditorView, NodeView } from 'prosemirror-view';
+import { type Reader, spoken, spokenIn } from '#domain/report/addressed.ts';
 import type { Scene, Shape } from '#lib/drawings/charts/scene.ts';
 import { num, xy } from '#lib/drawings/geometry.ts';
 import { glyphOutline } from '#web/features/dossier/glyph.tsx';
@@ -80,6 +81,8 @@ export type Surroundings = {
   readonly passages: ReadonlyMap<string, string>;
   /** With what the text is read. */
   readonly reading: Reading;
+  /** To whom it speaks; undefined for a passage. */
+  readonly reader: Reader | undefined;
 };
 
 export type Where = { readonly view: EditorView; readonly getPos: () => number | undefined };
@@ -99,10 +102,24 @@ export const valueView = (node: TextNode, { dossier }: Surroundings): NodeView =
     'span',
     {
       class: isStale ? `${styles.value} ${styles.stale}` : styles.value,
-      title: isStale ? texts.stale : texts.value,
+      title: isStale ? texts.stale : texts.value(reference.split('/').slice(1).join(', ')),
     },
     ...glyph(glyphOfValue(dossier, reference, text), styles.glyph),
     text,
+  );
+  return { dom };
+};
+
+/** The words that the reader will read, marked; the notation itself where there are none for this reader. */
+export const spokenView = (node: TextNode, { reader }: Surroundings): NodeView => {
+  const text = attrsOf.spoken(node);
+  const notation = spokenIn(text);
+  const words = notation && reader && spoken(notation, reader);
+  const isLeft = reader !== undefined && words === undefined;
+  const dom = element(
+    'span',
+    { class: isLeft ? `${styles.value} ${styles.left}` : styles.value, title: texts.spoken(text) },
+    words === '' || words === undefined ? text : words,
   );
   return { dom };
 };

@@ -1,5 +1,5 @@
 import { isHistoryTransaction } from 'prosemirror-history';
-import { type DOMOutputSpec, type Node, Schema } from 'prosemirror-model';
+import { type DOMOutputSpec, type Node, type NodeType, Schema } from 'prosemirror-model';
 import { Plugin, type Transaction } from 'prosemirror-state';
 import * as z from 'zod/mini';
 
@@ -15,6 +15,8 @@ export const attrsOf = {
   proof: ({ attrs }: Node): readonly string[] => referencesOf(attrs.proof),
   passage: ({ attrs }: Node): string => z.parse(z.string(), attrs.passage),
   value: ({ attrs }: Node) => z.parse(z.object({ reference: z.string(), text: z.string() }), attrs),
+  /** As it is written: «[né|née]». */
+  spoken: ({ attrs }: Node): string => z.parse(z.string(), attrs.text),
   figure: ({ attrs }: Node): number => z.parse(z.int(), attrs.figure),
   isBeside: ({ attrs }: Node): boolean => z.parse(z.boolean(), attrs.isBeside),
   table: ({ attrs }: Node): string => z.parse(z.string(), attrs.table),
@@ -26,7 +28,7 @@ const element = (tag: string, name: string): DOMOutputSpec => [tag, { 'data-piec
 /** Only what is copied inside the desk keeps its kind when it is pasted. */
 const from = (name: string) => [{ tag: `[data-piece="${name}"]` }];
 
-const runs = { content: '(text | value)*', marks: 'em' } as const;
+const runs = { content: '(text | value | spoken)*', marks: 'em' } as const;
 const words = { content: 'text*', marks: '' } as const;
 
 export const schema = new Schema({
@@ -113,12 +115,25 @@ export const schema = new Schema({
       },
       leafText: (node) => attrsOf.value(node).text,
     },
+    /** What is told to the reader of the report: the first name, or words that agree. */
+    spoken: {
+      inline: true,
+      atom: true,
+      attrs: { text: {} },
+      parseDOM: [{ tag: '[data-piece="spoken"]', getAttrs: (dom) => ({ text: dom.textContent }) }],
+      toDOM: (node) => ['span', { 'data-piece': 'spoken' }, attrsOf.spoken(node)],
+      leafText: (node) => attrsOf.spoken(node),
+    },
     text: {},
   },
   marks: {
     em: { parseDOM: [{ tag: 'em' }], toDOM: () => ['em', 0] },
   },
 });
+
+/** One object of a line, whose words are not typed into. */
+export const isPiece = (type: NodeType | undefined): boolean =>
+  type === schema.nodes.value || type === schema.nodes.spoken;
 
 /** Says that a transaction inserts passages, whose mark is not yet to go. */
 export const inserts = 'passage';

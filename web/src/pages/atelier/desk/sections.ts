@@ -1,4 +1,5 @@
 import type { Discipline } from '#domain/catalogue.ts';
+import { addressed, type Reader } from '#domain/report/addressed.ts';
 import { type Block, type Run, runText, type Section } from '#domain/report/document.ts';
 import { documentOf, type Outline } from '#domain/report/draft.ts';
 import { outlineKey, sectionKey } from '#domain/report/draft-text.ts';
@@ -73,14 +74,14 @@ export const sectionAt = (saving: Saving, id: string): Section | undefined =>
   writtenAt(saving, id)[0]?.section;
 
 /** The report as it would be printed now. */
-export const reportOf = (service: Discipline, saving: Saving) => {
+export const reportOf = (service: Discipline, saving: Saving, reader: Reader) => {
   const sections = sectionsOf(saving).map(({ section, piece }) => ({
     id: section.id,
     revision: piece.base,
     at: '',
     section,
   }));
-  return documentOf(service, { outline: { ...outlineOf(saving), revision: 0 }, sections });
+  return addressed(documentOf(service, { outline: { ...outlineOf(saving), revision: 0 }, sections }), reader);
 };
 
 /** Passages that stand in a section as they were inserted. */

@@ -203,7 +203,8 @@ export const toolTexts = {
 } as const;
 
 export const pieceTexts = {
-  value: 'Valeur du dossier',
+  value: (name: string) => fr(`Valeur du dossier : ${name}`),
+  spoken: (text: string) => fr(`${text} : double-clic, ou Entrée, pour modifier`),
   stale: fr('Cette valeur n’est pas celle du dossier'),
   passage: (title: string) => fr(`Passage « ${title} », pas encore repris`),
   unknownPassage: 'sans nom',

@@ -9,7 +9,7 @@ const nbsp = '\u00a0';
 type Typed = { readonly remove: number; readonly insert: string };
 
 const opensAfter = /(^|[\s\u00a0\u202f([«—–-])$/u;
-const endsWord = /[\p{L}\p{N}»)\]…\ufffc]$/u;
+const endsWord = /[\p{L}\p{N}»)\]}…\ufffc]$/u;
 
 const spaced = (before: string, mark: string, space: string): Typed | undefined => {
   if (before.endsWith(' ')) return { remove: 1, insert: `${space}${mark}` };

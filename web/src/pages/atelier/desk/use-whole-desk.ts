@@ -2,9 +2,12 @@ import { useEffect, useMemo, useState } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
 import type { Chosen } from '#domain/dossier/conventions.ts';
 import { shopDate } from '#domain/holidays.ts';
+import { studiedOf } from '#domain/persons.ts';
+import type { Reader } from '#domain/report/addressed.ts';
 import type { Exchange } from '../exchange.tsx';
 import type { Delivery } from '../use-upload.ts';
 import type { DraftSession } from './draft-session.ts';
+import { filledFor } from './passages.ts';
 import type { Sheet } from './phone-bar.tsx';
 import type { Surroundings } from './piece-views.ts';
 import { reportOf, untouchedIn } from './sections.ts';
@@ -28,6 +31,12 @@ export type DeskProps = {
   onConventions: (stored: Chosen) => void;
 };
 
+/** The customer's own form of address holds for nobody else. */
+const readerOf = ({ customer_info, salutation }: OpenPart): Reader => ({
+  firstName: studiedOf(customer_info).firstName,
+  salutation,
+});
+
 type View = 'write' | 'pages';
 
 /** What the text is written with: the dossier of the birth, and the expert's own passages. */
@@ -38,12 +47,13 @@ const useSources = ({ part }: DeskProps) => {
   const read = known.kind === 'known' ? known.read : undefined;
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const reading = useMemo((): Reading => ({ read, left }), [read, left]);
+  const reader = useMemo(() => readerOf(part), [part]);
   const around = useMemo(
-    (): Surroundings => ({ dossier, passages: own.titles, reading }),
-    [dossier, own.titles, reading],
+    (): Surroundings => ({ dossier, passages: own.titles, reading, reader }),
+    [dossier, own.titles, reading, reader],
   );
   const leave = (found: Found) => setLeft((known) => new Set([...known, keyOf(found)]));
-  return { known, dossier, own, around, reading, leave };
+  return { known, dossier, own, around, reader, reading, leave };
 };
 
 /** Which panels are open: beside the text, or as a sheet of a phone. */
@@ -85,13 +95,21 @@ export const useWholeDesk = (props: DeskProps & { session: DraftSession }) => {
   const desk = useOpenDesk(session);
   const sources = useSources(props);
   const mine = useMemo(
-    () => sources.own.passages?.filter((one) => one.service === part.service) ?? [],
-    [sources.own.passages, part.service],
+    () =>
+      filledFor(
+        sources.dossier,
+        sources.own.passages?.filter((one) => one.service === part.service),
+      ),
+    [sources.dossier, sources.own.passages, part.service],
   );
   const panels = usePanels(part.report?.version);
   const assembly = useAssembly(session, desk, sources.dossier, mine);
   const wish = { part, onConventions, section: desk.current, editor: desk.editor };
-  const report = useMemo(() => reportOf(part.service, desk.saving), [part.service, desk.saving]);
+  const { reader } = sources;
+  const report = useMemo(
+    () => reportOf(part.service, desk.saving, reader),
+    [part.service, desk.saving, reader],
+  );
   const preview = usePreview(wish, report, panels.hasPages);
   const checks = useChecks(part, session, delivery.uploading.checkAgain);
   return { desk, sources, mine, assembly, panels, preview, checks, untouched: untouchedIn(desk.saving) };

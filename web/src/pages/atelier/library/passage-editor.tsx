@@ -10,6 +10,7 @@ const around = {
   dossier: undefined,
   passages: new Map(),
   reading: { read: undefined, left: new Set<string>() },
+  reader: undefined,
 };
 const signs = { value: '@', passage: '/' } as const;
 

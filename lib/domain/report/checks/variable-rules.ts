@@ -1,0 +1,27 @@
+import type { Values } from '../../dossier/values.ts';
+import { variableTexts as texts } from '../../texts/variables.ts';
+import { type Run, runText, type Section } from '../document.ts';
+import { textsRead } from '../plain.ts';
+import { atom, problemsIn } from '../variable-problems.ts';
+import { spokenTitle } from './draft-rules.ts';
+import type { Finding } from './finding.ts';
+
+const read = (run: Run): string => (typeof run === 'object' && 'value' in run ? atom : runText(run));
+
+/**
+ * Variables and agreements that nobody could fill in: none may reach a reader. They are told once for each section, of
+ * which titles are a part, and the draft itself must change.
+ */
+export const variableFindings = (sections: readonly Section[], values: Values): Finding[] =>
+  sections.flatMap((section) => {
+    const lines = [section.title, section.second, ...textsRead(section, read)];
+    const problems = lines.flatMap((line) => problemsIn(line, values).map(({ text }) => text));
+    return [...new Set(problems)].map((problem, place) => ({
+      id: `variable ${section.id} ${place}`,
+      kind: 'variable' as const,
+      section: section.id,
+      text: texts.inSection(problem, spokenTitle(section)),
+      confirm: false,
+      stops: true,
+    }));
+  });

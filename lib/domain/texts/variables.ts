@@ -1,0 +1,28 @@
+/** What an expert writes for words that each report fills in, and what keeps them from being filled in. */
+import { fr } from './typography.ts';
+
+/** A bracket or a word longer than this is cut. */
+const most = 60;
+const cut = (text: string): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
+
+export const variableTexts = {
+  /** Names that a dossier has with a known hour alone. */
+  ofHour: ['Maison', 'Pointe', 'Ascendant', 'Milieu du ciel', 'Heure', 'Type', 'Autorité', 'Profil', 'Croix'],
+  unknown: (text: string) =>
+    fr(`${cut(text)} : aucune valeur de ce nom. Écrivez par exemple {maison de la Lune} ou {prénom}.`),
+  absent: (text: string) =>
+    fr(`${cut(text)} : ce dossier n’a pas cette valeur, par exemple faute d’heure de naissance.`),
+  ambiguous: (text: string) =>
+    fr(`${cut(text)} : plusieurs valeurs ont ce nom. Dites laquelle, par exemple {maison de la Lune}.`),
+  waiting: (text: string) => fr(`${cut(text)} : cette variable n’est pas encore remplacée par sa valeur.`),
+  third: (text: string) =>
+    fr(
+      `${cut(text)} : aucune forme d’adresse n’a été choisie. Ajoutez une troisième forme, par exemple [né|née|né·e].`,
+    ),
+  wordings: (text: string) =>
+    fr(
+      `${cut(text)} : un accord a deux ou trois formes, séparées par une barre : masculin, féminin, sans genre.`,
+    ),
+  broken: (around: string) => fr(`« ${cut(around)} » : une accolade ou un crochet n’est pas fermé.`),
+  inSection: (problem: string, title: string) => fr(`${problem} Dans ${title}.`),
+} as const;
