@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { shopDate } from '#domain/holidays.ts';
 import { isRefunded } from '#domain/order.ts';
 import { type Finding, standing } from '#domain/report/checks/finding.ts';
+import { isFilledIn } from '#domain/report/checks/variable-rules.ts';
 import { codeLength, codeOf } from '#domain/report/code.ts';
 import type { Draft } from '#domain/report/draft.ts';
 import { ShopError } from '#domain/wire/errors.ts';
@@ -68,6 +69,7 @@ export const printDraft = async (
   const written = await writtenOf(whole, draft, deps);
   const colophon = { version, day: shopDate(deps.now), code: deps.newCode() };
   const print = { ...colophon, text: textDigest(written) };
+  if (!isFilledIn(written.document.sections)) throw new ShopError('report_incomplete');
   // Throws for a birth without an instant, before the checks are made.
   inputOf(whole, written, print, deps.draw);
   await assertSound(whole, draft, accepted, deps);

@@ -4,15 +4,16 @@ import { isFirstName, isWhole } from './addressed.ts';
 import { type Notation, notationsIn } from './notation.ts';
 import { meantBy } from './variables.ts';
 
-/** The words around a bracket that stands alone. */
-const around = 20;
+/** The words behind a bracket that stands alone, or before it. */
+const beside = 30;
+const besideOf = ({ from, to, text: sign }: Notation, text: string): string =>
+  ('{['.includes(sign) ? text.slice(from, to + beside) : text.slice(Math.max(0, from - beside), to)).trim();
 
 /** Why a notation of a text is not filled in, in French. */
 const problemOf = (notation: Notation, text: string, values: Values): string => {
   if (notation.kind === 'agreement')
     return isWhole(notation) ? texts.third(notation.text) : texts.wordings(notation.text);
-  if (notation.kind === 'broken')
-    return texts.broken(text.slice(Math.max(0, notation.from - around), notation.to + around).trim());
+  if (notation.kind === 'broken') return texts.broken(besideOf(notation, text));
   if (isFirstName(notation)) return texts.waiting(notation.text);
   const found = meantBy(notation.name, [], values);
   return typeof found === 'string' ? texts[found](notation.text) : texts.waiting(notation.text);

@@ -3,7 +3,7 @@ import { screens } from '#test/support/e2e/browser.ts';
 import { openDesk } from '#test/support/e2e/desk-pages.ts';
 import { keyFor } from '#test/support/keys.ts';
 import type { Answers } from './answers.ts';
-import { memoryAtelier, type useAtelier } from './atelier.ts';
+import { type Behind, memoryAtelier, type useAtelier } from './atelier.ts';
 import { takenPart } from './parts-memory.ts';
 import { newExpert } from './staff.ts';
 
@@ -13,10 +13,10 @@ type Screen = Pick<(typeof screens)[number], 'viewport'>;
 /** An expert of Western astrology at the desk; `prepare` answers what the page asks first. */
 export const deskBy =
   (visit: ReturnType<typeof useAtelier>, usual: Screen = phone) =>
-  async ({ viewport }: Screen = usual, prepare?: (answers: Answers) => void) => {
+  async ({ viewport }: Screen = usual, prepare?: (answers: Answers) => void, behind?: Behind) => {
     const expert = newExpert(keyFor.western);
     const part = takenPart(expert);
-    const atelier = memoryAtelier([part]);
+    const atelier = memoryAtelier([part], behind);
     const visitor = await visit(atelier, expert, { viewport });
     prepare?.(visitor);
     await visitor.page.goto(`/atelier?commande=${part.order_id}&service=${part.service}`);

@@ -1,4 +1,6 @@
 /** The atelier behind its pages: the functions of the shop decide, on parts in memory. */
+
+import type { Salutation } from '#domain/mail-form.ts';
 import {
   atelierDelivered,
   atelierExperts,
@@ -20,7 +22,7 @@ import { readQueue } from '#lambdas/atelier/queue.ts';
 import { takePart } from '#lambdas/atelier/take.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OutboxRecord } from '#lambdas/storage/outbox-record.ts';
-import { staffRecord } from '../builders.ts';
+import { profileRecord, staffRecord } from '../builders.ts';
 import { soldLines } from '../sold-lines.ts';
 import { type Answers, bodyOf } from './answers.ts';
 import { memoryDesk } from './desk.ts';
@@ -48,19 +50,21 @@ type Atelier = {
   readonly uploads: Pick<ReturnType<typeof memoryUploads>, 'judge' | 'route'>;
 };
 
-type Behind = {
+export type Behind = {
   /** Those who can be given a part. */
   readonly team?: readonly StaffAccount[];
   readonly orders?: readonly OrderRecord[];
   readonly unsent?: readonly OutboxRecord[];
   /** What the customer told the expert of each part. */
   readonly words?: Words;
+  /** The form of address that the customers have chosen, as it is when a part is opened. */
+  readonly salutation?: () => Salutation | undefined;
 };
 
 /** Parts that several members change, each under the own name. */
 export const memoryAtelier = (
   parts: readonly PartRecord[],
-  { team = [], orders = [], unsent = [], words }: Behind = {},
+  { team = [], orders = [], unsent = [], words, salutation }: Behind = {},
 ): Atelier => {
   const { deps: partsDeps, expertOf, ...rows } = memoryParts(parts);
   const ledger = memoryOrders(orders, unsent);
@@ -72,7 +76,11 @@ export const memoryAtelier = (
     return { ...order, services: own, sold: soldLines(own) };
   };
   const findAll = (ids: readonly string[]) => Promise.all(ids.map(find));
-  const deps = () => ({ ...partsDeps(), orders: { find, findAll }, threads: { words: async () => words } });
+  const profiles = { find: async () => profileRecord({ salutation: salutation?.() }) };
+  const deps = () => ({
+    ...{ ...partsDeps(), orders: { find, findAll }, profiles },
+    threads: { words: async () => words },
+  });
   const exchanges = memoryExchanges(rows.put, words);
   const desk = memoryDesk(expertOf);
   const settings = memorySettings();

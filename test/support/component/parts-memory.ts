@@ -8,6 +8,7 @@ import { Moved } from '#lambdas/storage/moved.ts';
 import { chosenFor, deliveredQueue, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartKey } from '#lambdas/storage/parts.ts';
 import { type Place, pieceOf } from '#lambdas/storage/piece.ts';
+import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { AssignmentsStore } from '#lambdas/storage/transactions/assign.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { birth } from '../builders.ts';
@@ -99,7 +100,7 @@ export const memoryParts = (first: readonly PartRecord[]) => {
         },
         accesses: { add: async () => undefined },
         threads: { words: async (): Promise<Words | undefined> => undefined },
-        profiles: { find: async () => undefined },
+        profiles: { find: async (): Promise<ProfileRecord | undefined> => undefined },
       },
       ...{ assignments: { assign }, now: new Date() },
     }),

@@ -190,9 +190,9 @@ describe('before «Livrer»', () => {
       '[né|née|]',
       '[né|née|] : un accord a deux ou trois formes, séparées par une barre : masculin, féminin, sans genre.',
     ],
-    ['Vous êtes [né|née', '« Vous êtes [né|née » : une accolade ou un crochet n’est pas fermé.'],
-    ['née|né·e] ici', '« née|né·e] ici » : une accolade ou un crochet n’est pas fermé.'],
-    ['à {degré', '« à {degré » : une accolade ou un crochet n’est pas fermé.'],
+    ['Vous êtes [né|née', '« [né|née » : une accolade ou un crochet n’est pas fermé.'],
+    ['née|né·e] ici', '« née|né·e] » : une accolade ou un crochet n’est pas fermé.'],
+    ['à {degré', '« {degré » : une accolade ou un crochet n’est pas fermé.'],
   ])('%s is refused', (text, problem) => {
     expect(problems(text)).toEqual([`${problem} Dans La Lune.`]);
   });

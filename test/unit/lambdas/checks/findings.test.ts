@@ -126,6 +126,33 @@ describe('the checks of a draft', () => {
     expect(await texts(draft, { passages })).toEqual(['Passage à reprendre : Chemin de vie 7']);
   });
 
+  it('read agreements as the customer is addressed, and as nobody for another person', async () => {
+    const words = `{prénom}, vous êtes [né|née]. ${long.join(' ')}`;
+    const draft = draftOf(section('nombres', paragraph(words)));
+    const madame = { profiles: { find: async () => profileRecord({ salutation: 'madame' }) } };
+    const left = [
+      '[né|née] : aucune forme d’adresse n’a été choisie. Ajoutez une troisième forme, par exemple [né|née|né·e]. Dans Le nombres.',
+    ];
+    expect(await texts(draft, madame)).toEqual([]);
+    expect(await texts(draft)).toEqual(left);
+    const person = { firstName: 'Camille', lastName: 'Moreau', agreedAt: now.toISOString() };
+    const birthData = { birthDate: '1991-04-17', birthTime: '', birthPlace: 'Nantes' };
+    const born = new Map([[orderId, { ...birthData, person, opened_at: now.toISOString() }]]);
+    expect(await texts(draft, { ...madame, births: { findAll: async () => born } })).toEqual(left);
+  });
+
+  it('know the sentences of a passage in each of its forms', async () => {
+    const sentence = (form: string) =>
+      `Vous êtes ${form} sous une Lune lente qui goûte, qui pèse, et qui garde tout.`;
+    const draft = draftOf(section('nombres', paragraph(`Camille. ${sentence('née')} ${long.join(' ')}`)));
+    const passage = {
+      ...{ id: 'lune', title: 'Lune', service: keyFor.numbers, placements: [] },
+      ...{ blocks: [paragraph(sentence('[né|née]'))], at: now.toISOString() },
+    };
+    const passages = { list: async () => ({ passages: [passage], next: undefined }) };
+    expect(await texts(draft, { passages })).toEqual(['De vos passages : 1 phrase sur 101']);
+  });
+
   it('say which sentences were delivered before, unless in this part', async () => {
     const draft = draftOf(section('nombres', paragraph(`Camille. ${long.join(' ')}`)));
     const stored = memorySentences();

@@ -1,5 +1,6 @@
 import { expect, it, test } from 'vitest';
 import type { Finding } from '#domain/report/checks/finding.ts';
+import type { Draft } from '#domain/report/draft.ts';
 import { birthUnread } from '#domain/texts/errors.ts';
 import type { TypesetWork } from '#lambdas/gateways/typeset-queue.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
@@ -7,7 +8,7 @@ import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { UploadRecord } from '#lambdas/storage/parts.ts';
 import { printDraft } from '#lambdas/typeset/print-draft.ts';
 import { now, orderId, paidOrderRecord } from '#test/support/builders.ts';
-import { deskDeps, deskPart, deskPath, expert } from '#test/support/desk-part.ts';
+import { deskDeps, deskDraft, deskPart, deskPath, expert } from '#test/support/desk-part.ts';
 import { keyFor } from '#test/support/keys.ts';
 
 const id = '7d9f3c52-3333-4333-8333-333333333333';
@@ -16,11 +17,17 @@ type Changes = {
   refunded?: number;
   findings?: readonly Finding[];
   accepted?: readonly string[];
+  words?: string;
 };
+
+const draftWith = (title: string): Draft => ({
+  ...deskDraft,
+  sections: deskDraft.sections.map((one) => ({ ...one, section: { ...one.section, second: title } })),
+});
 
 const print = async (
   part: PartRecord = deskPart,
-  { isMoved, refunded, findings = [], accepted = [] }: Changes = {},
+  { isMoved, refunded, findings = [], accepted = [], words = '' }: Changes = {},
 ) => {
   const started: UploadRecord[] = [];
   const queued: TypesetWork[] = [];
@@ -29,6 +36,7 @@ const print = async (
     orders: {
       find: async () => paidOrderRecord(refunded === undefined ? {} : { refunded_amount: refunded }),
     },
+    drafts: { read: async () => draftWith(words) },
     findings: async () => findings,
     uploads: {
       start: async (_part, _me, upload) => {
@@ -99,6 +107,8 @@ it.each([
     {},
     'birth_asked',
   ],
+  ['a variable, though the checks found nothing,', deskPart, { words: '{degré}' }, 'report_incomplete'],
+  ['an agreement without a form', deskPart, { words: '[né|née]' }, 'report_incomplete'],
   ['a refunded order', deskPart, { refunded: 900 }, 'refunded'],
   ['a part that a colleague took over meanwhile', deskPart, { isMoved: true }, 'forbidden'],
 ])('%s is not typeset', async (_what, part, changes, code) => {

@@ -7,7 +7,7 @@ import { readWhole, textDigest, writtenOf } from '#lambdas/typeset/typesetting.t
 import { typesetterFiles } from '#lib/typeset/files.ts';
 import { reportEditions } from '#lib/typeset/report-editions.ts';
 import { createTypesetter } from '#lib/typeset/typesetter.ts';
-import { now, orderId } from '#test/support/builders.ts';
+import { now, orderId, profileRecord } from '#test/support/builders.ts';
 import { deskDeps, deskDraft, deskPart } from '#test/support/desk-part.ts';
 import { keyFor } from '#test/support/keys.ts';
 
@@ -25,12 +25,18 @@ const typesetter = createTypesetter(typesetterFiles());
 type Typeset = Parameters<typeof typesetReport>[2]['typeset'];
 const real: Typeset = async (input, conventions) => reportEditions(typesetter, input, conventions);
 
-const run = async (part: PartRecord = sending, typeset: Typeset = real, isLast = false) => {
+const run = async (
+  part: PartRecord = sending,
+  typeset: Typeset = real,
+  isLast = false,
+  more: Partial<ReturnType<typeof deskDeps>> = {},
+) => {
   const stored: (readonly [string, Uint8Array])[] = [];
   const steps: string[] = [];
   const finished: UploadRecord[] = [];
   const done = typesetReport(work, isLast, {
     ...deskDeps(part),
+    ...more,
     uploads: {
       addEditions: async (_part, _id, made) => void steps.push(JSON.stringify(made)),
       finish: async (_part, one) => void finished.push(one),
@@ -99,6 +105,23 @@ describe('a report that cannot be typeset', () => {
   test('because its text was saved again after the checks is refused, and nothing is stored', async () => {
     const print = { ...upload.print, text: textDigest({ ...checked, conventions: { houses: 'Equal' } }) };
     const { finished, stored } = await run({ ...sending, upload: { ...upload, print } });
+    expect(finished).toMatchObject([{ id, state: 'refused', refusal: 'text_changed' }]);
+    expect(stored).toEqual([]);
+  });
+
+  test('because its reader chose another form of address after the checks is refused, and nothing is stored', async () => {
+    const agreed = {
+      ...deskDraft,
+      sections: deskDraft.sections.map((one) => ({
+        ...one,
+        section: { ...one.section, second: '[né|née|né·e]' },
+      })),
+    };
+    const drafts = { read: async () => agreed };
+    const written = await writtenOf(await readWhole(deskPart, deskDeps()), agreed, deskDeps());
+    const part = { ...sending, upload: { ...upload, print: { ...upload.print, text: textDigest(written) } } };
+    const profiles = { find: async () => profileRecord({ salutation: 'madame' }) };
+    const { finished, stored } = await run(part, real, false, { drafts, profiles });
     expect(finished).toMatchObject([{ id, state: 'refused', refusal: 'text_changed' }]);
     expect(stored).toEqual([]);
   });

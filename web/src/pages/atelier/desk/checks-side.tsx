@@ -7,6 +7,7 @@ import styles from './side.module.css';
 import { StatementsSummary, type StatementsSummaryProps } from './statements-summary.tsx';
 import { checkTexts as texts } from './texts.ts';
 import type { Checks } from './use-checks.ts';
+import { VariablesSummary, type VariablesSummaryProps } from './variables-summary.tsx';
 
 type EntryProps = {
   finding: Finding;
@@ -72,13 +73,15 @@ type ChecksSideProps = {
   delivery: Delivery;
   onOpen: (section: string) => void;
   statements: StatementsSummaryProps;
+  variables: VariablesSummaryProps;
 };
 
 /** What should be seen before the delivery, and the way to it. */
-export function ChecksSide({ checks, delivery, onOpen, statements }: ChecksSideProps) {
+export function ChecksSide({ checks, delivery, onOpen, statements, variables }: ChecksSideProps) {
   const { findings, accepted, running, problem } = checks;
   return (
     <>
+      <VariablesSummary {...variables} />
       <StatementsSummary {...statements} />
       <p className="meta">{texts.intro}</p>
       <p className={styles.keep}>

@@ -22,12 +22,17 @@ export const excerptOf = (passage: Passage): string => {
   return text.length > 110 ? `${text.slice(0, 110).trimEnd()}…` : text;
 };
 
-/** Passages with the values of this dossier in place of their variables. */
+/** Passages with the values of this dossier in place of their variables; one without any is the same passage. */
 export const filledFor = (
   dossier: Dossier | undefined,
   passages: readonly Passage[] = [],
-): readonly Passage[] =>
-  dossier ? passages.map((passage) => ({ ...passage, blocks: filled(passage, dossier.values) })) : passages;
+): readonly Passage[] => {
+  if (!dossier) return passages;
+  return passages.map((passage) => {
+    const blocks = filled(passage, dossier.values);
+    return linesOf({ blocks }).join('\n') === linesOf(passage).join('\n') ? passage : { ...passage, blocks };
+  });
+};
 
 const valuesIn = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => {

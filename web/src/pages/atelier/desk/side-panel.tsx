@@ -13,8 +13,8 @@ import { ExchangeSide } from './exchange-side.tsx';
 import { fits } from './passages.ts';
 import { PassagesSide } from './passages-side.tsx';
 import { SheetHead } from './phone-bar.tsx';
+import type { Surroundings } from './piece-views.ts';
 import side from './side.module.css';
-import type { Reading } from './statements.ts';
 import { deskTexts as texts } from './texts.ts';
 import type { Checks } from './use-checks.ts';
 import type { KnownDossier } from './use-dossier.ts';
@@ -29,7 +29,7 @@ type SidePanelProps = {
   known: KnownDossier;
   own: OwnPassages;
   mine: readonly Passage[];
-  reading: Reading;
+  around: Surroundings;
   used: ReadonlySet<string>;
   checks: Checks;
   delivery: Delivery;
@@ -46,6 +46,10 @@ export function SidePanel(props: SidePanelProps) {
     props;
   const { service } = part;
   const dossier = known.kind === 'known' ? known.dossier : undefined;
+  const goTo: OpenDesk['goTo'] = (place, words) => {
+    onClose();
+    desk.goTo(place, words);
+  };
   const fitting = useMemo(() => mine.filter((one) => fits(one, dossier)).length, [mine, dossier]);
   return (
     <aside
@@ -98,12 +102,10 @@ export function SidePanel(props: SidePanelProps) {
                   onOpen={desk.open}
                   statements={{
                     sections: desk.sections,
-                    reading: props.reading,
-                    onGo: (place, { from }) => {
-                      onClose();
-                      desk.goTo(place, { from, to: from });
-                    },
+                    reading: props.around.reading,
+                    onGo: (place, { from }) => goTo(place, { from, to: from }),
                   }}
+                  variables={{ sections: desk.sections, around: props.around, onOpen: desk.open, onGo: goTo }}
                 />
               ),
             },

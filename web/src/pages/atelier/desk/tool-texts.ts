@@ -50,7 +50,26 @@ export const shortcutTexts = {
         { keys: ['?'], does: fr('Cette liste, hors du texte') },
       ],
     },
+    {
+      title: 'Variables et accords',
+      keys: [
+        { keys: ['{prénom}'], does: 'Le prénom de la personne' },
+        { keys: ['{maison de la Lune}'], does: 'Une valeur du dossier' },
+        { keys: ['{maison}'], does: fr('Dans un passage : celle de ce qui le lie') },
+        { keys: ['[né|née|né·e]'], does: fr('Accord : Monsieur, Madame, sans genre') },
+      ],
+    },
   ],
+} as const;
+
+/** Words that each report fills in: texts for experts. */
+export const variableTexts = {
+  title: 'Variables et accords',
+  count: (count: number) =>
+    fr(`${counted(count, 'mot à compléter', 'mots à compléter')} : la livraison attend.`),
+  hint: fr(
+    '{prénom}, {signe}, {degré}, {maison} prennent les valeurs de chaque dossier ; [né|née|né·e] s’accorde avec son client.',
+  ),
 } as const;
 
 export const reviewTexts = {

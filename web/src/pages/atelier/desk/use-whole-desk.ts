@@ -53,7 +53,7 @@ const useSources = ({ part }: DeskProps) => {
     [dossier, own.titles, reading, reader],
   );
   const leave = (found: Found) => setLeft((known) => new Set([...known, keyOf(found)]));
-  return { known, dossier, own, around, reader, reading, leave };
+  return { known, dossier, own, around, reader, leave };
 };
 
 /** Which panels are open: beside the text, or as a sheet of a phone. */

@@ -10,7 +10,7 @@ import {
 } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import type { Values } from '#domain/dossier/values.ts';
-import { type Reader, spoken, spokenIn } from '#domain/report/addressed.ts';
+import { spoken, spokenIn } from '#domain/report/addressed.ts';
 import { type Notation, notationsIn } from '#domain/report/notation.ts';
 import { atom, type Problem, problemsIn } from '#domain/report/variable-problems.ts';
 import { meantBy } from '#domain/report/variables.ts';
@@ -58,29 +58,27 @@ const filled = (
   return tr.setMeta(inserts, true);
 };
 
-/** What a document says that nobody could fill in. */
-export const problemsOf = (
-  doc: Node,
-  { dossier, reader }: Pick<Surroundings, 'dossier' | 'reader'>,
-): Problem[] => {
-  if (!dossier || !reader) return [];
+type Knowing = Pick<Surroundings, 'dossier' | 'reader'>;
+
+/** What a text without pieces says that nobody could fill in, as the title of a section. */
+export const titleProblems = (text: string, { dossier, reader }: Knowing): Problem[] =>
+  dossier && reader
+    ? problemsIn(text, dossier.values, (notation) => spoken(notation, reader) === undefined)
+    : [];
+
+/** The same of a document; a piece is one place. */
+export const problemsOf = (doc: Node, knowing: Knowing): Problem[] => {
   const found: Problem[] = [];
   doc.descendants((node, at) => {
     if (node.type === nodes.spoken)
-      found.push(...moved(titleProblems(attrsOf.spoken(node), dossier.values, reader), at, 1));
-    if (node.isTextblock) found.push(...moved(titleProblems(textIn(node), dossier.values, reader), at + 1));
+      for (const { text } of titleProblems(attrsOf.spoken(node), knowing))
+        found.push({ from: at, to: at + 1, text });
+    if (node.isTextblock)
+      for (const { from, to, text } of titleProblems(textIn(node), knowing))
+        found.push({ from: at + 1 + from, to: at + 1 + to, text });
   });
   return found.toSorted((left, right) => left.from - right.from);
 };
-
-const moved = (problems: readonly Problem[], at: number, size?: number): Problem[] =>
-  problems.map(({ from, to, text }) =>
-    size === undefined ? { from: from + at, to: to + at, text } : { from: at, to: at + size, text },
-  );
-
-/** The same of a text without pieces: the title of a section. */
-export const titleProblems = (text: string, values: Values, reader: Reader): Problem[] =>
-  problemsIn(text, values, (notation) => spoken(notation, reader) === undefined);
 
 /** Where the caret stands one still types. */
 const decorated = (state: EditorState, around: Surroundings): DecorationSet => {

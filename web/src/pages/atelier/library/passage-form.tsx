@@ -7,6 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { ConfirmDialog, DialogActions, useSaving } from '../confirm-dialog.tsx';
 import { titleFor } from '../desk/passages.ts';
 import { passageTexts } from '../desk/texts.ts';
+import { variableTexts } from '../desk/tool-texts.ts';
 import type { Grid, Tie } from './grids.ts';
 import styles from './library.module.css';
 import { PassageEditor } from './passage-editor.tsx';
@@ -62,6 +63,7 @@ export function PassageForm({ grids, first, onSave, onClose }: PassageFormProps)
           isWritten.current = true;
         }}
       />
+      <p className="meta">{variableTexts.hint}</p>
       {error !== undefined && <Notice tone="error" title={error} />}
       <DialogActions confirm={passageTexts.save} isBusy={isBusy} onClose={leave} />
       {isLeaving && (
