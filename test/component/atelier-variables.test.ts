@@ -121,6 +121,19 @@ test('a kept text has its variables again', async () => {
     ]);
 });
 
+test('a passage that gets another name keeps its variables', async () => {
+  const { page, answer } = await atDesk();
+  const kept = answer(savePassage, (sent) => ({ ...bodyOf(sent), id: moon.id, at: moon.at }));
+  await page.getByRole('tab', { name: 'Passages 1' }).click();
+  await page.getByText('avec la Lune à 27°34′').first().waitFor();
+  await page.getByRole('button', { name: 'Renommer Lune en Taureau' }).click();
+  await page.getByLabel('Titre du passage').fill('Ma Lune');
+  await button(page, 'Garder').click();
+  await expect
+    .poll(() => kept.map(({ body }) => [body?.title, body?.blocks]))
+    .toEqual([['Ma Lune', moon.blocks]]);
+});
+
 test('the preview has the words that its reader will read', async () => {
   const { page, answer } = await atDesk({ salutation: () => 'monsieur' });
   await page.getByRole('tab', { name: 'Passages 1' }).waitFor();
@@ -157,7 +170,7 @@ describe.each(screens)('at $name', (screen) => {
     expect(await summary.getByRole('button').allInnerTexts()).toEqual([
       expect.stringMatching(/^\[né\|née\]\s: aucune forme d’adresse n’a été choisie/),
       expect.stringMatching(/^\{degré\}\s: plusieurs valeurs ont ce nom/),
-      expect.stringMatching(/^\{maizon\}\s: aucune valeur de ce nom/),
+      expect.stringMatching(/^\{maizon\}\s: le dossier n’a aucune valeur/),
       expect.stringMatching(/n’est pas fermé/),
     ]);
     await checkPage(page);

@@ -2,7 +2,7 @@ import type { Values } from '../dossier/values.ts';
 import { variableTexts as texts } from '../texts/variables.ts';
 import { isFirstName, isWhole } from './addressed.ts';
 import { type Notation, notationsIn } from './notation.ts';
-import { meantBy } from './variables.ts';
+import { exampleFor, meantBy } from './variables.ts';
 
 /** The words behind a bracket that stands alone, or before it. */
 const beside = 30;
@@ -16,6 +16,7 @@ const problemOf = (notation: Notation, text: string, values: Values): string => 
   if (notation.kind === 'broken') return texts.broken(besideOf(notation, text));
   if (isFirstName(notation)) return texts.waiting(notation.text);
   const found = meantBy(notation.name, [], values);
+  if (found === 'ambiguous') return texts.ambiguous(notation.text, exampleFor(notation.name, values));
   return typeof found === 'string' ? texts[found](notation.text) : texts.waiting(notation.text);
 };
 

@@ -21,34 +21,49 @@ const nameOf = (words: string): string =>
     .filter((word) => !small.has(word))
     .join(' ');
 
+type NamedCell = {
+  readonly reference: string;
+  readonly row: string;
+  readonly rowName: string;
+  readonly columnName: string;
+};
+
 type Named = {
-  /** Cells by their row and column, and by their row alone where it has one value. */
+  readonly rows: ReadonlyMap<string, readonly NamedCell[]>;
+  /** By row and column, and by the row alone where it has one value. */
   readonly cells: ReadonlyMap<string, readonly string[]>;
   readonly columns: ReadonlyMap<string, readonly string[]>;
   /** All names of columns and rows. */
-  readonly words: readonly string[];
+  readonly words: ReadonlySet<string>;
 };
 
-const partsOf = (reference: string) => {
-  const [table = '', row = '', column = ''] = reference.split('/');
-  return { row: `${table}/${row}`, rowName: nameOf(row), columnName: nameOf(column) };
+const rowOf = (reference: string): string => reference.split('/').slice(0, 2).join('/');
+
+const namedCell = (reference: string): NamedCell => {
+  const [, row = '', column = ''] = reference.split('/');
+  return { reference, row: rowOf(reference), rowName: nameOf(row), columnName: nameOf(column) };
 };
 
-const grouped = (entries: readonly (readonly [string, string])[]): Map<string, string[]> => {
-  const groups = new Map<string, string[]>();
-  for (const [name, reference] of entries) groups.set(name, [...(groups.get(name) ?? []), reference]);
+const grouped = <Item>(entries: readonly (readonly [string, Item])[]): Map<string, Item[]> => {
+  const groups = new Map<string, Item[]>();
+  for (const [name, item] of entries) {
+    const known = groups.get(name);
+    if (known) known.push(item);
+    else groups.set(name, [item]);
+  }
   return groups;
 };
 
 const valueColumn = 'valeur';
 
 const namesIn = ({ texts: all }: Values): Named => {
-  const cells = [...all.keys()].map((reference) => ({ reference, ...partsOf(reference) }));
-  const perRow = grouped(cells.map(({ row, reference }) => [row, reference]));
+  const cells = [...all.keys()].map(namedCell);
+  const rows = grouped(cells.map((cell) => [cell.row, cell] as const));
   const alone = cells.filter(
-    ({ row, columnName }) => columnName === valueColumn || perRow.get(row)?.length === 1,
+    ({ row, columnName }) => columnName === valueColumn || rows.get(row)?.length === 1,
   );
   return {
+    rows,
     cells: grouped([
       // «maison de la Lune», and «tronc du jour» of a pillar.
       ...cells.flatMap(({ rowName, columnName, reference }) => [
@@ -57,13 +72,11 @@ const namesIn = ({ texts: all }: Values): Named => {
       ]),
       ...alone.map(({ rowName, reference }) => [rowName, reference] as const),
     ]),
-    columns: grouped(cells.map(({ columnName, reference }) => [columnName, reference])),
-    words: [
-      ...new Set([
-        ...cells.flatMap(({ rowName, columnName }) => [rowName, columnName]),
-        ...texts.ofHour.map(nameOf),
-      ]),
-    ],
+    columns: grouped(cells.map(({ columnName, reference }) => [columnName, reference] as const)),
+    words: new Set([
+      ...cells.flatMap(({ rowName, columnName }) => [rowName, columnName]),
+      ...texts.ofHour.map(nameOf),
+    ]),
   };
 };
 
@@ -75,13 +88,12 @@ const namedIn = (values: Values): Named => {
 };
 
 /** What a name means among the things that a passage is tied to: another cell of their row, or the tie itself. */
-const tiedTo = (name: string, ties: readonly string[], { texts: all }: Values): string[] =>
+const tiedTo = (name: string, ties: readonly string[], { rows }: Named): string[] =>
   ties.flatMap((tie) => {
-    const { row, rowName } = partsOf(tie);
-    const beside = [...all.keys()].filter(
-      (reference) => partsOf(reference).row === row && partsOf(reference).columnName === name,
-    );
-    return beside.length > 0 || name !== rowName || !all.has(tie) ? beside : [tie];
+    const row = rows.get(rowOf(tie)) ?? [];
+    const beside = row.filter(({ columnName }) => columnName === name);
+    const own = row.filter(({ reference, rowName }) => reference === tie && rowName === name);
+    return (beside.length > 0 ? beside : own).map(({ reference }) => reference);
   });
 
 /** The first table is what the consultation is about: the birth before the return of the Sun. */
@@ -91,18 +103,29 @@ const nearest = (references: readonly string[], { texts: all }: Values): readonl
   return own.length === 1 ? own : references;
 };
 
+/** All cells that a variable may mean, the nearest ones alone. */
+const candidates = (name: string, ties: readonly string[], values: Values): readonly string[] => {
+  const named = namedIn(values);
+  const meant = [tiedTo(name, ties, named), named.cells.get(name) ?? [], named.columns.get(name) ?? []].find(
+    (references) => references.length > 0,
+  );
+  return nearest([...new Set(meant)], values);
+};
+
 /** The value that a variable means in this dossier; `ties` are the cells that its passage is tied to. */
 export const meantBy = (variable: string, ties: readonly string[], values: Values): Found => {
   const name = nameOf(variable);
-  const { cells, columns, words } = namedIn(values);
-  const meant =
-    [tiedTo(name, ties, values), cells.get(name) ?? [], columns.get(name) ?? []].find(
-      (references) => references.length > 0,
-    ) ?? [];
-  const [value, ...others] = nearest([...new Set(meant)], values);
+  const [value, ...others] = candidates(name, ties, values);
   const text = value === undefined ? undefined : values.texts.get(value);
   if (value !== undefined && text !== undefined) return others.length > 0 ? 'ambiguous' : { value, text };
-  return words.some((word) => word !== '' && ` ${name} `.includes(` ${word} `)) ? 'absent' : 'unknown';
+  const isOne = [...namedIn(values).words].some((word) => word !== '' && ` ${name} `.includes(` ${word} `));
+  return isOne ? 'absent' : 'unknown';
+};
+
+/** A variable that says which of several values is meant. */
+export const exampleFor = (variable: string, values: Values): string => {
+  const [first = ''] = candidates(nameOf(variable), [], values);
+  return variableFor(first, [], values) ?? texts.firstName;
 };
 
 type Tied = Pick<NewPassage, 'placements' | 'blocks'>;
@@ -135,7 +158,14 @@ const filledRun =
 
 /** The text of a passage with the values of this dossier. What means none, or several, stays as it is written. */
 export const filled = (passage: Tied, values: Values): Block[] => {
-  const find = (variable: string): Found => meantBy(variable, tiesOf(passage), values);
+  const ties = tiesOf(passage);
+  // A passage names the same values again and again.
+  const known = new Map<string, Found>();
+  const find = (variable: string): Found => {
+    const found = known.get(variable) ?? meantBy(variable, ties, values);
+    known.set(variable, found);
+    return found;
+  };
   const run = filledRun(find, values);
   return passage.blocks.map((block) =>
     rewritten(block, {
@@ -152,7 +182,7 @@ export const filled = (passage: Tied, values: Values): Block[] => {
 /** The shortest variable that means this cell; undefined for a cell that no name means alone. */
 const variableFor = (reference: string, ties: readonly string[], values: Values): string | undefined => {
   const [, row = '', column = ''] = reference.split('/');
-  const names = [column, row, `${column} de ${row}`].filter((name) => name !== '');
+  const names = [column, row, `${column} ${texts.of(row)}`].filter((name) => name.trim() !== '');
   const variable = names.find((name) => {
     const found = meantBy(name, ties, values);
     return typeof found !== 'string' && found.value === reference;

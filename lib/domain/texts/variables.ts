@@ -5,15 +5,28 @@ import { fr } from './typography.ts';
 const most = 60;
 const cut = (text: string): string => (text.length > most ? `${text.slice(0, most - 1)}…` : text);
 
+const articles = new Map([
+  ['Soleil', 'du '],
+  ['Lune', 'de la '],
+  ['Terre', 'de la '],
+  ['Ascendant', 'de l’'],
+  ['Milieu du ciel', 'du '],
+  ['Nœud nord', 'du '],
+  ['Nœud sud', 'du '],
+]);
+
 export const variableTexts = {
   /** Names that a dossier has with a known hour alone. */
   ofHour: ['Maison', 'Pointe', 'Ascendant', 'Milieu du ciel', 'Heure', 'Type', 'Autorité', 'Profil', 'Croix'],
+  firstName: '{prénom}',
+  /** «de la Lune», «d’Uranus» */
+  of: (row: string) => `${articles.get(row) ?? (/^[aeiouyhéèêàœ]/iu.test(row) ? 'd’' : 'de ')}${row}`,
   unknown: (text: string) =>
-    fr(`${cut(text)} : aucune valeur de ce nom. Écrivez par exemple {maison de la Lune} ou {prénom}.`),
+    fr(`${cut(text)} : le dossier n’a aucune valeur de ce nom. Prenez-la par « @ », ou corrigez le nom.`),
   absent: (text: string) =>
     fr(`${cut(text)} : ce dossier n’a pas cette valeur, par exemple faute d’heure de naissance.`),
-  ambiguous: (text: string) =>
-    fr(`${cut(text)} : plusieurs valeurs ont ce nom. Dites laquelle, par exemple {maison de la Lune}.`),
+  ambiguous: (text: string, example: string) =>
+    fr(`${cut(text)} : plusieurs valeurs ont ce nom. Dites laquelle, par exemple ${example}.`),
   waiting: (text: string) => fr(`${cut(text)} : cette variable n’est pas encore remplacée par sa valeur.`),
   third: (text: string) =>
     fr(
