@@ -25,7 +25,7 @@ export const processings: readonly Processing[] = [
     name: 'Votre compte',
     purpose: "Ouvrir le compte, s'y connecter, prouver l'adresse",
     people: 'Clients',
-    data: 'E-mail, mot de passe (son empreinte seulement), nom et prénom si vous les donnez, forme d’adresse et fuseau horaire de nos e-mails si vous les choisissez ; jusqu’à dix personnes pour qui vous commandez ; les appareils connectés : navigateur, système, dates de la connexion et de la dernière visite',
+    data: 'E-mail, mot de passe (son empreinte seulement), nom et prénom si vous les donnez, forme d’adresse de nos e-mails et de vos consultations, fuseau horaire de nos e-mails, si vous les choisissez ; jusqu’à dix personnes pour qui vous commandez ; les appareils connectés : navigateur, système, dates de la connexion et de la dernière visite',
     ground: 'Contrat (article 6.1.b)',
     duration: `3 ans d'inactivité, ou ${closingHours} h après votre demande de fermeture ; un appareil connecté, ${sessionDays + 1} jours`,
     readers: administrators,

@@ -141,7 +141,9 @@ export const mailsTexts = {
   zone: 'Fuseau horaire de leurs heures',
   ofDevice: (place: string) => fr(`Celui de cet appareil : ${place}`),
   ofEachOrder: fr(`Celui de chaque commande, sinon ${place.name}`),
-  effect: fr('Les jours promis et les délais légaux ne changent pas.'),
+  effect: fr(
+    'Madame ou Monsieur vaut aussi pour les accords de vos consultations. Les jours promis et les délais légaux ne changent pas.',
+  ),
   saved: 'Choix enregistré',
 } as const;
 

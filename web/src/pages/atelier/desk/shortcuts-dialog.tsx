@@ -1,6 +1,8 @@
+import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import styles from './find.module.css';
-import { shortcutTexts as texts } from './tool-texts.ts';
+import { deskTexts } from './texts.ts';
+import { shortcutTexts as texts, variableTexts } from './tool-texts.ts';
 
 /** What a Mac prints on these keys. */
 const ofMac: Readonly<Record<string, string>> = { Ctrl: '⌘', Alt: '⌥', Maj: '⇧' };
@@ -10,6 +12,10 @@ const nameOf = (key: string): string =>
 /** The keys of the desk. */
 export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
   <Dialog open onClose={onClose} title={texts.title}>
+    {/* First, so that the focus leaves a long list at its beginning. */}
+    <Button variant="line" size="small" onClick={onClose}>
+      {deskTexts.close}
+    </Button>
     {texts.groups.map(({ title, keys: all }) => (
       <section key={title} className={styles.group} aria-label={title}>
         <h3>{title}</h3>
@@ -27,5 +33,9 @@ export const ShortcutsDialog = ({ onClose }: { onClose: () => void }) => (
         </dl>
       </section>
     ))}
+    <section className={styles.group} aria-label={variableTexts.title}>
+      <h3>{variableTexts.title}</h3>
+      <p>{variableTexts.hint}</p>
+    </section>
   </Dialog>
 );

@@ -50,15 +50,6 @@ export const shortcutTexts = {
         { keys: ['?'], does: fr('Cette liste, hors du texte') },
       ],
     },
-    {
-      title: 'Variables et accords',
-      keys: [
-        { keys: ['{prénom}'], does: 'Le prénom de la personne' },
-        { keys: ['{maison de la Lune}'], does: 'Une valeur du dossier' },
-        { keys: ['{maison}'], does: fr('Dans un passage : celle de ce qui le lie') },
-        { keys: ['[né|née|né·e]'], does: fr('Accord : Monsieur, Madame, sans genre') },
-      ],
-    },
   ],
 } as const;
 
