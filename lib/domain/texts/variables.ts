@@ -36,6 +36,7 @@ export const variableTexts = {
     fr(
       `${cut(text)} : un accord a deux ou trois formes, séparées par une barre : masculin, féminin, sans genre.`,
     ),
+  long: fr('Un titre ou un nom de liste devient trop long une fois rempli : raccourcissez-le.'),
   broken: (around: string) => fr(`« ${cut(around)} » : une accolade ou un crochet n’est pas fermé.`),
   inSection: (problem: string, title: string) => fr(`${problem} Dans ${title}.`),
 } as const;
