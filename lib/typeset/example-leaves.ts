@@ -8,8 +8,9 @@ import type { PrintedReport } from '#domain/report/printed.ts';
 import { headingText, runsText, sectionLines } from '#domain/report/printed-text.ts';
 import { drawingsOf, paperScenes } from './drawings.ts';
 import { readExample, writtenInput } from './example-papers.ts';
+import type { SectionEnd } from './fitting.ts';
 import { composedOf } from './report-paper.ts';
-import type { SectionEnd, Typesetter } from './typesetter.ts';
+import type { Typesetter } from './typesetter.ts';
 
 /** An example whose pages are shown, and its pictures by the addresses of its leaves. */
 export type DrawnExtract = ReportExtract & { readonly pictures: Readonly<Record<string, string>> };

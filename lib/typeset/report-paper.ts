@@ -3,6 +3,7 @@ import { headingText } from '#domain/report/printed-text.ts';
 import { checkTexts } from '#domain/texts/checks.ts';
 import type { Drawn } from '#lib/dossier/drawn.ts';
 import { drawingsOf, paperScenes } from './drawings.ts';
+import { isSpilled } from './fitting.ts';
 import { unprintableIn } from './signs.ts';
 import { type Drawings, NotTypeset, type PaperEdition, type Typesetter } from './typesetter.ts';
 
@@ -85,9 +86,6 @@ export type ReportPage = {
   readonly missing: readonly string[];
 };
 
-/** Less than 15 % of a page is not worth one: the expert cuts these lines, or writes more. */
-const spilled = 4;
-
 /** One page of a report, the last one when it has fewer pages. Throws `NotTypeset`. */
 export const reportPage = (typesetter: Typesetter, input: PaperInput, wanted: number): ReportPage => {
   const { report, missing } = composedOf(input);
@@ -95,9 +93,10 @@ export const reportPage = (typesetter: Typesetter, input: PaperInput, wanted: nu
   const draw = typesetter.outlines(paperScenes(drawn));
   const drawings = drawingsOf(drawn, report.accent, { code: input.code, edition: 'screen' }, draw);
   const { page, svg, pages, ends, off } = typesetter.page(report, drawings, wanted);
-  const spills = ends.flatMap(({ section, pages: own, lines }) => {
+  // What no tightening saves: the expert cuts these lines, or writes more.
+  const spills = ends.filter(isSpilled).flatMap(({ section, lines }) => {
     const { id } = document.sections[section] ?? {};
-    return id !== undefined && own > 1 && lines <= spilled ? [{ section: id, lines }] : [];
+    return id === undefined ? [] : [{ section: id, lines }];
   });
   const ids = off.flatMap((section) => document.sections[section]?.id ?? []);
   const signs = unprintableIn(report).map(({ signs, section }) => ({

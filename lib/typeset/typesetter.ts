@@ -6,6 +6,7 @@ import type { DrawWord } from '../drawings/charts/print.ts';
 import type { Scene } from '../drawings/charts/scene.ts';
 import type { FaceFile } from '../faces/faces.ts';
 import { createCompilers } from './compilers.ts';
+import { fitsOf, isSpilled, type Plan, planOf, type SectionEnd, trialOf } from './fitting.ts';
 import { pagesOff } from './frame.ts';
 import { outlinesOf, wordsTemplate } from './outlined-words.ts';
 import { drawnPages, pageFile } from './svg-pages.ts';
@@ -53,6 +54,7 @@ type Files = {
   readonly otherFace: FaceFile;
 };
 type Compiled = ReturnType<NodeCompiler['compile']>;
+type Laid = [document: NodeTypstDocument, compiler: NodeCompiler, ends: readonly SectionEnd[]];
 
 const wordsOf = (compiler: NodeCompiler, compiled: Compiled): string[] => {
   const diagnostics = compiled.takeDiagnostics();
@@ -61,8 +63,10 @@ const wordsOf = (compiler: NodeCompiler, compiled: Compiled): string[] => {
 
 /** The answer to a query has a value for each match. */
 const endsSchema = z.tuple([z.array(z.object({ section: z.int(), pages: z.int(), lines: z.number() }))]);
-const endsOf = (answer: unknown): SectionEnd[] =>
-  endsSchema.parse(answer)[0].map(({ lines, ...end }) => ({ ...end, lines: Math.round(lines) }));
+const endsIn = (document: NodeTypstDocument, compiler: NodeCompiler): SectionEnd[] =>
+  endsSchema
+    .parse(compiler.query(document, { selector: '<ends>', field: 'value' }))[0]
+    .map(({ lines, ...end }) => ({ ...end, lines: Math.round(lines) }));
 
 const startsSchema = z.tuple([z.array(z.int())]);
 
@@ -91,9 +95,6 @@ const filesOf = (report: PrintedReport, drawings: Drawings): Record<string, stri
   'seal.svg': drawings.seal,
   ...Object.fromEntries(drawings.figures.map((figure, index) => [`figures/${index}.svg`, figure])),
 });
-
-/** Where a section ends: its pages, and the lines on the last of them. */
-export type SectionEnd = { readonly section: number; readonly pages: number; readonly lines: number };
 
 export type TypesetPage = {
   readonly svg: string;
@@ -136,6 +137,28 @@ export const createTypesetter = ({ template, ...faces }: Files) => {
     }
   };
 
+  /** Lays out a report whose chapters fit their pages: first as it is, then as a few lines alone on a page ask for. */
+  const fitted = <Result>(
+    report: PrintedReport,
+    drawings: Drawings,
+    edition: PaperEdition,
+    use: (...laid: Laid) => Result,
+  ): Result => {
+    const files = filesOf(report, drawings);
+    const lay = <Found>(plan: Plan, found: (...laid: Laid) => Found): Found =>
+      laidOut(template, { ...files, 'plan.json': JSON.stringify(plan) }, edition, (document, compiler) =>
+        found(document, compiler, endsIn(document, compiler)),
+      );
+    const first = lay(planOf(report.sections.length), (document, compiler, ends) => {
+      const spilled = ends.filter(isSpilled);
+      return spilled.length > 0 ? { spilled } : { spilled: undefined, result: use(document, compiler, ends) };
+    });
+    if (!first.spilled) return first.result;
+    const trial = trialOf(first.spilled);
+    const fits = lay(trial, (_document, _compiler, ends) => fitsOf(first.spilled, trial, ends));
+    return lay(planOf(report.sections.length, fits), use);
+  };
+
   const offIn = (document: NodeTypstDocument, compiler: NodeCompiler, svg: string): number[] =>
     sectionsOff(svg, compiler.query(document, { selector: '<starts>', field: 'value' }));
 
@@ -146,7 +169,7 @@ export const createTypesetter = ({ template, ...faces }: Files) => {
       drawings: Drawings,
       edition: PaperEdition,
     ): { pdf: Buffer; pages: number; off: readonly number[] } =>
-      laidOut(template, filesOf(report, drawings), edition, (document, compiler) => ({
+      fitted(report, drawings, edition, (document, compiler) => ({
         pdf: compiler.pdf(document, { pdfStandard: 'ua-1' }),
         pages: document.numOfPages,
         off: offIn(document, compiler, compiler.plainSvg(document)),
@@ -154,13 +177,12 @@ export const createTypesetter = ({ template, ...faces }: Files) => {
 
     /** A page of the screen edition as SVG, counted from 1; the last one instead of a later. Throws {@link NotTypeset}. */
     page: (report: PrintedReport, drawings: Drawings, wanted: number): TypesetPage =>
-      laidOut(template, filesOf(report, drawings), 'screen', (document, compiler) => {
+      fitted(report, drawings, 'screen', (document, compiler, ends) => {
         const pages = document.numOfPages;
         const page = Math.min(Math.max(1, wanted), pages);
         const drawn = compiler.plainSvg(document);
         const svg = pageFile(drawnPages(drawn), page - 1);
-        const answer = compiler.query(document, { selector: '<ends>', field: 'value' });
-        return { svg, page, pages, ends: endsOf(answer), off: offIn(document, compiler, drawn) };
+        return { svg, page, pages, ends, off: offIn(document, compiler, drawn) };
       }),
 
     /** Draws the words of these drawings as outlines, for pictures that have no fonts. */

@@ -129,18 +129,20 @@ const blockOf = (block: Block, context: Context): PrintedBlock[] => {
   }
 };
 
-/** Shorter paragraphs are lower than a large letter, which has three lines. */
-const shortest = 160;
+/** A figure is no large letter, because the others of its number would stand small beside it. */
+const beginsWithLetter = (block: Block): boolean =>
+  block.kind === 'paragraph' && /^[^\p{L}\p{N}]*\p{L}/u.test(block.runs.map(runText).join(''));
 
-const blocksOf = ({ kind, blocks }: Section, context: Context): PrintedBlock[] =>
-  blocks.flatMap((block, index) => {
+/** The first paragraph of a chapter begins with a large letter, whatever stands above it. */
+const blocksOf = ({ kind, blocks }: Section, context: Context): PrintedBlock[] => {
+  const first = blocks.findIndex((block) => block.kind === 'paragraph');
+  return blocks.flatMap((block, index) => {
     if (block.kind !== 'paragraph') return blockOf(block, context);
     const isFirst = blocks[index - 1]?.kind !== 'paragraph';
-    const isLong = typeof block.runs[0] === 'string' && block.runs.map(runText).join('').length >= shortest;
-    return [
-      paragraphOf(block, context, { isFirst, hasInitial: kind === 'chapter' && index === 0 && isLong }),
-    ];
+    const hasInitial = kind === 'chapter' && index === first && beginsWithLetter(block);
+    return [paragraphOf(block, context, { isFirst, hasInitial })];
   });
+};
 
 /** The sections of a report as the typesetter takes them. */
 export const composed = ({ sections }: ReportDocument, source: Source): Composed => {

@@ -131,14 +131,26 @@ test('a paragraph that begins with words and goes on with a value may begin with
   expect(block).toMatchObject({ hasInitial: true });
 });
 
-test('only the first long paragraph of a chapter begins with a large letter', () => {
-  const long: Block = { kind: 'paragraph', runs: ['a'.repeat(200)] };
-  const places = printed(long, long, { kind: 'subtitle', text: 'b' }, long).sections[0]?.blocks.flatMap(
-    (block) => (block.kind === 'paragraph' ? [[block.isFirst, block.hasInitial]] : []),
+const placesOf = (...blocks: Block[]) =>
+  printed(...blocks).sections[0]?.blocks.flatMap((block) =>
+    block.kind === 'paragraph' ? [[block.isFirst, block.hasInitial]] : [],
   );
-  expect(places).toEqual([
+
+test('only the first paragraph of a chapter begins with a large letter, below whatever it stands', () => {
+  const paragraph: Block = { kind: 'paragraph', runs: ['« Oui. »'] };
+  const subtitle: Block = { kind: 'subtitle', text: 'b' };
+  const [lettered, next] = [
     [true, true],
     [false, false],
-    [true, false],
-  ]);
+  ];
+  expect(placesOf(paragraph, paragraph, subtitle, paragraph)).toEqual([lettered, next, [true, false]]);
+  expect(placesOf(subtitle, paragraph, paragraph)).toEqual([lettered, next]);
+});
+
+test.each([['14 mars'], [''], ['— 3']])('«%s» begins with no large letter', (text) => {
+  expect(placesOf({ kind: 'paragraph', runs: [text] })).toEqual([[true, false]]);
+});
+
+test('a word that leans may begin with a large letter', () => {
+  expect(placesOf({ kind: 'paragraph', runs: [{ em: 'Oui' }, ', dit-elle.'] })).toEqual([[true, true]]);
 });
