@@ -11,13 +11,14 @@ const disposition = (fileName: string): string => {
 
 /** Signs URLs of a bucket's PDFs. A signed URL expires with the function's own credentials at the latest. */
 export const createOpening = (bucket: string, client = new S3Client({})) => {
-  /** An address that opens the PDF in the browser for five minutes, under a readable name. */
-  const sign = (key: string, fileName: string): Promise<string> =>
+  /** An address that opens the PDF, or one version of it, in the browser for five minutes, under a readable name. */
+  const sign = (key: string, fileName: string, version?: string): Promise<string> =>
     getSignedUrl(
       client,
       new GetObjectCommand({
         Bucket: bucket,
         Key: key,
+        VersionId: version,
         ResponseContentType: 'application/pdf',
         ResponseContentDisposition: disposition(fileName),
       }),

@@ -44,6 +44,7 @@ export type Power =
   | 'open archives'
   | 'open papers'
   | 'open reports'
+  | 'open uploads'
   | 'read webhook secrets'
   | 'send to exporting'
   | 'send to typesetting'

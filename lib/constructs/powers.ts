@@ -32,6 +32,7 @@ export const grantPowers = (to: ServiceFunction, may: readonly Power[], props: P
     'open archives': () => data.archives.grantOpen(to),
     'open papers': () => data.papers.grantOpen(to),
     'open reports': () => data.reports.grantOpen(to),
+    'open uploads': () => data.reports.grantOpenUploads(to),
     'read webhook secrets': () =>
       to.grantParameter('STRIPE_WEBHOOK_SECRETS_PARAMETER', 'stripeWebhookSecrets'),
     'send to exporting': () => data.exporting.grantSend(to),

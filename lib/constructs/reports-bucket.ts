@@ -105,6 +105,11 @@ export class ReportsBucket extends Construct {
     this.#grant(to, 's3:GetObject', reports);
   }
 
+  /** Allows a function to sign URLs of the versions of uploads. */
+  grantOpenUploads(to: ServiceFunction): void {
+    this.#grantVersions(to);
+  }
+
   /** Allows a function to list and delete all versions of uploads and reports. */
   grantErase(to: ServiceFunction): void {
     to.allow(['s3:ListBucketVersions'], [readFromAbroad(this.#arn)]);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { nothingChosen } from '#domain/dossier/conventions.ts';
 import { checkDraft } from '#domain/wire/desk.ts';
 import { ShopError } from '#domain/wire/errors.ts';
+import { openUpload } from '#domain/wire/reports.ts';
 import { previewDraft, printDraft } from '#domain/wire/typeset.ts';
 import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
 import { takenPart } from '#test/support/component/parts-memory.ts';
@@ -65,6 +66,33 @@ test('a report that cannot be typeset says why, and nothing is to deliver', asyn
   await button(page, 'Mettre en page').click();
   await page.getByText('Ce signe n’existe dans aucune police.').waitFor();
   expect(await button(page, 'Livrer le rapport').filter({ visible: true }).count()).toBe(0);
+});
+
+test('the very PDF opens in a tab of its own before it is delivered, and a refusal is told', async () => {
+  const expert = newExpert();
+  const part = takenPart(expert);
+  const { page, answer, expectProblem } = await visit(memoryAtelier([part]), expert, {
+    viewport: screens[0].viewport,
+  });
+  answer(checkDraft, () => ({ findings: [] }));
+  await page.goto(`/atelier?commande=${part.order_id}&service=${keyFor.numbers}`);
+  await openDesk(page);
+  await write(page, 'Un mot.');
+  await button(page, 'Vérifier et livrer').filter({ visible: true }).click();
+  await button(page, 'Mettre en page').click();
+  const opened = page.context().waitForEvent('page');
+  await button(page, 'Ouvrir le PDF').filter({ visible: true }).click();
+  const tab = await opened;
+  await tab.waitForURL(/opened=/);
+  await tab.close();
+
+  await button(page, 'Livrer le rapport').filter({ visible: true }).click();
+  const dialog = page.getByRole('dialog').filter({ hasText: 'Livrer le rapport de numérologie' });
+  answer(openUpload, () => new ShopError('report_unchecked'));
+  expectProblem(/status of 409.*link/);
+  await dialog.getByRole('button', { name: 'Ouvrir le PDF' }).click();
+  await dialog.getByText(/^Le PDF n.a pas pu être ouvert$/).waitFor();
+  expect(await dialog.getByRole('button', { name: 'Livrer', exact: true }).isEnabled()).toBe(true);
 });
 
 test('the pages and the refusal say which section is cut off, nearly empty or has a sign that no face has', async () => {

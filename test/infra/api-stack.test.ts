@@ -53,6 +53,7 @@ const routes = {
   'POST /api/atelier/orders/{id}/parts/{service}/upload': 'signed-in',
   'GET /api/atelier/orders/{id}/parts/{service}/upload': 'signed-in',
   'POST /api/atelier/orders/{id}/parts/{service}/allow-untagged': 'signed-in',
+  'POST /api/atelier/orders/{id}/parts/{service}/upload/link': 'signed-in',
   'POST /api/atelier/orders/{id}/parts/{service}/deliver': 'signed-in',
   'GET /api/atelier/queue': 'signed-in',
   'POST /api/atelier/orders/{id}/parts/{service}/take': 'signed-in',

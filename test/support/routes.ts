@@ -150,6 +150,7 @@ export const staffOnly: readonly Route[] = [
   issues.closeIssue,
   reports.startUpload,
   reports.uploadState,
+  reports.openUpload,
   reports.allowUntagged,
   reports.deliverPart,
   ...Object.values(typeset),

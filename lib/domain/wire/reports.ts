@@ -37,6 +37,17 @@ export const uploadState = {
 } as const;
 
 /**
+ * POST …/upload/link {upload}: a signed URL for 5 minutes, inline, of the checked PDF that a delivery would copy. Its reader
+ * has written it, so it is not recorded in the access log. 409 `report_unchecked` for any other.
+ */
+export const openUpload = {
+  method: 'POST',
+  path: `${part}/upload/link`,
+  body: z.strictObject({ upload: z.string().check(z.maxLength(64)) }),
+  answer: z.object({ url: z.string() }),
+} as const;
+
+/**
  * POST …/allow-untagged {upload, reason}: administrators only; marks an upload whose only fault is missing tags as
  * checked, and keeps why. 409 `report_unchecked` for any other.
  */

@@ -5,12 +5,14 @@ import { inject } from 'vitest';
 import {
   allowUntagged as allowWire,
   deliverPart as deliverWire,
+  openUpload as openWire,
   startUpload as startWire,
   uploadState,
 } from '#domain/wire/reports.ts';
 import { printDraft } from '#domain/wire/typeset.ts';
 import { allowUntagged } from '#lambdas/reports/allow-untagged.ts';
 import { deliverPart } from '#lambdas/reports/deliver-part.ts';
+import { openUpload } from '#lambdas/reports/open-upload.ts';
 import { startUpload } from '#lambdas/reports/start-upload.ts';
 import { ownPart, toQueued } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
@@ -42,6 +44,7 @@ export const memoryUploads = (
   const files = {
     signUpload: async (key: string) => ({ url: `${inject('site')}${bucket}${key}`, fields: { key } }),
     keep: async () => true,
+    signOpening: async (key: string) => `${inject('site')}/?opened=${key}`,
   };
   /** Judges the file that arrives under its key. */
   const receive = (key: string) => {
@@ -54,6 +57,7 @@ export const memoryUploads = (
       startUpload(me, params, { ...deps(), uploads, files, newId: randomUUID }),
     );
     answer(uploadState, async ({ params }) => ({ upload: (await own(params)).upload }));
+    answer(openWire, (sent) => openUpload(me, sent.params, bodyOf(sent).upload, { ...deps(), files }));
     answer(allowWire, (sent) => allowUntagged(me, sent.params, bodyOf(sent), { ...deps(), uploads }));
     answer(printDraft, async ({ params }) => {
       const [id, at] = [randomUUID(), new Date().toISOString()];

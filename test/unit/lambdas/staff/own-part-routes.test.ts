@@ -22,6 +22,7 @@ const bodies: Readonly<Record<string, unknown>> = {
   'desk/save-outline': { revision: 0, order: [], removed: [] },
   'desk/save-section': { revision: 0, section: letter },
   'reports/deliver-part': { upload: 'one' },
+  'reports/open-upload': { upload: 'one' },
   'reports/start-upload': {},
   'reports/upload-state': {},
   'threads/answer-in-margin': { text: 'ma réponse' },

@@ -108,7 +108,7 @@ describe('the queue', () => {
 
 describe('the state of an upload', () => {
   const actions = { send: nothing, cancel: nothing, checkAgain: nothing, clear: nothing };
-  const still = { upload: undefined, step: undefined, ended: undefined, ...actions };
+  const still = { upload: undefined, step: undefined, ended: undefined, part: part(), ...actions };
   const upload = { id: 'u1', at: '2026-11-21T08:00:00Z' };
 
   it('has a French sentence for each refusal', () => {

@@ -23,7 +23,7 @@ import { resetFactor } from '#domain/wire/factor.ts';
 import { atelierIssues, closeIssue, resendMail } from '#domain/wire/issues.ts';
 import { adminPaperLink } from '#domain/wire/papers.ts';
 import { payOwed as payOwedRoute, refundOrder } from '#domain/wire/refunds.ts';
-import { allowUntagged, deliverPart, startUpload, uploadState } from '#domain/wire/reports.ts';
+import { allowUntagged, deliverPart, openUpload, startUpload, uploadState } from '#domain/wire/reports.ts';
 import {
   answerRequest as answerRequestRoute,
   openRequest,
@@ -101,6 +101,10 @@ export const start = (part: PartKey, signal: AbortSignal) =>
 
 export const lastUpload = async (part: PartKey, signal: AbortSignal): Promise<Upload | undefined> =>
   (await call(uploadState, { params: paramsOf(part), signal })).upload;
+
+/** The address of a checked PDF, signed for five minutes. */
+export const uploadLink = async (part: PartKey, upload: string): Promise<string> =>
+  (await call(openUpload, { params: paramsOf(part), body: { upload } })).url;
 
 /** Allows the delivery of the part's last upload although screen readers cannot read it. */
 export const allow = (part: PartKey, upload: string, reason: string): Promise<QueuedPart> =>

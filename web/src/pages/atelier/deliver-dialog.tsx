@@ -12,6 +12,7 @@ import { AreaField } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { deliver } from './api.ts';
 import { DialogActions } from './confirm-dialog.tsx';
+import { OpenUpload } from './open-upload.tsx';
 import styles from './part.module.css';
 import { reportTexts as texts } from './texts.ts';
 import { sizeText } from './upload.ts';
@@ -89,6 +90,7 @@ export function DeliverDialog({ part, version, upload, onClose, onDelivered }: D
         <div className={styles.dialog}>
           <p>{version === 1 ? texts.confirm(name, part.number) : texts.confirmReplace(name, version)}</p>
           <p className="meta">{texts.facts(pages, sizeText(upload.bytes ?? 0))}</p>
+          <OpenUpload part={part} upload={upload} />
           {info.person && <p>{texts.isFor(fullName(info.person))}</p>}
           {isShort && <Short promised={part.promised} pages={pages} />}
           {others.length > 0 && <Others others={others} />}

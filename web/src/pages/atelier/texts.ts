@@ -181,6 +181,8 @@ export const reportTexts = {
     "L'envoi a été refusé : il a peut-être duré plus de dix minutes. Déposez le PDF de nouveau.",
   ),
   lost: fr("Le dernier envoi n'a pas abouti. Déposez le PDF de nouveau."),
+  openPdf: 'Ouvrir le PDF',
+  openFailed: fr("Le PDF n'a pas pu être ouvert"),
   deliver: 'Livrer le rapport',
   deliverVersion: (version: number) => `Livrer la version ${version}`,
   deliverHint: 'La livraison est possible dès que le PDF est vérifié.',

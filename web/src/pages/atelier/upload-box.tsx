@@ -5,10 +5,11 @@ import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import { OpenUpload } from './open-upload.tsx';
 import { reportTexts as texts } from './texts.ts';
 import styles from './upload.module.css';
 import { sizeText, type UploadStep } from './upload.ts';
-import type { Uploading, UploadState } from './use-upload.ts';
+import type { Uploading } from './use-upload.ts';
 
 type UploadProgressProps = {
   step: Exclude<UploadStep, { kind: 'slow' }>;
@@ -55,12 +56,13 @@ const TaggedExports = (): ReactNode => (
 );
 
 /** The results of the check. */
-const Checked = ({ upload }: Pick<UploadState, 'upload'>): ReactNode => {
+const Checked = ({ upload, part }: Pick<Uploading, 'upload' | 'part'>): ReactNode => {
   if (upload?.state === 'checked') {
     return (
       <Notice tone="success" title={texts.checked}>
         <p>{texts.facts(upload.pages ?? 0, sizeText(upload.bytes ?? 0))}</p>
         {upload.untagged && <p>{texts.allowedBy(upload.untagged)}</p>}
+        <OpenUpload part={part} upload={upload} />
       </Notice>
     );
   }
@@ -97,7 +99,7 @@ export function UploadResult({ uploading }: { uploading: Uploading }) {
           {ended.tone === 'error' && <p>{ended.text}</p>}
         </Notice>
       )}
-      <Checked upload={upload} />
+      <Checked upload={upload} part={uploading.part} />
     </>
   );
 }

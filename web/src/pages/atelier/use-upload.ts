@@ -16,6 +16,7 @@ export type UploadState = {
   readonly ended: { readonly tone: 'error' | 'info'; readonly text: string } | undefined;
 };
 export type Uploading = UploadState & {
+  readonly part: PartKey;
   readonly send: (file: File) => void;
   readonly cancel: () => void;
   readonly checkAgain: () => void;
@@ -82,6 +83,7 @@ const useUpload = (part: PartKey, known: Upload | undefined): Uploading => {
   }, []);
   return {
     ...state,
+    part,
     send: (file) => {
       const refusal = refusalOf(file);
       if (refusal) fail(reportRefusalTexts[refusal]);
