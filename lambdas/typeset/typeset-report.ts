@@ -1,4 +1,6 @@
 import type { Conventions } from '#domain/dossier/conventions.ts';
+import { traceOf } from '#domain/report/changes.ts';
+import { readableReportSchema } from '#domain/report/readable.ts';
 import type { Refused } from '#domain/upload.ts';
 import type { ReaderDependencies } from '#lambdas/checks/reader.ts';
 import type { Files } from '#lambdas/gateways/files.ts';
@@ -22,7 +24,7 @@ export type TypesetDependencies = ReaderDependencies & {
   readonly births: Pick<BirthsStore, 'find'>;
   readonly drafts: Pick<DraftsStore, 'read'>;
   readonly uploads: Pick<UploadsStore, 'finish' | 'addEditions'>;
-  readonly files: Pick<Files, 'put'>;
+  readonly files: Pick<Files, 'put' | 'readText'>;
   readonly draw: Draw;
   /** Both editions, or why there are none. */
   readonly typeset: (
@@ -47,6 +49,13 @@ const waiting = async (work: TypesetWork, deps: TypesetDependencies): Promise<Se
   return part && isWaiting && upload.print ? { part, upload, print: upload.print } : undefined;
 };
 
+/** The text that the next version replaces; an uploaded PDF has none. */
+const traceBefore = async ({ report }: PartRecord, files: TypesetDependencies['files']) => {
+  if (!report?.desk) return undefined;
+  const stored = readableReportSchema.parse(JSON.parse(await files.readText(readableKey(report.key))));
+  return traceOf(stored.report);
+};
+
 /** The editions of the text that was checked, or why there are none. */
 const editionsOf = async (
   { part, print }: Sending,
@@ -57,7 +66,9 @@ const editionsOf = async (
   const whole = await readWhole(part, deps);
   const written = await writtenOf(whole, await deps.drafts.read(part), deps);
   if (textDigest(written) !== print.text) return { refusal: 'text_changed' };
-  return deps.typeset(inputOf(whole, written, print, deps.draw), written.conventions);
+  const { replaced, ...input } = inputOf(whole, written, print, deps.draw);
+  const before = replaced && { ...replaced, trace: await traceBefore(part, deps.files) };
+  return deps.typeset({ ...input, replaced: before }, written.conventions);
 };
 
 /** The screen edition is stored last: its arrival starts the check, which then finds everything. */

@@ -65,5 +65,6 @@ export const inputOf = (
     code,
     author: { name: part.expert?.name ?? '', role: nameOf(part.service) },
     withdrawalDays: statutoryDays,
+    replaced: part.report && { date: shopDate(new Date(part.report.delivered_at)) },
   };
 };

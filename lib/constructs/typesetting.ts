@@ -53,6 +53,8 @@ export class Typesetting extends Construct {
     data.parts.grant(typeset, 'Query', 'UpdateItem');
     data.drafts.grant(typeset, 'Query');
     data.reports.grantUpload(typeset);
+    // The version that is replaced.
+    data.reports.grantOpen(typeset);
     data.typesetting.consume(typeset);
   }
 

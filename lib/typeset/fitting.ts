@@ -16,13 +16,7 @@ export const isSpilled = ({ pages, lines }: SectionEnd): boolean => pages > 1 &&
 /** Of facing pages, nobody sees which is tighter by three hundredths; a saved page is better than a fuller one. */
 const steps = [-0.01, -0.02, -0.03, 0.01, 0.02, 0.03];
 
-export const planOf = (count: number, fits: readonly Laid[] = []): Plan => ({
-  isWhole: true,
-  sections: Array.from(
-    { length: count },
-    (_, section) => fits.find((one) => one.section === section) ?? { section, fit: 0 },
-  ),
-});
+export const planOf = (sections: readonly Laid[]): Plan => ({ isWhole: true, sections });
 
 /** Each of these sections at each step. */
 export const trialOf = (spilled: readonly SectionEnd[]): Plan => ({
@@ -30,14 +24,14 @@ export const trialOf = (spilled: readonly SectionEnd[]): Plan => ({
   sections: spilled.flatMap(({ section }) => steps.map((fit) => ({ section, fit }))),
 });
 
-/** The first step at which a section needs a page less or fills its last one; `ends` are those of the trial. */
+/**
+ * The first step at which each section needs a page less or fills its last one, or none; `ends` are those of the trial.
+ */
 export const fitsOf = (spilled: readonly SectionEnd[], trial: Plan, ends: readonly SectionEnd[]): Laid[] =>
-  spilled.flatMap((before) => {
+  spilled.map(({ section, pages }) => {
     const saves = (laid: Laid, index: number): boolean => {
-      const end = ends.find(({ section }) => section === index);
-      return (
-        laid.section === before.section && end !== undefined && end.pages <= before.pages && !isSpilled(end)
-      );
+      const end = ends.find((one) => one.section === index);
+      return laid.section === section && end !== undefined && end.pages <= pages && !isSpilled(end);
     };
-    return trial.sections.find(saves) ?? [];
+    return trial.sections.find(saves) ?? { section, fit: 0 };
   });

@@ -8,6 +8,7 @@ import type { FaceFile } from '../faces/faces.ts';
 import { createCompilers } from './compilers.ts';
 import { fitsOf, isSpilled, type Plan, planOf, type SectionEnd, trialOf } from './fitting.ts';
 import { pagesOff } from './frame.ts';
+import { createKnownFits } from './known-fits.ts';
 import { outlinesOf, wordsTemplate } from './outlined-words.ts';
 import { drawnPages, pageFile } from './svg-pages.ts';
 import { reportTheme } from './theme.ts';
@@ -111,6 +112,7 @@ export type TypesetPage = {
  */
 export const createTypesetter = ({ template, ...faces }: Files) => {
   const compilerFor = createCompilers(faces, folder);
+  const known = createKnownFits();
 
   /** Lays out a template with its files, and draws with `use`. Throws {@link NotTypeset}. */
   const laidOut = <Result>(
@@ -137,26 +139,40 @@ export const createTypesetter = ({ template, ...faces }: Files) => {
     }
   };
 
-  /** Lays out a report whose chapters fit their pages: first as it is, then as a few lines alone on a page ask for. */
+  /**
+   * Lays out a report whose chapters fit their pages: first as they did before, then as few lines alone ask for. A plate has
+   * one page. The last section of a report that is cut at the caret goes on, so that its last lines are not alone.
+   */
   const fitted = <Result>(
     report: PrintedReport,
     drawings: Drawings,
-    edition: PaperEdition,
+    { edition, isCut = false }: { readonly edition: PaperEdition; readonly isCut?: boolean },
     use: (...laid: Laid) => Result,
   ): Result => {
     const files = filesOf(report, drawings);
+    const count = report.sections.length;
+    const keys = known.keysOf(report, drawings.figures);
+    const before = keys.map((key, section) => ({ section, fit: known.fitOf(key) ?? 0 }));
+    const mayFit = ({ section }: SectionEnd) =>
+      known.fitOf(keys[section]) === undefined &&
+      report.sections[section]?.kind !== 'plate' &&
+      !(isCut && section === count - 1);
     const lay = <Found>(plan: Plan, found: (...laid: Laid) => Found): Found =>
       laidOut(template, { ...files, 'plan.json': JSON.stringify(plan) }, edition, (document, compiler) =>
         found(document, compiler, endsIn(document, compiler)),
       );
-    const first = lay(planOf(report.sections.length), (document, compiler, ends) => {
-      const spilled = ends.filter(isSpilled);
+    const first = lay(planOf(before), (document, compiler, ends) => {
+      const spilled = ends.filter((end) => isSpilled(end) && mayFit(end));
       return spilled.length > 0 ? { spilled } : { spilled: undefined, result: use(document, compiler, ends) };
     });
     if (!first.spilled) return first.result;
     const trial = trialOf(first.spilled);
     const fits = lay(trial, (_document, _compiler, ends) => fitsOf(first.spilled, trial, ends));
-    return lay(planOf(report.sections.length, fits), use);
+    for (const { section, fit } of fits) known.keep(keys[section], fit);
+    return lay(
+      planOf(before.map((laid) => fits.find(({ section }) => section === laid.section) ?? laid)),
+      use,
+    );
   };
 
   const offIn = (document: NodeTypstDocument, compiler: NodeCompiler, svg: string): number[] =>
@@ -169,15 +185,18 @@ export const createTypesetter = ({ template, ...faces }: Files) => {
       drawings: Drawings,
       edition: PaperEdition,
     ): { pdf: Buffer; pages: number; off: readonly number[] } =>
-      fitted(report, drawings, edition, (document, compiler) => ({
+      fitted(report, drawings, { edition }, (document, compiler) => ({
         pdf: compiler.pdf(document, { pdfStandard: 'ua-1' }),
         pages: document.numOfPages,
         off: offIn(document, compiler, compiler.plainSvg(document)),
       })),
 
-    /** A page of the screen edition as SVG, counted from 1; the last one instead of a later. Throws {@link NotTypeset}. */
+    /**
+     * A page of the screen edition as SVG, counted from 1; the last one instead of a later. Page 0 is asked for a report that
+     * is cut at the caret, to know its pages. Throws {@link NotTypeset}.
+     */
     page: (report: PrintedReport, drawings: Drawings, wanted: number): TypesetPage =>
-      fitted(report, drawings, 'screen', (document, compiler, ends) => {
+      fitted(report, drawings, { edition: 'screen', isCut: wanted === 0 }, (document, compiler, ends) => {
         const pages = document.numOfPages;
         const page = Math.min(Math.max(1, wanted), pages);
         const drawn = compiler.plainSvg(document);

@@ -4,10 +4,12 @@ import type { CustomerInfo } from '../profile.ts';
 import { type BirthLines, birthLines } from '../texts/birth-lines.ts';
 import { reportTexts as texts } from '../texts/report.ts';
 import { fr, monthOf } from '../texts/typography.ts';
+import type { Trace } from './changes.ts';
 import { groupedCode } from './code.ts';
 import { type Composed, composed, type Source } from './compose.ts';
 import type { ReportDocument } from './document.ts';
 import type { PrintedFact, PrintedReport } from './printed.ts';
+import { whatChanged } from './replaced.ts';
 import { typeset } from './typography.ts';
 
 /** All that a report says beside its sections. */
@@ -21,6 +23,8 @@ export type Edition = {
   > & { readonly person?: Named | undefined };
   readonly author: { readonly name: string; readonly role: string };
   readonly version: number;
+  /** The version before, which this one replaces. */
+  readonly replaced?: { readonly date: string; readonly trace?: Trace | undefined } | undefined;
   /** YYYY-MM-DD, the day of delivery in the shop's zone. */
   readonly date: string;
   /** About an invented person. */
@@ -65,14 +69,17 @@ export const makingOf = (service: PaidKey): PrintedFact[] => {
   ];
 };
 
-const colophonOf = (edition: Edition): PrintedReport['colophon'] => {
-  const { document, person, author, version, date, isExample, code, withdrawalDays } = edition;
+const colophonOf = (edition: Edition, sections: PrintedReport['sections']): PrintedReport['colophon'] => {
+  const { document, person, author, version, date, isExample, code, withdrawalDays, replaced } = edition;
   return {
     ...texts.colophon,
     facts: [
       ...(isExample ? fact(texts.example, texts.exampleOf) : []),
       ...fact(texts.written, texts.writtenFor(author.name, fullName(studiedOf(person)))),
       ...fact(texts.version, texts.versionOf(version, dayOf(date))),
+      ...(replaced
+        ? fact(texts.changes, whatChanged({ ...replaced, day: dayOf(replaced.date) }, version, sections))
+        : []),
       ...makingOf(document.service),
       ...fact(texts.printing, texts.printingHow),
       ...fact(texts.withdrawing, texts.withdrawingHow(withdrawalDays)),
@@ -112,7 +119,7 @@ export const editionOf = (
     },
     contents: contentsOf(edition),
     sections,
-    colophon: colophonOf(edition),
+    colophon: colophonOf(edition, sections),
   };
   return { report, missing };
 };

@@ -20,6 +20,14 @@ const sources = {
   faces: `Caractères ${serif} et ${sans} (OFL).`,
 } as const;
 
+type Names = { readonly shown: readonly string[]; readonly others: number };
+/** A list of chapters as a sentence, or nothing. */
+const listed = (lead: string, { shown, others }: Names): string[] => {
+  const more = others > 1 ? `${others} autres chapitres` : 'un autre chapitre';
+  const names = [...shown.map((name) => `« ${name} »`), ...(others > 0 ? [more] : [])];
+  return names.length > 0 ? [fr(`${lead} : ${names.join(', ')}.`)] : [];
+};
+
 export const reportTexts = {
   folio: (number: string) => `Planche ${number}`,
   figure: (number: number) => `figure ${number}`,
@@ -42,6 +50,13 @@ export const reportTexts = {
   writtenFor: (author: string, name: string) => fr(`${author}, pour ${name} et pour cette seule personne.`),
   version: 'Version',
   versionOf: (version: number, date: string) => fr(`Version ${version}, livrée le ${date}.`),
+  changes: 'Ce qui change',
+  replaces: (version: number, date: string) => fr(`Remplace la version ${version}, livrée le ${date}.`),
+  sameWords: 'Les mots sont les mêmes.',
+  changedIn: (names: Names) => listed('Passages changés', names),
+  addedTo: (names: Names) => listed('Ajouté', names),
+  removed: (count: number) =>
+    count > 0 ? [count > 1 ? fr(`${count} chapitres retirés.`) : 'Un chapitre retiré.'] : [],
   computed: 'Calculé',
   computedHow: (chart: ChartKind | undefined) => chart && fr(computed[chart]),
   credits: 'Sources',

@@ -80,6 +80,25 @@ test('lines that spill onto a page of their own are counted', () => {
   expect(spillsOf(full + 3)).toEqual({ pages: 5, lines: [] });
 });
 
+test('a chapter that is tightened has no lines to spill, unless it is cut at the caret', () => {
+  const quote = { kind: 'quote' as const, lines: [['Durer s’apprend.']] };
+  const spilling = (paragraphs: number): Section => {
+    const { blocks, ...section } = chapter(paragraphs);
+    return { ...section, blocks: blocks.toSpliced(2, 0, quote).toSpliced(6, 0, quote) };
+  };
+  const pagesOf = (sections: readonly Section[], page: number) => {
+    const { pages, spills } = pageOf({ ...written, sections: [...sections] }, page);
+    return { pages, spills: spills.length };
+  };
+  const first = Array.from({ length: 14 }, (_, index) => [spilling(index + 4)]).find(
+    (sections) => pagesOf(sections, 0).pages > 4,
+  );
+  expect(pagesOf(first ?? [], 0)).toEqual({ pages: 5, spills: 1 });
+  expect(pagesOf(first ?? [], 1)).toEqual({ pages: 4, spills: 0 });
+  // Only the last section goes on after the caret.
+  expect(pagesOf([...(first ?? []), chapter(1, 'b')], 0)).toEqual({ pages: 5, spills: 0 });
+});
+
 test('lines of a plate that spill onto a page of their own are counted', () => {
   const spillsOf = (paragraphs: number) =>
     pageOf({ ...written, sections: [{ ...chapter(paragraphs), kind: 'plate' }] }, 1).spills;

@@ -85,6 +85,20 @@ test('the text stands in the order of the document, with values and code', async
   expect(text).toContain('écrit pour Camille');
 });
 
+test('what changed since the version before stays on the last page', async () => {
+  const name = `Un chapitre au nom long, ${'très '.repeat(20)}long`;
+  const trace = [{ name, texts: ['a'] }, ...Array.from({ length: 9 }, () => ({ name: 'Autre', texts: [] }))];
+  const { pdf, pages } = reportPaper(
+    typesetter,
+    { ...facts, document: written, drawn: dossierOf(), replaced: { date: '2026-11-20', trace } },
+    'screen',
+  );
+  expect(pages).toBe(paperOf().pages);
+  const text = await textOf(pdf);
+  expect(text).toContain('Remplace la version 1, livrée le 20 novembre 2026.');
+  expect(text).toContain('10 chapitres retirés.');
+});
+
 test('a text that is no code is printed without a seal', async () => {
   const { pdf } = reportPaper(
     typesetter,

@@ -1,4 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
+import type { ReportDocument } from '#domain/report/document.ts';
+import { runsText } from '#domain/report/printed-text.ts';
 import { readableReportSchema } from '#domain/report/readable.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { UploadRecord } from '#lambdas/storage/parts.ts';
@@ -9,7 +11,10 @@ import { reportEditions } from '#lib/typeset/report-editions.ts';
 import { createTypesetter } from '#lib/typeset/typesetter.ts';
 import { now, orderId, profileRecord } from '#test/support/builders.ts';
 import { deskDeps, deskDraft, deskPart } from '#test/support/desk-part.ts';
+import { plain } from '#test/support/dossier-sheets.ts';
 import { keyFor } from '#test/support/keys.ts';
+import { readable } from '#test/support/readable.ts';
+import { written } from '#test/support/written-report.ts';
 
 const id = '7d9f3c52-3333-4333-8333-333333333333';
 const key = `uploads/${orderId}/${keyFor.western}/${id}`;
@@ -21,6 +26,18 @@ const upload = {
 const sending: PartRecord = { ...deskPart, upload };
 const work = { order: orderId, service: keyFor.western, upload: id };
 const typesetter = createTypesetter(typesetterFiles());
+
+/** The version before, of which the chapter was another. */
+const before: ReportDocument = {
+  ...written,
+  sections: written.sections.map((section) =>
+    section.id === 'lune' ? { ...section, blocks: section.blocks.slice(1) } : section,
+  ),
+};
+const report = {
+  ...{ key: `reports/${orderId}/${keyFor.western}/one.pdf`, version: 1, pages: 7, bytes: 90_000 },
+  delivered_at: '2026-11-20T17:00:00.000Z',
+};
 
 type Typeset = Parameters<typeof typesetReport>[2]['typeset'];
 const real: Typeset = async (input, conventions) => reportEditions(typesetter, input, conventions);
@@ -42,6 +59,10 @@ const run = async (
       finish: async (_part, one) => void finished.push(one),
     },
     files: {
+      readText: async (name) => {
+        steps.push(`read ${name}`);
+        return JSON.stringify(readable(before));
+      },
       put: async (name, bytes) => {
         stored.push([name, bytes]);
         steps.push(name);
@@ -80,6 +101,26 @@ test('both editions and the text are stored, the screen edition last, because it
   expect(readable.report.colophon.code).toBe('K7QM\u00a02R4D\u00a09WXA\u00a03H8V');
   // The wheel, and what the hour decides.
   expect(readable.figures).toHaveLength(2);
+});
+
+const colophonOf = (stored: readonly (readonly [string, Uint8Array])[]): string => {
+  const [, text] = stored.find(([name]) => name === `${key}.json`) ?? [];
+  const { report: printed } = readableReportSchema.parse(JSON.parse(Buffer.from(text ?? []).toString()));
+  return plain(printed.colophon.facts.flatMap(({ runs }) => runsText(runs)).join('\n'));
+};
+
+test('the next version says what changed in the text that it replaces, and of an uploaded PDF only the day', async () => {
+  const second = { ...sending, upload: { ...upload, print: { ...upload.print, version: 2 } } };
+  const part = { ...second, report: { ...report, desk: true as const } };
+  const { stored, steps } = await run(part);
+  expect(steps[0]).toBe(`read reports/${orderId}/${keyFor.western}/one.json`);
+  expect(colophonOf(stored)).toContain(
+    'Remplace la version 1, livrée le 20 novembre 2026. Passages changés : « La Lune en Taureau, ou la durée ».',
+  );
+  const uploaded = await run({ ...second, report });
+  expect(uploaded.steps[0]).not.toMatch(/^read/);
+  expect(colophonOf(uploaded.stored)).toMatch(/^Remplace la version 1, livrée le 20 novembre 2026\.$/m);
+  expect(colophonOf((await run()).stored)).not.toContain('Remplace');
 });
 
 describe('a report that cannot be typeset', () => {
