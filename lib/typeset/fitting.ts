@@ -13,6 +13,10 @@ export type Plan = { readonly isWhole: boolean; readonly sections: readonly Laid
 const few = 4;
 export const isSpilled = ({ pages, lines }: SectionEnd): boolean => pages > 1 && lines <= few;
 
+/** Pages; the trial lays out each of them six times, and a text that is pasted whole may have hundreds. */
+const longest = 8;
+export const mayBeFitted = (end: SectionEnd): boolean => isSpilled(end) && end.pages <= longest;
+
 /** Of facing pages, nobody sees which is tighter by three hundredths; a saved page is better than a fuller one. */
 const steps = [-0.01, -0.02, -0.03, 0.01, 0.02, 0.03];
 

@@ -6,7 +6,7 @@ import type { DrawWord } from '../drawings/charts/print.ts';
 import type { Scene } from '../drawings/charts/scene.ts';
 import type { FaceFile } from '../faces/faces.ts';
 import { createCompilers } from './compilers.ts';
-import { fitsOf, isSpilled, type Plan, planOf, type SectionEnd, trialOf } from './fitting.ts';
+import { fitsOf, mayBeFitted, type Plan, planOf, type SectionEnd, trialOf } from './fitting.ts';
 import { pagesOff } from './frame.ts';
 import { createKnownFits } from './known-fits.ts';
 import { outlinesOf, wordsTemplate } from './outlined-words.ts';
@@ -153,7 +153,7 @@ export const createTypesetter = ({ template, ...faces }: Files) => {
     const count = report.sections.length;
     const keys = known.keysOf(report, drawings.figures);
     const before = keys.map((key, section) => ({ section, fit: known.fitOf(key) ?? 0 }));
-    const mayFit = ({ section }: SectionEnd) =>
+    const isUntried = ({ section }: SectionEnd) =>
       known.fitOf(keys[section]) === undefined &&
       report.sections[section]?.kind !== 'plate' &&
       !(isCut && section === count - 1);
@@ -162,7 +162,7 @@ export const createTypesetter = ({ template, ...faces }: Files) => {
         found(document, compiler, endsIn(document, compiler)),
       );
     const first = lay(planOf(before), (document, compiler, ends) => {
-      const spilled = ends.filter((end) => isSpilled(end) && mayFit(end));
+      const spilled = ends.filter((end) => mayBeFitted(end) && isUntried(end));
       return spilled.length > 0 ? { spilled } : { spilled: undefined, result: use(document, compiler, ends) };
     });
     if (!first.spilled) return first.result;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { reportExamples } from '#domain/merchant/examples.ts';
 import { readExample, writtenPaper } from '#lib/typeset/example-papers.ts';
 import { typesetterFiles } from '#lib/typeset/files.ts';
-import { fitsOf, trialOf } from '#lib/typeset/fitting.ts';
+import { fitsOf, mayBeFitted, trialOf } from '#lib/typeset/fitting.ts';
 import { createTypesetter } from '#lib/typeset/typesetter.ts';
 import { plain } from '#test/support/dossier-sheets.ts';
 import { widestGaps } from '#test/support/pages/gaps.ts';
@@ -87,4 +87,14 @@ test.each([
 
 test('no step is greater than three hundredths', () => {
   expect(Math.max(...trial.sections.map(({ fit }) => Math.abs(fit)))).toBe(0.03);
+});
+
+test.each([
+  [1, 3, false],
+  [2, 4, true],
+  [2, 5, false],
+  [8, 1, true],
+  [9, 1, false],
+])('a chapter of %i pages with %i lines on the last is tried: %s', (pages, lines, isTried) => {
+  expect(mayBeFitted({ section: 0, pages, lines })).toBe(isTried);
 });
