@@ -5,7 +5,7 @@ import { extractText } from 'unpdf';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { readableReportSchema } from '#domain/report/readable.ts';
 import { authenticity } from '#domain/wire/authenticity.ts';
-import { deliverPart as route } from '#domain/wire/reports.ts';
+import { openUpload, deliverPart as route } from '#domain/wire/reports.ts';
 import { previewDraft } from '#domain/wire/typeset.ts';
 import { readableKey } from '#lambdas/storage/report-files.ts';
 import { choose, partRow } from '#test/support/atelier.ts';
@@ -48,12 +48,18 @@ const textOf = async (bytes: Buffer): Promise<string> => {
 };
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 const said = async (code = '') => authenticity.answer.parse((await askCode(code)).json);
+/** Its expert opens what will be delivered. */
+const openBefore = async (id: string, upload: string): Promise<Buffer> => {
+  const path = openUpload.path.replace('{id}', id).replace('{service}', keyFor.numbers);
+  return bytesOf((await call('POST', path, { body: { upload }, token: expert.access })).json.url);
+};
 const deliverDesk = async (id: string) => {
   const upload = await printed(expert, id);
   expect(upload).toMatchObject({ state: 'checked', desk: true });
+  const seen = await openBefore(id, upload.id);
   const answer = await deliver(expert, id, upload.id);
   expect(answer.status).toBe(200);
-  return route.answer.parse(answer.json).report;
+  return { ...route.answer.parse(answer.json).report, seen };
 };
 
 test('a draft is delivered as two editions with a code, replaced by a second one, and withdrawn', async () => {
@@ -69,6 +75,7 @@ test('a draft is delivered as two editions with a code, replaced by a second one
     await bytesOf((await openReport(customer, id)).json.url),
     await bytesOf((await openPrint(customer, id)).json.url),
   ];
+  expect(first.seen.equals(screen)).toBe(true);
   const grouped = first.code?.match(/.{4}/g)?.join(' ') ?? '';
   for (const edition of [screen, paper]) {
     expect(edition.toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
@@ -83,6 +90,7 @@ test('a draft is delivered as two editions with a code, replaced by a second one
   const second = await deliverDesk(id);
   expect(second.version).toBe(2);
   expect(second.code).not.toBe(first.code);
+  expect(await textOf(second.seen)).toMatch(/Remplace la version 1, livrée le .* Les mots sont les mêmes\./);
   expect(await said(first.code)).toMatchObject({ state: 'replaced', newest: { version: 2 } });
   expect(await said(second.code)).toMatchObject({ state: 'valid', version: 2 });
   expect((await declare(declaration({ order_id: id }), { token: customer.access })).status).toBeLessThan(300);
