@@ -98,14 +98,18 @@ const isFar = (left: string, right: string, angle: number, known: Known): boolea
   return Math.abs(Math.min(apart, circle - apart) - angle * 60) > widest;
 };
 
-const aspectBetween = (left: string, right: string, { values }: Known): Kind | undefined =>
-  kinds
-    .map(([, one]) => one)
-    .find(({ name }) =>
-      [`${left} et ${right}`, `${right} et ${left}`].some((pair) =>
-        values.placements.has(`aspects/${name} ${pair}`),
-      ),
-    );
+/** The row of an aspect between two bodies, in the order in which the dossier names them. */
+export const aspectRow = (
+  { name }: Pick<Kind, 'name'>,
+  [left, right]: readonly [string, string],
+  { values }: Known,
+): string | undefined =>
+  [`${left} et ${right}`, `${right} et ${left}`]
+    .map((pair) => `aspects/${name} ${pair}`)
+    .find((row) => values.placements.has(row));
+
+const aspectBetween = (pair: readonly [string, string], known: Known): Kind | undefined =>
+  kinds.map(([, one]) => one).find((one) => aspectRow(one, pair, known) !== undefined);
 
 /** A noun is replaced by one of its own gender; «conjointe à» has no such word. */
 const told = (said: string, wrong: Kind, right: Kind | undefined) => {
@@ -118,23 +122,36 @@ const told = (said: string, wrong: Kind, right: Kind | undefined) => {
 const isBody = (sentence: Sentence, span: Span): boolean =>
   !['mars', 'venus'].includes(sentence.words.slice(...span)) || isCapital(sentence, span[0]);
 
-/** What a sentence says of aspects against the dossier. */
-export const aspectsIn = (sentence: Sentence, known: Known): Misstatement[] => {
-  const found = ways.flatMap(({ pattern, bodies, aspect: group }) =>
-    [...sentence.words.matchAll(pattern)].flatMap((match) => {
+type SaidAspect = {
+  /** Where its words begin, and the word that names it. */
+  readonly at: number;
+  readonly span: Span;
+  readonly kind: Kind;
+  readonly between: readonly [string, string];
+};
+
+/** The aspects between two bodies that a sentence names. */
+export const aspectsSaidIn = (sentence: Sentence): SaidAspect[] =>
+  ways.flatMap(({ pattern, bodies, aspect: group }) =>
+    [...sentence.words.matchAll(pattern)].flatMap((match): SaidAspect[] => {
       const [first, second] = [spanOf(match, bodies[0]), spanOf(match, bodies[1])];
       const span = spanOf(match, group);
       if (!first || !second || !span || !isBody(sentence, first) || !isBody(sentence, second)) return [];
-      const [left, right] = [first, second].map((one) => bodyByWord.get(sentence.words.slice(...one)) ?? '');
-      const word = sentence.words.slice(...span);
-      const wrong = kindOf(word);
-      if (!wrong || left === undefined || right === undefined || left === right) return [];
-      const is = aspectBetween(left, right, known);
-      if (is === wrong || !isFar(left, right, wrong.angle, known)) return [];
-      if (isDoubted({ words: sentence.words, at: match.index, born: known.born })) return [];
-      return [misstated(sentence, 'aspect', span, told(word, wrong, is))];
+      const nameAt = (one: Span) => bodyByWord.get(sentence.words.slice(...one)) ?? '';
+      const between = [nameAt(first), nameAt(second)] as const;
+      const said = kindOf(sentence.words.slice(...span));
+      return said && between[0] !== between[1] ? [{ at: match.index, span, kind: said, between }] : [];
     }),
   );
+
+/** What a sentence says of aspects against the dossier. */
+export const aspectsIn = (sentence: Sentence, known: Known): Misstatement[] => {
+  const found = aspectsSaidIn(sentence).flatMap(({ at, span, kind: wrong, between }) => {
+    const is = aspectBetween(between, known);
+    if (is === wrong || !isFar(...between, wrong.angle, known)) return [];
+    if (isDoubted({ words: sentence.words, at, born: known.born })) return [];
+    return [misstated(sentence, 'aspect', span, told(sentence.words.slice(...span), wrong, is))];
+  });
   // One aspect may be read in two ways.
   return [...new Map(found.map((one) => [one.from, one])).values()];
 };

@@ -8,6 +8,12 @@ const kin =
   'soeur|frere|mere|pere|parents|fille|fils|mari|epoux|epouse|femme|compagne|compagnon|conjointe? (?:a|est|qui)|partenaire|amie?|cousine?|oncle|tante|grand-mere|grand-pere|patronne?|collegue|associee?|jumeau|jumelle|enfant|ex|bebe|personne';
 const others = new RegExp(`\\b(?:${kin})\\b`, 'u');
 const theirKin = new RegExp(`\\b(?:votre|ton|ta|son|sa|notre|leur) (?:${kin})\\b`, 'u');
+/** «la Lune de votre sœur», where nothing is said of the Moon that could be wrong. */
+const ofKin = new RegExp(
+  `^ (?:en [a-z]+ )?(?:de|chez) (?:votre|vos|ton|ta|tes|un|une|la|le|l') ?(?:${kin})s?\\b`,
+  'u',
+);
+export const isOfKin = (words: string, behind: number): boolean => ofKin.test(words.slice(behind));
 /** «chez Mozart», «elle a la Lune en Vierge». */
 const stranger =
   /\b(?:ceux|celles|quelqu'un|les gens|les anciens|la tradition)\b|\bchez (?!vous\b|toi\b|nous\b)[a-z]|\b(?:a|ont|avait|avaient|aurait) (?:le |la |l'|un |une )?$/u;

@@ -9,11 +9,13 @@ import { placementsIn } from './western.ts';
 
 /** Words of somebody else. */
 const quoted = /«[^«»]*»|“[^“”]*”|"[^"]*"/gu;
+export const quotedIn = (text: string): Range[] =>
+  [...text.matchAll(quoted)].map(({ index, 0: words }) => [index, index + words.length]);
 
 const readers = [placementsIn, aspectsIn, numbersIn, pillarsIn, graphIn, personIn];
 
-type Range = readonly [from: number, to: number];
-const meets =
+export type Range = readonly [from: number, to: number];
+export const meets =
   (from: number, to: number) =>
   ([start, end]: Range): boolean =>
     from < end && to > start;
@@ -27,10 +29,7 @@ export const misstatementsIn = (
   known: Known,
   given: readonly Range[] = [],
 ): readonly Misstatement[] => {
-  const silent: Range[] = [
-    ...given,
-    ...[...text.matchAll(quoted)].map(({ index, 0: words }): Range => [index, index + words.length]),
-  ];
+  const silent = [...given, ...quotedIn(text)];
   return sentencesIn(text)
     .flatMap((sentence) => readers.flatMap((read) => read(sentence, known)))
     .filter(({ from, to }) => !silent.some(meets(from, to)))

@@ -1,7 +1,7 @@
 import { numbersTexts as texts } from '../../texts/dossier-numbers.ts';
 import { isGeneral, isUnclear } from './doubt.ts';
 import type { Known } from './known.ts';
-import { type Misstatement, misstated, type Sentence, valueAt } from './prose.ts';
+import { type Misstatement, misstated, type Sentence, spanOf, valueAt } from './prose.ts';
 import { oneOf } from './vocabulary.ts';
 
 /** The numbers of a date and a name. */
@@ -63,6 +63,22 @@ const accepted = (reference: string, is: string, { values }: Known): Set<string>
   const [, sums = ''] = (values.texts.get(`${reference}/Calcul`) ?? '').split('=');
   return new Set([is, ...(sums.match(/\d+/gu) ?? [])]);
 };
+
+const namings = subjects.map(([subject, row]) => ({
+  pattern: new RegExp(`\\b(?:${subject})\\b`, 'dgu'),
+  row,
+}));
+
+/** The rows of the numbers that a sentence names, with the words that name them. */
+export const numbersNamedIn = ({ words }: Sentence, known: Known) =>
+  namings.flatMap(({ pattern, row }) =>
+    [...words.matchAll(pattern)].flatMap((match) => {
+      const span = spanOf(match, 0);
+      return span && !isUnclear(words, match.index)
+        ? [{ reference: row(known, match.groups?.year ?? ''), span }]
+        : [];
+    }),
+  );
 
 /** What a sentence says of numbers against the dossier. */
 export const numbersIn = (sentence: Sentence, known: Known): Misstatement[] =>

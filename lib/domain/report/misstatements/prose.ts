@@ -88,7 +88,7 @@ export const sentencesIn = (text: string): Sentence[] => {
 export type Span = readonly [from: number, to: number];
 
 /** The words of a span as they are written. */
-const placeOf = ({ prose, at }: Sentence, [from, to]: Span) => ({
+export const placeOf = ({ prose, at }: Sentence, [from, to]: Span) => ({
   from: prose.starts[at + from] ?? 0,
   to: prose.ends[at + to - 1] ?? 0,
 });

@@ -193,9 +193,10 @@ const isNamed = (sentence: Sentence, span: Span): boolean => {
   return !['mars', 'venus'].includes(word) || isCapital(sentence, span[0]) || isOwn(sentence.words, span[0]);
 };
 
-type Subject = { readonly name: string; readonly span: Span; readonly walked: Walk };
+export type Subject = { readonly name: string; readonly span: Span; readonly walked: Walk };
 
-const subjectsIn = (sentence: Sentence): Subject[] =>
+/** The bodies and angles that a sentence names, with what it says of each. */
+export const subjectsIn = (sentence: Sentence): Subject[] =>
   [...sentence.words.matchAll(subjects)].flatMap((match) => {
     const span = spanOf(match, 1);
     const word = match[1] ?? '';
