@@ -2,7 +2,7 @@ import { knownOf } from '#domain/report/misstatements/known.ts';
 import { reportChart } from '#lib/dossier/drawn.ts';
 import { reportDrawn } from '#lib/dossier/report-drawn.ts';
 import { dossierOf } from './dossier.ts';
-import { statementsReader } from './read-statements.ts';
+import { namesReader, statementsReader } from './read-statements.ts';
 
 /** The engine of the charts, and what reads the text, come with this module, after the text can be written. */
 export const computeDossier = (...birth: Parameters<typeof reportDrawn>) => {
@@ -10,6 +10,6 @@ export const computeDossier = (...birth: Parameters<typeof reportDrawn>) => {
   if (!drawn) return undefined;
   const dossier = dossierOf(drawn);
   const [, person] = birth;
-  const read = statementsReader(knownOf(dossier.values, { ...person, hasMinute: drawn.hasMinute }));
-  return { dossier, read };
+  const facts = knownOf(dossier.values, { ...person, hasMinute: drawn.hasMinute });
+  return { dossier, read: statementsReader(facts), names: namesReader(facts) };
 };

@@ -12,6 +12,12 @@ const rowOf = (reference: string): string => reference.split('/').slice(0, 2).jo
 export const placementOf = (dossier: Dossier | undefined, reference: string): Placement | undefined =>
   dossier?.values.placements.get(rowOf(reference));
 
+/** «Lune, Taureau» and «Carré Lune et Saturne»: what a row is called where one line has to do. */
+export const nameOfRow = (dossier: Dossier, reference: string): string => {
+  const { name = '', facts = [], isPair } = placementOf(dossier, reference) ?? {};
+  return [name, ...facts.slice(0, 1)].join(isPair ? ' ' : ', ');
+};
+
 /** Whether the dossier says this there; unknown until the dossier is computed. */
 export const isKnownValue = (dossier: Dossier | undefined, reference: string, text: string): boolean =>
   dossier === undefined ||

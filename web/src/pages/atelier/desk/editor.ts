@@ -6,6 +6,7 @@ import { blocksOf, docOf } from './convert.ts';
 import { isKnownValue } from './dossier.ts';
 import { applied } from './history.ts';
 import { textKeys } from './keys.ts';
+import { besideOf, named } from './named.ts';
 import { type PasteNotice, pasting } from './paste.ts';
 import {
   figureView,
@@ -60,6 +61,7 @@ const pluginsOf = (around: () => Surroundings, ports: EditorPorts): Plugin[] => 
   passageMark(),
   variables(around),
   history(),
+  named(() => around().reading),
   ...textKeys(),
   statements(() => around().reading),
 ];
@@ -87,6 +89,7 @@ export const sectionEditor = (
 ) => {
   let around = first;
   const surroundings = () => around;
+  const followers = new Set<() => void>();
   const view: EditorView = new EditorView(place, {
     state: stateOf(blocks, pluginsOf(surroundings, ports), left),
     nodeViews: nodeViews(surroundings),
@@ -104,6 +107,7 @@ export const sectionEditor = (
       const state = applied(view.state, transaction);
       view.updateState(state);
       ports.onMoved(state);
+      for (const follow of followers) follow();
       if (transaction.docChanged) ports.onText(() => blocksOf(view.state.doc));
     },
     handleTextInput: (_view, from, _to, text) => {
@@ -115,6 +119,14 @@ export const sectionEditor = (
   ports.onMoved(view.state);
   return {
     view,
+    /** What the caret's paragraph names, for those who show it: a key draws nothing else anew. */
+    beside: {
+      get: () => besideOf(view.state),
+      follow: (tell: () => void) => {
+        followers.add(tell);
+        return () => void followers.delete(tell);
+      },
+    },
     /** The dossier is computed after the text is shown. */
     surround: (next: Surroundings) => {
       around = next;

@@ -5,9 +5,10 @@ import { blocksAfter } from './commands.ts';
 import { blocksOf, nodesOfBlock } from './convert.ts';
 import type { SectionEditor } from './editor.ts';
 import { ownThing } from './history.ts';
+import { withNote } from './named.ts';
 import type { Offer } from './offers.ts';
 import { markedBlocks } from './passages.ts';
-import { attrsOf, inserts, schema } from './schema.ts';
+import { inserts, schema } from './schema.ts';
 
 const { nodes } = schema;
 
@@ -22,19 +23,15 @@ export const insertValue = ({ view }: SectionEditor, { reference, text, before }
   view.focus();
 };
 
-const mostNotes = 4;
-
 /** Puts a row of the dossier into the margin of the caret's paragraph; false where there is no margin, or it is full. */
 export const insertProof = ({ view }: SectionEditor, reference: string): boolean => {
   const { $from } = view.state.selection;
   const depth = [...Array($from.depth).keys()]
     .map((index) => index + 1)
     .find((one) => [nodes.paragraph, nodes.row].some((type) => type === $from.node(one).type));
-  if (depth === undefined) return false;
-  const proof = attrsOf.proof($from.node(depth));
-  if (proof.length >= mostNotes && !proof.includes(reference)) return false;
-  const next = [...proof.filter((one) => one !== reference), reference];
-  view.dispatch(view.state.tr.setNodeAttribute($from.before(depth), 'proof', next));
+  const noted = depth === undefined ? undefined : withNote(view.state, $from.before(depth), reference);
+  if (!noted) return false;
+  view.dispatch(noted);
   view.focus();
   return true;
 };

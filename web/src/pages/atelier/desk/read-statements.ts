@@ -1,8 +1,9 @@
 import type { Node } from 'prosemirror-model';
 import { misstatementsIn } from '#domain/report/misstatements/find.ts';
 import type { Known } from '#domain/report/misstatements/known.ts';
+import { type Naming, namingsIn } from '#domain/report/misstatements/names.ts';
 import { attrsOf, schema } from './schema.ts';
-import type { Found, ReadStatements } from './statements.ts';
+import type { Found, ReadNames, ReadStatements } from './statements.ts';
 
 const { nodes } = schema;
 
@@ -46,12 +47,18 @@ const placeIn = (pieces: readonly Piece[], character: number, isEnd: boolean): n
   return piece && piece.at + character - piece.from;
 };
 
-const readBlock = (block: Node, known: Known): readonly Found[] => {
+/** The words of a block, and where the dossier filled some in. */
+const wordsIn = (block: Node) => {
   const pieces = piecesOf(block, 0);
   const given = pieces
     .filter(({ isValue }) => isValue)
     .map(({ from, text }) => [from, from + text.length] as const);
-  return misstatementsIn(textOf(pieces), known, given).flatMap((one): Found[] => {
+  return { pieces, text: textOf(pieces), given };
+};
+
+const readBlock = (block: Node, known: Known): readonly Found[] => {
+  const { pieces, text, given } = wordsIn(block);
+  return misstatementsIn(text, known, given).flatMap((one): Found[] => {
     const from = placeIn(pieces, one.from, false);
     const to = placeIn(pieces, one.to, true);
     return from === undefined || to === undefined ? [] : [{ ...one, from, to }];
@@ -74,5 +81,18 @@ export const statementsReader = (known: Known): ReadStatements => {
       return false;
     });
     return all;
+  };
+};
+
+/** Reads what a block names of the chart, once as long as it does not change. */
+export const namesReader = (known: Known): ReadNames => {
+  const read = new WeakMap<Node, readonly Naming[]>();
+  return (block) => {
+    const before = read.get(block);
+    if (before) return before;
+    const { text, given } = wordsIn(block);
+    const names = namingsIn(text, known, given);
+    read.set(block, names);
+    return names;
   };
 };

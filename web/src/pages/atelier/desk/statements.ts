@@ -1,8 +1,10 @@
 import type { Node } from 'prosemirror-model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
+import type { Naming } from '#domain/report/misstatements/names.ts';
 import type { Misstatement } from '#domain/report/misstatements/prose.ts';
 import { ownThing } from './history.ts';
+import { atPause } from './pause.ts';
 import { schema } from './schema.ts';
 import styles from './statements.module.css';
 import { statementTexts as texts } from './texts.ts';
@@ -12,21 +14,21 @@ import { statementTexts as texts } from './texts.ts';
 /** `from` and `to` are places in the document. */
 export type Found = Misstatement;
 export type ReadStatements = (doc: Node) => readonly Found[];
+/** What a block names; the same answer for the same block. */
+export type ReadNames = (block: Node) => readonly Naming[];
 
 /** The same words in the same sentence: what an expert has decided to leave. */
 export const keyOf = ({ kind, said, sentence }: Found): string => `${kind} ${said} ${sentence}`;
 
 /** What the editor reads with; both change while it is open. */
 export type Reading = {
-  /** Undefined until the dossier is computed. */
+  /** Both are undefined until the dossier is computed. */
   readonly read: ReadStatements | undefined;
+  readonly names: ReadNames | undefined;
   readonly left: ReadonlySet<string>;
 };
 
 const key = new PluginKey<DecorationSet>('statements');
-
-/** A pause in typing: reading is no part of a key's frame. */
-const pause = 300;
 
 const underlined = (one: Found): Decoration =>
   Decoration.inline(
@@ -51,26 +53,19 @@ const stillSaid = (shown: DecorationSet, { mapping, doc }: Transaction): Decorat
 
 /** Reads the text at a pause and when what it is read with has changed. */
 const reader = (view: EditorView, reading: () => Reading) => {
-  let timer: number | undefined;
   let last = reading();
-  const readNow = () => {
-    // Letters that are being composed are no words yet.
-    if (view.composing) return readLater();
-    view.dispatch(view.state.tr.setMeta(key, decorated(view.state.doc, reading())));
-  };
-  const readLater = () => {
-    window.clearTimeout(timer);
-    timer = window.setTimeout(readNow, pause);
-  };
-  readLater();
+  const { later, stop } = atPause(view, () =>
+    view.dispatch(view.state.tr.setMeta(key, decorated(view.state.doc, reading()))),
+  );
+  later();
   return {
     update: (_view: EditorView, before: EditorState) => {
       const now = reading();
       const isChanged = now.read !== last.read || now.left !== last.left;
       last = now;
-      if (isChanged || !before.doc.eq(view.state.doc)) readLater();
+      if (isChanged || !before.doc.eq(view.state.doc)) later();
     },
-    destroy: () => window.clearTimeout(timer),
+    destroy: stop,
   };
 };
 

@@ -8,6 +8,7 @@ import { type EditorPorts, type SectionEditor, sectionEditor } from './editor.ts
 import { reviewAll } from './insertion.ts';
 import { PassageOffer } from './passage-offer.tsx';
 import type { Surroundings } from './piece-views.ts';
+import { ProofOffer } from './proof-offer.tsx';
 import { titleOf, untouchedOf } from './sections.ts';
 import { StatementOffer } from './statement-offer.tsx';
 import statementStyles from './statements.module.css';
@@ -106,6 +107,13 @@ export function TextColumn({ desk, around, assembly, isPromised, onLeave }: Text
             onReady={desk.setEditor}
           />
           <StatementOffer found={desk.misstated} editor={desk.editor} onLeave={onLeave} />
+          {desk.editor && around.dossier && (
+            <ProofOffer
+              editor={desk.editor}
+              dossier={around.dossier}
+              isHidden={desk.misstated !== undefined}
+            />
+          )}
         </div>
         <PassageOffer
           key={section.id}

@@ -1,11 +1,16 @@
 import { useEffect, useState } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
 import type { Dossier } from './dossier.ts';
-import type { ReadStatements } from './statements.ts';
+import type { ReadNames, ReadStatements } from './statements.ts';
 
 export type KnownDossier =
   | { readonly kind: 'computing' | 'failed' | 'unread' }
-  | { readonly kind: 'known'; readonly dossier: Dossier; readonly read: ReadStatements };
+  | {
+      readonly kind: 'known';
+      readonly dossier: Dossier;
+      readonly read: ReadStatements;
+      readonly names: ReadNames;
+    };
 
 /** The dossier of the part with its conventions. The text can be written before it is there. */
 export const useDossier = (

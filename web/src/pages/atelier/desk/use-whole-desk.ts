@@ -44,9 +44,9 @@ const useSources = ({ part }: DeskProps) => {
   const known = useDossier(part, shopDate(new Date(part.due_at)));
   const own = usePassages();
   const dossier = known.kind === 'known' ? known.dossier : undefined;
-  const read = known.kind === 'known' ? known.read : undefined;
+  const { read, names } = known.kind === 'known' ? known : {};
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
-  const reading = useMemo((): Reading => ({ read, left }), [read, left]);
+  const reading = useMemo((): Reading => ({ read, left, names }), [read, left, names]);
   const reader = useMemo(() => readerOf(part), [part]);
   const around = useMemo(
     (): Surroundings => ({ dossier, passages: own.titles, reading, reader }),

@@ -9,7 +9,7 @@ import { libraryTexts as texts } from './texts.ts';
 const around = {
   dossier: undefined,
   passages: new Map(),
-  reading: { read: undefined, left: new Set<string>() },
+  reading: { read: undefined, names: undefined, left: new Set<string>() },
   reader: undefined,
 };
 const signs = { value: '@', passage: '/' } as const;
