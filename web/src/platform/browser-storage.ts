@@ -53,6 +53,9 @@ export const hasStoredTexts = (): boolean => readItem(textsKey) !== null;
 /** Places and size of the text of /compte/lecture. It says that this device holds reports (`forget-reports.ts`). */
 export const readingKey = 'lecture';
 
+/** The writing desk's chart is folded. */
+export const wheelKey = 'roue';
+
 /** The answer to whether this device keeps reports (`keeping-choice.ts`). */
 export const keepingKey = 'lecture.choix';
 

@@ -15,6 +15,7 @@ export type LocalKey =
   | 'lecture'
   | 'lecture.choix'
   | 'mots'
+  | 'roue'
   | 'messages';
 
 /** Session storage of one tab. */

@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import styles from './actions-menu.module.css';
 
-type MenuAction = { readonly label: string; readonly choose: () => void };
+export type MenuAction = { readonly label: string; readonly choose: () => void };
 
 /** The entry that a key moves to from `index` among `count`; undefined for other keys. */
 export const entryAfter = (key: string, index: number, count: number): number | undefined => {
@@ -19,7 +19,8 @@ type ListProps = {
   onLeave: () => void;
 };
 
-function MenuList({ id, label, actions, onClose, onLeave }: ListProps) {
+/** The open list of a menu, whose first entry has the focus. */
+export function MenuList({ id, label, actions, onClose, onLeave }: ListProps) {
   const list = useRef<HTMLDivElement>(null);
   const entries = () => [...(list.current?.querySelectorAll<HTMLElement>('[role=menuitem]') ?? [])];
   useEffect(() => {

@@ -77,6 +77,7 @@ const told: Readonly<Record<StoredName, readonly [purpose: string, duration: str
     'Garder un message à votre expert, ou à un client, tant qu’il n’est pas envoyé',
     "Jusqu'à l'envoi ou à la déconnexion ; 7 jours au plus",
   ],
+  roue: ["Retenir, chez l'équipe seule, que le dessin du thème est replié", "Jusqu'à la déconnexion"],
   cookies: ['Retenir votre choix sur cette page', '6 mois'],
 };
 

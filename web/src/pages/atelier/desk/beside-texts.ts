@@ -8,8 +8,20 @@ export const proofTexts = {
         ? `Preuve proposée : ${name}, et ${count - 1} de plus. Tab la met en marge, Échap l’écarte.`
         : `Preuve proposée : ${name}. Tab la met en marge, Échap l’écarte.`,
     ),
-  take: (name: string) => `Mettre ${name} en marge`,
   margin: fr('En marge :'),
   place: (chosen: number, count: number) => `${chosen} sur ${count}`,
   leave: 'Écarter la preuve proposée',
+} as const;
+
+export const wheelTexts = {
+  title: 'Le thème',
+  fold: 'Replier le thème',
+  unfold: 'Montrer le thème',
+  pieces: fr('Pièces du dessin : les flèches vont de l’une à l’autre, Entrée ouvre ce qu’elle insère'),
+  named: 'Dans ce paragraphe',
+  none: 'rien de nommé',
+  menu: (name: string) => `Insérer ${name}`,
+  insert: (label: string) => `Insérer ${label}`,
+  margin: (name: string) => `Mettre ${name} en marge`,
+  passage: (title: string) => fr(`Passage « ${title} »`),
 } as const;

@@ -1,7 +1,6 @@
-import { type MouseEvent, useMemo, useState } from 'react';
+import { type MouseEvent, type ReactNode, useMemo, useState } from 'react';
 import type { Section } from '#domain/report/document.ts';
 import { Glyph } from '#web/features/dossier/glyph.tsx';
-import { SceneView } from '#web/features/dossier/scene-figure.tsx';
 import { classes } from '#web/ui/classes.ts';
 import disclosure from '#web/ui/disclosure.module.css';
 import { useToast } from '#web/ui/toast.tsx';
@@ -118,22 +117,23 @@ const Search = ({ sought, found, onSeek }: SearchProps) => (
   </>
 );
 
-type KnownProps = { dossier: Dossier; section: Section | undefined; editor: SectionEditor | undefined };
+type KnownProps = {
+  dossier: Dossier;
+  section: Section | undefined;
+  editor: SectionEditor | undefined;
+  /** The chart, where it has no place of its own. */
+  wheel: ReactNode;
+};
 
-const Known = ({ dossier, section, editor }: KnownProps) => {
+const Known = ({ dossier, section, editor, wheel }: KnownProps) => {
   const [sought, setSought] = useState('');
   // The panel is drawn again at each pause in typing.
   const rows = useMemo(() => offeredRows(dossier), [dossier]);
   const own = section ? rowsOfSection(rows, section) : [];
   const found = sought.trim() === '' ? undefined : rowsFor(rows, sought);
-  const [figure] = dossier.figures;
   return (
     <>
-      {figure && (
-        <div className={styles.drawing}>
-          <SceneView scene={figure.narrow} label={figure.label} />
-        </div>
-      )}
+      {wheel && <div className={styles.wheel}>{wheel}</div>}
       <p className={classes('meta', styles.caption)}>{dossier.sheet.caption}</p>
       {rows.length > 0 && <Search sought={sought} found={found?.length} onSeek={setSought} />}
       {found?.length === 0 && <p className="meta">{texts.none}</p>}

@@ -12,10 +12,18 @@ const rowOf = (reference: string): string => reference.split('/').slice(0, 2).jo
 export const placementOf = (dossier: Dossier | undefined, reference: string): Placement | undefined =>
   dossier?.values.placements.get(rowOf(reference));
 
-/** «Lune, Taureau» and «Carré Lune et Saturne»: what a row is called where one line has to do. */
+/** «Lune» and «Carré Lune et Saturne»: what a row is called. */
 export const nameOfRow = (dossier: Dossier, reference: string): string => {
   const { name = '', facts = [], isPair } = placementOf(dossier, reference) ?? {};
-  return [name, ...facts.slice(0, 1)].join(isPair ? ' ' : ', ');
+  return isPair ? [name, ...facts.slice(0, 1)].join(' ') : name;
+};
+
+/** «Lune, Taureau»: what a row is called where one looks for the right one. */
+export const briefOf = (dossier: Dossier, reference: string): string => {
+  const name = nameOfRow(dossier, reference);
+  if (placementOf(dossier, reference)?.isPair) return name;
+  const [, first] = [...dossier.values.texts].find(([key]) => key.startsWith(`${reference}/`)) ?? [];
+  return first === undefined ? name : `${name}, ${first}`;
 };
 
 /** Whether the dossier says this there; unknown until the dossier is computed. */

@@ -1,3 +1,4 @@
+import { Fragment, Slice } from 'prosemirror-model';
 import { TextSelection } from 'prosemirror-state';
 import type { Block } from '#domain/report/document.ts';
 import type { Passage } from '#domain/report/passage.ts';
@@ -12,16 +13,19 @@ import { inserts, schema } from './schema.ts';
 
 const { nodes } = schema;
 
-/** A value where the caret is; where no value may stand (titles), its text. */
-export const insertValue = ({ view }: SectionEditor, { reference, text, before }: Offer): void => {
+/** Values where the caret is, with the words that stand before each; where no value may stand (titles), their text. */
+export const insertValues = ({ view }: SectionEditor, offers: readonly Offer[]): void => {
   const { tr, selection } = view.state;
   const takes = selection.$from.parent.type.contentMatch.matchType(nodes.value) !== null;
-  const value = takes ? nodes.value.create({ reference, text }) : schema.text(text);
-  tr.replaceSelectionWith(value, false);
-  if (before !== '') tr.insertText(before, selection.from);
+  const pieces = offers.flatMap(({ reference, text, before }) => [
+    ...(before === '' ? [] : [schema.text(before)]),
+    takes ? nodes.value.create({ reference, text }) : schema.text(text),
+  ]);
+  tr.replaceSelection(new Slice(Fragment.from(pieces), 0, 0));
   view.dispatch(tr.setMeta(ownThing, true).scrollIntoView());
   view.focus();
 };
+export const insertValue = (editor: SectionEditor, offer: Offer): void => insertValues(editor, [offer]);
 
 /** Puts a row of the dossier into the margin of the caret's paragraph; false where there is no margin, or it is full. */
 export const insertProof = ({ view }: SectionEditor, reference: string): boolean => {

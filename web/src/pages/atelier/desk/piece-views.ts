@@ -4,7 +4,7 @@ import { type Reader, spoken, spokenIn } from '#domain/report/addressed.ts';
 import type { Scene, Shape } from '#lib/drawings/charts/scene.ts';
 import { num, xy } from '#lib/drawings/geometry.ts';
 import { glyphOutline } from '#web/features/dossier/glyph.tsx';
-import { type Dossier, glyphOfValue, isKnownValue, placementOf } from './dossier.ts';
+import { type Dossier, glyphOfValue, isKnownValue, nameOfRow, placementOf } from './dossier.ts';
 import styles from './pieces.module.css';
 import { attrsOf } from './schema.ts';
 import type { Reading } from './statements.ts';
@@ -135,7 +135,7 @@ const markOf = (passage: string, where: Where, { passages }: Surroundings): HTML
 const marginOf = (proof: readonly string[], where: Where, { dossier }: Surroundings): HTMLElement => {
   const note = (reference: string) => {
     const placement = placementOf(dossier, reference);
-    const name = placement?.name ?? reference.split('/')[1] ?? reference;
+    const name = (dossier && nameOfRow(dossier, reference)) || (reference.split('/')[1] ?? reference);
     const rest = proof.filter((one) => one !== reference);
     const remove = button('×', () => setAttribute(where, 'proof', rest), texts.takeFromMargin(name));
     const signs = glyph(placement?.glyphs[0], styles.glyph);

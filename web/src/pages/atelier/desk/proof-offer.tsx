@@ -1,10 +1,11 @@
-import { type MouseEvent, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { type MouseEvent, useLayoutEffect, useState } from 'react';
 import { Glyph } from '#web/features/dossier/glyph.tsx';
 import { proofTexts as texts } from './beside-texts.ts';
-import { type Dossier, nameOfRow, placementOf } from './dossier.ts';
+import { briefOf, type Dossier, placementOf } from './dossier.ts';
 import type { SectionEditor } from './editor.ts';
 import { leaveProofs, takeProof } from './named.ts';
 import styles from './proof-offer.module.css';
+import { useBeside } from './use-beside.ts';
 
 /** The caret stays in the text, and with it the keys of a phone. */
 const keepCaret = (event: MouseEvent) => event.preventDefault();
@@ -25,7 +26,7 @@ type ProofOfferProps = {
 
 /** The proof that Tab takes into the margin; it lies in the gap behind the paragraph and moves no line. */
 export function ProofOffer({ editor, dossier, isHidden }: ProofOfferProps) {
-  const beside = useSyncExternalStore(editor.beside.follow, editor.beside.get);
+  const beside = useBeside(editor, (all) => all);
   const [top, setTop] = useState<number>();
   useLayoutEffect(() => {
     setTop(beside && below(editor, beside.at));
@@ -33,7 +34,7 @@ export function ProofOffer({ editor, dossier, isHidden }: ProofOfferProps) {
   const offered = isHidden ? [] : (beside?.offered ?? []);
   const chosen = beside?.chosen ?? 0;
   const reference = offered[chosen];
-  const name = reference === undefined ? '' : nameOfRow(dossier, reference);
+  const name = reference === undefined ? '' : briefOf(dossier, reference);
   const [glyph] = (reference === undefined ? undefined : placementOf(dossier, reference))?.glyphs ?? [];
   const isShown = reference !== undefined && top !== undefined;
   return (
@@ -43,15 +44,14 @@ export function ProofOffer({ editor, dossier, isHidden }: ProofOfferProps) {
       </p>
       {isShown && (
         <>
+          <kbd>Tab</kbd>
           <button
             type="button"
             tabIndex={-1}
             className={styles.take}
-            aria-label={texts.take(name)}
             onMouseDown={keepCaret}
             onClick={() => takeProof(editor.view)}
           >
-            <kbd>Tab</kbd>
             <span>{texts.margin}</span>
             {glyph !== undefined && <Glyph name={glyph} />}
             <span>{name}</span>

@@ -20,6 +20,8 @@ import type { Checks } from './use-checks.ts';
 import type { KnownDossier } from './use-dossier.ts';
 import type { OpenDesk } from './use-open-desk.ts';
 import type { OwnPassages } from './use-passages.ts';
+import beside from './wheel-beside.module.css';
+import { useWheel } from './wheel-beside.tsx';
 export type SideTab = 'dossier' | 'passages' | 'exchange' | 'checks';
 
 type SidePanelProps = {
@@ -50,15 +52,17 @@ export function SidePanel(props: SidePanelProps) {
     onClose();
     desk.goTo(place, words);
   };
+  const wheel = useWheel(service, known, { editor: desk.editor, passages: mine });
   const fitting = useMemo(() => mine.filter((one) => fits(one, dossier)).length, [mine, dossier]);
   return (
     <aside
-      className={classes(styles.side, isSheet && styles.sheet)}
+      className={classes(styles.side, wheel.above && beside.column, isSheet && styles.sheet)}
       aria-label={texts.side.label}
       data-place="side"
       tabIndex={-1}
     >
       <SheetHead title={texts.side[tab]} onClose={onClose} />
+      {wheel.above}
       <div className={side.tabs}>
         <Tabs
           label={texts.side.label}
@@ -66,7 +70,9 @@ export function SidePanel(props: SidePanelProps) {
             {
               id: 'dossier',
               label: texts.side.dossier,
-              panel: <DossierSide known={known} section={section} editor={desk.editor} />,
+              panel: (
+                <DossierSide known={known} section={section} editor={desk.editor} wheel={wheel.inside} />
+              ),
             },
             {
               id: 'passages',

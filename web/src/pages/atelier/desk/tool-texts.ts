@@ -39,6 +39,21 @@ export const shortcutTexts = {
       ],
     },
     {
+      title: 'Preuve proposée',
+      keys: [
+        { keys: ['Tab'], does: 'La mettre en marge' },
+        { keys: ['↓'], does: fr('La suivante, en fin de paragraphe') },
+        { keys: ['Échap'], does: fr('L’écarter : Tab quitte alors le texte') },
+      ],
+    },
+    {
+      title: 'Thème',
+      keys: [
+        { keys: ['←', '→'], does: fr('D’une pièce du dessin à l’autre') },
+        { keys: ['Entrée'], does: fr('Ce que cette pièce insère') },
+      ],
+    },
+    {
       title: 'Se déplacer',
       keys: [
         { keys: ['Alt', '↑'], does: 'Section précédente' },
