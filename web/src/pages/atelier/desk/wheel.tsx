@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, memo, useId, useMemo, useRef, useState } from 'react';
 import type { Passage } from '#domain/report/passage.ts';
 import type { Shape } from '#lib/drawings/charts/scene.ts';
 import { num } from '#lib/drawings/geometry.ts';
@@ -88,7 +88,7 @@ const usePieces = (dossier: Dossier) => {
 };
 
 /** The chart beside the text: what the paragraph names glows in it, and what is touched is inserted. */
-export function Wheel({ dossier, editor, passages }: WheelProps) {
+export const Wheel = memo(function Wheel({ dossier, editor, passages }: WheelProps) {
   const toast = useToast();
   const menu = useId();
   const [open, setOpen] = useState<WheelPiece>();
@@ -147,4 +147,4 @@ export function Wheel({ dossier, editor, passages }: WheelProps) {
       )}
     </div>
   );
-}
+});
