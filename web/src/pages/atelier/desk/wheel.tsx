@@ -33,7 +33,7 @@ type PieceProps = {
 };
 
 const Piece = ({ piece, isLit, isFirst, menu, onOpen }: PieceProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: a drawing has no button of its own
+  // biome-ignore lint/a11y/useSemanticElements: drawings have no buttons of their own
   <g
     role="button"
     tabIndex={isFirst ? 0 : -1}
