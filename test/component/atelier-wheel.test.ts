@@ -66,7 +66,8 @@ test('by keyboard one stop leads to all pieces, and Esc gives the focus back', a
   const { page } = await atDesk();
   await write(page, 'Un mot.');
   const stops = page.locator('[data-mark][tabindex="0"]');
-  await stops.focus();
+  await button(page, 'Replier le dessin').focus();
+  await page.keyboard.press('Tab');
   expect(await stops.getAttribute('data-mark')).toBe('AS');
   await page.keyboard.press('End');
   await page.keyboard.press('Home');
@@ -75,6 +76,7 @@ test('by keyboard one stop leads to all pieces, and Esc gives the focus back', a
   await entry(page, /^Insérer Lune en/).waitFor();
   await page.keyboard.press('Escape');
   expect(await page.locator(':focus').getAttribute('data-mark')).toBe('moon');
+  expect(await stops.count()).toBe(1);
   await page.keyboard.press('Enter');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
@@ -155,10 +157,10 @@ test('nothing is offered that the dossier contradicts, and the caret’s correct
 test('a folded chart stays folded on this device', async () => {
   const { page } = await atDesk();
   await piece(page, 'sun').waitFor();
-  await button(page, 'Replier le thème').click();
+  await button(page, 'Replier le dessin').click();
   await piece(page, 'sun').waitFor({ state: 'detached' });
   await page.reload();
-  await button(page, 'Montrer le thème').click();
+  await button(page, 'Montrer le dessin').click();
   await piece(page, 'sun').waitFor();
 });
 

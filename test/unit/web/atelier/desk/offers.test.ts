@@ -4,7 +4,13 @@ import type { Passage } from '#domain/report/passage.ts';
 import { wordCount } from '#domain/report/plain.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { dossierOf as drawnDossier, written } from '#test/support/written-report.ts';
-import { dossierOf, glyphOfValue, isKnownValue } from '#web/pages/atelier/desk/dossier.ts';
+import {
+  briefOf,
+  dossierOf,
+  glyphOfValue,
+  isKnownValue,
+  nameOfRow,
+} from '#web/pages/atelier/desk/dossier.ts';
 import { offeredRows, piecesOf, rowsFor, rowsOfSection } from '#web/pages/atelier/desk/offers.ts';
 import { passagesFor } from '#web/pages/atelier/desk/passage-search.ts';
 import { fits, placementsIn, readable, titleFor } from '#web/pages/atelier/desk/passages.ts';
@@ -37,6 +43,12 @@ describe('the dossier', () => {
     expect(isKnownValue(dossier, 'positions/Lune/Signe', 'Bélier')).toBe(false);
     expect(glyphOfValue(dossier, 'positions/Lune', 'Lune')).toBe('moon');
     expect(glyphOfValue(dossier, 'positions/Lune/Signe', 'Taureau')).toBeUndefined();
+  });
+
+  test('names a row by its pair, or with the first short word of it', () => {
+    expect(briefOf(dossier, 'positions/Lune')).toBe('Lune, Taureau');
+    expect(nameOfRow(dossier, 'positions/Lune')).toBe('Lune');
+    expect(briefOf(dossier, 'aspects/Carré Mercure et Neptune')).toBe('Carré Mercure et Neptune');
   });
 
   test('offers its figures, its tables and the box of the hour', () => {

@@ -14,12 +14,11 @@ export const proofTexts = {
 } as const;
 
 export const wheelTexts = {
-  title: 'Le thème',
-  fold: 'Replier le thème',
-  unfold: 'Montrer le thème',
+  title: 'Dessin du thème',
+  fold: 'Replier le dessin',
+  unfold: 'Montrer le dessin',
   pieces: fr('Pièces du dessin : les flèches vont de l’une à l’autre, Entrée ouvre ce qu’elle insère'),
   named: 'Dans ce paragraphe',
-  none: 'rien de nommé',
   menu: (name: string) => `Insérer ${name}`,
   insert: (label: string) => `Insérer ${label}`,
   margin: (name: string) => `Mettre ${name} en marge`,

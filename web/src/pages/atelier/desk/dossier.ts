@@ -18,12 +18,15 @@ export const nameOfRow = (dossier: Dossier, reference: string): string => {
   return isPair ? [name, ...facts.slice(0, 1)].join(' ') : name;
 };
 
+const longestCell = 20;
 /** «Lune, Taureau»: what a row is called where one looks for the right one. */
 export const briefOf = (dossier: Dossier, reference: string): string => {
   const name = nameOfRow(dossier, reference);
   if (placementOf(dossier, reference)?.isPair) return name;
-  const [, first] = [...dossier.values.texts].find(([key]) => key.startsWith(`${reference}/`)) ?? [];
-  return first === undefined ? name : `${name}, ${first}`;
+  const cells = [...dossier.values.texts].filter(([key]) => key.startsWith(`${reference}/`));
+  // A sum is too long to be found by.
+  const [, short] = cells.find(([, text]) => text.length <= longestCell) ?? [];
+  return short === undefined ? name : `${name}, ${short}`;
 };
 
 /** Whether the dossier says this there; unknown until the dossier is computed. */

@@ -59,6 +59,7 @@ export function SidePanel(props: SidePanelProps) {
       className={classes(styles.side, wheel.above && beside.column, isSheet && styles.sheet)}
       aria-label={texts.side.label}
       data-place="side"
+      data-tab={tab}
       tabIndex={-1}
     >
       <SheetHead title={texts.side[tab]} onClose={onClose} />

@@ -47,18 +47,12 @@ export const shortcutTexts = {
       ],
     },
     {
-      title: 'Thème',
-      keys: [
-        { keys: ['←', '→'], does: fr('D’une pièce du dessin à l’autre') },
-        { keys: ['Entrée'], does: fr('Ce que cette pièce insère') },
-      ],
-    },
-    {
       title: 'Se déplacer',
       keys: [
         { keys: ['Alt', '↑'], does: 'Section précédente' },
         { keys: ['Alt', '↓'], does: 'Section suivante' },
         { keys: ['F6'], does: fr('Plan, texte, panneau, état : le suivant') },
+        { keys: ['←', '→'], does: fr('Dans le dessin : d’une pièce à l’autre') },
         { keys: ['Échap'], does: 'Revenir au texte' },
         { keys: ['Ctrl', 'Maj', 'F'], does: 'Chercher dans le rapport' },
         { keys: ['Ctrl', 'Alt', '1'], does: 'Renommer la section' },

@@ -43,6 +43,11 @@ const markOf = (dossier: Dossier, { reference }: OfferedRow): string | undefined
   return isPairIn(dossier, reference) ? marks.at(-1) : marks[0];
 };
 
+export const isCell = ({ reference }: OfferedRow): boolean => reference.split('/').length > 2;
+
+const labelOf = (row: OfferedRow, dossier: Dossier): string =>
+  isCell(row) ? [row.name, ...row.facts].join(', ') : phraseText(phraseOf(row, dossier));
+
 const cellRows = ({ values }: Dossier): (readonly [mark: string, row: OfferedRow])[] =>
   [...values.cells].flatMap(([reference, { marks, glyphs, facts }]) => {
     const [table = '', name = '', column = ''] = reference.split('/');
@@ -84,7 +89,7 @@ export const wheelPieces = (dossier: Dossier, { shapes }: Scene): WheelPiece[] =
     const [own = [], all] = [rows.get(mark), named.map(({ shape }) => shape)];
     // A sign of the zodiac is where others stand: no row tells of it.
     if (own.length === 0 || (all.some(({ pen }) => pen === 'zone') && all.some(isSign))) return [];
-    const label = own.map((row) => phraseText(phraseOf(row, dossier))).join(' ; ');
+    const label = own.map((row) => labelOf(row, dossier)).join(' ; ');
     return [{ mark, label, rows: own, shapes: all.filter(isTouched) }];
   });
   return pieces.toSorted((left, right) => layerOf(left) - layerOf(right));

@@ -29,10 +29,11 @@ type PieceProps = {
   isLit: boolean;
   isFirst: boolean;
   menu: string | undefined;
+  onReach: () => void;
   onOpen: () => void;
 };
 
-const Piece = ({ piece, isLit, isFirst, menu, onOpen }: PieceProps) => (
+const Piece = ({ piece, isLit, isFirst, menu, onReach, onOpen }: PieceProps) => (
   // biome-ignore lint/a11y/useSemanticElements: drawings have no buttons of their own
   <g
     role="button"
@@ -43,6 +44,7 @@ const Piece = ({ piece, isLit, isFirst, menu, onOpen }: PieceProps) => (
     aria-haspopup="menu"
     aria-expanded={menu !== undefined}
     aria-controls={menu}
+    onFocus={onReach}
     onClick={onOpen}
     onKeyDown={(event) => {
       if (event.key !== 'Enter' && event.key !== ' ') return;
@@ -74,7 +76,6 @@ const usePieces = (dossier: Dossier) => {
   const order = useMemo(() => inOrder(pieces, dossier).map(({ mark }) => mark), [pieces, dossier]);
   const [here, setHere] = useState(order[0]);
   const focus = (mark: string | undefined) => {
-    setHere(mark);
     const all = [...(drawing.current?.querySelectorAll<SVGElement>('[data-mark]') ?? [])];
     all.find((one) => one.getAttribute('data-mark') === mark)?.focus();
   };
@@ -84,7 +85,15 @@ const usePieces = (dossier: Dossier) => {
     event.preventDefault();
     focus(order[next]);
   };
-  return { figure, pieces, drawing, here: order.includes(here ?? '') ? here : order[0], focus, onKeyDown };
+  return {
+    figure,
+    pieces,
+    drawing,
+    here: order.includes(here ?? '') ? here : order[0],
+    setHere,
+    focus,
+    onKeyDown,
+  };
 };
 
 /** The chart beside the text: what the paragraph names glows in it, and what is touched is inserted. */
@@ -93,7 +102,7 @@ export const Wheel = memo(function Wheel({ dossier, editor, passages }: WheelPro
   const menu = useId();
   const [open, setOpen] = useState<WheelPiece>();
   const names = useBeside(editor, (beside) => beside?.names) ?? [];
-  const { figure, pieces, drawing, here, focus, onKeyDown } = usePieces(dossier);
+  const { figure, pieces, drawing, here, setHere, focus, onKeyDown } = usePieces(dossier);
   const isLit = ({ mark }: WheelPiece) => names.some(({ marks }) => marks.includes(mark));
   const base = useMemo(() => figure && <SceneView scene={figure.narrow} label={figure.label} />, [figure]);
   if (!figure) return null;
@@ -106,32 +115,39 @@ export const Wheel = memo(function Wheel({ dossier, editor, passages }: WheelPro
   return (
     <div className={styles.wheel}>
       <div className={styles.drawing}>
-        <svg
-          ref={drawing}
-          role="toolbar"
-          aria-label={texts.pieces}
-          viewBox={figure.narrow.box.join(' ')}
-          fill="none"
-          onKeyDown={onKeyDown}
-        >
-          {pieces.map((piece) => (
-            <Piece
-              key={piece.mark}
-              piece={piece}
-              isLit={isLit(piece)}
-              isFirst={piece.mark === here}
-              menu={open === piece ? menu : undefined}
-              onOpen={() => {
-                focus(piece.mark);
-                setOpen(open === piece ? undefined : piece);
-              }}
-            />
-          ))}
-        </svg>
+        {pieces.length > 0 && (
+          <svg
+            ref={drawing}
+            role="toolbar"
+            aria-label={texts.pieces}
+            viewBox={figure.narrow.box.join(' ')}
+            fill="none"
+            onKeyDown={onKeyDown}
+          >
+            {pieces.map((piece) => (
+              <Piece
+                key={piece.mark}
+                piece={piece}
+                isLit={isLit(piece)}
+                isFirst={piece.mark === here}
+                menu={open === piece ? menu : undefined}
+                onReach={() => setHere(piece.mark)}
+                onOpen={() => {
+                  focus(piece.mark);
+                  setOpen(open === piece ? undefined : piece);
+                }}
+              />
+            ))}
+          </svg>
+        )}
         {base}
       </div>
       <p className={styles.named}>
-        <span>{texts.named}</span> <span>{said || texts.none}</span>
+        {said !== '' && (
+          <>
+            <span>{texts.named}</span> <span>{said}</span>
+          </>
+        )}
       </p>
       {open && editor && (
         <div className={styles.menu}>
