@@ -139,6 +139,25 @@ test('↓ shows the next proof, Esc leaves them, and Tab moves on', async () => 
   expect(await notes(page).count()).toBe(0);
 });
 
+test('who comes by Tab goes on by Tab, and takes nothing', async () => {
+  const { page } = await atDesk();
+  await write(page, 'Votre Lune en Taureau veille.');
+  await offer(page, 'Lune, Taureau').waitFor();
+  await saved(page);
+  await page.keyboard.press('F6');
+  await offer(page, 'Lune, Taureau').waitFor({ state: 'detached' });
+  await page.reload();
+  await seeLit(page, ['moon']);
+  await page.getByRole('tab', { name: 'Rédaction' }).focus();
+  while (!(await hasFocus(page))) await page.keyboard.press('Tab');
+  await page.waitForTimeout(600);
+  await page.keyboard.press('Tab');
+  expect(await hasFocus(page)).toBe(false);
+  expect(await notes(page).count()).toBe(0);
+  await text(page).click();
+  await offer(page, 'Lune, Taureau').waitFor();
+});
+
 test('nothing is offered that the dossier contradicts, and the caret’s correction keeps its Tab', async () => {
   const { page } = await atDesk();
   await write(page, 'Votre Soleil en Bélier avance. Votre Lune en Lion');
@@ -152,6 +171,16 @@ test('nothing is offered that the dossier contradicts, and the caret’s correct
   await page.keyboard.press('Tab');
   expect(await button(page, /^Remplacer par/).evaluate((element) => element.matches(':focus'))).toBe(true);
   expect(await notes(page).count()).toBe(0);
+});
+
+test('a low window has no chart above a conversation', async () => {
+  const { page } = await atDesk();
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await piece(page, 'sun').waitFor();
+  await page.getByRole('tab', { name: /^Échange/ }).click();
+  await piece(page, 'sun').waitFor({ state: 'hidden' });
+  await page.getByRole('tab', { name: /^Passages/ }).click();
+  await piece(page, 'sun').waitFor();
 });
 
 test('a folded chart stays folded on this device', async () => {

@@ -32,7 +32,7 @@ const editor = (blocks: readonly Block[], at = 0) => {
     const end = start + (offset ?? doc.child(index).content.size);
     view.dispatch(view.state.tr.setSelection(TextSelection.near(doc.resolve(end), -1)));
   };
-  const pause = () => view.dispatch(nowRead(view.state, read));
+  const pause = (isWriting = true) => view.dispatch(nowRead(view.state, read, isWriting));
   const press = (key: string, held = {}): boolean => {
     const event = {
       key,
@@ -108,6 +108,13 @@ describe('the proofs of the caret’s paragraph', () => {
     expect(offered()).toEqual([moon]);
     view.dispatch(view.state.tr.setSelection(TextSelection.create(view.state.doc, 1, 6)));
     expect(press('Tab')).toBe(false);
+  });
+
+  test('are none for who has not begun to write, though what is named is known', () => {
+    const { press, pause, offered, marks } = editor([paragraph(both)]);
+    pause(false);
+    expect([offered(), press('Tab')]).toEqual([[], false]);
+    expect(marks()).toContain('moon');
   });
 
   test('keep the keys with Shift, Alt, Ctrl and ⌘ as they are', () => {

@@ -24,8 +24,8 @@ export type Beside = {
 };
 
 type Told =
-  | { readonly kind: 'read'; readonly at: number; readonly names: readonly Naming[] }
-  | { readonly kind: 'next' | 'quiet' };
+  | { readonly kind: 'read'; readonly now: Pick<Beside, 'at' | 'names' | 'isOpen'> }
+  | { readonly kind: 'next' | 'quiet' | 'closed' };
 
 const key = new PluginKey<Beside | undefined>('named');
 export const besideOf = (state: EditorState): Beside | undefined => key.getState(state);
@@ -102,12 +102,14 @@ const applied = (
   const { doc, selection } = state;
   const told: Told | undefined = transaction.getMeta(key);
   if (told?.kind === 'read') {
-    const isQuiet = shown?.isQuiet === true && shown.at === told.at;
-    return withOffers(doc, { ...told, chosen: 0, isOpen: selection.empty, isQuiet });
+    const { at, names, isOpen } = told.now;
+    const isQuiet = shown?.isQuiet === true && shown.at === at;
+    return withOffers(doc, { at, names, chosen: 0, isOpen: isOpen && selection.empty, isQuiet });
   }
   if (!shown) return undefined;
   if (told?.kind === 'next') return { ...shown, chosen: shown.chosen + 1 };
   if (told?.kind === 'quiet') return withOffers(doc, { ...shown, isQuiet: true });
+  if (told?.kind === 'closed') return withOffers(doc, { ...shown, isOpen: false });
   return moved(transaction, shown, state);
 };
 
@@ -153,26 +155,62 @@ const press = (view: EditorView, event: KeyboardEvent): boolean => {
   return !isOther && offerOf(view.state) !== undefined && (acts[event.key]?.(view) ?? false);
 };
 
-/** Reads the caret's block. */
-export const nowRead = (state: EditorState, read: ReadNames | undefined): Transaction => {
+/** Reads the caret's block; its proofs are offered where somebody writes. */
+export const nowRead = (state: EditorState, read: ReadNames | undefined, isOpen: boolean): Transaction => {
   const at = placeOf(state);
   const block = state.doc.nodeAt(at);
-  return state.tr.setMeta(key, { kind: 'read', at, names: (block && read?.(block)) ?? [] } satisfies Told);
+  const names = (block && read?.(block)) ?? [];
+  return state.tr.setMeta(key, { kind: 'read', now: { at, names, isOpen } } satisfies Told);
+};
+
+/**
+ * Whether somebody writes here: who comes by Tab, and goes on by Tab, takes nothing. `come` is called when a pointer
+ * brings them.
+ */
+const writer = (view: EditorView, come: () => void) => {
+  let isWriting = false;
+  const onKey = ({ key: pressed }: KeyboardEvent) => {
+    isWriting ||= pressed !== 'Tab';
+  };
+  const onPointer = () => {
+    isWriting = true;
+    come();
+  };
+  const onBlur = () => {
+    isWriting = false;
+    if (besideOf(view.state)?.isOpen) tell(view, { kind: 'closed' });
+  };
+  const gone = new AbortController();
+  view.dom.addEventListener('keydown', onKey, gone);
+  view.dom.addEventListener('pointerdown', onPointer, gone);
+  view.dom.addEventListener('blur', onBlur, gone);
+  return {
+    wrote: () => {
+      isWriting = true;
+    },
+    isThere: () => isWriting && view.hasFocus(),
+    leave: () => gone.abort(),
+  };
 };
 
 const reader = (view: EditorView, reading: () => Reading) => {
   let last = reading().names;
-  const { later, stop } = atPause(view, () => view.dispatch(nowRead(view.state, reading().names)));
+  const { later, stop } = atPause(view, () => view.dispatch(nowRead(view.state, reading().names, isThere())));
+  const { wrote, isThere, leave } = writer(view, later);
   later();
   return {
     update: (_view: EditorView, before: EditorState) => {
       const { state } = view;
       const { names } = reading();
-      const isMoved = placeOf(before) !== placeOf(state) || before.selection.empty !== state.selection.empty;
-      if (names !== last || isMoved || !before.doc.eq(state.doc)) later();
+      const isWritten = !before.doc.eq(state.doc);
+      if (isWritten) wrote();
+      if (isWritten || names !== last || !before.selection.eq(state.selection)) later();
       last = names;
     },
-    destroy: stop,
+    destroy: () => {
+      stop();
+      leave();
+    },
   };
 };
 
