@@ -2,7 +2,6 @@ import type { OpenPart } from '#domain/atelier.ts';
 import { bornOf, noBirth } from '#domain/births/born.ts';
 import { type BirthRecord, correctionSchema } from '#domain/births/correction.ts';
 import { needBirth } from '#domain/catalogue.ts';
-import type { Chosen } from '#domain/dossier/conventions.ts';
 import { soldPages } from '#domain/sold.ts';
 import { openPart as wire } from '#domain/wire/atelier.ts';
 import { ShopError } from '#domain/wire/errors.ts';
@@ -15,7 +14,7 @@ import { type BirthsStore, withBirth } from '#lambdas/storage/births.ts';
 import { ifMoved } from '#lambdas/storage/moved.ts';
 import { chosenFor, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
-import type { PartsStore } from '#lambdas/storage/parts.ts';
+import type { First, PartsStore } from '#lambdas/storage/parts.ts';
 import type { ProfilesStore } from '#lambdas/storage/profiles.ts';
 import type { ThreadsStore } from '#lambdas/storage/threads.ts';
 import type { TeamStore } from '#lambdas/storage/workshop.ts';
@@ -54,21 +53,25 @@ const wordsFor = async (
   return words;
 };
 
-/** How a chart begins that nobody has opened: a later change of the expert's settings changes no text in work. */
-const firstChosen = async (
-  me: Member,
-  { read_by, conventions }: PartRecord,
-  { team }: OpenDependencies,
-): Promise<Chosen | undefined> => {
-  if (read_by !== undefined || conventions) return undefined;
-  const { usual = {} } = (await team.find(me.id)) ?? {};
-  return Object.keys(usual).length > 0 ? { revision: 1, chosen: usual } : undefined;
+/**
+ * How a part begins that nobody has opened: a later change of the expert's settings changes no text in work. Words that
+ * two experts may have written are not counted.
+ */
+const firstOf = async (me: Member, part: PartRecord, { team }: OpenDependencies): Promise<First> => {
+  if (part.read_by !== undefined) return {};
+  const { usual = {}, counting = {} } = (await team.find(me.id)) ?? {};
+  const { words, ...counted } = counting;
+  return {
+    ...(words && { counted }),
+    ...(!part.conventions &&
+      Object.keys(usual).length > 0 && { conventions: { revision: 1, chosen: usual } }),
+  };
 };
 
 /** The part, with this expert as its reader. */
 const readPart = async (me: Member, part: PartRecord, deps: OpenDependencies): Promise<PartRecord> => {
   if (isRead(part)) return part;
-  const first = await firstChosen(me, part, deps);
+  const first = await firstOf(me, part, deps);
   return deps.parts.noteReader(part, me.id, first).catch(ifMoved(new ShopError('forbidden')));
 };
 
@@ -95,6 +98,7 @@ export const openPart = async (me: Member, path: PartPath, deps: OpenDependencie
     report: part.report,
     memos: part.memos ?? [],
     conventions: chosenFor(part),
+    counted: part.counted,
     words: await wordsFor(me, part, deps),
   };
 };

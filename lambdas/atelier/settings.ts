@@ -16,6 +16,7 @@ const settingsOf = (discipline: Discipline, row: Partial<MemberRow>, today: stri
   per_day: row.per_day ?? usualPerDay(discipline),
   absences: standingAbsences(row.absences ?? [], today),
   usual: row.usual ?? {},
+  counting: row.counting ?? {},
 });
 
 /** The member's settings, or their defaults. */

@@ -39,8 +39,8 @@ const standingOf = async (
 export const checkCode = async (typed: string, deps: CheckCodeDependencies): Promise<Authenticity> => {
   const record = await deps.codes.find(typedCode(typed));
   if (!record) throw new ShopError('code_unknown');
-  const { service, day, version, sha256 = [] } = record;
-  return { service, day, version, sha256, ...(await standingOf(record, deps)) };
+  const { service, day, version, writing, sha256 = [] } = record;
+  return { service, day, version, sha256, writing, ...(await standingOf(record, deps)) };
 };
 
 export const route = routeOf(wire, {

@@ -1,11 +1,13 @@
 import type { Section } from '#domain/report/document.ts';
 import { type Draft, maxStoredSections, type Outline } from '#domain/report/draft.ts';
+import { withoutOrigins } from '#domain/report/origins.ts';
 import { saveSection as route } from '#domain/wire/desk.ts';
 import { orRefuse, ShopError } from '#domain/wire/errors.ts';
 import { ownPart, type PartPath, whileItMoves } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { DraftsStore } from '#lambdas/storage/drafts.ts';
 import { ifMoved } from '#lambdas/storage/moved.ts';
+import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 import type { DraftWritesStore } from '#lambdas/storage/transactions/write-draft.ts';
 
@@ -14,9 +16,24 @@ export type ReadDraftDependencies = {
   readonly drafts: Pick<DraftsStore, 'read'>;
 };
 
+type CountedPart = Pick<PartRecord, 'counted'>;
+
+/** Where the words come from is kept and told only while they are counted. */
+export const counting = (section: Section, { counted }: CountedPart): Section =>
+  counted ? section : { ...section, blocks: withoutOrigins(section.blocks) };
+
+const dated = <Dated extends Outline>({ dates, ...rest }: Dated, { counted }: CountedPart) =>
+  counted?.dates && dates ? { ...rest, dates } : rest;
+
 /** The draft of a part, for the expert who has it. */
-export const readDraft = async (me: Member, path: PartPath, deps: ReadDraftDependencies): Promise<Draft> =>
-  deps.drafts.read(await ownPart(me, path, deps.parts));
+export const readDraft = async (me: Member, path: PartPath, deps: ReadDraftDependencies): Promise<Draft> => {
+  const part = await ownPart(me, path, deps.parts);
+  const { outline, sections } = await deps.drafts.read(part);
+  return {
+    outline: dated(outline, part),
+    sections: sections.map((one) => ({ ...one, section: counting(one.section, part) })),
+  };
+};
 
 type Saved = { readonly revision: number; readonly at: string };
 type Based = { readonly revision: number };
@@ -47,7 +64,7 @@ export const saveSection = (
     if (section.id !== path.section) throw new ShopError('invalid_request');
     if (revision === 0 && (await drafts.countSections(part)) >= maxStoredSections)
       throw new ShopError('sections_full');
-    const saved = await writes.saveSection(part, section, { by: me.id, revision, now });
+    const saved = await writes.saveSection(part, counting(section, part), { by: me.id, revision, now });
     return orRefuse(saved, 'draft_changed');
   }).catch(ifErased);
 
@@ -60,5 +77,8 @@ export const saveOutline = (
 ): Promise<Saved> =>
   whileItMoves(async () => {
     const part = await ownPart(me, path, parts);
-    return orRefuse(await writes.saveOutline(part, outline, { by: me.id, revision, now }), 'draft_changed');
+    return orRefuse(
+      await writes.saveOutline(part, dated(outline, part), { by: me.id, revision, now }),
+      'draft_changed',
+    );
   }).catch(ifErased);

@@ -1,3 +1,4 @@
+import { withoutOrigins } from '#domain/report/origins.ts';
 import { maxPassages, type NewPassage, type Passage } from '#domain/report/passage.ts';
 import { savePassage as route } from '#domain/wire/desk.ts';
 import { ShopError } from '#domain/wire/errors.ts';
@@ -39,7 +40,8 @@ export const savePassage = async (
   { passages, now }: SavePassageDependencies,
 ): Promise<Passage> => {
   assertExpert(me);
-  const passage = { ...text, id: idOf(path), at: now.toISOString() };
+  const blocks = withoutOrigins(text.blocks);
+  const passage = { ...text, blocks, id: idOf(path), at: now.toISOString() };
   if (await passages.replace(me.id, passage)) return passage;
   if ((await passages.count(me.id)) >= maxPassages) throw new ShopError('passages_full');
   await passages.add(me.id, passage);

@@ -6,6 +6,7 @@ import { ownPart, type PartPath } from '#lambdas/staff/parts.ts';
 import type { Member } from '#lambdas/staff/staff.ts';
 import type { DraftsStore } from '#lambdas/storage/drafts.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
+import { counting } from './drafts.ts';
 
 export type StatesDependencies = {
   readonly parts: Pick<PartsStore, 'find'>;
@@ -29,6 +30,6 @@ export const readState = async (
   const key = route.key.safeParse(path);
   if (!key.success) throw new ShopError('not_found');
   const at = new Date(Number(key.data.at)).toISOString();
-  const section = await drafts.findState(part, at, key.data.section);
-  return { section: orRefuse(section, 'not_found') };
+  const section = orRefuse(await drafts.findState(part, at, key.data.section), 'not_found');
+  return { section: counting(section, part) };
 };

@@ -113,14 +113,17 @@ const reportOf = (
 });
 
 /** What the page «Authenticité» will say of this version. */
-const codeFor = ({ order_id, service, upload }: PartRecord, report: Report): CodeRecord =>
-  codeRecord(report.code ?? '', {
+const codeFor = ({ order_id, service, upload }: PartRecord, report: Report): CodeRecord => {
+  const { writing } = upload?.print ?? {};
+  return codeRecord(report.code ?? '', {
     service,
     order_id,
     version: report.version,
     day: shopDate(new Date(report.delivered_at)),
     sha256: [upload?.sha256, upload?.print?.made?.sha256].flatMap((hash) => hash ?? []),
+    ...(writing && { writing }),
   });
+};
 
 /** The answer to the correction that waits. Throws correction_unsaid. */
 const answerOf = (

@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { disciplines } from '#domain/catalogue.ts';
 import { type CodeState, codeStates } from '#domain/report/code.ts';
+import { writingSchema } from '#domain/report/writing.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { isRevoked, type OrderRecord, type PartRecord } from './order-record.ts';
 import { readAll } from './readable.ts';
@@ -20,6 +21,8 @@ const codeRecordSchema = z.object({
   order_id: z.optional(z.string()),
   /** Of the delivered files; erased with the account. */
   sha256: z.optional(z.array(z.string())),
+  /** How it was written, where its expert shows it; erased with the account. */
+  writing: z.optional(writingSchema),
   /** The state when the account was erased. */
   state: z.optional(z.enum(codeStates)),
 });
@@ -28,7 +31,7 @@ export type CodeRecord = z.infer<typeof codeRecordSchema>;
 /** The row of a new version, whose code is given in plain. */
 export const codeRecord = (
   code: string,
-  facts: Pick<CodeRecord, 'service' | 'day' | 'version' | 'order_id' | 'sha256'>,
+  facts: Pick<CodeRecord, 'service' | 'day' | 'version' | 'order_id' | 'sha256' | 'writing'>,
 ): CodeRecord => ({ code: hashOf(code), ...facts });
 
 /** What became of a delivered version. */
@@ -65,12 +68,12 @@ export const createOrderCodesStore = (db: DynamoDBDocumentClient, table: string)
     return readAll(codeRecordSchema, await readRows(db, table, keys));
   };
 
-  /** Keeps the state and forgets order and files. Repeating changes nothing. */
+  /** Keeps the state and forgets order, files and writing. Repeating changes nothing. */
   const freeze = async ({ code }: CodeRecord, state: CodeState): Promise<void> => {
     await isWritten(
       changeRow(db, table, {
         key: { code },
-        to: 'SET #state = :state REMOVE order_id, sha256',
+        to: 'SET #state = :state REMOVE order_id, sha256, writing',
         if: 'attribute_exists(order_id)',
         with: { state },
       }),

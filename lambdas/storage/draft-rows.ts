@@ -41,8 +41,8 @@ const charactersOf = (section: Section): number =>
   sectionTexts(section).reduce((sum, { length }) => sum + length, 0);
 
 export const outlineValues = (outline: Outline, by: string, now: Date) => {
-  const { order, removed } = outline;
-  return { order, removed, at: now.toISOString(), by, ttl: endOfDraft(now) };
+  const { order, removed, dates } = outline;
+  return { order, removed, ...(dates && { dates }), at: now.toISOString(), by, ttl: endOfDraft(now) };
 };
 
 export const sectionValues = (section: Section, by: string, now: Date) => ({

@@ -29,9 +29,9 @@ export const createDraftsStore = (db: DynamoDBDocumentClient, table: string) => 
       sectionRowSchema,
       rows.filter(({ entry }) => entry !== outlineEntry),
     );
-    const { order, removed, revision } = outline ?? emptyDraft.outline;
+    const { order, removed, dates, revision } = outline ?? emptyDraft.outline;
     return {
-      outline: { revision, order, removed },
+      outline: { revision, order, removed, ...(dates && { dates }) },
       sections: sections.map(({ revision, at, packed: section }) => ({
         id: section.id,
         revision,

@@ -5,6 +5,7 @@ import { type Chosen, chosenSchema, nothingChosen } from '#domain/dossier/conven
 import { isRefunded, type Order, orderSchema, orderStatuses, partStates } from '#domain/order.ts';
 import { paymentMeansSchema } from '#domain/payment-means.ts';
 import { refundSchema, staffDisputeSchema } from '#domain/refunds.ts';
+import { countedSchema, writingSchema } from '#domain/report/writing.ts';
 import { vatSchema } from '#domain/vat.ts';
 
 /** The fields that a row of `orders` shares with the wire; parts and report addresses are added later. */
@@ -67,6 +68,8 @@ const printSchema = z.object({
   code: z.string(),
   /** SHA-256 of the text that was checked: no other is typeset. */
   text: z.string(),
+  /** How it was written, as its expert agrees to show it. */
+  writing: z.optional(writingSchema),
   made: z.optional(editionsSchema),
 });
 
@@ -128,6 +131,8 @@ export const partRecordSchema = z.object({
   expert_read_until: z.optional(z.string()),
   /** Oldest first. */
   memos: z.optional(z.array(memoSchema)),
+  /** Its expert has its words counted, from the first opening on; gone once somebody else opens it. */
+  counted: z.optional(countedSchema),
   /** How its chart is drawn, once somebody has chosen. */
   conventions: z.optional(chosenSchema),
   /**

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Discipline } from '#domain/catalogue.ts';
 import { partKinds } from '#domain/issues.ts';
 import { teamKinds } from '#domain/mails.ts';
+import { withoutOrigins } from '#domain/report/origins.ts';
 import type { AccountTable, OrderTable } from '#domain/tables.ts';
 import { partOf } from './draft-keys.ts';
 import { accountIssues, partId } from './issues.ts';
@@ -19,7 +20,11 @@ type Tables = Readonly<Record<Name, string>>;
 const draftRow = z.looseObject({ packed: packedSectionSchema });
 
 /** The row with its section in words, or as it is when it is damaged; without the account of its expert. */
-const unpacked = ({ by: _, ...row }: Row): Row => z.safeParse(draftRow, row).data ?? row;
+const unpacked = ({ by: _, dates: __, ...row }: Row): Row => {
+  const { data } = z.safeParse(draftRow, row);
+  // Where the words come from, and on which days, is the expert's own.
+  return data ? { ...data, packed: { ...data.packed, blocks: withoutOrigins(data.packed.blocks) } } : row;
+};
 
 /** A notice without the account of the colleague who reads it. */
 const unaddressed = ({ user_id: _, ...notice }: Row): Row => notice;

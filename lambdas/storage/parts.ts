@@ -24,6 +24,9 @@ const deliveryKeySchema = z.extend(keySchema, { delivered_at: z.string() });
 
 const inQueueOf = (queue: string) => ({ IndexName: 'queue', by: 'queue = :queue', with: { queue } });
 
+/** What the first opening of a part sets. */
+export type First = Pick<PartRecord, 'conventions' | 'counted'>;
+
 export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
   const find = async ({ order_id, service }: PartKey): Promise<PartRecord | undefined> => {
     const Key = { order_id, service };
@@ -92,19 +95,24 @@ export const createPartsStore = (db: DynamoDBDocumentClient, table: string) => {
   };
 
   /**
-   * Notes that the expert's reading of the birth is in the access log, and how the chart begins where nobody has chosen.
-   * Throws `Moved` when another has the part.
+   * Notes that the expert's reading of the birth is in the access log, how the chart begins where nobody has chosen, and
+   * whether the words are counted. Throws `Moved` when another has the part.
    */
   const noteReader = async (
     { order_id, service }: PartKey,
     expertId: string,
-    first?: Chosen,
+    { conventions, counted }: First = {},
   ): Promise<PartRecord> => {
+    const sets = [
+      'read_by = :expert',
+      ...(conventions ? ['conventions = if_not_exists(conventions, :conventions)'] : []),
+      ...(counted ? ['counted = :counted'] : []),
+    ];
     const update = changedRow(db, table, {
       key: { order_id, service },
-      to: `SET read_by = :expert${first ? ', conventions = if_not_exists(conventions, :first)' : ''}`,
+      to: `SET ${sets.join(', ')}${counted ? '' : ' REMOVE counted'}`,
       if: 'expert.id = :expert AND attribute_exists(queue)',
-      with: { expert: expertId, ...(first && { first }) },
+      with: { expert: expertId, ...(conventions && { conventions }), ...(counted && { counted }) },
     });
     return readOne(partRecordSchema, await unlessMoved(update, 'part'));
   };

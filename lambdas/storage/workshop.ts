@@ -2,6 +2,7 @@ import type { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import { usualSchema } from '#domain/dossier/conventions.ts';
+import { countingSchema } from '#domain/report/writing.ts';
 import { absenceSchema, perDaySchema } from '#domain/settings.ts';
 import type { SettingsChange } from '#domain/wire/settings.ts';
 import { emptyWorkshop, type Workshop } from '#domain/workshop.ts';
@@ -20,6 +21,7 @@ export const memberRowSchema = z.object({
   per_day: z.optional(perDaySchema),
   absences: z.optional(z.array(absenceSchema)),
   usual: z.optional(usualSchema),
+  counting: z.optional(countingSchema),
 });
 export type MemberRow = z.infer<typeof memberRowSchema>;
 

@@ -4,7 +4,8 @@ import { isRefunded } from '#domain/order.ts';
 import { type Finding, standing } from '#domain/report/checks/finding.ts';
 import { isFilledIn } from '#domain/report/checks/variable-rules.ts';
 import { codeLength, codeOf } from '#domain/report/code.ts';
-import type { Draft } from '#domain/report/draft.ts';
+import { type Draft, originsOf } from '#domain/report/draft.ts';
+import { type Shown, type Writing, writingOf } from '#domain/report/writing.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { printDraft as wire } from '#domain/wire/typeset.ts';
 import { findingsOf } from '#lambdas/checks/findings.ts';
@@ -50,14 +51,30 @@ const assertSound = async (
     throw new ShopError('report_incomplete');
 };
 
+/** What the colophon will say of the writing. Throws `report_incomplete` while nobody has said where pasted words come from. */
+const writingFor = (part: PartRecord, draft: Draft, shown: Shown): Writing | undefined => {
+  const origins = originsOf(draft);
+  if (shown.words && part.counted && origins.pasted > 0) throw new ShopError('report_incomplete');
+  const { expert, counted } = part;
+  const { dates = [] } = draft.outline;
+  return writingOf(shown, { by: expert?.name ?? '', counted, origins, dates });
+};
+
+type Asked = {
+  /** Ids of findings that the expert confirms. */
+  readonly accepted: readonly string[];
+  /** What the report shows of its writing. */
+  readonly shown: Shown;
+};
+
 /**
- * Has the saved draft typeset as an upload of the part; `accepted` are ids of findings that its expert confirms. Throws
- * ShopError not_found, forbidden, part_over, refunded, birth_asked, report_incomplete.
+ * Has the saved draft typeset as an upload of the part. Throws ShopError not_found, forbidden, part_over, refunded,
+ * birth_asked, report_incomplete.
  */
 export const printDraft = async (
   me: Member,
   path: PartPath,
-  accepted: readonly string[],
+  { accepted, shown }: Asked,
   deps: PrintDependencies,
 ): Promise<UploadRecord> => {
   const part = await ownPart(me, path, deps.parts);
@@ -67,7 +84,8 @@ export const printDraft = async (
   const version = nextVersion(part);
   const draft = await deps.drafts.read(part);
   const written = await writtenOf(whole, draft, deps);
-  const colophon = { version, day: shopDate(deps.now), code: deps.newCode() };
+  const writing = writingFor(part, draft, shown);
+  const colophon = { version, day: shopDate(deps.now), code: deps.newCode(), ...(writing && { writing }) };
   const print = { ...colophon, text: textDigest(written) };
   if (!isFilledIn(written.document.sections)) throw new ShopError('report_incomplete');
   // Throws for a birth without an instant, before the checks are made.
@@ -101,22 +119,27 @@ export const route = routeOf(wire, {
   gateways: ['typesetQueue', 'draftChecks'],
   run: async ({ typesetQueue, draftChecks, ...call }) => {
     const { me, params, body, orders, now } = call;
-    const upload = await printDraft(me, params, body.accept, {
-      ...call,
-      queue: typesetQueue,
-      findings: (part, order, draft) =>
-        findingsOf(me, part, {
-          ...draftChecks,
-          // Both were read for this request already.
-          orders: { ...orders, find: async () => order },
-          drafts: { read: async () => draft },
-          draw: reportDrawn,
-          now,
-        }),
-      draw: reportDrawn,
-      newId: randomUUID,
-      newCode: () => codeOf(randomBytes(codeLength)),
-    });
+    const upload = await printDraft(
+      me,
+      params,
+      { accepted: body.accept, shown: body.shown ?? {} },
+      {
+        ...call,
+        queue: typesetQueue,
+        findings: (part, order, draft) =>
+          findingsOf(me, part, {
+            ...draftChecks,
+            // Both were read for this request already.
+            orders: { ...orders, find: async () => order },
+            drafts: { read: async () => draft },
+            draw: reportDrawn,
+            now,
+          }),
+        draw: reportDrawn,
+        newId: randomUUID,
+        newCode: () => codeOf(randomBytes(codeLength)),
+      },
+    );
     return { upload };
   },
 });

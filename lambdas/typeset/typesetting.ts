@@ -5,6 +5,7 @@ import { shopDate } from '#domain/holidays.ts';
 import { addressed } from '#domain/report/addressed.ts';
 import type { ReportDocument } from '#domain/report/document.ts';
 import { type Draft, documentOf } from '#domain/report/draft.ts';
+import type { Writing } from '#domain/report/writing.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { statutoryDays } from '#domain/withdrawal.ts';
 import { type ReaderDependencies, readerOf } from '#lambdas/checks/reader.ts';
@@ -32,7 +33,12 @@ export const readWhole = async (
 };
 
 export type Written = { readonly document: ReportDocument; readonly conventions: Conventions };
-type Printed = { readonly version: number; readonly day: string; readonly code: string };
+type Printed = {
+  readonly version: number;
+  readonly day: string;
+  readonly code: string;
+  readonly writing?: Writing | undefined;
+};
 
 /** What a draft says to the reader of its part, whose form of address is read anew. */
 export const writtenOf = async (
@@ -51,7 +57,7 @@ export const textDigest = (written: Written): string => hashOf(JSON.stringify(wr
 export const inputOf = (
   { part, person }: Whole,
   { document, conventions }: Written,
-  { version, day, code }: Printed,
+  { version, day, code, writing }: Printed,
   draw: Draw,
 ): PaperInput & { readonly drawn: Drawn } => {
   const drawn = reportChart(draw, part.service, person, conventions, shopDate(new Date(part.due_at)));
@@ -63,6 +69,7 @@ export const inputOf = (
     version,
     date: day,
     code,
+    writing,
     author: { name: part.expert?.name ?? '', role: nameOf(part.service) },
     withdrawalDays: statutoryDays,
     replaced: part.report && { date: shopDate(new Date(part.report.delivered_at)) },

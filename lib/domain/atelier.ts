@@ -7,6 +7,7 @@ import { orderSchema, partStates } from './order.ts';
 import { paperKinds } from './papers.ts';
 import { emailProblemSchema } from './profile.ts';
 import { refundSchema, staffDisputeSchema } from './refunds.ts';
+import { countedSchema } from './report/writing.ts';
 import { spanSchema } from './sold.ts';
 import { reportRefusals } from './upload.ts';
 import { wordsSchema } from './words.ts';
@@ -113,6 +114,8 @@ export const openPartSchema = z.extend(queuedPartSchema, {
   memos: z.array(memoSchema),
   /** How its chart is drawn. */
   conventions: chosenSchema,
+  /** Its words are counted at the desk. */
+  counted: z.optional(countedSchema),
   /** What the customer told its expert, or that it was taken back. */
   words: z.optional(wordsSchema),
 });

@@ -1,6 +1,7 @@
 /** An expert's settings («Mes réglages»): due dates, staff mails and charts depend on them. */
 import * as z from 'zod/mini';
 import { usualSchema } from './dossier/conventions.ts';
+import { countingSchema } from './report/writing.ts';
 import { settingsTexts as texts } from './texts/settings.ts';
 
 /** Reports that one expert writes on a working day. */
@@ -34,6 +35,8 @@ export const settingsSchema = z.object({
   absences: z.array(absenceSchema).check(z.maxLength(maxAbsences, texts.tooMany)),
   /** How the charts of the parts begin that the expert opens first. */
   usual: usualSchema,
+  /** What is counted of the texts that the expert begins; nothing unless it is switched on. */
+  counting: countingSchema,
 });
 export type Settings = z.infer<typeof settingsSchema>;
 

@@ -55,6 +55,27 @@ test('a code tells what was delivered and no name; a file is compared here and n
   expect(asked).toHaveLength(1);
 });
 
+test('what its expert shows of the writing is told with what is not kept, and never of another file', async () => {
+  const { page, answer } = await visit();
+  const writing = {
+    by: 'Hélène Vasseur',
+    words: { typed: 94, passages: 6, notes: 0, quotes: [] },
+    dates: { first: '2026-12-02', last: '2026-12-04', count: 3 },
+    signed: true as const,
+  };
+  answer(authenticity, () => ({ ...current, writing }));
+  await open(page);
+  await ask(page, code);
+  const written = page.getByRole('region', { name: 'Comment il a été écrit' });
+  await written.getByText('94 % tapés au pupitre, 6 % repris de ses propres passages').waitFor();
+  await written.getByText('Écrit en 3 jours, du 2 au 4 décembre 2026. Des jours, sans heures.').waitFor();
+  await written.getByText('Déclaré par Hélène Vasseur').waitFor();
+  await written.getByText('Ni frappes, ni heures, ni pauses, ni vitesse').waitFor();
+  await choose(page, 'copie.pdf', Buffer.from('%PDF-1.7 autre'));
+  await see(page, 'copie.pdf diffère du fichier livré');
+  expect(await written.count()).toBe(0);
+});
+
 test('a replaced version says so, an unknown code is answered like a mistyped one', async () => {
   const { page, answer, expectProblem } = await visit();
   const newest = { version: 2, day: '2026-11-25' };

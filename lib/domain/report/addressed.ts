@@ -34,7 +34,8 @@ const tellingTo = (reader: Reader): Telling => {
   const text = (words: string): string => toldText(words, (notation) => spoken(notation, reader));
   const told = (run: Run): Run => {
     if (typeof run === 'string') return text(run);
-    return 'em' in run ? { em: text(run.em) } : run;
+    if ('value' in run) return run;
+    return 'em' in run ? { ...run, em: text(run.em) } : { ...run, text: text(run.text) };
   };
   return { text, runs: (runs) => runs.map(told) };
 };

@@ -27,6 +27,7 @@ const printedRun =
   (run: Run): PrintedRun => {
     if (typeof run === 'string') return typeset(run);
     if ('em' in run) return { em: typeset(run.em) };
+    if (!('value' in run)) return typeset(run.text);
     if (values.texts.get(run.value) !== run.text && values.placements.get(run.value)?.name !== run.text)
       missing.add(run.value);
     return { value: run.text };

@@ -25,11 +25,26 @@ export const referenceSchema = z.string().check(z.regex(/^[a-z-]{1,30}(\/[^/]{1,
 /** The name of a section or of a passage, made by the desk; it stays while the thing is moved or renamed. */
 export const deskIdSchema = z.string().check(z.regex(/^[a-z0-9-]{1,40}$/));
 
-/** `value` is never typed: its text was copied from the dossier's cell that it names. */
+/** Where words come from that were not typed at the desk; `paste` until the expert has said from where. */
+const originKinds = ['passage', 'paste', 'notes', 'quote'] as const;
+/** `author`: of a quotation. */
+export const originSchema = z.strictObject({
+  from: z.enum(originKinds),
+  author: z.optional(text(60)),
+});
+export type Origin = z.infer<typeof originSchema>;
+
+const { from, author } = originSchema.shape;
+
+/**
+ * `value` is never typed: its text was copied from the dossier's cell that it names. Words without an origin were typed at
+ * the desk, or nobody counted.
+ */
 const runSchema = z.union(
   [
     text(limits.run),
-    z.strictObject({ em: text(limits.run) }),
+    z.strictObject({ em: text(limits.run), from: z.optional(from), author }),
+    z.strictObject({ text: text(limits.run), from, author }),
     z.strictObject({ value: referenceSchema, text: text(200) }),
   ],
   texts.unknownPiece,

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import type { Discipline } from '../catalogue.ts';
 import { deskTexts as texts } from '../texts/desk.ts';
 import { optionalTextUpTo } from '../wire/writable.ts';
-import { deskIdSchema, maxSections, type ReportDocument, sectionSchema } from './document.ts';
+import { deskIdSchema, maxSections, type ReportDocument, type Section, sectionSchema } from './document.ts';
+import { countOrigins, type Origins, withoutOrigins } from './origins.ts';
 
 /** A report while it is written: an outline, and sections that are saved one by one, each with a revision of its own. */
 
@@ -18,10 +19,15 @@ const removedSchema = z.strictObject({
   reason: optionalTextUpTo(300, { unreadable: texts.unreadable }),
 });
 
+/** Days of writing that a draft notes. */
+const maxDays = 200;
+
 export const outlineSchema = z.strictObject({
   /** The sections in the order of the report; a section that is not named is not printed, and not lost. */
   order: orderSchema,
   removed: z.array(removedSchema).check(z.maxLength(maxSections)),
+  /** On which days text was written (YYYY-MM-DD in the shop's zone), where its expert wants them noted; no times. */
+  dates: z.optional(z.array(z.iso.date()).check(z.maxLength(maxDays))),
 });
 export type Outline = z.infer<typeof outlineSchema>;
 
@@ -48,8 +54,18 @@ export const emptyDraft: Draft = {
   sections: [],
 };
 
-/** The report that a draft gives: its sections in the order of the outline. */
-export const documentOf = (service: Discipline, { outline, sections }: Draft): ReportDocument => {
+/** The sections of a draft in the order of its outline. */
+const orderedOf = ({ outline, sections }: Draft): Section[] => {
   const byId = new Map(sections.map(({ id, section }) => [id, section]));
-  return { version: 1, service, sections: outline.order.flatMap((id) => byId.get(id) ?? []) };
+  return outline.order.flatMap((id) => byId.get(id) ?? []);
 };
+
+/** Where the words of the report come from that a draft gives. */
+export const originsOf = (draft: Draft): Origins => countOrigins(orderedOf(draft));
+
+/** The report that a draft gives, without where its words come from. */
+export const documentOf = (service: Discipline, draft: Draft): ReportDocument => ({
+  version: 1,
+  service,
+  sections: orderedOf(draft).map((section) => ({ ...section, blocks: withoutOrigins(section.blocks) })),
+});

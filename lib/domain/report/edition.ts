@@ -4,6 +4,7 @@ import type { CustomerInfo } from '../profile.ts';
 import { type BirthLines, birthLines } from '../texts/birth-lines.ts';
 import { reportTexts as texts } from '../texts/report.ts';
 import { fr, monthOf } from '../texts/typography.ts';
+import { writingTexts } from '../texts/writing.ts';
 import type { Trace } from './changes.ts';
 import { groupedCode } from './code.ts';
 import { type Composed, composed, type Source } from './compose.ts';
@@ -11,6 +12,7 @@ import type { ReportDocument } from './document.ts';
 import type { PrintedFact, PrintedReport } from './printed.ts';
 import { whatChanged } from './replaced.ts';
 import { typeset } from './typography.ts';
+import type { Writing } from './writing.ts';
 
 /** All that a report says beside its sections. */
 export type Edition = {
@@ -31,6 +33,8 @@ export type Edition = {
   readonly isExample?: true;
   /** Empty in a preview. */
   readonly code: string;
+  /** How it was written, where its expert shows it. */
+  readonly writing?: Writing | undefined;
   /** The days of the right to withdraw. */
   readonly withdrawalDays: number;
 };
@@ -70,12 +74,14 @@ export const makingOf = (service: PaidKey): PrintedFact[] => {
 };
 
 const colophonOf = (edition: Edition, sections: PrintedReport['sections']): PrintedReport['colophon'] => {
-  const { document, person, author, version, date, isExample, code, withdrawalDays, replaced } = edition;
+  const { document, person, author, version, date, isExample, code, writing, withdrawalDays, replaced } =
+    edition;
   return {
     ...texts.colophon,
     facts: [
       ...(isExample ? fact(texts.example, texts.exampleOf) : []),
       ...fact(texts.written, texts.writtenFor(author.name, fullName(studiedOf(person)))),
+      ...fact(writingTexts.name, writing && writingTexts.sentence(writing)),
       ...fact(texts.version, texts.versionOf(version, dayOf(date))),
       ...(replaced
         ? fact(texts.changes, whatChanged({ ...replaced, day: dayOf(replaced.date) }, version, sections))

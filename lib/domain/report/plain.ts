@@ -32,8 +32,8 @@ export const sectionTexts = (section: Pick<Section, 'blocks'>): string[] => text
 export const textsRead = ({ blocks }: Pick<Section, 'blocks'>, read: Read): string[] =>
   blocks.flatMap((block) => blockTexts(block, read));
 
-/** Words as a reader counts them: «l’hiver» is one. */
+/** A word as a reader counts it: «l’hiver» is one. */
+export const wordPattern = /\p{L}[\p{L}\p{M}’'-]*|\p{N}+/gu;
+
 export const wordCount = (section: Pick<Section, 'blocks'>): number =>
-  sectionTexts(section)
-    .join(' ')
-    .match(/\p{L}[\p{L}\p{M}’'-]*|\p{N}+/gu)?.length ?? 0;
+  sectionTexts(section).join(' ').match(wordPattern)?.length ?? 0;

@@ -1,4 +1,4 @@
-import type { Block, Run, Section } from './document.ts';
+import { type Block, type Run, runText, type Section } from './document.ts';
 
 /** How words are told again: where runs may stand, and in titles and names, which hold text alone. */
 export type Telling = {
@@ -37,18 +37,26 @@ export const rewrittenSection = (section: Section, telling: Telling): Section =>
   blocks: section.blocks.map((block) => rewritten(block, telling)),
 });
 
-const isText = (run: Run | undefined): run is string => typeof run === 'string';
-const isEmphasis = (run: Run | undefined): run is { em: string } => typeof run === 'object' && 'em' in run;
+/** Two runs of one kind and one origin as one; undefined for others. */
+const joined = (left: Run | undefined, right: Run): Run | undefined => {
+  if (left === undefined) return undefined;
+  if (typeof left === 'string') return typeof right === 'string' ? left + right : undefined;
+  if (typeof right === 'string' || 'value' in left || 'value' in right) return undefined;
+  if (left.from !== right.from || left.author !== right.author) return undefined;
+  if ('em' in left) return 'em' in right ? { ...left, em: left.em + right.em } : undefined;
+  return 'em' in right ? undefined : { ...left, text: left.text + right.text };
+};
+
+const isEmpty = (run: Run): boolean => (typeof run === 'string' || !('value' in run)) && runText(run) === '';
 
 /** Neighbouring runs of one kind are one run, and none is empty. */
 export const joinedRuns = (runs: readonly Run[]): Run[] => {
-  const joined: Run[] = [];
+  const all: Run[] = [];
   for (const run of runs) {
-    const last = joined.at(-1);
-    if (run === '' || (isEmphasis(run) && run.em === '')) continue;
-    if (isText(run) && isText(last)) joined[joined.length - 1] = last + run;
-    else if (isEmphasis(run) && isEmphasis(last)) joined[joined.length - 1] = { em: last.em + run.em };
-    else joined.push(run);
+    if (isEmpty(run)) continue;
+    const one = joined(all.at(-1), run);
+    if (one === undefined) all.push(run);
+    else all[all.length - 1] = one;
   }
-  return joined;
+  return all;
 };

@@ -152,6 +152,7 @@ const filledRun =
     if (typeof run === 'string') return piecesOf(run, find);
     if ('em' in run)
       return piecesOf(run.em, find).map((piece) => (typeof piece === 'string' ? { em: piece } : piece));
+    if (!('value' in run)) return [run];
     // A value that was kept from another dossier.
     return [{ ...run, text: values.texts.get(run.value) ?? run.text }];
   };

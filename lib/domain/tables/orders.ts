@@ -105,7 +105,8 @@ export const orderTables = {
     indexes: { 'by-order': ['order_id'] },
     restore: 'Restore it to the newest instant: a version delivered after it says that its code is unknown.',
     isAccounting: true,
-    holds: "ce que dit le code d'authenticité d'un rapport : commande, empreinte des fichiers",
+    holds:
+      "ce que dit le code d'authenticité d'un rapport : commande, empreinte des fichiers, ce que son expert montre de l'écriture",
     foundBy: 'commandes',
     fate: 'reduced',
     stays:

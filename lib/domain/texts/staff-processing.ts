@@ -86,6 +86,18 @@ export const staffProcessings: readonly Processing[] = [
     readers: 'Vous seul',
   },
   {
+    name: "D'où viennent vos mots",
+    purpose: 'Montrer au client, si vous le voulez, comment son rapport a été écrit',
+    people: 'Experts',
+    data: "Éteint tant que vous ne l'allumez pas. À côté de chaque mot du brouillon, s'il vient de vos passages, de vos notes ou d'une citation ; si vous le demandez aussi, les jours d'écriture. Ni heures, ni durées, ni frappes, ni vitesse, ni pauses",
+    ground:
+      "Consentement (article 6.1.a), donné pour le compte, puis à chaque livraison pour ce qui est montré ; refuser ou éteindre n'a aucune conséquence (code du travail, article L. 1121-1)",
+    duration:
+      "Le compte, autant que le brouillon ; ce que vous avez montré, dans le rapport livré, et à la page « Authenticité » jusqu'à l'effacement des données du client",
+    readers:
+      'Vous seul ; ce que vous montrez, tous ceux qui ont le code du rapport. Aucun administrateur, et rien n’en sert à vous évaluer',
+  },
+  {
     name: 'Les phrases déjà livrées',
     purpose: 'Livrer à chaque client un texte écrit pour lui',
     people: 'Experts',

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import { disciplines } from '../catalogue.ts';
 import { codeStates } from '../report/code.ts';
+import { writingSchema } from '../report/writing.ts';
 
 /**
  * POST /api/authenticity {code}: what was delivered under a code, without a person. The same 404 `code_unknown` for an
@@ -19,6 +20,8 @@ export const authenticity = {
     state: z.enum(codeStates),
     /** The version that replaced this one, while the account exists. */
     newest: z.optional(z.object({ version: z.int(), day: z.string() })),
+    /** How it was written, where its expert shows it. */
+    writing: z.optional(writingSchema),
     /** Of the delivered files; empty once the account is erased. */
     sha256: z.array(z.string()),
   }),

@@ -4,7 +4,7 @@ import { disciplines } from '../catalogue.ts';
 import { settingsSchema } from '../settings.ts';
 
 const path = '/api/atelier/settings';
-const { per_day, absences, usual } = settingsSchema.shape;
+const { per_day, absences, usual, counting } = settingsSchema.shape;
 
 /** A discipline that the caller may close: their own for an expert, all for an administrator. */
 const disciplineStateSchema = z.object({
@@ -31,6 +31,7 @@ export const saveSettings = {
     per_day: z.optional(per_day),
     absences: z.optional(absences),
     usual: z.optional(z.strictObject(usual.shape)),
+    counting: z.optional(counting),
   }),
   answer: settingsSchema,
 } as const;

@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import { uploadSchema } from '../atelier.ts';
 import { chosenSchema } from '../dossier/conventions.ts';
 import { reportDocumentSchema } from '../report/document.ts';
+import { shownSchema } from '../report/writing.ts';
 
 const draft = '/api/atelier/orders/{id}/parts/{service}/draft';
 
@@ -38,12 +39,15 @@ export const previewDraft = {
 
 /**
  * POST: the saved draft is typeset as an upload of the part, which the expert then delivers like any other. `accept`
- * names the findings of the checks that the expert confirms. 409 `report_incomplete` while another keeps it from being
+ * names the findings of the checks that the expert confirms, `shown` what the colophon says of the writing. 409 `report_incomplete` while another keeps it from being
  * delivered.
  */
 export const printDraft = {
   method: 'POST',
   path: `${draft}/print`,
-  body: z.strictObject({ accept: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(500)) }),
+  body: z.strictObject({
+    accept: z.array(z.string().check(z.maxLength(200))).check(z.maxLength(500)),
+    shown: z.optional(shownSchema),
+  }),
   answer: z.object({ upload: uploadSchema }),
 } as const;

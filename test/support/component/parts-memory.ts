@@ -6,7 +6,7 @@ import type { Chosen } from '#domain/dossier/conventions.ts';
 import type { Words } from '#domain/words.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import { chosenFor, deliveredQueue, type PartRecord } from '#lambdas/storage/order-record.ts';
-import type { PartKey } from '#lambdas/storage/parts.ts';
+import type { First, PartKey } from '#lambdas/storage/parts.ts';
 import { type Place, pieceOf } from '#lambdas/storage/piece.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import type { AssignmentsStore } from '#lambdas/storage/transactions/assign.ts';
@@ -62,11 +62,11 @@ export const memoryParts = (first: readonly PartRecord[]) => {
     if (chosenFor(part).revision !== next.revision - 1) throw new Moved('part');
     return chosenFor(put({ ...part, conventions: next }));
   };
-  const noteReader = async (key: PartKey, read_by: string, first?: Chosen) => {
+  const noteReader = async (key: PartKey, read_by: string, { conventions: first, counted }: First = {}) => {
     const part = rows.get(keyOf(key));
     if (!part) throw new Moved('part');
     const conventions = part.conventions ?? first;
-    const next = { ...part, read_by, ...(conventions && { conventions }) };
+    const next = { ...part, read_by, counted, ...(conventions && { conventions }) };
     put(next);
     return next;
   };

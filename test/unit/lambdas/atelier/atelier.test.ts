@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { catalogue } from '#domain/catalogue.ts';
 import { nothingChosen, type Usual } from '#domain/dossier/conventions.ts';
+import type { Counting } from '#domain/report/writing.ts';
 import { takenBy } from '#domain/texts/errors.ts';
 import { agreementVersion, type Words } from '#domain/words.ts';
 import { openPart } from '#lambdas/atelier/open.ts';
@@ -110,20 +111,23 @@ describe('opening', () => {
       noteReader?: () => Promise<PartRecord>;
       words?: Words;
       usual?: Usual;
+      counting?: Counting;
     } = {},
   ) => {
     const steps: string[] = [];
     const note = (step: string) => async () => void steps.push(step);
+    const { usual, counting } = faults;
+    const settings = { usual, counting };
     const opened = openPart(me, path, {
       parts: {
         find: async () => part,
         noteReader: async (_part, who, first) => {
           steps.push(`read by ${who}`);
-          return { ...part, read_by: who, ...(first && { conventions: first }) };
+          return { ...part, read_by: who, ...first };
         },
         ...faults,
       },
-      team: { find: async () => ({ user_id: me.id, discipline: part.service, usual: faults.usual }) },
+      team: { find: async () => ({ user_id: me.id, discipline: part.service, ...settings }) },
       orders: { find: async () => paidOrderRecord() },
       births: {
         open: async () => {
@@ -159,6 +163,19 @@ describe('opening', () => {
     for (const read_by of [userId, 'another'])
       expect(await by({ ...own, read_by })).toMatchObject({ conventions: nothingChosen });
     expect((await open(own, { usual: {} })).answer).toMatchObject({ conventions: nothingChosen });
+  });
+
+  it('has the words of a part counted that nobody has opened, where its expert wants it', async () => {
+    const by = async (part: PartRecord, counting: Counting) => (await open(part, { counting })).answer;
+    expect(await by(own, { words: true })).toMatchObject({ counted: {} });
+    expect(await by(own, { words: true, dates: true })).toMatchObject({ counted: { dates: true } });
+    for (const counting of [{}, { dates: true }] as const)
+      expect(await by(own, counting)).not.toHaveProperty('counted', expect.anything());
+    // Two may have written it.
+    expect(await by({ ...own, read_by: 'another' }, { words: true })).not.toHaveProperty(
+      'counted',
+      expect.anything(),
+    );
   });
 
   it('shows what the customer said, and logs that it was read; what was taken back is no word', async () => {

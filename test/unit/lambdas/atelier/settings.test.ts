@@ -33,7 +33,7 @@ const memoryTeam = (row?: MemberRow) => {
 describe('the current settings', () => {
   it('have the default number of reports without absences until they are changed', async () => {
     const { mine } = await readSettings(expert, memoryTeam(), now);
-    expect(mine).toEqual({ per_day: 8, absences: [], usual: {} });
+    expect(mine).toEqual({ per_day: 8, absences: [], usual: {}, counting: {} });
   });
 
   it('are empty without a discipline', async () => {
@@ -47,10 +47,12 @@ describe('the current settings', () => {
     const team = memoryTeam();
     const absences = [absence('2026-12-24', '2026-12-31'), absence('2026-11-20', '2026-11-23')];
     const usual = { vowel: 'consonant' } as const;
-    await saveSettings(expert, { per_day: 3, absences, usual }, team, now);
+    const counting = { words: true } as const;
+    await saveSettings(expert, { per_day: 3, absences, usual, counting }, team, now);
     expect((await readSettings(expert, team, now)).mine).toEqual({
       per_day: 3,
       absences: [absence('2026-12-24', '2026-12-31')],
+      counting,
       usual,
     });
     await saveSettings(expert, { per_day: 4 }, team, now);

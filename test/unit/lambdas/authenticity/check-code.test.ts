@@ -37,6 +37,11 @@ test('a code says consultation, day, version, state and files, and no person', a
   });
 });
 
+test('a code says how its report was written, where its expert shows it', async () => {
+  const writing = { by: 'Hélène Vasseur', signed: true } as const;
+  expect(await check(code, { row: { ...record, writing } })).toMatchObject({ writing });
+});
+
 test('a replaced version names the newest one by its day in Paris', async () => {
   expect(await check(code, { part: second })).toMatchObject({
     ...{ state: 'replaced', version: 1, newest: { version: 2, day: '2026-11-25' } },

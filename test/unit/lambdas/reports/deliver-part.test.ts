@@ -109,7 +109,8 @@ it('informs its expert that a part was withdrawn or refunded', async () => {
 
 const reports = `reports/${orderId}/${keyFor.numbers}/${upload.id}`;
 const made = { print: '2', page: '3', sha256: 'of the print' };
-const print = { version: 1, day: '2026-11-24', code: 'AAAABBBBCCCCDDDD', text: 'of the text', made };
+const writing = { by: 'Hélène Vasseur', signed: true } as const;
+const print = { version: 1, day: '2026-11-24', code: 'AAAABBBBCCCCDDDD', text: 'of the text', writing, made };
 const fromDesk: PartRecord = {
   ...taken,
   upload: { ...upload, key: 'uploads/a.pdf', desk: true, print, sha256: 'of the screen' },
@@ -134,7 +135,9 @@ it('delivers three files of a report from the desk, with the code of its colopho
     `uploads/a.json@3 > ${reports}.json`,
   ]);
   expect(written).toMatchObject([{ report: { desk: true, code: print.code } }]);
-  expect(codes).toMatchObject([{ code: hashOf(print.code), sha256: ['of the screen', 'of the print'] }]);
+  expect(codes).toMatchObject([
+    { code: hashOf(print.code), sha256: ['of the screen', 'of the print'], writing },
+  ]);
 });
 
 it.each([

@@ -1,6 +1,8 @@
-import { expect, it, test } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { Finding } from '#domain/report/checks/finding.ts';
+import type { Run } from '#domain/report/document.ts';
 import type { Draft } from '#domain/report/draft.ts';
+import type { Shown } from '#domain/report/writing.ts';
 import { birthUnread } from '#domain/texts/errors.ts';
 import type { TypesetWork } from '#lambdas/gateways/typeset-queue.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
@@ -17,7 +19,8 @@ type Changes = {
   refunded?: number;
   findings?: readonly Finding[];
   accepted?: readonly string[];
-  words?: string;
+  shown?: Shown;
+  draft?: Draft;
 };
 
 const draftWith = (title: string): Draft => ({
@@ -27,27 +30,32 @@ const draftWith = (title: string): Draft => ({
 
 const print = async (
   part: PartRecord = deskPart,
-  { isMoved, refunded, findings = [], accepted = [], words = '' }: Changes = {},
+  { isMoved, refunded, findings = [], accepted = [], shown = {}, draft = deskDraft }: Changes = {},
 ) => {
   const started: UploadRecord[] = [];
   const queued: TypesetWork[] = [];
-  await printDraft(expert, deskPath, accepted, {
-    ...deskDeps(part),
-    orders: {
-      find: async () => paidOrderRecord(refunded === undefined ? {} : { refunded_amount: refunded }),
-    },
-    drafts: { read: async () => draftWith(words) },
-    findings: async () => findings,
-    uploads: {
-      start: async (_part, _me, upload) => {
-        if (isMoved) throw new Moved('part');
-        started.push(upload);
+  await printDraft(
+    expert,
+    deskPath,
+    { accepted, shown },
+    {
+      ...deskDeps(part),
+      drafts: { read: async () => draft },
+      orders: {
+        find: async () => paidOrderRecord(refunded === undefined ? {} : { refunded_amount: refunded }),
       },
+      findings: async () => findings,
+      uploads: {
+        start: async (_part, _me, upload) => {
+          if (isMoved) throw new Moved('part');
+          started.push(upload);
+        },
+      },
+      queue: { add: async (work) => void queued.push(work) },
+      newId: () => id,
+      newCode: () => 'K7QM2R4D9WXA3H8V',
     },
-    queue: { add: async (work) => void queued.push(work) },
-    newId: () => id,
-    newCode: () => 'K7QM2R4D9WXA3H8V',
-  });
+  );
   return { started, queued };
 };
 
@@ -107,10 +115,60 @@ it.each([
     {},
     'birth_asked',
   ],
-  ['a variable, though the checks found nothing,', deskPart, { words: '{degré}' }, 'report_incomplete'],
-  ['an agreement without a form', deskPart, { words: '[né|née]' }, 'report_incomplete'],
+  [
+    'a variable, though the checks found nothing,',
+    deskPart,
+    { draft: draftWith('{degré}') },
+    'report_incomplete',
+  ],
+  ['an agreement without a form', deskPart, { draft: draftWith('[né|née]') }, 'report_incomplete'],
   ['a refunded order', deskPart, { refunded: 900 }, 'refunded'],
   ['a part that a colleague took over meanwhile', deskPart, { isMoved: true }, 'forbidden'],
 ])('%s is not typeset', async (_what, part, changes, code) => {
   await expect(print(part, changes)).rejects.toMatchObject({ code });
+});
+
+describe('how it was written', () => {
+  const section = (...runs: Run[]): Draft => ({
+    outline: { revision: 1, order: ['a'], removed: [], dates: ['2026-11-23', '2026-11-20'] },
+    sections: [
+      {
+        ...{ id: 'a', revision: 1, at: now.toISOString() },
+        section: { id: 'a', kind: 'chapter', title: 'A', second: '', blocks: [{ kind: 'paragraph', runs }] },
+      },
+    ],
+  });
+  const draft = section('Un deux trois ', { text: 'quatre cinq', from: 'passage' });
+  const counted = { ...deskPart, counted: { dates: true } } as const;
+  const said = async (part: PartRecord, changes: Changes) =>
+    (await print(part, { draft, ...changes })).started[0]?.print?.writing;
+
+  it('stands in the colophon where its expert shows it', async () => {
+    expect(await said(counted, { shown: { words: true, dates: true, signed: true } })).toEqual({
+      by: 'Hélène Vasseur',
+      words: { typed: 3, passages: 2, notes: 0, quotes: [] },
+      dates: { first: '2026-11-20', last: '2026-11-23', count: 2 },
+      signed: true,
+    });
+    expect(await said(counted, { shown: { words: true } })).not.toHaveProperty('dates');
+  });
+
+  it('stands nowhere without that, and days alone are not shown', async () => {
+    expect(await said(counted, {})).toBeUndefined();
+    expect(await said(counted, { shown: { dates: true } })).toBeUndefined();
+  });
+
+  it('is the signature alone where nothing was counted', async () => {
+    const shown = { words: true, dates: true, signed: true } as const;
+    expect(await said(deskPart, { shown })).toEqual({ by: 'Hélène Vasseur', signed: true });
+    expect(await said({ ...deskPart, counted: {} }, { shown })).not.toHaveProperty('dates');
+  });
+
+  it('waits for where pasted words come from, when it is to be shown', async () => {
+    const pasted = section({ text: 'collé', from: 'paste' });
+    await expect(print(counted, { draft: pasted, shown: { words: true } })).rejects.toMatchObject({
+      code: 'report_incomplete',
+    });
+    expect((await print(counted, { draft: pasted })).started).toHaveLength(1);
+  });
 });

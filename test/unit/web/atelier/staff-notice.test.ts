@@ -20,7 +20,7 @@ const passages = [
 test('a changed text has a new version, which asks every member again', () => {
   const hash = createHash('sha256').update(passages.join('\n')).digest('hex');
   expect([staffNoticeVersion, hash]).toEqual([
-    '2026-11-30',
+    '2026-12-01',
     '33d89de4e99b331c994d9b9c5461a000e6b4ffb593e80e864af37da7f2b37e30',
   ]);
 });
@@ -52,7 +52,7 @@ const told = {
   drafts: 'Vos brouillons',
   accesses: 'Ce que vous ouvrez',
   refunds: 'Votre travail sur les commandes',
-  codes: undefined,
+  codes: "D'où viennent vos mots",
   profiles: "Votre accès à l'atelier",
   outbox: 'Vos réglages et nos e-mails',
   tokens: "Votre accès à l'atelier",

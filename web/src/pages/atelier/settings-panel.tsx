@@ -17,6 +17,7 @@ import { useToast } from '#web/ui/toast.tsx';
 import { Absences, type SectionProps } from './absences.tsx';
 import { closeDiscipline, loadSettings, type Queue, saveMailHour, saveSettings } from './api.ts';
 import { useSaving } from './confirm-dialog.tsx';
+import { Counting } from './counting.tsx';
 import { Failure } from './failure.tsx';
 import { NoticeSetting } from './notice-banner.tsx';
 import styles from './settings.module.css';
@@ -188,7 +189,7 @@ function PerDay({ settings, save }: SectionProps) {
 type SettingsPanelProps = { me: Queue['me']; onMailHour: (dailyAt: number | undefined) => void };
 
 /** «Mes réglages»: one section per setting, in this order. */
-const sections = { perDay: PerDay, absences: Absences } as const;
+const sections = { perDay: PerDay, absences: Absences, counting: Counting } as const;
 
 export function SettingsPanel({ me, onMailHour }: SettingsPanelProps) {
   const { data, error, reload, change } = useLoaded(loadSettings, true);

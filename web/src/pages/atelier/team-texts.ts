@@ -104,6 +104,15 @@ export const usualTexts = {
   ),
 } as const;
 
+export const countingTexts = {
+  title: 'Preuve d’écriture',
+  intro: fr(
+    'La rédaction peut noter d’où vient chaque mot : tapé ici, repris de vos passages, ou collé. Cela vaut pour les consultations que vous ouvrirez ensuite. Vous seul voyez ce compte ; à chaque livraison, vous décidez s’il paraît dans le rapport. Ni heures, ni pauses, ni vitesse.',
+  ),
+  words: 'Compter d’où viennent mes mots',
+  dates: fr('Noter aussi les jours où j’écris, sans les heures'),
+} as const;
+
 /** The notice about the staff's own data. */
 export const noticeTexts = {
   title: fr("Ce que l'atelier sait de vous"),

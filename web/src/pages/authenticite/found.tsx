@@ -1,5 +1,7 @@
 import { nameOf } from '#domain/catalogue.ts';
 import type { CodeState } from '#domain/report/code.ts';
+import type { Writing } from '#domain/report/writing.ts';
+import { writingTexts } from '#domain/texts/writing.ts';
 import type { Authenticity } from '#domain/wire/authenticity.ts';
 import { paths } from '#web/platform/paths.ts';
 import { accentOf } from '#web/ui/accent.ts';
@@ -106,6 +108,41 @@ const Notes = ({ found, verdict }: JudgedProps) => (
   </>
 );
 
+/** How the report was written, as its expert shows it: what was measured, what is declared, and what nobody keeps. */
+const Written = ({ writing }: { writing: Writing }) => {
+  const { words, dates, signed, by } = writing;
+  return (
+    <section className={styles.writing} aria-labelledby="written">
+      <h3 id="written">{texts.written}</h3>
+      <p>{writingTexts.sentence(writing)}</p>
+      <dl className={styles.facts}>
+        {words && (
+          <div>
+            <dt>{texts.measured}</dt>
+            <dd>{writingTexts.measured(words)}</dd>
+          </div>
+        )}
+        {dates && (
+          <div>
+            <dt>{texts.dates}</dt>
+            <dd>{texts.datesOf(writingTexts.datesOf(dates))}</dd>
+          </div>
+        )}
+        {signed && (
+          <div>
+            <dt>{texts.declared(by)}</dt>
+            <dd>{texts.declaredOf}</dd>
+          </div>
+        )}
+        <div>
+          <dt>{texts.notKept}</dt>
+          <dd>{texts.notKeptOf}</dd>
+        </div>
+      </dl>
+    </section>
+  );
+};
+
 type FoundProps = { code: string; found: Authenticity; chosen: Chosen | undefined };
 
 /** What the shop says of a known code, and first of a file beside it. */
@@ -132,6 +169,7 @@ export const Found = ({ code, found, chosen }: FoundProps) => {
         {verdict === 'code' && !chosen && <p>{texts.codeAlone}</p>}
         {verdict === 'changed' && <p>{texts.changedFacts}</p>}
         <Facts {...judged} />
+        {found.writing && verdict !== 'changed' && <Written writing={found.writing} />}
         <Notes {...judged} />
       </div>
     </section>

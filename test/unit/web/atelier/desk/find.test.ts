@@ -2,8 +2,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Block, Section } from '#domain/report/document.ts';
+import { changedSection } from '#web/pages/atelier/desk/change-section.ts';
 import { docIn } from '#web/pages/atelier/desk/convert.ts';
-import { hitsIn, nothingSought, patternOf, withWords } from '#web/pages/atelier/desk/find.ts';
+import { type Hit, hitsIn, nothingSought, patternOf, put } from '#web/pages/atelier/desk/find.ts';
 import { pieceOf } from '#web/pages/atelier/desk/saving.ts';
 import type { Written } from '#web/pages/atelier/desk/sections.ts';
 
@@ -19,6 +20,8 @@ const sectionOf = (...blocks: Block[]): Section => ({
 const written = (section: Section): Written => ({ section, piece: pieceOf({ kind: 'section', section }, 0) });
 const hits = (section: Section, changes: Partial<typeof nothingSought>) =>
   hitsIn([written(section)], { ...nothingSought, ...changes });
+const withWords = (section: Section, places: readonly Hit[], words: string) =>
+  changedSection(section, (tr) => put(tr, places, words));
 const said = (section: Section, changes: Partial<typeof nothingSought>) =>
   hits(section, changes).map((hit) => hit.said);
 

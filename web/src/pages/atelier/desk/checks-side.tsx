@@ -1,4 +1,7 @@
+import { lazy, Suspense } from 'react';
+import type { OpenPart } from '#domain/atelier.ts';
 import type { Finding } from '#domain/report/checks/finding.ts';
+import { countOrigins } from '#domain/report/origins.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { UploadProgress, UploadResult } from '../upload-box.tsx';
@@ -7,7 +10,11 @@ import styles from './side.module.css';
 import { StatementsSummary, type StatementsSummaryProps } from './statements-summary.tsx';
 import { checkTexts as texts } from './texts.ts';
 import type { Checks } from './use-checks.ts';
+import type { OpenDesk } from './use-open-desk.ts';
 import { VariablesSummary, type VariablesSummaryProps } from './variables-summary.tsx';
+import { writingTexts } from './writing-texts.ts';
+
+const WritingSide = lazy(async () => ({ default: (await import('./writing-side.tsx')).WritingSide }));
 
 type EntryProps = {
   finding: Finding;
@@ -45,15 +52,18 @@ const Entry = ({ finding, isAccepted, onAccept, onOpen }: EntryProps) => {
   );
 };
 
-const Print = ({ checks, delivery }: { checks: Checks; delivery: Delivery }) => {
+type PrintProps = { checks: Checks; delivery: Delivery; isHeld: boolean };
+
+const Print = ({ checks, delivery, isHeld }: PrintProps) => {
   const { uploading, checked, label } = delivery;
   const { step } = uploading;
   return (
     <div className={styles.deliver}>
       {!checks.isReady && checks.findings && <p className="meta">{texts.standing}</p>}
+      {isHeld && <p className="meta">{writingTexts.held}</p>}
       <Button
         variant="line"
-        disabled={!checks.isReady}
+        disabled={!checks.isReady || isHeld}
         busy={checks.running === 'printing'}
         onClick={() => void checks.print()}
       >
@@ -74,11 +84,20 @@ type ChecksSideProps = {
   onOpen: (section: string) => void;
   statements: StatementsSummaryProps;
   variables: VariablesSummaryProps;
+  part: OpenPart;
+  desk: OpenDesk;
+  /** Before a place of the text is shown. */
+  onLeave: () => void;
 };
 
 /** What should be seen before the delivery, and the way to it. */
-export function ChecksSide({ checks, delivery, onOpen, statements, variables }: ChecksSideProps) {
-  const { findings, accepted, running, problem } = checks;
+export function ChecksSide(props: ChecksSideProps) {
+  const { checks, delivery, onOpen, statements, variables, part, desk, onLeave } = props;
+  const { findings, accepted, running, problem, shown } = checks;
+  const isHeld =
+    part.counted !== undefined &&
+    shown.words === true &&
+    countOrigins(desk.sections.map(({ section }) => section)).pasted > 0;
   return (
     <>
       <VariablesSummary {...variables} />
@@ -106,7 +125,10 @@ export function ChecksSide({ checks, delivery, onOpen, statements, variables }: 
           />
         ))}
       </ul>
-      <Print checks={checks} delivery={delivery} />
+      <Suspense>
+        <WritingSide {...{ part, desk, shown }} onShown={checks.setShown} onGo={onLeave} />
+      </Suspense>
+      <Print checks={checks} delivery={delivery} isHeld={isHeld} />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import type { Fragment, Mark, Node } from 'prosemirror-model';
 import { spokenIn } from '#domain/report/addressed.ts';
-import type { Block, Run, Section } from '#domain/report/document.ts';
+import { type Block, type Run, runText, type Section } from '#domain/report/document.ts';
 import { notationsIn } from '#domain/report/notation.ts';
+import { originOf } from '#domain/report/origins.ts';
 import { joinedRuns } from '#domain/report/rewritten.ts';
 import { attrsOf, schema } from './schema.ts';
 
@@ -27,9 +28,14 @@ const nodesOfText = (text: string, own: readonly Mark[] = []): Node[] => {
 };
 
 const nodeOfRun = (run: Run): Node[] => {
-  if (typeof run === 'string') return nodesOfText(run);
-  if ('em' in run) return nodesOfText(run.em, [marks.em.create()]);
-  return [nodes.value.create({ reference: run.value, text: run.text })];
+  if (typeof run !== 'string' && 'value' in run)
+    return [nodes.value.create({ reference: run.value, text: run.text })];
+  const origin = originOf(run);
+  const isEmphasis = typeof run !== 'string' && 'em' in run;
+  return nodesOfText(runText(run), [
+    ...(isEmphasis ? [marks.em.create()] : []),
+    ...(origin ? [marks.origin.create(origin)] : []),
+  ]);
 };
 const nodesOf = (runs: readonly Run[]): Node[] => joinedRuns(runs).flatMap(nodeOfRun);
 const wordsOf = (text: string): Node[] => (text === '' ? [] : [schema.text(text)]);
@@ -123,7 +129,9 @@ const runsOf = (node: Node): Run[] =>
         return [{ value: reference, text }];
       }
       const text = child.type === nodes.spoken ? attrsOf.spoken(child) : (child.text ?? '');
-      return [marks.em.isInSet(child.marks) ? { em: text } : text];
+      const origin = attrsOf.origin(child);
+      if (marks.em.isInSet(child.marks)) return [{ em: text, ...origin }];
+      return [origin ? { text, ...origin } : text];
     }),
   );
 

@@ -7,6 +7,7 @@ import { isKnownValue } from './dossier.ts';
 import { applied } from './history.ts';
 import { textKeys } from './keys.ts';
 import { besideOf, named } from './named.ts';
+import { type CountedDraft, origins } from './origins.ts';
 import { type PasteNotice, pasting } from './paste.ts';
 import {
   figureView,
@@ -30,6 +31,8 @@ export type EditorPorts = {
   readonly onPasted: (notice: PasteNotice) => void;
   /** «@» asks for a value, «/» for a passage. */
   readonly onAsked: (what: 'value' | 'passage') => void;
+  /** The draft whose words are counted, if they are. */
+  readonly counted?: CountedDraft;
   /** Caret or text changed. */
   readonly onMoved: (state: EditorState) => void;
 };
@@ -60,6 +63,7 @@ const pluginsOf = (around: () => Surroundings, ports: EditorPorts): Plugin[] => 
   typography(),
   passageMark(),
   variables(around),
+  origins(ports.counted),
   history(),
   named(() => around().reading),
   ...textKeys(),

@@ -9,7 +9,7 @@ import { Field } from '#web/ui/field.tsx';
 import part from '../part.module.css';
 import type { DraftSession } from './draft-session.ts';
 import styles from './find.module.css';
-import { type Group, grouped, type Hit, hitsIn, put, type Sought, withWords } from './find.ts';
+import { type Group, grouped, type Hit, hitsIn, put, type Sought } from './find.ts';
 import { planTexts } from './texts.ts';
 import { findTexts as texts } from './tool-texts.ts';
 import type { OpenDesk } from './use-open-desk.ts';
@@ -17,7 +17,6 @@ import type { OpenDesk } from './use-open-desk.ts';
 /** What a replacement has changed, so that it can be taken back. */
 type Done = { readonly count: number; readonly before: readonly Section[] };
 
-/** The open section is changed in its editor, which keeps its «Annuler»; the others in their texts. */
 const useReplacing = (desk: OpenDesk, session: DraftSession) => {
   const [done, setDone] = useState<Done>();
   const replace = (hits: readonly Hit[], words: string) => {
@@ -26,14 +25,7 @@ const useReplacing = (desk: OpenDesk, session: DraftSession) => {
       const own = hits.filter((hit) => hit.section === section.id);
       if (own.length === 0) continue;
       before.push(section);
-      if (section.id === desk.current && desk.editor) {
-        const { view } = desk.editor;
-        view.dispatch(put(view.state.tr, own, words));
-        void session.keep();
-      } else {
-        const text = { kind: 'section' as const, section: withWords(section, own, words) };
-        session.change({ kind: 'edited', key: sectionKey(section.id), text });
-      }
+      desk.changeSection(section, (tr) => put(tr, own, words));
     }
     setDone({ count: hits.length, before });
   };

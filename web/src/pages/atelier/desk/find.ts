@@ -1,9 +1,7 @@
 import type { Node } from 'prosemirror-model';
-import { EditorState, type Transaction } from 'prosemirror-state';
-import type { Section } from '#domain/report/document.ts';
-import { blocksOf, docIn } from './convert.ts';
+import type { Transaction } from 'prosemirror-state';
+import { docIn } from './convert.ts';
 import { ownThing } from './history.ts';
-import { passageMark } from './schema.ts';
 import { titleOf, type Written } from './sections.ts';
 import { frenchTyped } from './typing.ts';
 
@@ -88,12 +86,6 @@ export const put = (tr: Transaction, hits: readonly Place[], words: string): Tra
     else tr.insertText(french, from, to);
   }
   return tr.setMeta(ownThing, true);
-};
-
-/** A section that no editor shows, with other words in these places; a passage in it counts as touched. */
-export const withWords = (section: Section, hits: readonly Place[], words: string): Section => {
-  const state = EditorState.create({ doc: docIn(section), plugins: [passageMark()] });
-  return { ...section, blocks: blocksOf(state.apply(put(state.tr, hits, words)).doc) };
 };
 
 export type Group = { readonly section: string; readonly title: string; readonly hits: readonly Hit[] };

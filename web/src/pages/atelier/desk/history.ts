@@ -1,6 +1,7 @@
 import { closeHistory, isHistoryTransaction } from 'prosemirror-history';
 import type { EditorState, Transaction } from 'prosemirror-state';
 import * as z from 'zod/mini';
+import { asTyped } from './origins.ts';
 
 /** Says that a transaction is a thing of its own, though it only brings words. */
 export const ownThing = 'thing';
@@ -24,7 +25,8 @@ const isTyping = (transaction: Transaction): boolean =>
 
 /** The state after a change: all but typing is a thing of its own for «Annuler», however fast it follows. */
 export const applied = (state: EditorState, transaction: Transaction): EditorState => {
-  if (isHistoryTransaction(transaction) || isTyping(transaction)) return state.apply(transaction);
+  if (isHistoryTransaction(transaction)) return state.apply(transaction);
+  if (isTyping(transaction)) return state.apply(asTyped(transaction));
   const next = state.apply(closeHistory(transaction));
   return next.apply(closeHistory(next.tr));
 };

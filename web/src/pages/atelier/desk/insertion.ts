@@ -1,6 +1,7 @@
 import { Fragment, Slice } from 'prosemirror-model';
 import { TextSelection } from 'prosemirror-state';
 import type { Block } from '#domain/report/document.ts';
+import { withoutOrigins } from '#domain/report/origins.ts';
 import type { Passage } from '#domain/report/passage.ts';
 import { blocksAfter } from './commands.ts';
 import { blocksOf, nodesOfBlock } from './convert.ts';
@@ -60,10 +61,10 @@ export const appendPassages = ({ view }: SectionEditor, passages: readonly Passa
   view.dispatch(blocksAfter(state, nodes, end).setMeta(inserts, true));
 };
 
-/** The selected text as blocks, without the mark of a passage. */
+/** The selected text as blocks, without the mark of a passage and where its words come from. */
 export const selectedBlocks = ({ view }: SectionEditor): Block[] => {
   const { doc, selection } = view.state;
-  return blocksOf(doc.cut(selection.from, selection.to)).map((block) => {
+  return withoutOrigins(blocksOf(doc.cut(selection.from, selection.to))).map((block) => {
     if (block.kind !== 'paragraph') return block;
     const { passage: _, ...own } = block;
     return own;

@@ -1,4 +1,5 @@
 import type { Block } from '#domain/report/document.ts';
+import { withOrigin } from '#domain/report/origins.ts';
 import { maxPassageTitle, maxTies, type NewPassage, type Passage } from '#domain/report/passage.ts';
 import { wordCount } from '#domain/report/plain.ts';
 import { filled } from '#domain/report/variables.ts';
@@ -12,6 +13,12 @@ export const fits = ({ placements }: Passage, dossier: Dossier | undefined): boo
   dossier !== undefined && placements.every(({ reference, text }) => says(dossier, reference, text));
 
 export const linesOf = ({ blocks }: Pick<NewPassage, 'blocks'>): string[] => blocks.flatMap(linesOfBlock);
+
+/** Its words say where they come from. */
+export const asPassage = (passage: Passage): Passage => ({
+  ...passage,
+  blocks: passage.blocks.map((block) => withOrigin(block, { from: 'passage' })),
+});
 
 /** Text of the expert's own, marked until a word of it changes. */
 export const markedBlocks = ({ id, blocks }: Pick<Passage, 'id' | 'blocks'>): Block[] =>

@@ -2,6 +2,7 @@ import { Fragment, type Node, Slice } from 'prosemirror-model';
 import { Plugin } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { ownThing } from './history.ts';
+import { pasted } from './origins.ts';
 import { hasLayout, type PastedPiece, piecesOf, withoutStyles } from './pasted-pieces.ts';
 import { attrsOf, schema } from './schema.ts';
 import { frenchTyped } from './typing.ts';
@@ -79,7 +80,9 @@ const take = (view: EditorView, data: DataTransfer, { tell }: PasteRules): boole
   const pieces = piecesOf(html, cleanText);
   const slice = pieces.length > 0 ? sliceOf(pieces) : textSlice(text);
   if (slice.size > 0)
-    view.dispatch(view.state.tr.replaceSelection(slice).setMeta(ownThing, true).scrollIntoView());
+    view.dispatch(
+      view.state.tr.replaceSelection(pasted(view.state, slice)).setMeta(ownThing, true).scrollIntoView(),
+    );
   return true;
 };
 
@@ -87,8 +90,8 @@ export const pasting = (rules: PasteRules): Plugin =>
   new Plugin({
     props: {
       transformPastedHTML: withoutStyles,
-      transformPasted: (slice) =>
-        new Slice(owned(slice.content, rules.isKnown), slice.openStart, slice.openEnd),
+      transformPasted: (slice, view) =>
+        pasted(view.state, new Slice(owned(slice.content, rules.isKnown), slice.openStart, slice.openEnd)),
       handlePaste: (view, event) => (event.clipboardData ? take(view, event.clipboardData, rules) : false),
       handleDrop: (view, event, _slice, isMoved) =>
         !isMoved && event.dataTransfer ? take(view, event.dataTransfer, rules) : false,

@@ -2,6 +2,7 @@ import { isHistoryTransaction } from 'prosemirror-history';
 import { type DOMOutputSpec, type Node, type NodeType, Schema } from 'prosemirror-model';
 import { Plugin, type Transaction } from 'prosemirror-state';
 import * as z from 'zod/mini';
+import { type Origin, originSchema } from '#domain/report/document.ts';
 
 /**
  * The editor's document of one section: exactly the blocks and runs of `document.ts`, so that nothing can be written
@@ -14,6 +15,12 @@ const referencesOf = (value: unknown): readonly string[] => z.parse(z.array(z.st
 export const attrsOf = {
   proof: ({ attrs }: Node): readonly string[] => referencesOf(attrs.proof),
   passage: ({ attrs }: Node): string => z.parse(z.string(), attrs.passage),
+  /** Of a text, where it has one. */
+  origin: ({ marks }: Node): Origin | undefined => {
+    const mark = marks.find(({ type }) => type.name === 'origin');
+    const { from, author } = mark ? z.parse(originSchema, mark.attrs) : {};
+    return from && { from, ...(author && { author }) };
+  },
   value: ({ attrs }: Node) => z.parse(z.object({ reference: z.string(), text: z.string() }), attrs),
   /** As it is written: «[né|née]». */
   spoken: ({ attrs }: Node): string => z.parse(z.string(), attrs.text),
@@ -28,7 +35,7 @@ const element = (tag: string, name: string): DOMOutputSpec => [tag, { 'data-piec
 /** Only what is copied inside the desk keeps its kind when it is pasted. */
 const from = (name: string) => [{ tag: `[data-piece="${name}"]` }];
 
-const runs = { content: '(text | value | spoken)*', marks: 'em' } as const;
+const runs = { content: '(text | value | spoken)*', marks: 'em origin' } as const;
 const words = { content: 'text*', marks: '' } as const;
 
 export const schema = new Schema({
@@ -128,6 +135,26 @@ export const schema = new Schema({
   },
   marks: {
     em: { parseDOM: [{ tag: 'em' }], toDOM: () => ['em', 0] },
+    /** Words that were not typed here; what is typed behind them was. */
+    origin: {
+      attrs: { from: {}, author: { default: '' } },
+      inclusive: false,
+      parseDOM: [
+        {
+          tag: 'span[data-origin]',
+          getAttrs: (dom) => {
+            const from = dom.getAttribute('data-origin');
+            const author = dom.getAttribute('data-author') ?? '';
+            return z.safeParse(originSchema, { from, author }).data ?? false;
+          },
+        },
+      ],
+      toDOM: ({ attrs: { from: kind, author } }) => [
+        'span',
+        { 'data-origin': kind, 'data-author': author },
+        0,
+      ],
+    },
   },
 });
 

@@ -107,6 +107,9 @@ export function SidePanel(props: SidePanelProps) {
                   checks={checks}
                   delivery={props.delivery}
                   onOpen={desk.open}
+                  part={part}
+                  desk={desk}
+                  onLeave={onClose}
                   statements={{
                     sections: desk.sections,
                     reading: props.around.reading,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type Finding, standing } from '#domain/report/checks/finding.ts';
+import type { Shown } from '#domain/report/writing.ts';
 import { checkDraft } from '#domain/wire/desk.ts';
 import { printDraft } from '#domain/wire/typeset.ts';
 import { call } from '#web/platform/api-client.ts';
@@ -14,6 +15,7 @@ type Running = 'checking' | 'printing' | undefined;
 export const useChecks = ({ order_id, service }: PartKey, session: DraftSession, onPrinted: () => void) => {
   const [findings, setFindings] = useState<readonly Finding[]>();
   const [accepted, setAccepted] = useState<readonly string[]>([]);
+  const [shown, setShown] = useState<Shown>({});
   const [running, setRunning] = useState<Running>();
   const [problem, setProblem] = useState<string>();
   const params = { id: order_id, service };
@@ -37,7 +39,7 @@ export const useChecks = ({ order_id, service }: PartKey, session: DraftSession,
     });
   const print = () =>
     run('printing', texts.printFailed, async () => {
-      await call(printDraft, { params, body: { accept: [...accepted] } });
+      await call(printDraft, { params, body: { accept: [...accepted], shown } });
       onPrinted();
     });
   return {
@@ -46,6 +48,9 @@ export const useChecks = ({ order_id, service }: PartKey, session: DraftSession,
     running,
     problem,
     isReady: findings !== undefined && standing(findings, accepted).length === 0,
+    /** What the report shows of its writing. */
+    shown,
+    setShown,
     accept: (id: string, isAccepted: boolean) =>
       setAccepted((known) => [...known.filter((one) => one !== id), ...(isAccepted ? [id] : [])]),
     check,

@@ -1,9 +1,12 @@
 import type { EditorState } from 'prosemirror-state';
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { OpenPart } from '#domain/atelier.ts';
+import { shopDate } from '#domain/holidays.ts';
 import type { Block, Section } from '#domain/report/document.ts';
 import type { Outline } from '#domain/report/draft.ts';
 import { outlineKey, sectionKey } from '#domain/report/draft-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
+import { type Change, changeSection } from './change-section.ts';
 import type { DraftSession } from './draft-session.ts';
 import type { EditorPorts, SectionEditor } from './editor.ts';
 import { goToPlace, type TextPlace } from './insertion.ts';
@@ -104,10 +107,20 @@ const firstOpen = (session: DraftSession): string | undefined => {
   return (sections.find(({ section }) => fillOf(section) !== 'written') ?? sections[0])?.section.id;
 };
 
+/** Notes that text is written today. */
+const noteDay = (session: DraftSession): void => {
+  const outline = outlineOf(session.snapshot());
+  const { dates = [] } = outline;
+  const today = shopDate(new Date());
+  if (dates.includes(today)) return;
+  const text = { kind: 'outline' as const, outline: { ...outline, dates: [...dates, today] } };
+  session.change({ kind: 'edited', key: outlineKey, text });
+};
+
 type Target = { readonly section: string; readonly place: TextPlace } | undefined;
 
 /** The state of an open desk: its draft, its open section and its editor. */
-export const useOpenDesk = (session: DraftSession) => {
+export const useOpenDesk = (session: DraftSession, counted: OpenPart['counted']) => {
   const toast = useToast();
   const saving = useSyncExternalStore(session.subscribe, session.snapshot);
   const [current, setCurrent] = useState(() => firstOpen(session));
@@ -152,12 +165,14 @@ export const useOpenDesk = (session: DraftSession) => {
             },
           };
         });
+        if (counted?.dates) noteDay(session);
       },
       onPasted: (notice) => toast({ tone: 'info', title: pasteNotice(notice) }),
       onAsked: (what) => setAsked({ what, byKey: true }),
+      counted: counted && session,
       onMoved,
     }),
-    [session, current, toast, onMoved],
+    [session, current, toast, onMoved, counted],
   );
   const sections = sectionsOf(saving);
   const place = sections.findIndex(({ section }) => section.id === current);
@@ -174,6 +189,8 @@ export const useOpenDesk = (session: DraftSession) => {
     caret,
     misstated,
     goTo,
+    changeSection: (section: Section, change: Change) =>
+      changeSection(session, section.id === current ? editor : undefined, section, change),
     asked,
     setAsked,
   };

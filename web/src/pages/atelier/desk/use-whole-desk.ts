@@ -7,7 +7,7 @@ import type { Reader } from '#domain/report/addressed.ts';
 import type { Exchange } from '../exchange.tsx';
 import type { Delivery } from '../use-upload.ts';
 import type { DraftSession } from './draft-session.ts';
-import { filledFor } from './passages.ts';
+import { asPassage, filledFor } from './passages.ts';
 import type { Sheet } from './phone-bar.tsx';
 import type { Surroundings } from './piece-views.ts';
 import { reportOf, untouchedIn } from './sections.ts';
@@ -92,15 +92,15 @@ const usePanels = (delivered: number | undefined) => {
 /** The open draft with all that is loaded for it. */
 export const useWholeDesk = (props: DeskProps & { session: DraftSession }) => {
   const { part, session, delivery, onConventions } = props;
-  const desk = useOpenDesk(session);
+  const desk = useOpenDesk(session, part.counted);
   const sources = useSources(props);
   const mine = useMemo(
     () =>
       filledFor(
         sources.dossier,
         sources.own.passages?.filter((one) => one.service === part.service),
-      ),
-    [sources.dossier, sources.own.passages, part.service],
+      ).map((one) => (part.counted ? asPassage(one) : one)),
+    [sources.dossier, sources.own.passages, part.service, part.counted],
   );
   const panels = usePanels(part.report?.version);
   const assembly = useAssembly(session, desk, sources.dossier, mine);
