@@ -9,8 +9,9 @@ export const deskGuards: readonly Guard[] = [
     name: 'holder of a draft',
     protects: 'Only the expert who has the part reads its draft.',
     file: 'lambdas/desk/drafts.ts',
-    text: 'deps.drafts.read(await ownPart(me, path, deps.parts))',
-    without: "deps.drafts.read({ order_id: path.id ?? '', service: 'numerologie' })",
+    text: 'const part = await ownPart(me, path, deps.parts);\n  const { outline, sections }',
+    without:
+      "const part: PartKey = { order_id: path.id ?? '', service: 'numerologie' };\n  const { outline, sections }",
     tests: drafts,
   },
   {

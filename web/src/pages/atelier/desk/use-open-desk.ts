@@ -4,7 +4,7 @@ import type { OpenPart } from '#domain/atelier.ts';
 import { shopDate } from '#domain/holidays.ts';
 import type { Block, Section } from '#domain/report/document.ts';
 import type { Outline } from '#domain/report/draft.ts';
-import { outlineKey, sectionKey } from '#domain/report/draft-text.ts';
+import { outlineKey, sectionKey, type Text } from '#domain/report/draft-text.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { type Change, changeSection } from './change-section.ts';
 import type { DraftSession } from './draft-session.ts';
@@ -117,6 +117,12 @@ const noteDay = (session: DraftSession): void => {
   session.change({ kind: 'edited', key: outlineKey, text });
 };
 
+/** A section with these blocks as its text. */
+const textWith = (session: DraftSession, id: string, blocks: Block[]): Text => {
+  const section = sectionAt(session.snapshot(), id) ?? { id, kind: 'chapter', title: '', second: '' };
+  return { kind: 'section', section: { ...section, blocks } };
+};
+
 type Target = { readonly section: string; readonly place: TextPlace } | undefined;
 
 /** The state of an open desk: its draft, its open section and its editor. */
@@ -155,16 +161,7 @@ export const useOpenDesk = (session: DraftSession, counted: OpenPart['counted'])
     (): EditorPorts => ({
       onText: (read: () => Block[]) => {
         if (current === undefined) return;
-        session.typing(sectionKey(current), () => {
-          const section = sectionAt(session.snapshot(), current);
-          return {
-            kind: 'section',
-            section: {
-              ...(section ?? { id: current, kind: 'chapter', title: '', second: '' }),
-              blocks: read(),
-            },
-          };
-        });
+        session.typing(sectionKey(current), () => textWith(session, current, read()));
         if (counted?.dates) noteDay(session);
       },
       onPasted: (notice) => toast({ tone: 'info', title: pasteNotice(notice) }),
@@ -175,11 +172,10 @@ export const useOpenDesk = (session: DraftSession, counted: OpenPart['counted'])
     [session, current, toast, onMoved, counted],
   );
   const sections = sectionsOf(saving);
-  const place = sections.findIndex(({ section }) => section.id === current);
   return {
     saving,
     sections,
-    place,
+    place: sections.findIndex(({ section }) => section.id === current),
     current,
     open,
     actions,

@@ -19,7 +19,7 @@ export const writingTexts = {
   said: { notes: 'De vos notes', quote: (author: string) => fr(`Citation : ${author}`) },
   notes: 'De mes notes',
   quote: 'Une citation',
-  author: 'De qui ?',
+  author: fr('De qui ?'),
   authorMissing: 'Indiquez l’auteur de la citation.',
   save: 'Enregistrer',
   cancel: 'Annuler',
