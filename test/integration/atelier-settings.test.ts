@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 
 test('each expert’s settings are stored field by field, separately from others’', async () => {
-  const first = { per_day: 4, absences: [], usual: {} };
+  const first = { per_day: 4, absences: [], usual: {}, counting: {} };
   expect(await read(expert)).toEqual(first);
   expect((await save(expert, { absences: [away] })).json).toEqual({ ...first, absences: [away] });
   const changed = { ...first, absences: [away], per_day: 2 };

@@ -6,9 +6,10 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { readableReportSchema } from '#domain/report/readable.ts';
 import { authenticity } from '#domain/wire/authenticity.ts';
 import { openUpload, deliverPart as route } from '#domain/wire/reports.ts';
+import { atelierSettings } from '#domain/wire/settings.ts';
 import { previewDraft } from '#domain/wire/typeset.ts';
 import { readableKey } from '#lambdas/storage/report-files.ts';
-import { choose, partRow } from '#test/support/atelier.ts';
+import { choose, handOver, openPart, partPath, partRow } from '#test/support/atelier.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import {
@@ -115,6 +116,37 @@ test('the stored text of a delivered report reads without the engine, and is dra
   expect(readable.document.sections).toEqual(chapters);
   expect(readable.report.sections).toHaveLength(chapters.length);
   expect(readable.conventions).toEqual(chosen);
+});
+
+test('words that are counted are shown in colophon and code, and no colleague reads where they come from', async () => {
+  const [writer, colleague] = [await newExpert(keyFor.numbers), await newExpert(keyFor.numbers)];
+  const counting = { words: true, dates: true };
+  const saved = await call('PUT', atelierSettings.path, { body: { counting }, token: writer.access });
+  expect(saved.status).toBe(200);
+  const id = await takenOrder(await newCustomer(), writer);
+  const [first, ...others] = chapters;
+  const quoted = { text: ' Tout est nombre.', from: 'quote', author: 'Pythagore' } as const;
+  const sections = first
+    ? [{ ...first, blocks: [...first.blocks, { kind: 'paragraph' as const, runs: [quoted] }] }, ...others]
+    : [];
+  await writeDraft(writer, id, sections);
+  const shown = { words: true, signed: true } as const;
+  const upload = await printed(writer, id, undefined, shown);
+  const answer = await deliver(writer, id, upload.id);
+  const { code } = route.answer.parse(answer.json).report;
+  const { writing } = await said(code);
+  expect(writing).toMatchObject({ signed: true, words: { quotes: [{ author: 'Pythagore', words: 3 }] } });
+  expect(writing).not.toHaveProperty('dates');
+
+  const other = await takenOrder(await newCustomer(), writer);
+  await writeDraft(writer, other, sections);
+  const draft = async ({ access }: TestMember) =>
+    JSON.stringify((await call('GET', `${partPath(other)}/draft`, { token: access })).json);
+  expect(await draft(writer)).toContain('Pythagore');
+  expect((await handOver(writer, other, colleague.userId)).status).toBe(200);
+  expect((await openPart(colleague, other)).status).toBe(200);
+  expect(await draft(colleague)).toContain('Tout est nombre');
+  expect(await draft(colleague)).not.toContain('Pythagore');
 });
 
 describe('a preview', () => {

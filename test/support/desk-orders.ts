@@ -3,6 +3,7 @@ import type { Upload } from '#domain/atelier.ts';
 import type { Discipline } from '#domain/catalogue.ts';
 import { outlines } from '#domain/merchant/outlines.ts';
 import type { Section } from '#domain/report/document.ts';
+import type { Shown } from '#domain/report/writing.ts';
 import { authenticity } from '#domain/wire/authenticity.ts';
 import { checkDraft, readDraft } from '#domain/wire/desk.ts';
 import { printDraft } from '#domain/wire/typeset.ts';
@@ -60,8 +61,9 @@ export const print = (
   orderId: string,
   accept: readonly string[] = [],
   service?: Discipline,
+  shown: Shown = {},
 ): Promise<Answer> =>
-  call('POST', `${draft(orderId, service)}/print`, { body: { accept }, token: who.access });
+  call('POST', `${draft(orderId, service)}/print`, { body: { accept, shown }, token: who.access });
 
 /** The findings of the checks that an expert may accept. */
 export const acceptable = async (who: Who, orderId: string, service?: Discipline): Promise<string[]> => {
@@ -75,8 +77,13 @@ export const acceptable = async (who: Who, orderId: string, service?: Discipline
  * Has the draft typeset, whatever may be accepted in it, and waits for the check of its pages. The sentences of another
  * delivery may become known after the checks: the checks are then made again, as an expert would.
  */
-export const printed = async (who: Who, orderId: string, service?: Discipline): Promise<Upload> => {
-  const ask = async () => print(who, orderId, await acceptable(who, orderId, service), service);
+export const printed = async (
+  who: Who,
+  orderId: string,
+  service?: Discipline,
+  shown?: Shown,
+): Promise<Upload> => {
+  const ask = async () => print(who, orderId, await acceptable(who, orderId, service), service, shown);
   const first = await ask();
   const answer = first.status === 409 ? await ask() : first;
   if (answer.status !== 200)
