@@ -86,13 +86,12 @@ type ChecksSideProps = {
   variables: VariablesSummaryProps;
   part: OpenPart;
   desk: OpenDesk;
-  /** Before a place of the text is shown. */
-  onLeave: () => void;
+  onGo: OpenDesk['goTo'];
 };
 
 /** What should be seen before the delivery, and the way to it. */
 export function ChecksSide(props: ChecksSideProps) {
-  const { checks, delivery, onOpen, statements, variables, part, desk, onLeave } = props;
+  const { checks, delivery, onOpen, statements, variables, part, desk, onGo } = props;
   const { findings, accepted, running, problem, shown } = checks;
   const isHeld =
     part.counted !== undefined &&
@@ -126,7 +125,7 @@ export function ChecksSide(props: ChecksSideProps) {
         ))}
       </ul>
       <Suspense>
-        <WritingSide {...{ part, desk, shown }} onShown={checks.setShown} onGo={onLeave} />
+        <WritingSide {...{ part, desk, shown }} onShown={checks.setShown} onGo={onGo} />
       </Suspense>
       <Print checks={checks} delivery={delivery} isHeld={isHeld} />
     </>

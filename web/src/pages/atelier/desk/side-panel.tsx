@@ -46,13 +46,12 @@ type SidePanelProps = {
 export function SidePanel(props: SidePanelProps) {
   const { part, desk, section, known, own, mine, used, checks, exchange, tab, onTab, isSheet, onClose } =
     props;
-  const { service } = part;
   const dossier = known.kind === 'known' ? known.dossier : undefined;
   const goTo: OpenDesk['goTo'] = (place, words) => {
     onClose();
     desk.goTo(place, words);
   };
-  const wheel = useWheel(service, known, { editor: desk.editor, passages: mine });
+  const wheel = useWheel(part.service, known, { editor: desk.editor, passages: mine });
   const fitting = useMemo(() => mine.filter((one) => fits(one, dossier)).length, [mine, dossier]);
   return (
     <aside
@@ -83,7 +82,7 @@ export function SidePanel(props: SidePanelProps) {
                 <PassagesSide
                   own={own}
                   mine={mine}
-                  service={service}
+                  service={part.service}
                   dossier={dossier}
                   used={used}
                   editor={desk.editor}
@@ -109,7 +108,7 @@ export function SidePanel(props: SidePanelProps) {
                   onOpen={desk.open}
                   part={part}
                   desk={desk}
-                  onLeave={onClose}
+                  onGo={goTo}
                   statements={{
                     sections: desk.sections,
                     reading: props.around.reading,

@@ -98,7 +98,7 @@ function Piece({ brought: { text, origin }, name, onSay, onGo }: PieceProps) {
   );
 }
 
-type PiecesProps = { sections: readonly Section[]; desk: OpenDesk; onGo: () => void };
+type PiecesProps = { sections: readonly Section[]; desk: OpenDesk; onGo: OpenDesk['goTo'] };
 
 const Pieces = ({ sections, desk, onGo }: PiecesProps) => (
   <ul className={styles.pieces}>
@@ -111,10 +111,7 @@ const Pieces = ({ sections, desk, onGo }: PiecesProps) => (
             name={`author-${section.id}-${place?.from}`}
             brought={brought}
             onSay={(origin) => desk.changeSection(section, (tr) => told(tr, brought.places, origin))}
-            onGo={() => {
-              onGo();
-              if (place) desk.goTo(section.id, place);
-            }}
+            onGo={() => place && onGo(section.id, place)}
           />
         );
       }),
@@ -127,8 +124,7 @@ type WritingSideProps = {
   desk: OpenDesk;
   shown: Shown;
   onShown: (shown: Shown) => void;
-  /** Before a place of the text is shown. */
-  onGo: () => void;
+  onGo: OpenDesk['goTo'];
 };
 
 /** Where the words come from, and what the report will say of it: nothing that its expert does not want. */
