@@ -30,12 +30,12 @@ const ownTraces = (name: string) =>
 const ofReports = [
   [
     's3:GetObject on reports bucket reports/',
-    'HttpCheckDraft HttpMailedReportLink HttpPrintDraft HttpReadReport HttpReportLink ReportsKeepSentences ExportsMakeExport',
+    'HttpCheckDraft HttpMailedReportLink HttpPrintDraft HttpReadReport HttpReportLink ReportsKeepSentences ExportsMakeExport TypesettingTypesetReport',
   ],
   ['s3:PutObject on reports bucket reports/', 'HttpDeliverPart ReportsKeepSentences'],
   ['s3:PutObject on reports bucket uploads/', 'HttpStartUpload TypesettingTypesetReport'],
   ['s3:GetObjectVersion on reports bucket reports/', 'ReportsKeepSentences'],
-  ['s3:GetObjectVersion on reports bucket uploads/', 'HttpDeliverPart ReportsCheckReport'],
+  ['s3:GetObjectVersion on reports bucket uploads/', 'HttpDeliverPart HttpOpenUpload ReportsCheckReport'],
   ['s3:DeleteObjectVersion on reports bucket reports/', 'HttpErasePerson RetentionEraseIdleService'],
   ['s3:DeleteObjectVersion on reports bucket uploads/', 'HttpErasePerson RetentionEraseIdleService'],
 ] as const;
