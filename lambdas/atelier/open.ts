@@ -68,9 +68,13 @@ const firstOf = async (me: Member, part: PartRecord, { team }: OpenDependencies)
   };
 };
 
+/** Whose words were counted until their expert switched it off. */
+const isSwitchedOff = async (me: Member, { counted }: PartRecord, { team }: OpenDependencies) =>
+  counted !== undefined && !(await team.find(me.id))?.counting?.words;
+
 /** The part, with this expert as its reader. */
 const readPart = async (me: Member, part: PartRecord, deps: OpenDependencies): Promise<PartRecord> => {
-  if (isRead(part)) return part;
+  if (isRead(part) && !(await isSwitchedOff(me, part, deps))) return part;
   const first = await firstOf(me, part, deps);
   return deps.parts.noteReader(part, me.id, first).catch(ifMoved(new ShopError('forbidden')));
 };

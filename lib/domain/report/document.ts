@@ -11,6 +11,8 @@ import { writable } from '../wire/writable.ts';
 /** Characters; a report of twenty pages has about 40,000. */
 const limits = { run: 20_000, title: 120, runs: 400, blocks: 200, rows: 40, notes: 4 } as const;
 export const maxSections = 40;
+/** Rows of the dossier in the margin of a paragraph. */
+export const maxNotes = limits.notes;
 /** Blocks of a section. */
 export const maxBlocks = limits.blocks;
 

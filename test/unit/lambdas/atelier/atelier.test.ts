@@ -123,7 +123,7 @@ describe('opening', () => {
         find: async () => part,
         noteReader: async (_part, who, first) => {
           steps.push(`read by ${who}`);
-          return { ...part, read_by: who, ...first };
+          return { ...part, read_by: who, counted: undefined, ...first };
         },
         ...faults,
       },
@@ -171,6 +171,10 @@ describe('opening', () => {
     expect(await by(own, { words: true, dates: true })).toMatchObject({ counted: { dates: true } });
     for (const counting of [{}, { dates: true }] as const)
       expect(await by(own, counting)).not.toHaveProperty('counted', expect.anything());
+    // It was switched off, or is still on.
+    const counted = { ...own, read_by: userId, counted: {} };
+    expect(await by(counted, {})).not.toHaveProperty('counted', expect.anything());
+    expect(await by(counted, { words: true })).toMatchObject({ counted: {} });
     // Two may have written it.
     expect(await by({ ...own, read_by: 'another' }, { words: true })).not.toHaveProperty(
       'counted',

@@ -107,7 +107,7 @@ export const usualTexts = {
 export const countingTexts = {
   title: 'Preuve d’écriture',
   intro: fr(
-    'La rédaction peut noter d’où vient chaque mot : tapé ici, repris de vos passages, ou collé. Cela vaut pour les consultations que vous ouvrirez ensuite. Vous seul voyez ce compte ; à chaque livraison, vous décidez s’il paraît dans le rapport. Ni heures, ni pauses, ni vitesse.',
+    'La rédaction peut noter d’où vient chaque mot : tapé ici, repris de vos passages, ou collé. Cela vaut pour les consultations que vous ouvrirez ensuite. Vous seul voyez ce compte ; à chaque livraison, vous décidez s’il paraît dans le rapport. Ni heures, ni pauses, ni vitesse. Éteint, il s’arrête aussi dans les consultations que vous rouvrez.',
   ),
   words: 'Compter d’où viennent mes mots',
   dates: fr('Noter aussi les jours où j’écris, sans les heures'),

@@ -1,6 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
+import { maxNotes } from '#domain/report/document.ts';
 import type { Naming } from '#domain/report/misstatements/names.ts';
 import { atPause } from './pause.ts';
 import { attrsOf, schema } from './schema.ts';
@@ -30,9 +31,6 @@ type Told =
 const key = new PluginKey<Beside | undefined>('named');
 export const besideOf = (state: EditorState): Beside | undefined => key.getState(state);
 
-/** What a margin holds. */
-const mostNotes = 4;
-
 /** Puts a row into the margin of the block at a place; undefined where the margin is full. */
 export const withNote = (
   { doc, tr }: EditorState,
@@ -41,7 +39,7 @@ export const withNote = (
 ): Transaction | undefined => {
   const block = doc.nodeAt(at);
   const proof = block ? attrsOf.proof(block) : [];
-  if (!block || (proof.length >= mostNotes && !proof.includes(reference))) return undefined;
+  if (!block || (proof.length >= maxNotes && !proof.includes(reference))) return undefined;
   return tr.setNodeAttribute(at, 'proof', [...proof.filter((one) => one !== reference), reference]);
 };
 
@@ -60,7 +58,7 @@ const offeredIn = (doc: Node, { at, names, isOpen, isQuiet }: Omit<Beside, 'offe
   const block = doc.nodeAt(at);
   if (block?.type !== nodes.paragraph || !isOpen || isQuiet) return [];
   const proof = attrsOf.proof(block);
-  if (proof.length >= mostNotes) return [];
+  if (proof.length >= maxNotes) return [];
   return names.flatMap(({ reference, isProof }) =>
     isProof && !proof.includes(reference) ? [reference] : [],
   );
