@@ -3,7 +3,7 @@ import type { Upload } from '#domain/atelier.ts';
 import type { Discipline } from '#domain/catalogue.ts';
 import { outlines } from '#domain/merchant/outlines.ts';
 import type { Section } from '#domain/report/document.ts';
-import type { Shown } from '#domain/report/writing.ts';
+import type { Shown } from '#domain/report/shown.ts';
 import { authenticity } from '#domain/wire/authenticity.ts';
 import { checkDraft, readDraft } from '#domain/wire/desk.ts';
 import { printDraft } from '#domain/wire/typeset.ts';

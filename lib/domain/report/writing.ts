@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 import type { Outline } from './draft.ts';
 import type { Origins } from './origins.ts';
+import type { Shown } from './shown.ts';
 
 /** What an expert has counted at the desk; nothing is counted without `words`. */
 export const countingSchema = z.strictObject({
@@ -13,10 +14,6 @@ export type Counting = z.infer<typeof countingSchema>;
 /** A part whose words are counted from its first opening, by the expert who opened it. */
 export const countedSchema = z.object({ dates: z.optional(z.literal(true)) });
 export type Counted = z.infer<typeof countedSchema>;
-
-/** What an expert agrees to show with a report; `signed`: no sentence of it is a machine's. */
-export const shownSchema = z.extend(countingSchema, { signed: z.optional(z.literal(true)) });
-export type Shown = z.infer<typeof shownSchema>;
 
 const words = z.int();
 

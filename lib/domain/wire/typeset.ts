@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { uploadSchema } from '../atelier.ts';
 import { chosenSchema } from '../dossier/conventions.ts';
 import { reportDocumentSchema } from '../report/document.ts';
-import { shownSchema } from '../report/writing.ts';
+import { shownSchema } from '../report/shown.ts';
 
 const draft = '/api/atelier/orders/{id}/parts/{service}/draft';
 

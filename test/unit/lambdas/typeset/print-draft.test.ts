@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { Finding } from '#domain/report/checks/finding.ts';
 import type { Run } from '#domain/report/document.ts';
 import type { Draft } from '#domain/report/draft.ts';
-import type { Shown } from '#domain/report/writing.ts';
+import type { Shown } from '#domain/report/shown.ts';
 import { birthUnread } from '#domain/texts/errors.ts';
 import type { TypesetWork } from '#lambdas/gateways/typeset-queue.ts';
 import { Moved } from '#lambdas/storage/moved.ts';

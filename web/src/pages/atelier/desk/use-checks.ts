@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Finding, standing } from '#domain/report/checks/finding.ts';
-import type { Shown } from '#domain/report/writing.ts';
+import type { Shown } from '#domain/report/shown.ts';
 import { checkDraft } from '#domain/wire/desk.ts';
 import { printDraft } from '#domain/wire/typeset.ts';
 import { call } from '#web/platform/api-client.ts';
