@@ -22,6 +22,9 @@ export type Values = {
   readonly cells: ReadonlyMap<string, Placement>;
 };
 
+/** «positions/Lune» of «positions/Lune/Signe». */
+export const rowOf = (reference: string): string => reference.split('/').slice(0, 2).join('/');
+
 const isSaid = (cell: Cell | undefined): cell is Cell =>
   cell !== undefined && cell.parts === undefined && !['', '–'].includes(cell.text);
 

@@ -1,4 +1,4 @@
-import type { Values } from '../dossier/values.ts';
+import { rowOf, type Values } from '../dossier/values.ts';
 import { variableTexts as texts } from '../texts/variables.ts';
 import type { Block, Run } from './document.ts';
 import { fold } from './fold.ts';
@@ -36,8 +36,6 @@ type Named = {
   /** All names of columns and rows. */
   readonly words: ReadonlySet<string>;
 };
-
-const rowOf = (reference: string): string => reference.split('/').slice(0, 2).join('/');
 
 const namedCell = (reference: string): NamedCell => {
   const [, row = '', column = ''] = reference.split('/');

@@ -1,9 +1,7 @@
 import { formatDate, formatDay } from '../dates.ts';
+import { noon } from '../noon.ts';
 import type { Writing } from '../report/writing.ts';
 import { capitalized, fr, ofName } from './typography.ts';
-
-/** Noon, so that a day stays the same in any zone. */
-const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 type Share = { readonly words: number; readonly text: string };
 

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { parseFrenchDate } from '#domain/birth.ts';
 import { formatLongDate } from '#domain/dates.ts';
+import { noon } from '#domain/noon.ts';
 import { type Absence, absenceProblem, absenceSchema, maxAbsences, type Settings } from '#domain/settings.ts';
 import { settingsTexts as refusals } from '#domain/texts/settings.ts';
 import type { SettingsChange } from '#domain/wire/settings.ts';
@@ -17,9 +18,9 @@ import { atelierTexts } from './texts.ts';
 /** The props of every section of «Mes réglages»: the settings and a function that changes them, which throws a refusal. */
 export type SectionProps = { settings: Settings; save: (change: SettingsChange) => Promise<void> };
 
-/** Both ends in French; noon, so that it is the same day in the shop's zone. */
+/** Both ends in French. */
 const spanOf = ({ from, to }: Absence): string => {
-  const name = (day: string) => formatLongDate(new Date(`${day}T12:00:00Z`));
+  const name = (day: string) => formatLongDate(noon(day));
   return from === to ? texts.oneDay(name(from)) : texts.span(name(from), name(to));
 };
 

@@ -1,9 +1,7 @@
 import { formatDate, formatLongDate } from '#domain/dates.ts';
+import { noon } from '#domain/noon.ts';
 import type { CodeState } from '#domain/report/code.ts';
 import { fr } from '#domain/texts/typography.ts';
-
-/** Noon, so that a day stays the same in any zone. */
-const noon = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
 export const foundTexts = {
   states: { valid: 'Valable', replaced: 'Remplacé', withdrawn: 'Retiré' } satisfies Record<CodeState, string>,

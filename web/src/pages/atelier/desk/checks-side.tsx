@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
 import type { Finding } from '#domain/report/checks/finding.ts';
 import { countOrigins } from '#domain/report/origins.ts';
@@ -93,10 +93,8 @@ type ChecksSideProps = {
 export function ChecksSide(props: ChecksSideProps) {
   const { checks, delivery, onOpen, statements, variables, part, desk, onGo } = props;
   const { findings, accepted, running, problem, shown } = checks;
-  const isHeld =
-    part.counted !== undefined &&
-    shown.words === true &&
-    countOrigins(desk.sections.map(({ section }) => section)).pasted > 0;
+  const origins = useMemo(() => countOrigins(desk.sections.map(({ section }) => section)), [desk.sections]);
+  const isHeld = shown.words === true && origins.pasted > 0;
   return (
     <>
       <VariablesSummary {...variables} />
@@ -125,7 +123,7 @@ export function ChecksSide(props: ChecksSideProps) {
         ))}
       </ul>
       <Suspense>
-        <WritingSide {...{ part, desk, shown }} onShown={checks.setShown} onGo={onGo} />
+        <WritingSide {...{ part, desk, origins, shown, isHeld }} onShown={checks.setShown} onGo={onGo} />
       </Suspense>
       <Print checks={checks} delivery={delivery} isHeld={isHeld} />
     </>

@@ -1,13 +1,10 @@
-import { type Placement, type Values, valuesOf } from '#domain/dossier/values.ts';
+import { type Placement, rowOf, type Values, valuesOf } from '#domain/dossier/values.ts';
 import type { Drawn } from '#lib/dossier/drawn.ts';
 
 /** What the text may take from the part's dossier. */
 export type Dossier = Drawn & { readonly values: Values };
 
 export const dossierOf = (drawn: Drawn): Dossier => ({ ...drawn, values: valuesOf(drawn.sheet) });
-
-/** «positions/Lune» of «positions/Lune/Signe». */
-const rowOf = (reference: string): string => reference.split('/').slice(0, 2).join('/');
 
 export const placementOf = (dossier: Dossier | undefined, reference: string): Placement | undefined =>
   dossier?.values.placements.get(rowOf(reference));

@@ -1,5 +1,6 @@
 import type { Node } from 'prosemirror-model';
 import type { Transaction } from 'prosemirror-state';
+import { atom } from '#domain/report/variable-problems.ts';
 import { docIn } from './convert.ts';
 import { ownThing } from './history.ts';
 import { titleOf, type Written } from './sections.ts';
@@ -26,8 +27,6 @@ export type Hit = {
 };
 
 const aroundHit = 32;
-/** What stands for a value of the dossier: nobody types it, so that no word is found across one. */
-const atom = '\ufffc';
 
 /** Apostrophes and spaces are found however they are typed; undefined for nothing. */
 export const patternOf = ({ words, hasCase, isWhole }: Sought): RegExp | undefined => {

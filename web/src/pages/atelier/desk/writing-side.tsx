@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
-import type { Origin, Section } from '#domain/report/document.ts';
-import { countOrigins, type Origins } from '#domain/report/origins.ts';
+import type { Origin } from '#domain/report/document.ts';
+import type { Origins } from '#domain/report/origins.ts';
 import { wordCount } from '#domain/report/plain.ts';
 import { type Shown, writingOf } from '#domain/report/shown.ts';
 import { writingTexts as printed } from '#domain/texts/writing.ts';
@@ -98,11 +98,11 @@ function Piece({ brought: { text, origin }, name, onSay, onGo }: PieceProps) {
   );
 }
 
-type PiecesProps = { sections: readonly Section[]; desk: OpenDesk; onGo: OpenDesk['goTo'] };
+type PiecesProps = { desk: OpenDesk; onGo: OpenDesk['goTo'] };
 
-const Pieces = ({ sections, desk, onGo }: PiecesProps) => (
+const Pieces = ({ desk, onGo }: PiecesProps) => (
   <ul className={styles.pieces}>
-    {sections.flatMap((section) =>
+    {desk.sections.flatMap(({ section }) =>
       broughtIn(section).map((brought) => {
         const [place] = brought.places;
         return (
@@ -122,18 +122,19 @@ const Pieces = ({ sections, desk, onGo }: PiecesProps) => (
 type WritingSideProps = {
   part: OpenPart;
   desk: OpenDesk;
+  origins: Origins;
   shown: Shown;
+  /** Pasted words wait for where they come from. */
+  isHeld: boolean;
   onShown: (shown: Shown) => void;
   onGo: OpenDesk['goTo'];
 };
 
 /** Where the words come from, and what the report will say of it: nothing that its expert does not want. */
-export function WritingSide({ part, desk, shown, onShown, onGo }: WritingSideProps) {
+export function WritingSide(props: WritingSideProps) {
+  const { part, desk, origins, shown, isHeld, onShown, onGo } = props;
   const { counted, expert } = part;
   const { dates = [] } = outlineOf(desk.saving);
-  const sections = useMemo(() => desk.sections.map(({ section }) => section), [desk.sections]);
-  const origins = useMemo(() => countOrigins(sections), [sections]);
-  const isHeld = shown.words && origins.pasted > 0;
   const writing = writingOf(shown, { by: expert?.name ?? '', counted, origins, dates });
   const choose = (name: keyof Shown) => (isShown: boolean) =>
     onShown({ ...shown, [name]: isShown ? true : undefined });
@@ -141,7 +142,7 @@ export function WritingSide({ part, desk, shown, onShown, onGo }: WritingSidePro
     <section className={styles.writing} aria-labelledby="writing">
       <h3 id="writing">{texts.title}</h3>
       {counted ? <Counts origins={origins} /> : <p className="meta">{texts.off}</p>}
-      {counted && <Pieces sections={sections} desk={desk} onGo={onGo} />}
+      {counted && <Pieces desk={desk} onGo={onGo} />}
       {counted && <Check label={texts.show} checked={shown.words ?? false} onChange={choose('words')} />}
       {counted?.dates && shown.words && (
         <Check label={texts.dates} checked={shown.dates ?? false} onChange={choose('dates')} />
