@@ -1,5 +1,18 @@
-import { animalNames, branchNames, elementNames, stemNames } from '../../texts/dossier-chinese.ts';
 import { fold } from '../fold.ts';
+import { chartReaders } from './chinese-claims.ts';
+import { tieReaders } from './chinese-ties.ts';
+import {
+  animal,
+  animals,
+  branch,
+  column,
+  columns,
+  element,
+  elements,
+  type Reader,
+  stem,
+  wordOf,
+} from './chinese-words.ts';
 import { isUnclear } from './doubt.ts';
 import type { Known } from './known.ts';
 import {
@@ -12,35 +25,9 @@ import {
   valueAt,
   wordsInstead,
 } from './prose.ts';
-import { oneOf } from './vocabulary.ts';
 
 /** The animal of the year, the pillars and the master of the day. */
 
-const animals = new Map([
-  ...animalNames.map((name) => [fold(name), name] as const),
-  ...([
-    ['buffle', 'Bœuf'],
-    ['tigresse', 'Tigre'],
-    ['chat', 'Lapin'],
-    ['lievre', 'Lapin'],
-  ] as const),
-  ...([
-    ['dragonne', 'Dragon'],
-    ['chienne', 'Chien'],
-    ['porc', 'Cochon'],
-    ['sanglier', 'Cochon'],
-  ] as const),
-  ...([
-    ['mouton', 'Chèvre'],
-    ['jument', 'Cheval'],
-  ] as const),
-]);
-const elements = new Map(elementNames.map((name) => [fold(name), name]));
-const stems = new Map(stemNames.map((name) => [fold(name), name]));
-const branches = new Map(branchNames.map((name) => [fold(name), name]));
-
-const animal = `(${oneOf(animals.keys())})\\b`;
-const element = `(${oneOf(elements.keys())})\\b`;
 const ofElement = `(?: (?:de |d'|du |de l')${element})?`;
 
 const yearWays: readonly RegExp[] = [
@@ -53,27 +40,17 @@ const yearWays: readonly RegExp[] = [
   `(?:^ ?|\\bvotre )${animal} (?:de |d')${element}`,
 ].map((pattern) => new RegExp(pattern, 'dgu'));
 
-const columns = new Map([
-  ['heure', 'Heure'],
-  ['jour', 'Jour'],
-  ['mois', 'Mois'],
-  ['annee', 'Année'],
-]);
 const told = "(?:[ ,:]|(?:est|le|la|un|une|porte|c'est)(?![a-z]))*?";
-const pillar = `\\b(?:pilier (?:du |de la |de l'|de )?|votre )(${oneOf(columns.keys())})\\b${told} ?`;
-const named = new RegExp(`${pillar}(${oneOf(stems.keys())}) (${oneOf(branches.keys())})\\b`, 'dgu');
+const pillar = `\\b(?:pilier (?:du |de la |de l'|de )?|votre )${column}${told} ?`;
+const named = new RegExp(`${pillar}${stem} ${branch}`, 'dgu');
 const carried = new RegExp(`${pillar}${animal}`, 'dgu');
 const master = "\\bmaitre du jour\\b(?:[ ,:]|(?:est|le|la|l'|un|une|de|du)(?![a-z]))*? ?";
-const masterStem = new RegExp(`${master}(${oneOf(stems.keys())})\\b`, 'dgu');
+const masterStem = new RegExp(`${master}${stem}`, 'dgu');
 const masterElement = new RegExp(`${master}${element}(?: (yin|yang)\\b)?`, 'dgu');
 
 /** The words of a sign: «Feu yang» of the day's stem, «Tigre, Bois» of a branch. */
 const natureOf = (row: string, column: string, { values }: Known): string =>
   values.cells.get(`piliers/${row}/${column}`)?.facts[1] ?? '';
-
-type Reader = (sentence: Sentence, match: RegExpExecArray, known: Known) => Misstatement[];
-
-const wordOf = ({ words }: Sentence, span: Span | undefined): string => (span ? words.slice(...span) : '');
 
 /** The animal and the element of the year; where two calendars differ, both hold. */
 const yearClaim: Reader = (sentence, match, known) => {
@@ -103,12 +80,12 @@ const signClaim = (
 };
 
 const namedClaim: Reader = (sentence, match, known) => {
-  const column = columns.get(match[1] ?? '');
-  const [stem, branch] = [spanOf(match, 2), spanOf(match, 3)];
-  if (!stem || !isCapital(sentence, stem[0])) return [];
+  const of = columns.get(match[1] ?? '');
+  const [first, second] = [spanOf(match, 2), spanOf(match, 3)];
+  if (!first || !isCapital(sentence, first[0])) return [];
   return [
-    ...signClaim(sentence, stem, `piliers/Tronc/${column}`, known),
-    ...signClaim(sentence, branch, `piliers/Branche/${column}`, known),
+    ...signClaim(sentence, first, `piliers/Tronc/${of}`, known),
+    ...signClaim(sentence, second, `piliers/Branche/${of}`, known),
   ];
 };
 
@@ -144,6 +121,8 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
   [carried, carriedClaim],
   [masterStem, stemClaim],
   [masterElement, masterClaim],
+  ...chartReaders,
+  ...tieReaders,
 ];
 
 /** What a sentence says of the four pillars against the dossier. */

@@ -25,7 +25,7 @@ const unsure = /\b(?:hypothese|confirmer|verifier|incertaine?)\b/u;
 const general = /\b(?:quand|lorsque|lorsqu'[a-z]+|chaque fois|en general|souvent dire)\b/u;
 
 const denied =
-  /\b(?:pas|plus|non|ni|jamais|aucune?|sans|contrairement a|plutot qu[e']|au lieu d[e']|loin d[e'])(?: |')?(?:[a-z]+(?: |')){0,3}$/u;
+  /\b(?:(?:pas|plus|non|ni|jamais|aucune?|sans|contrairement a)(?![a-z])|plutot qu[e']|au lieu d[e']|loin d[e'])(?: |')?(?:[a-z]+(?: |')){0,3}$/u;
 
 const passing =
   /\bretrograde|\btransit|\bprogress|\brevolution|\blunaison|\beclipse|\b(?:nouvelle|pleine) lune|\bentre (?:en|dans|au|aux)\b|\b(?:entra|entrera|passe|passera|passage|traverse|traversera|quitte|quittera|revient|reviendra|visite|visitera|arrive|arrivera|sera|rejoint|rejoignent)\b(?! pour)|\bcet (?:ete|automne|hiver)\b|\b(?:ce soir|cette nuit|demain|hier|aujourd'hui|ce printemps|cette annee|cette semaine|ce mois|ces mois|en ce moment|actuel|actuelle|actuellement|prochain|prochaine|bientot|desormais)\b/u;

@@ -3,6 +3,7 @@ import { houseMark } from '../../dossier/western-names.ts';
 import { signNames } from '../../guidance/words/names.ts';
 import { houseNumbers } from '../../texts/dossier.ts';
 import { aspectRow, aspectsSaidIn } from './aspects.ts';
+import { pillarsNamedIn } from './chinese-names.ts';
 import { isDoubted, isOfKin } from './doubt.ts';
 import { meets, misstatementsIn, quotedIn, type Range } from './find.ts';
 import type { Known } from './known.ts';
@@ -14,7 +15,7 @@ import { type Subject, subjectsIn } from './western.ts';
 /** What a paragraph names of its chart, in the words that the reader of its misstatements knows. */
 
 export type Naming = {
-  /** The row of the dossier that tells of it. */
+  /** The row of the dossier that tells of it, or the cell where a column does. */
   readonly reference: string;
   /** What it is in the drawing, by the names of the shapes. */
   readonly marks: readonly string[];
@@ -84,6 +85,7 @@ const numbersIn = (sentence: Sentence, known: Known): Found[] =>
 /** A body whose aspect stands there, and a house whose body does, are told by that row. */
 const isTold = (one: Found, others: readonly Found[], rowOf: (found: Found) => Placement | undefined) =>
   one.weight === weights.named &&
+  one.marks.length > 0 &&
   others.some(
     (other) =>
       other.weight > weights.named &&
@@ -92,7 +94,9 @@ const isTold = (one: Found, others: readonly Found[], rowOf: (found: Found) => P
   );
 
 const namedIn = (sentence: Sentence, known: Known, isWrong: boolean): Found[] => {
-  const found = [bodiesIn, aspectsNamedIn, housesIn, numbersIn].flatMap((read) => read(sentence, known));
+  const found: Found[] = [bodiesIn, aspectsNamedIn, housesIn, numbersIn, pillarsNamedIn].flatMap((read) =>
+    read(sentence, known),
+  );
   const rowOf = ({ reference }: Found) => known.values.placements.get(reference);
   return found.map((one) => ({
     ...one,

@@ -8,6 +8,7 @@ import { lastOfElodie, lastOfInes, lastOfNathalie, lastOfThomas } from './last-s
 import { ofElodie, ofJulien, ofNathalie, ofSophie } from './later-sentences.ts';
 import { marc, nathalie } from './numbers-sentences.ts';
 import { quietOfElodie, quietOfJulien, quietOfNathalie, quietOfSophie } from './quiet-sentences.ts';
+import { tiesOfInes, tiesOfJulien, unseenTiesOfInes, unseenTiesOfJulien } from './ties-sentences.ts';
 import {
   unseenOfElodie,
   unseenOfHugo,
@@ -22,8 +23,8 @@ const lists = {
   hugo: [...hugo, ...unseenOfHugo],
   nathalie: [...nathalie, ...ofNathalie, ...quietOfNathalie, ...lastOfNathalie],
   marc: [...marc, ...unseenOfMarc],
-  julien: [...julien, ...ofJulien, ...quietOfJulien],
-  ines: [...ines, ...lastOfInes, ...unseenOfInes],
+  julien: [...julien, ...ofJulien, ...quietOfJulien, ...tiesOfJulien, ...unseenTiesOfJulien],
+  ines: [...ines, ...lastOfInes, ...unseenOfInes, ...tiesOfInes, ...unseenTiesOfInes],
   sophie: [...sophie, ...ofSophie, ...quietOfSophie],
   thomas: [...thomas, ...lastOfThomas, ...unseenOfThomas],
 };
