@@ -25,6 +25,10 @@ export type Values = {
 /** «positions/Lune» of «positions/Lune/Signe». */
 export const rowOf = (reference: string): string => reference.split('/').slice(0, 2).join('/');
 
+/** A cell of several lines says the first word of each: «Bing, Geng, Wu». */
+const saidIn = ({ text, parts }: Cell): string =>
+  parts ? parts.map((part) => part.text.split(', ')[0]).join(', ') : text;
+
 const isSaid = (cell: Cell | undefined): cell is Cell =>
   cell !== undefined && cell.parts === undefined && !['', '–'].includes(cell.text);
 
@@ -75,7 +79,8 @@ export const valuesOf = ({ tables }: Pick<Sheet, 'tables'>): Values => {
       });
       for (const { cell, column } of said)
         if (cell.text !== '–') cellsByKey.set(`${key}/${keyOf(column)}`, cellOf(column, cell));
-      for (const { cell, column } of known) values.set(`${key}/${keyOf(column)}`, cell.text);
+      for (const { cell, column } of said)
+        if (cell.parts || isSaid(cell)) values.set(`${key}/${keyOf(column)}`, saidIn(cell));
     }
   }
   return { placements, texts: values, cells: cellsByKey };

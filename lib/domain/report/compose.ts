@@ -134,8 +134,13 @@ const blockOf = (block: Block, context: Context): PrintedBlock[] => {
 const beginsWithLetter = (block: Block): boolean =>
   block.kind === 'paragraph' && /^[^\p{L}\p{N}]*\p{L}/u.test(block.runs.map(runText).join(''));
 
+/** A paragraph without a word would be a gap on the page. */
+const isWordless = (block: Block): boolean =>
+  block.kind === 'paragraph' && block.runs.every((run) => runText(run).trim() === '');
+
 /** The first paragraph of a chapter begins with a large letter, whatever stands above it. */
-const blocksOf = ({ kind, blocks }: Section, context: Context): PrintedBlock[] => {
+const blocksOf = ({ kind, blocks: written }: Section, context: Context): PrintedBlock[] => {
+  const blocks = written.filter((block) => !isWordless(block));
   const first = blocks.findIndex((block) => block.kind === 'paragraph');
   return blocks.flatMap((block, index) => {
     if (block.kind !== 'paragraph') return blockOf(block, context);

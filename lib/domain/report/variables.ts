@@ -1,3 +1,4 @@
+import { cellName } from '../dossier/cell-name.ts';
 import { rowOf, type Values } from '../dossier/values.ts';
 import { variableTexts as texts } from '../texts/variables.ts';
 import type { Block, Run } from './document.ts';
@@ -181,7 +182,9 @@ export const filled = (passage: Tied, values: Values): Block[] => {
 /** The shortest variable that means this cell; undefined for a cell that no name means alone. */
 const variableFor = (reference: string, ties: readonly string[], values: Values): string | undefined => {
   const [, row = '', column = ''] = reference.split('/');
-  const names = [column, row, `${column} ${texts.of(row)}`].filter((name) => name.trim() !== '');
+  const names = [column, row, cellName(reference) ?? `${column} ${texts.of(row)}`].filter(
+    (name) => name.trim() !== '',
+  );
   const variable = names.find((name) => {
     const found = meantBy(name, ties, values);
     return typeof found !== 'string' && found.value === reference;

@@ -31,6 +31,14 @@ export const godNames: Readonly<Record<string, string>> = {
   正印: 'Sceau juste',
 };
 
+/** What a sign is of, by the column of its pillar: «du jour». */
+export const ofPillars = {
+  Heure: 'de l’heure',
+  Jour: 'du jour',
+  Mois: 'du mois',
+  Année: 'de l’année',
+} as const;
+
 export const chineseTexts = {
   pillars: { title: 'Les quatre piliers', columns: ['Ligne', 'Heure', 'Jour', 'Mois', 'Année'] },
   god: 'Dieu',
@@ -47,7 +55,7 @@ export const chineseTexts = {
   /** «04/08/1997» */
   startDay: (year: number, month: number, day: number) =>
     [day, month].map((part) => `${String(part).padStart(2, '0')}/`).join('') + year,
-  age: (years: number) => fr(`${years} ans`),
+  age: (years: number) => fr(`${years} ${years > 1 ? 'ans' : 'an'}`),
   animals: { title: 'Animal de l’année', columns: ['Calcul', 'Animal'] },
   byNewYear: 'Par le nouvel an',
   byLichun: 'Par lichun',

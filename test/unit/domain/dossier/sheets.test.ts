@@ -7,6 +7,7 @@ import { type Reading, readingOf } from '#domain/dossier/reading.ts';
 import { sheetLines } from '#domain/dossier/sheet.ts';
 import { westernSheet } from '#domain/dossier/western-sheet.ts';
 import { systemNames } from '#domain/texts/dossier.ts';
+import { chineseTexts } from '#domain/texts/dossier-chinese.ts';
 import { birth, customerInfo } from '#test/support/builders.ts';
 import { plain, said, tableOf } from '#test/support/dossier-sheets.ts';
 
@@ -97,6 +98,10 @@ describe('the four pillars', () => {
     );
     const [first] = tableOf(sheet, 'chance-woman')['04/08/1997'] ?? [];
     expect(first).toMatch(/^[A-Z][a-z]+ [a-z]+ (Bois|Feu|Terre|Métal|Eau) y(in|ang), \p{Lu}/u);
+  });
+
+  test('count the years of an age in French', () => {
+    expect([0, 1, 2].map(chineseTexts.age).map(plain)).toEqual(['0 an', '1 an', '2 ans']);
   });
 
   test('without an hour have three pillars, and no clock is named', () => {

@@ -147,8 +147,17 @@ test('only the first paragraph of a chapter begins with a large letter, below wh
   expect(placesOf(subtitle, paragraph, paragraph)).toEqual([lettered, next]);
 });
 
-test.each([['14 mars'], [''], ['— 3']])('«%s» begins with no large letter', (text) => {
+test.each([['14 mars'], ['— 3']])('«%s» begins with no large letter', (text) => {
   expect(placesOf({ kind: 'paragraph', runs: [text] })).toEqual([[true, false]]);
+});
+
+test('a paragraph without a word is no gap on the page, and takes no large letter', () => {
+  const [empty, blank, words] = [[], [' '], ['Oui.']].map((runs): Block => ({ kind: 'paragraph', runs }));
+  if (!empty || !blank || !words) throw new Error('three paragraphs');
+  expect(placesOf(empty, blank, words, empty, words)).toEqual([
+    [true, true],
+    [false, false],
+  ]);
 });
 
 test('a word that leans may begin with a large letter', () => {

@@ -165,6 +165,15 @@ describe('a passage', () => {
     expect(filled({ ...passage, blocks: kept }, values)).toEqual(blocks);
   });
 
+  it('of a pillar names its sign as one says it', () => {
+    const stem = { value: 'piliers/Tronc/Jour', text: 'Ding' };
+    const kept = unfilled(
+      { placements: [], blocks: [paragraph(stem, ' éclaire.')] },
+      valuesOf(dossierOf(keyFor.chinese).sheet),
+    );
+    expect(kept).toEqual([paragraph('{tronc du jour} éclaire.')]);
+  });
+
   test('as many passages as an expert may keep are filled in while the desk opens', () => {
     const all = Array.from({ length: 3000 }, () => ({
       ...passage,

@@ -198,6 +198,42 @@ describe('one undo takes back one thing', () => {
   });
 });
 
+describe('a new block', () => {
+  const inserted = (block: Block, text = 'Avant.') => {
+    const state = stateOf([paragraph(text)], text.length + 1);
+    return state.apply(blocksAfter(state, nodesOfBlock(block)));
+  };
+  const typed = (state: EditorState, text: string) => state.apply(state.tr.insertText(text));
+
+  test('has the caret in its first text without a word', () => {
+    const questions = typed(inserted({ kind: 'questions', questions: [[]] }), 'Qui attend');
+    expect(blocks(questions)[1]).toEqual({ kind: 'questions', questions: [['Qui attend']] });
+    const figure = typed(inserted({ kind: 'figure', figure: 0, caption: [] }), 'Le ciel.');
+    expect(blocks(figure)[1]).toMatchObject({ kind: 'figure', caption: ['Le ciel.'] });
+    const hour = typed(inserted({ kind: 'hour', runs: [] }), '6 h 42.');
+    expect(blocks(hour)[1]).toEqual({ kind: 'hour', runs: ['6 h 42.'] });
+  });
+
+  test('without such a text has it behind', () => {
+    const table = typed(inserted({ kind: 'table', table: 'piliers' }), 'Après.');
+    expect(blocks(table).map(({ kind }) => kind)).toEqual(['paragraph', 'table', 'paragraph']);
+    expect(blocks(table)[2]).toEqual(paragraph('Après.'));
+  });
+
+  test('is left for the paragraph that waits behind it', () => {
+    const caption = typed(inserted({ kind: 'figure', figure: 0, caption: [] }), 'Le ciel.');
+    const left = typed(pressed(caption, 'Enter'), 'Après.');
+    expect(blocks(left).map(({ kind }) => kind)).toEqual(['paragraph', 'figure', 'paragraph']);
+    const asked = typed(inserted({ kind: 'questions', questions: [[]] }), 'Qui');
+    const done = pressed(pressed(asked, 'Enter'), 'Enter');
+    expect(blocks(typed(done, 'Après.'))).toEqual([
+      paragraph('Avant.'),
+      { kind: 'questions', questions: [['Qui']] },
+      paragraph('Après.'),
+    ]);
+  });
+});
+
 describe('a passage', () => {
   const passage: Block = { kind: 'paragraph', runs: ['La Lune s’attache.'], passage: 'p1' };
   const inserted = (() => {

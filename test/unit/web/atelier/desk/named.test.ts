@@ -138,6 +138,14 @@ describe('the proofs of the caret’s paragraph', () => {
     expect(editor([paragraph(both, ...full)]).offered()).toEqual([]);
   });
 
+  test('are offered for a row of a list, which has a margin too', () => {
+    const rows = [{ name: 'Lune', runs: ['en Cancer, elle veille.'] }];
+    const { press, offered, view } = editor([{ kind: 'list', rows }]);
+    expect(offered()).toEqual([moon]);
+    expect(press('Tab')).toBe(true);
+    expect(blocksOf(view.state.doc)[0]).toMatchObject({ rows: [{ proof: [moon] }] });
+  });
+
   test('are none where no margin is', () => {
     const { offered, marks } = editor([{ kind: 'quote', lines: [['Votre Lune en Cancer.']] }]);
     expect(offered()).toEqual([]);

@@ -10,13 +10,16 @@ import {
   glyphOfValue,
   isKnownValue,
   nameOfRow,
+  placementOf,
 } from '#web/pages/atelier/desk/dossier.ts';
 import { offeredRows, piecesOf, rowsFor, rowsOfSection } from '#web/pages/atelier/desk/offers.ts';
 import { passagesFor } from '#web/pages/atelier/desk/passage-search.ts';
-import { fits, placementsIn, readable, titleFor } from '#web/pages/atelier/desk/passages.ts';
+import { fits, placementsIn, readable, tiesOf, titleFor } from '#web/pages/atelier/desk/passages.ts';
 import { fillOf, outlineWith } from '#web/pages/atelier/desk/sections.ts';
 
 const dossier = dossierOf(drawnDossier());
+/** Gui Mao, Ding Si, Ren Chen, Xin Wei. */
+const pillarsDossier = () => dossierOf(drawnDossier(keyFor.chinese));
 const rows = offeredRows(dossier);
 const [, , chapter] = written.sections;
 
@@ -49,6 +52,32 @@ describe('the dossier', () => {
     expect(briefOf(dossier, 'positions/Lune')).toBe('Lune, Taureau');
     expect(nameOfRow(dossier, 'positions/Lune')).toBe('Lune');
     expect(briefOf(dossier, 'aspects/Carré Mercure et Neptune')).toBe('Carré Mercure et Neptune');
+  });
+
+  test('names the cells of pillars by their column, with the sign that stands there', () => {
+    const pillars = pillarsDossier();
+    expect(nameOfRow(pillars, 'piliers/Tronc/Jour')).toBe('Tronc du jour');
+    expect(nameOfRow(pillars, 'piliers/Troncs cachés/Année')).toBe('Troncs cachés de l’année');
+    expect(briefOf(pillars, 'piliers/Tronc/Jour')).toBe('Tronc du jour, Ding');
+    expect(placementOf(pillars, 'piliers/Branche/Jour')?.glyphs[0]).toBe('snake');
+    expect(placementOf(pillars, 'piliers/Branche')?.glyphs[0]).toBe('rabbit');
+    const stems = offeredRows(pillars).find(({ reference }) => reference === 'piliers/Tronc');
+    expect(stems?.offers.map(({ label }) => label)).toEqual([
+      ...['Tronc', 'Gui (heure)', 'Ding (jour)', 'Ren (mois)', 'Xin (année)'],
+    ]);
+  });
+
+  test('offers what is hidden in a branch', () => {
+    const offers = offeredRows(pillarsDossier()).flatMap((row) => row.offers);
+    expect(offers).toContainEqual(
+      expect.objectContaining({ reference: 'piliers/Troncs cachés/Jour', text: 'Bing, Geng, Wu' }),
+    );
+  });
+
+  test('finds the row of a name before rows that say it', () => {
+    const found = rowsFor(offeredRows(pillarsDossier()), 'feu').map(({ reference }) => reference);
+    expect(found[0]).toBe('elements/Feu');
+    expect(found).toContain('piliers/Tronc');
   });
 
   test('offers its figures, its tables and the box of the hour', () => {
@@ -90,6 +119,10 @@ describe('passages', () => {
   test('take their ties and their name from the values in them, not from degrees', () => {
     expect(placementsIn([block])).toEqual([{ reference: 'positions/Lune/Signe', text: 'Taureau' }]);
     expect(titleFor([block])).toBe('Lune en Taureau');
+    const stem = { value: 'piliers/Tronc/Jour', text: 'Ding' };
+    const lamp: Block = { kind: 'paragraph', runs: [stem, ' éclaire.'] };
+    expect(titleFor([lamp])).toBe('Tronc du jour, Ding');
+    expect(tiesOf({ placements: placementsIn([lamp]) })).toBe('Tronc du jour Ding');
     expect(titleFor([{ kind: 'paragraph', runs: ['Un mot sur la manière de lire.'] }])).toBe(
       'Un mot sur la manière',
     );

@@ -55,7 +55,12 @@ describe('the pieces of a drawing', () => {
     expect(graph.get('sacral')).toMatch(/^Sacral, (?:défini|ouvert)/);
     expect([...graph.keys()].filter((mark) => mark.startsWith('gate')).length).toBeGreaterThan(8);
     const pillars = piecesOf(dossierIn('chinese'));
-    expect(pillars.find(({ mark }) => mark === 'branch 2')?.label).toMatch(/^Branche Mois, Chen, Dragon/);
+    expect(pillars.find(({ mark }) => mark === 'branch 2')?.label).toBe(
+      'Branche du mois, Chen, Dragon, Terre',
+    );
+    expect(pillars.find(({ mark }) => mark === 'hidden 3')?.label).toBe(
+      'Troncs cachés de l’année, Ji, Nourricier, Ding, Parallèle, Yi, Sceau oblique',
+    );
   });
 
   test('say all of their row as one phrase of values', () => {

@@ -138,6 +138,15 @@ export const toggled =
     return true;
   };
 
+/** The first text among new blocks that waits for its words, as a question does; undefined where none does. */
+const waiting = (blocks: readonly Node[], start: number, { doc }: Transaction): number | undefined => {
+  const found: number[] = [];
+  doc.nodesBetween(start, start + sizeOf(blocks), (node, at) => {
+    if (node.isTextblock && node.content.size === 0) found.push(at + 1);
+  });
+  return found[0];
+};
+
 /** Puts blocks behind the block of a place, the caret's if none is told, or where that block is empty in its place. */
 export const blocksAfter = (
   state: EditorState,
@@ -154,5 +163,6 @@ export const blocksAfter = (
   const behind = at + sizeOf(blocks);
   const isLast = behind >= tr.doc.content.size;
   const rest = isLast ? tr.insert(behind, nodes.paragraph.create()) : tr;
-  return rest.setSelection(TextSelection.near(rest.doc.resolve(behind))).scrollIntoView();
+  const caret = waiting(blocks, at, rest) ?? behind;
+  return rest.setSelection(TextSelection.near(rest.doc.resolve(caret))).scrollIntoView();
 };

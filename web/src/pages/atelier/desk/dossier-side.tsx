@@ -35,7 +35,9 @@ const Row = ({
       <summary>
         <span>{row.glyph !== undefined && <Glyph name={row.glyph} />}</span>
         <span>{row.name}</span>
-        <span className={classes('num', styles.facts)}>{row.facts.slice(0, 2).join(' ')}</span>
+        <span className={classes('num', styles.facts)}>
+          {row.facts.slice(0, 2).join(row.facts[0]?.includes(',') ? ' · ' : ' ')}
+        </span>
       </summary>
       <p className={styles.offers}>
         {row.offers.map((offer) => (

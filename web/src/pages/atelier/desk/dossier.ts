@@ -1,3 +1,4 @@
+import { cellName } from '#domain/dossier/cell-name.ts';
 import { type Placement, rowOf, type Values, valuesOf } from '#domain/dossier/values.ts';
 import type { Drawn } from '#lib/dossier/drawn.ts';
 
@@ -6,11 +7,16 @@ export type Dossier = Drawn & { readonly values: Values };
 
 export const dossierOf = (drawn: Drawn): Dossier => ({ ...drawn, values: valuesOf(drawn.sheet) });
 
+/** The row of a reference, or its cell where that has a name of its own. */
 export const placementOf = (dossier: Dossier | undefined, reference: string): Placement | undefined =>
-  dossier?.values.placements.get(rowOf(reference));
+  cellName(reference) === undefined
+    ? dossier?.values.placements.get(rowOf(reference))
+    : dossier?.values.cells.get(reference);
 
-/** «Lune» and «Carré Lune et Saturne»: what a row is called. */
+/** «Lune», «Carré Lune et Saturne» and «Tronc du jour»: what a row or a cell is called. */
 export const nameOfRow = (dossier: Dossier, reference: string): string => {
+  const cell = cellName(reference);
+  if (cell !== undefined) return cell;
   const { name = '', facts = [], isPair } = placementOf(dossier, reference) ?? {};
   return isPair ? [name, ...facts.slice(0, 1)].join(' ') : name;
 };
@@ -19,7 +25,9 @@ const longestCell = 20;
 /** «Lune, Taureau»: what a row is called where one looks for the right one. */
 export const briefOf = (dossier: Dossier, reference: string): string => {
   const name = nameOfRow(dossier, reference);
-  if (placementOf(dossier, reference)?.isPair) return name;
+  const placement = placementOf(dossier, reference);
+  if (placement?.isPair) return name;
+  if (cellName(reference) !== undefined) return [name, ...(placement?.facts.slice(0, 1) ?? [])].join(', ');
   const cells = [...dossier.values.texts].filter(([key]) => key.startsWith(`${reference}/`));
   // A sum is too long to be found by.
   const [, short] = cells.find(([, text]) => text.length <= longestCell) ?? [];

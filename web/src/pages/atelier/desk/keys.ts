@@ -2,7 +2,7 @@ import { baseKeymap, chainCommands, splitBlock, toggleMark } from 'prosemirror-c
 import { redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import type { Node, NodeType } from 'prosemirror-model';
-import { type Command, NodeSelection, type Plugin, TextSelection } from 'prosemirror-state';
+import { type Command, NodeSelection, type Plugin, TextSelection, type Transaction } from 'prosemirror-state';
 import { toggled } from './commands.ts';
 import { isPiece, schema } from './schema.ts';
 import { rewriteSelected } from './variables.ts';
@@ -43,10 +43,16 @@ const leaves: readonly NodeType[] = [nodes.figure, nodes.hour];
 /** Lines of a block: an empty one leaves it. */
 const members: readonly NodeType[] = [nodes.line, nodes.question, nodes.words, nodes.name];
 
+/** Goes on in the paragraph behind a block, in a new one where none waits there without a word. */
+const goneOn = (tr: Transaction, behind: number): Transaction => {
+  const next = tr.doc.nodeAt(behind);
+  const isWaiting = next?.type === nodes.paragraph && next.content.size === 0;
+  if (!isWaiting) tr.insert(behind, nodes.paragraph.create());
+  return tr.setSelection(TextSelection.create(tr.doc, behind + 1)).scrollIntoView();
+};
+
 const paragraphBehind: Command = ({ selection: { $from }, tr }, dispatch) => {
-  const behind = $from.after(1);
-  tr.insert(behind, nodes.paragraph.create());
-  dispatch?.(tr.setSelection(TextSelection.create(tr.doc, behind + 1)).scrollIntoView());
+  dispatch?.(goneOn(tr, $from.after(1)));
   return true;
 };
 
@@ -58,14 +64,14 @@ const leaveEmpty: Command = (state, dispatch) => {
   const isLast = $from.index(1) === $from.node(1).childCount - 1;
   if (!isLast) return false;
   const { tr } = state;
-  if (isOnly) tr.replaceWith($from.before(1), $from.after(1), nodes.paragraph.create());
-  else
-    tr.delete($from.before(2), $from.after(2)).insert(
-      tr.mapping.map($from.after(1)),
-      nodes.paragraph.create(),
-    );
-  const place = isOnly ? $from.before(1) + 1 : tr.mapping.map($from.after(1)) - 1;
-  dispatch?.(tr.setSelection(TextSelection.near(tr.doc.resolve(place))).scrollIntoView());
+  if (isOnly) {
+    tr.replaceWith($from.before(1), $from.after(1), nodes.paragraph.create());
+    tr.setSelection(TextSelection.create(tr.doc, $from.before(1) + 1)).scrollIntoView();
+  } else {
+    tr.delete($from.before(2), $from.after(2));
+    goneOn(tr, tr.mapping.map($from.after(1)));
+  }
+  dispatch?.(tr);
   return true;
 };
 

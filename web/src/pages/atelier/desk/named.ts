@@ -56,7 +56,8 @@ const placeOf = ({ selection: { $head } }: EditorState): number => {
 
 const offeredIn = (doc: Node, { at, names, isOpen, isQuiet }: Omit<Beside, 'offered'>): readonly string[] => {
   const block = doc.nodeAt(at);
-  if (block?.type !== nodes.paragraph || !isOpen || isQuiet) return [];
+  const hasMargin = block?.type === nodes.paragraph || block?.type === nodes.row;
+  if (!block || !hasMargin || !isOpen || isQuiet) return [];
   const proof = attrsOf.proof(block);
   if (proof.length >= maxNotes) return [];
   return names.flatMap(({ reference, isProof }) =>

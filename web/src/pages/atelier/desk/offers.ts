@@ -1,3 +1,4 @@
+import { cellName } from '#domain/dossier/cell-name.ts';
 import type { Block, Section } from '#domain/report/document.ts';
 import { fold } from '#domain/report/fold.ts';
 import { valueTexts } from '#domain/texts/dossier.ts';
@@ -58,7 +59,9 @@ const cellOffers = (reference: string, { values }: Dossier): Offer[] =>
     .filter(([key]) => key.startsWith(`${reference}/`))
     .map(([key, text]) => {
       const before = valueTexts.columnWords.get(key.slice(reference.length + 1)) ?? '';
-      return { reference: key, text, before, label: `${before}${text}` };
+      const column = key.slice(reference.length + 1).toLowerCase();
+      const of = cellName(key) === undefined ? '' : ` (${column})`;
+      return { reference: key, text, before, label: `${before}${text}${of}` };
     });
 
 export const offeredRows = (dossier: Dossier): OfferedRow[] =>
@@ -73,15 +76,14 @@ export const offeredRows = (dossier: Dossier): OfferedRow[] =>
 
 const said = (text: string): string => fold(text);
 
-/** Rows that contain each word of what is sought. */
+/** Rows that contain each word of what is sought; those of this name come first. */
 export const rowsFor = (rows: readonly OfferedRow[], sought: string): OfferedRow[] => {
   const words = said(sought)
     .split(/\s+/u)
     .filter((word) => word !== '');
-  return rows.filter(({ name, facts }) => {
-    const text = said([name, ...facts].join(' '));
-    return words.every((word) => text.includes(word));
-  });
+  const has = (text: string): boolean => words.every((word) => said(text).includes(word));
+  const found = rows.filter(({ name, facts }) => has([name, ...facts].join(' ')));
+  return [...found.filter(({ name }) => has(name)), ...found.filter(({ name }) => !has(name))];
 };
 
 const most = 6;

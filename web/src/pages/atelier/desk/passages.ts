@@ -1,3 +1,4 @@
+import { cellName } from '#domain/dossier/cell-name.ts';
 import type { Block } from '#domain/report/document.ts';
 import { withOrigin } from '#domain/report/origins.ts';
 import { maxPassageTitle, maxTies, type NewPassage, type Passage } from '#domain/report/passage.ts';
@@ -68,6 +69,8 @@ export const placementsIn = (blocks: readonly Block[]): NewPassage['placements']
 export const titleFor = (blocks: readonly Block[]): string => {
   const [placement] = placementsIn(blocks);
   const name = placement?.reference.split('/')[1];
+  const cell = placement && cellName(placement.reference);
+  if (placement && cell !== undefined) return `${cell}, ${placement.text}`;
   if (placement && name !== undefined) return texts.suggested(name, placement.text);
   return linesOf({ blocks: [...blocks] })
     .join(' ')
@@ -79,7 +82,7 @@ export const titleFor = (blocks: readonly Block[]): string => {
 
 /** What a passage is tied to, in words: «Lune Taureau». */
 export const tieText = ({ reference, text }: NewPassage['placements'][number]): string =>
-  `${reference.split('/')[1] ?? ''} ${valueTexts.signWords.get(text) ?? text}`;
+  `${cellName(reference) ?? reference.split('/')[1] ?? ''} ${valueTexts.signWords.get(text) ?? text}`;
 export const tiesOf = ({ placements }: Pick<NewPassage, 'placements'>): string =>
   placements.map(tieText).join(', ');
 

@@ -6,11 +6,13 @@ import { num, xy } from '#lib/drawings/geometry.ts';
 import { glyphOutline } from '#web/features/dossier/glyph.tsx';
 import { type Dossier, glyphOfValue, isKnownValue, nameOfRow, placementOf } from './dossier.ts';
 import styles from './pieces.module.css';
-import { attrsOf } from './schema.ts';
+import { attrsOf, schema } from './schema.ts';
 import type { Reading } from './statements.ts';
 import { pieceTexts as texts } from './texts.ts';
 
 /** Elements that the editor shows around its text; React does not reach inside it. */
+
+const { nodes } = schema;
 
 type Attributes = Readonly<Record<string, string | undefined>>;
 
@@ -152,13 +154,18 @@ const isAround =
   ({ type, target }) =>
     type !== 'selection' && !contentDOM.contains(target);
 
-/** A paragraph with what stands above it (a passage's mark) and below it (the names in its margin). */
-export const paragraphView = (first: TextNode, where: Where, around: Surroundings): NodeView => {
-  const contentDOM = element('p', {});
+/** A text with what stands above it (a passage's mark) and below it (the names in its margin). */
+const framedView = (
+  contentDOM: HTMLElement,
+  first: TextNode,
+  where: Where,
+  around: Surroundings,
+): NodeView => {
   const dom = element('div', { 'data-block': '' }, contentDOM);
   let shown = '';
   const show = (node: TextNode) => {
-    const [passage, proof] = [attrsOf.passage(node), attrsOf.proof(node)];
+    const passage = node.type === nodes.paragraph ? attrsOf.passage(node) : '';
+    const proof = attrsOf.proof(node);
     const next = JSON.stringify([passage, proof]);
     if (next === shown) return;
     shown = next;
@@ -180,6 +187,13 @@ export const paragraphView = (first: TextNode, where: Where, around: Surrounding
     },
   };
 };
+
+export const paragraphView = (node: TextNode, where: Where, around: Surroundings): NodeView =>
+  framedView(element('p', {}), node, where, around);
+
+/** A row of a list. */
+export const rowView = (node: TextNode, where: Where, around: Surroundings): NodeView =>
+  framedView(element('div', { 'data-piece': 'row' }), node, where, around);
 
 export const figureView = (node: TextNode, where: Where, { dossier }: Surroundings): NodeView => {
   const [place, isBeside] = [attrsOf.figure(node), attrsOf.isBeside(node)];

@@ -14,6 +14,9 @@ type Row = SheetTable['rows'][number];
 const lineOf = (row: Row): HTMLElement =>
   element('tr', {}, ...row.map((cell) => element('td', {}, cellText(cell))));
 
+const headOf = ({ columns }: SheetTable): HTMLElement =>
+  element('tr', {}, ...columns.map((column) => element('th', { scope: 'col' }, column)));
+
 const namesOf = (table: SheetTable): string[] => table.rows.flatMap((row) => rowNameOf(table, row) ?? []);
 
 /** Rows of a whole table that are shown; a shorter one has nothing to choose. */
@@ -47,6 +50,7 @@ const chosenView = (first: TextNode, { view, getPos }: Where, table: SheetTable)
   };
   const { boxes, list } = boxesOf(table, choose);
   const [title, body, summary] = [element('p', {}), element('tbody', {}), element('summary', {})];
+  const head = element('thead', {}, headOf(table));
   const show = (node: TextNode) => {
     const rows = attrsOf.rows(node);
     const chosen = rows ?? all;
@@ -59,7 +63,13 @@ const chosenView = (first: TextNode, { view, getPos }: Where, table: SheetTable)
   show(first);
   const choice = all.length > most ? [element('details', {}, summary, list)] : [];
   return {
-    dom: element('div', { class: styles.table, ...untyped }, title, element('table', {}, body), ...choice),
+    dom: element(
+      'div',
+      { class: styles.table, ...untyped },
+      title,
+      element('table', {}, head, body),
+      ...choice,
+    ),
     stopEvent: ({ target }) => target instanceof Element && target.closest('details') !== null,
     ignoreMutation: () => true,
     update: (next) => {

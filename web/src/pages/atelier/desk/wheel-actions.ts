@@ -5,7 +5,7 @@ import { type Dossier, nameOfRow } from './dossier.ts';
 import type { SectionEditor } from './editor.ts';
 import { insertPassage, insertProof, insertValue, insertValues } from './insertion.ts';
 import type { OfferedRow } from './offers.ts';
-import { isCell, passagesOf, phraseOf, phraseText, type WheelPiece } from './wheel-pieces.ts';
+import { passagesOf, phraseOf, phraseText, type WheelPiece } from './wheel-pieces.ts';
 
 type Desk = {
   readonly dossier: Dossier;
@@ -21,7 +21,7 @@ const wholeOf = (row: OfferedRow, { dossier, editor, onNoMargin }: Desk): MenuAc
   return [
     { label: texts.insert(phraseText(phrase)), choose: () => insertValues(editor, phrase) },
     {
-      label: texts.margin(isCell(row) ? row.name : nameOfRow(dossier, row.reference)),
+      label: texts.margin(nameOfRow(dossier, row.reference)),
       choose: () => {
         if (!insertProof(editor, row.reference)) onNoMargin();
       },

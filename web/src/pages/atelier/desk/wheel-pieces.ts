@@ -1,3 +1,4 @@
+import { cellName } from '#domain/dossier/cell-name.ts';
 import type { Passage } from '#domain/report/passage.ts';
 import type { Scene, Shape } from '#lib/drawings/charts/scene.ts';
 import type { Dossier } from './dossier.ts';
@@ -8,8 +9,6 @@ import { fits } from './passages.ts';
 
 /** The tables whose rows are drawn; the others tell of a piece among other things. */
 const drawn = ['positions', 'points', 'maisons', 'aspects', 'centres', 'personality', 'design', 'inclusion'];
-/** Where a column is what a text is about, each of its cells is drawn. */
-const cellular = 'piliers';
 
 export type WheelPiece = {
   /** What the drawing calls it. */
@@ -43,18 +42,18 @@ const markOf = (dossier: Dossier, { reference }: OfferedRow): string | undefined
   return isPairIn(dossier, reference) ? marks.at(-1) : marks[0];
 };
 
-export const isCell = ({ reference }: OfferedRow): boolean => reference.split('/').length > 2;
+const isCell = ({ reference }: OfferedRow): boolean => reference.split('/').length > 2;
 
 const labelOf = (row: OfferedRow, dossier: Dossier): string =>
   isCell(row) ? [row.name, ...row.facts].join(', ') : phraseText(phraseOf(row, dossier));
 
 const cellRows = ({ values }: Dossier): (readonly [mark: string, row: OfferedRow])[] =>
   [...values.cells].flatMap(([reference, { marks, glyphs, facts }]) => {
-    const [table = '', name = '', column = ''] = reference.split('/');
-    const [mark, text] = [marks[0], values.texts.get(reference)];
-    if (table !== cellular || mark === undefined || text === undefined) return [];
+    const [table = ''] = reference.split('/');
+    const [mark, text, name] = [marks[0], values.texts.get(reference), cellName(reference)];
+    if (name === undefined || mark === undefined || text === undefined) return [];
     const offers = [{ reference, text, before: '', label: text }];
-    return [[mark, { ...{ reference, table, facts, offers }, name: `${name} ${column}`, glyph: glyphs[0] }]];
+    return [[mark, { ...{ reference, table, facts, offers }, name, glyph: glyphs[0] }]];
   });
 
 const rowsByMark = (dossier: Dossier): ReadonlyMap<string, readonly OfferedRow[]> => {
