@@ -1,6 +1,7 @@
 /** L'atelier: the writing desk, and what becomes of its text without a network, in a second tab and without the part. */
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { saveSection } from '#domain/wire/desk.ts';
 import { signOut } from '#domain/wire/sessions.ts';
 import { deskBy } from '#test/support/component/at-desk.ts';
 import { useAtelier } from '#test/support/component/atelier.ts';
@@ -47,6 +48,20 @@ test('a value comes from the dossier by «@», and Esc writes the sign itself', 
   await page.keyboard.type(' ou @');
   await page.keyboard.press('Escape');
   expect(await text(page).innerText()).toContain('Taureau ou @');
+});
+
+test('a section takes a sign of the dossier beside its title', async () => {
+  const { page, answer } = await atDesk(wide);
+  await text(page).waitFor();
+  const sent = answer(saveSection, () => ({ revision: 1, at: new Date().toISOString() }));
+  await button(page, 'Renommer').click();
+  await page.getByLabel('Signe près du titre').selectOption('Lune');
+  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
+  await expect.poll(() => sent.at(-1)?.body?.section.glyph, { timeout: 15_000 }).toBe('moon');
+  await button(page, 'Renommer').click();
+  await page.getByLabel('Signe près du titre').selectOption('Aucun');
+  await page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' }).click();
+  await expect.poll(() => sent.at(-1)?.body?.section.glyph, { timeout: 15_000 }).toBeUndefined();
 });
 
 test('«@» opens after an apostrophe and a dash', async () => {

@@ -13,6 +13,7 @@ import part from '../part.module.css';
 import type { Assembled } from './assembly.ts';
 import { AssemblyDialog } from './assembly-dialog.tsx';
 import styles from './desk.module.css';
+import type { Dossier } from './dossier.ts';
 import type { DraftSession } from './draft-session.ts';
 import { type Hit, nothingSought } from './find.ts';
 import { FindDialog } from './find-dialog.tsx';
@@ -21,6 +22,7 @@ import type { Choice, Saving } from './saving.ts';
 import { RemoveDialog, SectionDialog } from './section-dialogs.tsx';
 import { linesOfBlock, sectionAt, titleOf } from './sections.ts';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { signsOf } from './signs.ts';
 import { compareTexts, deskTexts, historyTexts, planTexts } from './texts.ts';
 import type { OpenDesk } from './use-open-desk.ts';
 
@@ -142,6 +144,7 @@ type DeskDialogsProps = {
   part: OpenPart;
   session: DraftSession;
   desk: OpenDesk;
+  dossier: Dossier | undefined;
   assembled: readonly Assembled[];
   onAssemble: (chosen: readonly Assembled[]) => void;
   onClose: () => void;
@@ -188,6 +191,7 @@ export function DeskDialogs(props: DeskDialogsProps) {
       <SectionDialog
         title={planTexts.add}
         first={{ title: '', second: '', kind: 'chapter' }}
+        signs={signsOf(props.dossier)}
         onSave={actions.add}
         onClose={onClose}
       />
@@ -201,7 +205,8 @@ export function DeskDialogs(props: DeskDialogsProps) {
       <SectionDialog
         title={planTexts.rename}
         first={section}
-        onSave={({ title, second, kind }) => actions.rename(id, { title, second, kind })}
+        signs={signsOf(props.dossier)}
+        onSave={({ title, second, kind, glyph }) => actions.rename(id, { title, second, kind, glyph })}
         onClose={onClose}
       />
     );

@@ -223,10 +223,8 @@ export function DeskView(props: DeskProps & { session: DraftSession }) {
         />
       )}
       <DeskDialogs
-        dialog={dialog}
-        part={part}
-        session={session}
-        desk={desk}
+        {...{ dialog, part, session, desk }}
+        dossier={sources.dossier}
         assembled={assembly.waiting}
         onAssemble={(chosen) => {
           assembly.assemble(chosen);

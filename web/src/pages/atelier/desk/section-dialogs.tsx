@@ -3,8 +3,10 @@ import { submitBy } from '#web/platform/form.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AreaField, Field } from '#web/ui/field.tsx';
 import { Segment } from '#web/ui/segment.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
 import { DialogActions } from '../confirm-dialog.tsx';
 import part from '../part.module.css';
+import type { Sign } from './signs.ts';
 import { planTexts } from './texts.ts';
 import type { Named } from './use-open-desk.ts';
 
@@ -14,12 +16,14 @@ const mostTitle = 120;
 type SectionDialogProps = {
   title: string;
   first: Named;
+  /** Those of the dossier; a section keeps one that it does not name. */
+  signs: readonly Sign[];
   onSave: (named: Named) => void;
   onClose: () => void;
 };
 
 /** Names a section, a new one or a known one. */
-export function SectionDialog({ title, first, onSave, onClose }: SectionDialogProps) {
+export function SectionDialog({ title, first, signs, onSave, onClose }: SectionDialogProps) {
   const [named, setNamed] = useState(first);
   const [error, setError] = useState<string>();
   const save = () => {
@@ -52,6 +56,21 @@ export function SectionDialog({ title, first, onSave, onClose }: SectionDialogPr
           value={named.kind}
           onChange={(kind) => setNamed({ ...named, kind })}
         />
+        {signs.length > 0 && (
+          <SelectField
+            label={planTexts.sign}
+            name="section-sign"
+            value={named.glyph ?? ''}
+            onChange={(glyph) => setNamed({ ...named, glyph: glyph || undefined })}
+          >
+            <option value="">{planTexts.noSign}</option>
+            {signs.map(({ name, label }) => (
+              <option key={name} value={name}>
+                {label}
+              </option>
+            ))}
+          </SelectField>
+        )}
         <DialogActions confirm={planTexts.save} isBusy={false} onClose={onClose} />
       </form>
     </Dialog>

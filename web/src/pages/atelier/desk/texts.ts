@@ -178,6 +178,8 @@ export const planTexts = {
   second: 'Seconde voix',
   secondHint: fr('En italique, sous le titre. Facultative.'),
   kind: 'Page',
+  sign: 'Signe près du titre',
+  noSign: 'Aucun',
   save: 'Enregistrer',
   nameMissing: 'Donnez un titre à la section',
   reason: 'Pourquoi cette section n’y sera pas',

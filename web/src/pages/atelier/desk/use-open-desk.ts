@@ -52,7 +52,7 @@ const useEditor = () => {
   return { editor, setEditor, caret, misstated, onMoved };
 };
 
-export type Named = Pick<Section, 'title' | 'second' | 'kind'>;
+export type Named = Pick<Section, 'title' | 'second' | 'kind' | 'glyph'>;
 
 /** Ten letters of chance; a section keeps its id while it is moved or renamed. */
 const newId = (): string => `s-${crypto.randomUUID().slice(0, 8)}`;
