@@ -41,6 +41,8 @@ export const checkTexts = {
   missing: (title: string) => fr(`Section manquante : ${title}`),
   unexplained: (title: string) => fr(`Section retirée sans dire pourquoi : ${title}`),
   blankQuestion: (title: string) => fr(`Question sans texte : ${title}`),
+  twice: (count: number, title: string) =>
+    fr(`${count > 1 ? `${count} paragraphes écrits` : 'Paragraphe écrit'} deux fois : ${title}`),
   nothing: fr('Rapport vide : rien n’est encore écrit'),
   value: (name: string, title: string) => fr(`Valeur étrangère à ce dossier : ${name}, dans ${title}`),
   contradiction: (about: string, said: string, is: string | undefined, title: string) =>

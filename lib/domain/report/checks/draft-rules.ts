@@ -1,6 +1,7 @@
 import { checkTexts as texts } from '../../texts/checks.ts';
 import { composed, type Source } from '../compose.ts';
 import { type ReportDocument, type Run, runText, type Section } from '../document.ts';
+import { fold } from '../fold.ts';
 import type { Finding } from './finding.ts';
 import { isWritten } from './words.ts';
 
@@ -8,6 +9,7 @@ import { isWritten } from './words.ts';
 
 /** Neither accepted nor passed over: the draft itself must change. */
 const refused = { confirm: false, stops: true } as const;
+const asked = { confirm: true, stops: true } as const;
 
 /** «Les aspects,» is spoken of as «Les aspects». */
 export const spokenTitle = ({ title, second }: Pick<Section, 'title' | 'second'>): string =>
@@ -66,6 +68,31 @@ export const questionFindings = (sections: readonly Section[]): Finding[] =>
       text: texts.blankQuestion(spokenTitle(section)),
       ...refused,
     }));
+
+/** Shorter paragraphs may be said again on purpose. */
+const longParagraph = 12;
+/** As many as a reader of the findings looks at. */
+const mostQuoted = 20;
+
+/** A paragraph that stands there twice was inserted or pasted again; its expert may mean it. */
+export const twiceFindings = (sections: readonly Section[]): Finding[] => {
+  const paragraphs = sections.flatMap((section) =>
+    section.blocks.flatMap((block) => {
+      const text = block.kind === 'paragraph' ? block.runs.map(runText).join('').trim() : '';
+      const folded = fold(text);
+      return folded.split(' ').length < longParagraph ? [] : [{ section, text, folded }];
+    }),
+  );
+  const again = [...Map.groupBy(paragraphs, ({ folded }) => folded).values()].flatMap((same) => same.slice(1));
+  return [...Map.groupBy(again, ({ section }) => section)].map(([section, same]) => ({
+    id: `twice ${section.id} ${same.length}`,
+    kind: 'section',
+    section: section.id,
+    text: texts.twice(same.length, spokenTitle(section)),
+    quotes: same.slice(0, mostQuoted).map(({ text }) => beginning(text)),
+    ...asked,
+  }));
+};
 
 /** «positions/Lune/Signe» is read as «Lune, Signe». */
 const nameOf = (reference: string): string => reference.split('/').slice(1).join(', ') || reference;

@@ -8,7 +8,7 @@ import type { Sameness } from '../sameness.ts';
 import { foreignFinder, type Person } from '../wrong-person.ts';
 import { chartFindings } from './chart-rules.ts';
 import { contradictionsIn } from './contradictions.ts';
-import { passageFindings, questionFindings, sectionFindings, valueFindings } from './draft-rules.ts';
+import { passageFindings, questionFindings, sectionFindings, twiceFindings, valueFindings } from './draft-rules.ts';
 import type { Finding } from './finding.ts';
 import { pagesOf } from './length.ts';
 import { lengthFindings, nameFindings, personFindings, samenessFindings } from './reader-rules.ts';
@@ -53,6 +53,7 @@ export const findingsIn = (document: ReportDocument, against: Against): Finding[
     ...chartFindings(contradictionsIn(sections, valuesOf(sheet), against.otherValues)),
     ...missing,
     ...questionFindings(sections),
+    ...twiceFindings(sections),
     ...nameFindings(sections, own),
     ...personFindings(sections, foreignFinder(own, printedWords(service, against.author), against.others)),
     ...passageFindings(sections, against.passages),

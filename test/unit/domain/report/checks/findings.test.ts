@@ -41,6 +41,17 @@ describe('sections', () => {
     expect(ranks(findings)).toEqual([['section', 'refused']]);
   });
 
+  it('with a paragraph that stands there twice are asked about, with its words', () => {
+    const words = 'La Lune s’attache, elle goûte, elle pèse et elle garde ce que l’on voulait jeter.';
+    const findings = find(
+      report(section('aspects', paragraph(words), paragraph('Oui.'), paragraph('Oui.'), paragraph(words))),
+    );
+    expect(texts(findings)).toEqual(['Paragraphe écrit deux fois : Le aspects']);
+    expect(ranks(findings)).toEqual([['section', 'asked']]);
+    expect(findings[0]?.quotes).toEqual([words]);
+    expect(find(report(section('aspects', paragraph(words), paragraph(`${words} Et plus.`))))).toEqual([]);
+  });
+
   it('promised and not begun, or empty, are named and cannot be accepted', () => {
     const whole = report(section('aspects'), section('soleil', paragraph('…')));
     const document = { ...whole, sections: whole.sections.filter(({ id }) => id !== 'maisons') };

@@ -122,6 +122,8 @@ describe('passages', () => {
     const stem = { value: 'piliers/Tronc/Jour', text: 'Ding' };
     const lamp: Block = { kind: 'paragraph', runs: [stem, ' éclaire.'] };
     expect(titleFor([lamp])).toBe('Tronc du jour, Ding');
+    const path = { value: 'nombres/Chemin de vie/Valeur', text: '8' };
+    expect(titleFor([{ kind: 'paragraph', runs: [path] }])).toBe('Chemin de vie, 8');
     expect(tiesOf({ placements: placementsIn([lamp]) })).toBe('Tronc du jour Ding');
     expect(titleFor([{ kind: 'paragraph', runs: ['Un mot sur la manière de lire.'] }])).toBe(
       'Un mot sur la manière',
