@@ -3,10 +3,12 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { listPassages } from '#domain/wire/desk.ts';
 import { deskBy } from '#test/support/component/at-desk.ts';
-import { useAtelier } from '#test/support/component/atelier.ts';
+import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
+import { takenPart } from '#test/support/component/parts-memory.ts';
+import { newExpert } from '#test/support/component/staff.ts';
 import { screens } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
-import { saved, text, write } from '#test/support/e2e/desk-pages.ts';
+import { openDesk, saved, text, write } from '#test/support/e2e/desk-pages.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
 import { keyFor } from '#test/support/keys.ts';
 
@@ -110,6 +112,29 @@ test('what the caret’s paragraph names glows, and moves nothing', async () => 
   expect(await piece(page, 'sun').boundingBox()).toEqual(place);
   await page.keyboard.press('Control+Home');
   await seeLit(page, ['moon', 'house I']);
+});
+
+test('four pillars glow and give their proofs too, in a list as in a paragraph', async () => {
+  const expert = newExpert(keyFor.chinese);
+  const part = takenPart(expert);
+  const { page } = await visit(memoryAtelier([part]), expert, wide);
+  await page.goto(`/atelier?commande=${part.order_id}&service=${part.service}`);
+  await openDesk(page);
+  await write(page, 'Le tronc du jour éclaire ; sous la Chèvre dorment trois racines.');
+  await seeLit(page, ['hidden 3', 'stem 1']);
+  await offer(page, 'Tronc du jour, Ding').waitFor();
+  await page.keyboard.press('Tab');
+  await offer(page, 'Troncs cachés de l’année, Ji, Nourricier').waitFor();
+  await page.keyboard.press('Tab');
+  await expect.poll(() => notes(page).count()).toBe(2);
+  await piece(page, 'branch 2').click();
+  await entry(page, 'Mettre Branche du mois en marge').click();
+  await button(page, 'Retirer Branche du mois de la marge').waitFor();
+  await button(page, 'Liste').click();
+  await page.keyboard.type(' Le Lapin veille.');
+  await offer(page, 'Branche de l’heure, Mao').waitFor();
+  await page.keyboard.press('Tab');
+  await button(page, 'Retirer Branche de l’heure de la marge').waitFor();
 });
 
 test('Tab takes the proofs of a paragraph one after the other, then it leaves the text', async () => {

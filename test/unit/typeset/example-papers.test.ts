@@ -5,6 +5,7 @@ import { describe, expect, it, test } from 'vitest';
 import { catalogue, disciplines } from '#domain/catalogue.ts';
 import { reportExamples } from '#domain/merchant/examples.ts';
 import { experts } from '#domain/merchant/experts.ts';
+import { isFilledIn } from '#domain/report/checks/variable-rules.ts';
 import { type Block, runText } from '#domain/report/document.ts';
 import { drawnOf } from '#lib/dossier/drawn.ts';
 import { examplePapers, readExample, writtenInput, writtenPaper } from '#lib/typeset/example-papers.ts';
@@ -56,6 +57,7 @@ describe.each(reportExamples)('$title', (example) => {
     expect(written.document.service).toBe(example.discipline);
     expect(drawnOf(written.document.service, written.person, {}, '2026-11-24')).toBeDefined();
     expect(example.title.endsWith(written.person.firstName)).toBe(true);
+    expect(isFilledIn(written.document.sections)).toBe(true);
   });
 
   it.each(['screen', 'print'] as const)('is PDF/UA-1 of the promised length for %s', async (paper) => {

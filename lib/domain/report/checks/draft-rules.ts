@@ -83,7 +83,9 @@ export const twiceFindings = (sections: readonly Section[]): Finding[] => {
       return folded.split(' ').length < longParagraph ? [] : [{ section, text, folded }];
     }),
   );
-  const again = [...Map.groupBy(paragraphs, ({ folded }) => folded).values()].flatMap((same) => same.slice(1));
+  const again = [...Map.groupBy(paragraphs, ({ folded }) => folded).values()].flatMap((same) =>
+    same.slice(1),
+  );
   return [...Map.groupBy(again, ({ section }) => section)].map(([section, same]) => ({
     id: `twice ${section.id} ${same.length}`,
     kind: 'section',

@@ -8,7 +8,13 @@ import type { Sameness } from '../sameness.ts';
 import { foreignFinder, type Person } from '../wrong-person.ts';
 import { chartFindings } from './chart-rules.ts';
 import { contradictionsIn } from './contradictions.ts';
-import { passageFindings, questionFindings, sectionFindings, twiceFindings, valueFindings } from './draft-rules.ts';
+import {
+  passageFindings,
+  questionFindings,
+  sectionFindings,
+  twiceFindings,
+  valueFindings,
+} from './draft-rules.ts';
 import type { Finding } from './finding.ts';
 import { pagesOf } from './length.ts';
 import { lengthFindings, nameFindings, personFindings, samenessFindings } from './reader-rules.ts';

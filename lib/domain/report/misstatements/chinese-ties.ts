@@ -14,7 +14,8 @@ import { isCapital, misstated, type Sentence, type Span, spanOf, valueAt, wordsI
 
 /** What ties signs to each other, to years and to decades. */
 
-const placeOf = (word: string): number => animalNames.findIndex((name) => name === animals.get(word));
+const circle: readonly string[] = animalNames;
+const placeOf = (word: string): number => circle.indexOf(animals.get(word) ?? '');
 
 /** Each pair of the circle: the animals that face each other, and those of a family. */
 const facing = new RegExp(
@@ -60,14 +61,14 @@ const union = new RegExp(
   `\\b${stem} et ${stem} (?:forment|font|s'unissent|se marient)(?: (?:l'une|une) (?:[a-z]+ ){0,3}?unions?)?`,
   'dgu',
 );
-const stemPlace = (word: string): number => stemNames.findIndex((name) => name === stems.get(word));
+const stemOrder = [...stems.keys()];
 
 /** A stem marries the one five places further. */
 const unionClaim: Reader = (sentence, match) => {
   const [first, second] = [spanOf(match, 1), spanOf(match, 2)];
   if (!first || !second || !/union|unissent|marient/u.test(match[0])) return [];
   if (!isCapital(sentence, first[0]) || !isCapital(sentence, second[0])) return [];
-  const is = stemNames[(stemPlace(wordOf(sentence, first)) + 5) % 10] ?? '';
+  const is = stemNames[(stemOrder.indexOf(wordOf(sentence, first)) + 5) % 10] ?? '';
   return is === stems.get(wordOf(sentence, second))
     ? []
     : [misstated(sentence, 'pillar', second, wordsInstead(is))];

@@ -4,8 +4,9 @@ import { dossierOf as drawnDossier } from '#test/support/written-report.ts';
 import { dossierOf } from '#web/pages/atelier/desk/dossier.ts';
 import { signsOf } from '#web/pages/atelier/desk/signs.ts';
 
-const signs = (key: keyof typeof keyFor) => signsOf(dossierOf(drawnDossier(keyFor[key])));
-const labels = (key: keyof typeof keyFor) => new Map(signs(key).map(({ name, label }) => [name, label]));
+type Key = 'western' | 'chinese' | 'numbers';
+const signs = (key: Key) => signsOf(dossierOf(drawnDossier(keyFor[key])));
+const labels = (key: Key) => new Map(signs(key).map(({ name, label }) => [name, label]));
 
 test('the signs of a title are those that the dossier names, each once, by its word', () => {
   expect(labels('western').get('moon')).toBe('Lune');
