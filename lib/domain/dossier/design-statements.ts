@@ -60,10 +60,14 @@ export const designStatements = (
     ...nearLines(reading, at),
   ];
   const absent = [
-    ...(lost.length > 0 ? [texts.certain(lost.map(({ name }) => name).join(', '))] : []),
+    ...(lost.length > 0
+      ? [texts.certain(lost.map(({ name }, place) => (place === 0 ? name : name.toLowerCase())).join(', '))]
+      : []),
     ...(reading.hasMinute ? [] : [texts.noHour]),
   ];
-  const facts = sure.map(({ name, spans }) => texts.fact(name, spans[0]?.value ?? '')).join(', ');
+  const facts = sure
+    .map(({ name, spans }, place) => texts.fact(name, spans[0]?.value ?? '', place))
+    .join(', ');
   return [
     { state: 'certain', text: facts === '' ? texts.nothingCertain : texts.certain(facts) },
     ...(likely.length > 0 ? [{ state: 'likely' as const, text: likely.join(' ') }] : []),

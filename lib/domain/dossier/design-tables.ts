@@ -1,6 +1,6 @@
 import { type Centre, channels, gatesOf } from '../charts/body-graph.ts';
 import { activationNames, type BodyGraph } from '../charts/human-design.ts';
-import { centreNames, designTexts as texts } from '../texts/dossier-design.ts';
+import { centreNames, centreStates, designTexts as texts } from '../texts/dossier-design.ts';
 import type { SheetTable } from './sheet.ts';
 
 /** Channels and centres, each on a line of its own so that a report can name it. */
@@ -36,7 +36,7 @@ const centresTable = (chart: BodyGraph): SheetTable => {
       const gates = gatesOf[centre].filter((gate) => active.has(gate));
       return [
         { text: centreNames[centre], marks: [centre] },
-        { text: chart.centres.includes(centre) ? texts.defined : texts.open },
+        { text: centreStates(centre)[chart.centres.includes(centre) ? 0 : 1] },
         { text: gates.length > 0 ? gates.join(', ') : '–' },
       ];
     }),

@@ -9,27 +9,28 @@ export const typeNames: Readonly<Record<string, string>> = {
   Projector: 'Projecteur',
   Reflector: 'Réflecteur',
 };
+/** Without a capital: a value stands inside a sentence as well as in its table. */
 export const strategyNames: Readonly<Record<string, string>> = {
-  Inform: 'Informer',
-  Respond: 'Répondre',
-  'Wait for the invitation': 'Attendre l’invitation',
-  'Wait a lunar cycle': 'Attendre un cycle lunaire',
+  Inform: 'informer',
+  Respond: 'répondre',
+  'Wait for the invitation': 'attendre l’invitation',
+  'Wait a lunar cycle': 'attendre un cycle lunaire',
 };
 export const authorityNames: Readonly<Record<string, string>> = {
-  Lunar: 'Lunaire',
-  Emotional: 'Émotionnelle',
-  Sacral: 'Sacrale',
-  Splenic: 'Splénique',
-  Ego: 'De l’ego',
-  'Self-Projected': 'Auto-projetée',
-  Mental: 'Mentale',
+  Lunar: 'lunaire',
+  Emotional: 'émotionnelle',
+  Sacral: 'sacrale',
+  Splenic: 'splénique',
+  Ego: 'de l’ego',
+  'Self-Projected': 'auto-projetée',
+  Mental: 'mentale',
 };
 export const definitionNames: Readonly<Record<string, string>> = {
-  None: 'Aucune',
-  Single: 'Simple',
-  Split: 'En deux parts',
-  'Triple Split': 'En trois parts',
-  'Quadruple Split': 'En quatre parts',
+  None: 'aucune',
+  Single: 'simple',
+  Split: 'en deux parts',
+  'Triple Split': 'en trois parts',
+  'Quadruple Split': 'en quatre parts',
 };
 export const centreNames: Readonly<Record<Centre, string>> = {
   head: 'Tête',
@@ -42,6 +43,11 @@ export const centreNames: Readonly<Record<Centre, string>> = {
   sacral: 'Sacral',
   root: 'Racine',
 };
+
+/** What is said of a centre agrees with its name: «Tête, ouverte». */
+const feminine: ReadonlySet<Centre> = new Set(['head', 'throat', 'spleen', 'root']);
+export const centreStates = (centre: Centre): readonly [defined: string, open: string] =>
+  feminine.has(centre) ? ['définie', 'ouverte'] : ['défini', 'ouvert'];
 
 export const designTexts = {
   facts: { title: 'En bref', columns: ['Quoi', 'Valeur'] },
@@ -60,8 +66,6 @@ export const designTexts = {
   channelTable: { title: 'Les canaux', columns: ['Canal', 'Relie'] },
   ends: (centres: readonly string[]) => centres.join(' et '),
   centreTable: { title: 'Les neuf centres', columns: ['Centre', 'État', 'Portes actives'] },
-  defined: 'défini',
-  open: 'ouvert',
   personality: 'Personnalité',
   design: 'Design',
   sideWord: { personality: 'naissance ', design: 'design ' },
@@ -74,7 +78,8 @@ export const designTexts = {
   captionWithout:
     'Sans heure certaine, le schéma n’est pas tracé. Les portes données valent toute la durée possible.',
   certain: (facts: string) => fr(`${facts}.`),
-  fact: (name: string, value: string) => `${name} ${value}`,
+  /** «Type Projecteur, autorité émotionnelle»: the first fact begins the sentence. */
+  fact: (name: string, value: string, place: number) => `${place === 0 ? name : name.toLowerCase()} ${value}`,
   nothingCertain: 'Aucune de ces lignes ne vaut toute la durée possible.',
   nearLine: (side: string, body: string, activation: string) =>
     fr(`${side}, ${body} ${activation} : à moins de 20 secondes d’arc d’une limite.`),

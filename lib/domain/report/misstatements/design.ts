@@ -1,66 +1,37 @@
-import { centreNames, typeNames } from '../../texts/dossier-design.ts';
 import { fold } from '../fold.ts';
+import { builtReaders } from './design-built.ts';
+import {
+  type Activation,
+  activationsOf,
+  authority,
+  centre,
+  centres,
+  channelOf,
+  isBoth,
+  isGenerator,
+  points,
+  type Reader,
+  sides,
+  sidesOf,
+  technical,
+  textOf,
+  told,
+  type,
+  types,
+  wordOf,
+} from './design-words.ts';
 import { isGeneral, isUnclear } from './doubt.ts';
 import type { Known } from './known.ts';
-import {
-  type Misstatement,
-  misstated,
-  type Sentence,
-  type Span,
-  spanOf,
-  valueAt,
-  wordsInstead,
-} from './prose.ts';
-import { bodyByWord, oneOf } from './vocabulary.ts';
+import { type Misstatement, misstated, type Sentence, spanOf, valueAt, wordsInstead } from './prose.ts';
+import { oneOf } from './vocabulary.ts';
 
 /** Type, profile, authority, centres, channels and gates of a body graph. */
-
-const {
-  Manifestor: manifestor = '',
-  Generator: generator = '',
-  Projector: projector = '',
-  Reflector: reflector = '',
-} = typeNames;
-const both = typeNames['Manifesting Generator'] ?? '';
-const types = new Map([
-  ...[
-    ...[
-      'generateur-manifesteur',
-      'generateur manifesteur',
-      'manifesteur-generateur',
-      'manifesteur generateur',
-    ],
-    ...['generatrice-manifestrice', 'generatrice manifestrice', 'manifestrice generatrice'],
-  ].map((word) => [word, both] as const),
-  ...['generateur', 'generatrice'].map((word) => [word, generator] as const),
-  ...['projecteur', 'projectrice'].map((word) => [word, projector] as const),
-  ...['manifesteur', 'manifestrice', 'manifesteuse'].map((word) => [word, manifestor] as const),
-  ...['reflecteur', 'reflectrice', 'reflecteuse'].map((word) => [word, reflector] as const),
-]);
-const authorities = [
-  ...['lunaire', 'emotionnelle', 'sacrale', 'splenique', "de l'ego", 'auto-projetee', 'mentale'],
-];
-const centres = new Map([
-  ...Object.values(centreNames).map((name) => [fold(name), name] as const),
-  ['couronne', centreNames.head],
-  ['identite', centreNames.g],
-  ['ego', centreNames.heart],
-  ['splenique', centreNames.spleen],
-  ...['plexus', 'emotionnel'].map((word) => [word, centreNames.solar] as const),
-]);
-const points = new Map<string, string>([...bodyByWord, ['terre', 'Terre']]);
-
-type Reader = (sentence: Sentence, match: RegExpExecArray, known: Known) => Misstatement[];
-
-const textOf = ({ values }: Known, reference: string): string | undefined => values.texts.get(reference);
-const wordOf = ({ words }: Sentence, span: Span | undefined): string => (span ? words.slice(...span) : '');
 
 const typeClaim: Reader = (sentence, match, known) => {
   const span = spanOf(match, 1);
   const is = textOf(known, 'schema/Type/Valeur');
   const said = types.get(wordOf(sentence, span));
-  // One of both kinds is a generator too.
-  if (!span || is === undefined || said === is || (is === both && said === generator)) return [];
+  if (!span || is === undefined || said === is || (isBoth(is) && isGenerator(said))) return [];
   return [misstated(sentence, 'design', span, valueAt('schema/Type/Valeur', is))];
 };
 
@@ -80,79 +51,100 @@ const authorityClaim: Reader = (sentence, match, known) => {
 
 const centreClaim: Reader = (sentence, match, known) => {
   const span = spanOf(match, 2);
-  const reference = `centres/${centres.get(match[1] ?? '')}/État`;
-  const is = textOf(known, reference);
+  const is = textOf(known, `centres/${centres.get(match[1] ?? '')}/État`);
   const said = wordOf(sentence, span);
   if (!span || is === undefined) return [];
-  const isDefined = /^(?:defini|coloree?)/u.test(said);
-  if (isDefined === (fold(is) === 'defini')) return [];
-  const isFeminine = said.endsWith('e');
-  return [misstated(sentence, 'design', span, isFeminine ? wordsInstead(`${is}e`) : valueAt(reference, is))];
+  const isDefined = /^(?:defini|color|hachur)/u.test(said);
+  if (isDefined === fold(is).startsWith('defini')) return [];
+  const bare = is.replace(/e$/u, '');
+  return [
+    misstated(sentence, 'design', span, wordsInstead(/(?:ie|te|he|ee)$/u.test(said) ? `${bare}e` : bare)),
+  ];
 };
 
 const channelClaim: Reader = (sentence, match, known) => {
   const span = spanOf(match, 1);
   const all = textOf(known, 'schema/Canaux/Valeur');
-  const ends = wordOf(sentence, span)
-    .split(/ ?[-/] ?/u)
-    .map(Number)
-    .sort((left, right) => left - right);
-  if (!span || all === undefined || all.split(', ').includes(ends.join('-'))) return [];
+  if (!span || all === undefined || all.split(', ').includes(channelOf(wordOf(sentence, span)))) return [];
   return [misstated(sentence, 'design', span)];
 };
 
-/** Gates of both sides, whatever their line. */
-const activeGates = ({ values }: Known): Set<string> =>
-  new Set(
-    [...values.texts]
-      .filter(([key]) => /^(?:design|personality)\/.*\/Porte et ligne$/u.test(key))
-      .map(([, text]) => text.split('.')[0] ?? ''),
-  );
+/** «34.2» of the one activation that it can be. */
+const putOf = ([only, ...others]: readonly Activation[], told: (one: Activation) => string) =>
+  only && others.length === 0 ? wordsInstead(told(only)) : {};
+const whole = ({ gate, line }: Activation): string => (line === '' ? gate : `${gate}.${line}`);
+const mayBe = (line: string) => (one: Activation) => one.line === '' || one.line === line;
 
 const gateClaim: Reader = (sentence, match, known) => {
   const span = spanOf(match, 1);
-  const gates = activeGates(known);
+  const active = activationsOf(known);
   // Without a minute, some gates are open.
-  if (!span || !known.hasMinute || gates.size === 0 || gates.has(wordOf(sentence, span))) return [];
-  return [misstated(sentence, 'design', span)];
+  if (!span || !known.hasMinute || active.length === 0) return [];
+  const [gate, line] = wordOf(sentence, span).split('.');
+  const same = active.filter((one) => one.gate === gate);
+  if (line === undefined ? same.length > 0 : same.some(mayBe(line))) return [];
+  return [misstated(sentence, 'design', span, putOf(same, whole))];
+};
+
+/** «la porte 43.1» is the reader's where gate 43 is; «la porte 34.1» may be anybody's. */
+const lineClaim: Reader = (sentence, match, known) => {
+  const [gate] = (match[1] ?? '').split('.');
+  return activationsOf(known).some((one) => one.gate === gate) ? gateClaim(sentence, match, known) : [];
 };
 
 const activationClaim: Reader = (sentence, match, known) => {
-  const span = spanOf(match, 3);
-  const name = points.get(match[1] ?? '');
-  const side = match[2] ?? '';
-  const sides = /^(?:in|de design|du design)/u.test(side)
-    ? ['design']
-    : side === ''
-      ? ['personality', 'design']
-      : ['personality'];
-  const gates = sides.flatMap((one) => textOf(known, `${one}/${name}/Porte et ligne`)?.split('.')[0] ?? []);
-  const [is] = gates;
-  if (!span || is === undefined || gates.includes(wordOf(sentence, span))) return [];
-  return [misstated(sentence, 'design', span, gates.length === 1 ? wordsInstead(is) : {})];
+  const { body = '', side: of = '', gate, line } = match.groups ?? {};
+  const spans = match.indices?.groups;
+  const rows: readonly string[] = sidesOf(of).map((one) => `${one}/${points.get(body)}`);
+  const own = activationsOf(known).filter(({ reference }) => rows.includes(reference));
+  const [number, told = line] = gate?.split('.') ?? [];
+  const same = own.filter((one) => number === undefined || one.gate === number);
+  if (own.length === 0 || (same.length > 0 && (told === undefined || same.some(mayBe(told))))) return [];
+  if (same.length === 0 || line === undefined)
+    return spans?.gate
+      ? [misstated(sentence, 'design', spans.gate, putOf(own, told === line ? (one) => one.gate : whole))]
+      : [];
+  return spans?.line
+    ? [
+        misstated(
+          sentence,
+          'design',
+          spans.line,
+          putOf(same, (one) => one.line),
+        ),
+      ]
+    : [];
 };
 
-const type = `(${oneOf(types.keys())})\\b`;
-const told = '(?:[ ,:]|(?:est|le|un|une|dite|reste)(?![a-z]))*?';
+const state =
+  '(non[- ]definie?|indefinie?|definie?|ouverte?|blanc(?:he)?|coloree?|hachuree?)\\b(?! (?:par|comme|pour)\\b)';
+const remains = ',? ?(?:(?:est|reste|tout a fait|completement|entierement) )*';
+const body = `(?<body>${oneOf(points.keys())})`;
+const of = `(?<side>${sides})`;
+const numbered = '\\d{1,2}(?:\\.[1-6])?(?!\\d)';
+const atGate = `(?:est |se trouve |, )?(?:en|dans la|a la) porte (?<gate>${numbered})(?:,? (?:a la |en )?ligne (?<line>[1-6])(?!\\d))?`;
+const atLine = '(?:est |, )?(?:a la |en )?ligne (?<line>[1-6])(?!\\d)';
+
 const readers: readonly (readonly [pattern: string, read: Reader])[] = [
   [`\\b(?:vous (?:qui )?etes|tu es)(?: (?:donc|bien|une?|de type|du type))* ${type}`, typeClaim],
   [`\\bvotre type(?: energetique)?\\b${told} ?${type}`, typeClaim],
   [`\\b(?:le|la) ${type} que vous etes`, typeClaim],
   [`\\ben tant que ${type}(?=.*\\b(?:vous|votre|vos)\\b)`, typeClaim],
   [`(?:^ ?|\\bvotre )profil\\b${told} ?(\\d ?/ ?\\d)(?!\\d)`, profileClaim],
-  [`(?:^ ?|\\bvotre )autorite(?: interieure)?\\b${told} ?(${oneOf(authorities)})(?![a-z])`, authorityClaim],
-  [
-    `\\b(?:centre (?:de la |du |de l'|des |de )?|votre )(${oneOf(centres.keys())})\\b,? ?(?:(?:est|reste|tout a fait|completement|entierement) )*(non[- ]definie?|indefinie?|definie?|ouverte?|blanche?|coloree?)\\b(?! (?:par|comme|pour)\\b)`,
-    centreClaim,
-  ],
+  [`(?:^ ?|\\bvotre )autorite(?: interieure)?\\b${told} ?${authority}`, authorityClaim],
+  [`\\b(?:centre (?:de la |du |de l'|des |de )?|votre )${centre}\\b${remains}${state}`, centreClaim],
+  [`^ ?${centre} ?: ?${state}`, centreClaim],
+  [`\\b(${technical}) (?:est|reste) ${state}`, centreClaim],
   [`\\b(?:votre|vous avez le|vous portez le) canal (\\d{1,2} ?[-/] ?\\d{1,2})(?!\\d)`, channelClaim],
-  [`\\bvotre porte (\\d{1,2})(?!\\d)`, gateClaim],
-  [`\\bvos portes (\\d{1,2})(?!\\d)`, gateClaim],
-  [`\\bvos portes (?:\\d{1,2}, )*\\d{1,2} et (\\d{1,2})(?!\\d)`, gateClaim],
-  [
-    `\\bvotre (${oneOf(points.keys())})( (?:in)?consciente?| de design| du design| de personnalite)? (?:est |se trouve |, )?(?:en|dans la|a la) porte (\\d{1,2})(?!\\d)`,
-    activationClaim,
-  ],
+  [`\\bvotre porte (${numbered})`, gateClaim],
+  [`\\bvos portes (${numbered})`, gateClaim],
+  [`\\bvos portes (?:\\d{1,2}(?:\\.[1-6])?, )*\\d{1,2}(?:\\.[1-6])? et (${numbered})`, gateClaim],
+  ['\\bporte (\\d{1,2}\\.[1-6])(?!\\d)', lineClaim],
+  ...[atGate, atLine].flatMap((place) => [
+    [`\\bvotre ${body}(?: ${of})? ?${place}`, activationClaim] as const,
+    [`\\b${body} ${of} ?${place}`, activationClaim] as const,
+  ]),
+  ...builtReaders,
 ];
 const patterns = readers.map(([pattern, read]) => ({ pattern: new RegExp(pattern, 'dgu'), read }));
 
@@ -160,9 +152,10 @@ const patterns = readers.map(([pattern, read]) => ({ pattern: new RegExp(pattern
 export const graphIn = (sentence: Sentence, known: Known): Misstatement[] => {
   const { words } = sentence;
   if (!known.values.texts.has('design/Soleil/Porte et ligne')) return [];
-  return patterns.flatMap(({ pattern, read }) =>
+  const found = patterns.flatMap(({ pattern, read }) =>
     [...words.matchAll(pattern)]
       .filter(({ index }) => !isGeneral(words, index) && !isUnclear(words, index))
       .flatMap((match) => read(sentence, match, known)),
   );
+  return [...new Map(found.map((one) => [one.from, one])).values()];
 };

@@ -4,6 +4,7 @@ import { signNames } from '../../guidance/words/names.ts';
 import { houseNumbers } from '../../texts/dossier.ts';
 import { aspectRow, aspectsSaidIn } from './aspects.ts';
 import { pillarsNamedIn } from './chinese-names.ts';
+import { graphNamedIn } from './design-names.ts';
 import { isDoubted, isOfKin } from './doubt.ts';
 import { meets, misstatementsIn, quotedIn, type Range } from './find.ts';
 import type { Known } from './known.ts';
@@ -82,6 +83,14 @@ const numbersIn = (sentence: Sentence, known: Known): Found[] =>
     return row ? [{ reference, span, marks: row.marks, isProof: true, weight: weights.named }] : [];
   });
 
+/** A channel of a body graph says more than its gates, and a gate with its planet more than its number. */
+const piecesIn = (sentence: Sentence, known: Known): Found[] =>
+  graphNamedIn(sentence, known).flatMap(({ reference, span, isWhole }) => {
+    const row = known.values.placements.get(reference);
+    const weight = isWhole ? weights.placed : weights.named;
+    return row ? [{ reference, span, marks: row.marks, isProof: true, weight }] : [];
+  });
+
 /** A body whose aspect stands there, and a house whose body does, are told by that row. */
 const isTold = (one: Found, others: readonly Found[], rowOf: (found: Found) => Placement | undefined) =>
   one.weight === weights.named &&
@@ -94,8 +103,8 @@ const isTold = (one: Found, others: readonly Found[], rowOf: (found: Found) => P
   );
 
 const namedIn = (sentence: Sentence, known: Known, isWrong: boolean): Found[] => {
-  const found: Found[] = [bodiesIn, aspectsNamedIn, housesIn, numbersIn, pillarsNamedIn].flatMap((read) =>
-    read(sentence, known),
+  const found: Found[] = [bodiesIn, aspectsNamedIn, housesIn, numbersIn, pillarsNamedIn, piecesIn].flatMap(
+    (read) => read(sentence, known),
   );
   const rowOf = ({ reference }: Found) => known.values.placements.get(reference);
   return found.map((one) => ({

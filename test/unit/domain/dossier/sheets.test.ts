@@ -134,7 +134,7 @@ describe('the body graph', () => {
     const centres = tableOf(sheet, 'centres');
     expect(Object.keys(centres)).toHaveLength(9);
     expect(centres.Sacral).toEqual(['défini', '3, 42']);
-    expect(centres.Tête).toEqual(['ouvert', '61']);
+    expect(centres.Tête).toEqual(['ouverte', '61']);
     const gates = Object.values(centres).flatMap(([, of = '']) =>
       of === '–' ? [] : of.split(', ').map(Number),
     );

@@ -62,7 +62,7 @@ export const ofSophie: readonly string[] = [
   'Avec votre profil {6/2|3/5}, vous montez sur le toit.',
   'Vous êtes de profil 3/5, celui qui essaie.',
   'Votre sacral {défini|ouvert} vous donne de la force.',
-  'Décider, avec votre autorité {splénique|Émotionnelle}, se fait dans l’instant.',
+  'Décider, avec votre autorité {splénique|émotionnelle}, se fait dans l’instant.',
   'Les gens de profil 1/3 vous rassurent.',
   'Votre ajna est {définie|ouverte} : vous savez ce que vous savez.',
 ];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { misstatementsIn } from '#domain/report/misstatements/find.ts';
 import { ines, julien } from './chinese-sentences.ts';
-import { sophie, thomas } from './design-sentences.ts';
+import { sophie, sophieBuilt, thomas } from './design-sentences.ts';
 import { dossiers } from './dossiers.ts';
 import { lastOfElodie, lastOfInes, lastOfNathalie, lastOfThomas } from './last-sentences.ts';
 import { ofElodie, ofJulien, ofNathalie, ofSophie } from './later-sentences.ts';
@@ -25,7 +25,7 @@ const lists = {
   marc: [...marc, ...unseenOfMarc],
   julien: [...julien, ...ofJulien, ...quietOfJulien, ...tiesOfJulien, ...unseenTiesOfJulien],
   ines: [...ines, ...lastOfInes, ...unseenOfInes, ...tiesOfInes, ...unseenTiesOfInes],
-  sophie: [...sophie, ...ofSophie, ...quietOfSophie],
+  sophie: [...sophie, ...sophieBuilt, ...ofSophie, ...quietOfSophie],
   thomas: [...thomas, ...lastOfThomas, ...unseenOfThomas],
 };
 const names = ['elodie', 'hugo', 'nathalie', 'marc', 'julien', 'ines', 'sophie', 'thomas'] as const;

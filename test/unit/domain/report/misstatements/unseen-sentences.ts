@@ -73,7 +73,7 @@ export const unseenOfThomas: readonly string[] = [
   'Vous êtes {Réflecteur|Générateur-manifesteur}, miroir du monde.',
   'Votre profil 5/1 sauve et étudie.',
   'Profil {6/3|5/1} : trois vies.',
-  'Votre autorité intérieure, {émotionnelle|Sacrale}, attend.',
+  'Votre autorité intérieure, {émotionnelle|sacrale}, attend.',
   'Votre cœur ouvert ne promet rien.',
   'Votre centre du cœur est {défini|ouvert} : promettez.',
   'Votre canal 57-20 parle vite.',

@@ -2,7 +2,7 @@ import { history, undo } from 'prosemirror-history';
 import { type Command, EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '#domain/report/document.ts';
-import { blocksAfter, toggled } from '#web/pages/atelier/desk/commands.ts';
+import { blockAfter, blocksAfter, toggled } from '#web/pages/atelier/desk/commands.ts';
 import { blocksOf, docOf, nodesOfBlock } from '#web/pages/atelier/desk/convert.ts';
 import { applied, ownThing } from '#web/pages/atelier/desk/history.ts';
 import { textKeys } from '#web/pages/atelier/desk/keys.ts';
@@ -260,4 +260,34 @@ test('a pasted text is paragraphs without what no report prints', () => {
     'Deux.',
     'L’autre «\u202fligne\u202f»',
   ]);
+});
+
+describe('a block that is inserted', () => {
+  const inserted = (block: Block) => {
+    const state = stateOf([paragraph('Avant.')], 7);
+    const next = state.apply(blockAfter(state, nodesOfBlock(block)));
+    return blocks(next.apply(next.tr.insertText('Ici.')));
+  };
+
+  const awaited: readonly (readonly [Block, Block])[] = [
+    [
+      { kind: 'hour', runs: [] },
+      { kind: 'hour', runs: ['Ici.'] },
+    ],
+    [
+      { kind: 'questions', questions: [[]] },
+      { kind: 'questions', questions: [['Ici.']] },
+    ],
+  ];
+  test.each(awaited)('takes the words that it waits for', (block, written) => {
+    expect(inserted(block)[1]).toEqual(written);
+  });
+
+  test('has the caret behind it where it needs no words', () => {
+    expect(inserted({ kind: 'table', table: 'canaux' })).toEqual([
+      paragraph('Avant.'),
+      { kind: 'table', table: 'canaux' },
+      paragraph('Ici.'),
+    ]);
+  });
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Block } from '#domain/report/document.ts';
 import type { Passage } from '#domain/report/passage.ts';
 import { wordCount } from '#domain/report/plain.ts';
+import { birth, customerInfo } from '#test/support/builders.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { dossierOf as drawnDossier, written } from '#test/support/written-report.ts';
 import {
@@ -12,7 +13,7 @@ import {
   nameOfRow,
   placementOf,
 } from '#web/pages/atelier/desk/dossier.ts';
-import { offeredRows, piecesOf, rowsFor, rowsOfSection } from '#web/pages/atelier/desk/offers.ts';
+import { offeredRows, offersFor, piecesOf, rowsFor, rowsOfSection } from '#web/pages/atelier/desk/offers.ts';
 import { passagesFor } from '#web/pages/atelier/desk/passage-search.ts';
 import { fits, placementsIn, readable, tiesOf, titleFor } from '#web/pages/atelier/desk/passages.ts';
 import { fillOf, outlineWith } from '#web/pages/atelier/desk/sections.ts';
@@ -58,7 +59,7 @@ describe('the dossier', () => {
     const pillars = pillarsDossier();
     expect(nameOfRow(pillars, 'piliers/Tronc/Jour')).toBe('Tronc du jour');
     expect(nameOfRow(pillars, 'piliers/Troncs cachés/Année')).toBe('Troncs cachés de l’année');
-    expect(briefOf(pillars, 'piliers/Tronc/Jour')).toBe('Tronc du jour, Ding');
+    expect(briefOf(pillars, 'piliers/Tronc/Jour')).toBe('Tronc du jour Ding');
     expect(placementOf(pillars, 'piliers/Branche/Jour')?.glyphs[0]).toBe('snake');
     expect(placementOf(pillars, 'piliers/Branche')?.glyphs[0]).toBe('rabbit');
     const stems = offeredRows(pillars).find(({ reference }) => reference === 'piliers/Tronc');
@@ -96,6 +97,45 @@ const leo = passage('b', 'Lune en Lion', [{ reference: 'positions/Lune/Signe', t
 const free = passage('c', 'Finir', []);
 const all = [free, leo, taurus];
 
+const solene = birth({ utc: '1992-06-21T12:20:00Z', offsetSeconds: 7200 });
+/** Solène, whose body graph has the channels 17-62 and 37-40. */
+const graph = dossierOf(
+  drawnDossier(keyFor.design, customerInfo({ birthDate: '1992-06-21', birth: solene })),
+);
+const graphRows = offeredRows(graph);
+
+describe('the dossier of a body graph', () => {
+  const first = (sought: string) => rowsFor(graphRows, sought)[0];
+
+  test('finds a centre and a channel by what they are called, before rows that list them', () => {
+    expect(first('Ajna')?.reference).toBe('centres/Ajna');
+    expect(first('canal 17-62')?.reference).toBe('canaux/17-62');
+    expect(first('centre g')?.reference).toBe('centres/G');
+  });
+
+  test('puts the value that is sought before the name of its row', () => {
+    const row = first('projecteur');
+    expect(row && offersFor(row, 'projecteur').map(({ label }) => label)).toEqual(['Projecteur', 'Type']);
+    expect(row && offersFor(row, 'type').map(({ label }) => label)).toEqual(['Type', 'Projecteur']);
+  });
+
+  test('has values that stand inside a sentence, and states that agree with their centre', () => {
+    expect(graph.values.texts.get('schema/Autorité/Valeur')).toBe('émotionnelle');
+    expect(graph.values.texts.get('schema/Définition/Valeur')).toBe('en deux parts');
+    expect(graph.values.texts.get('centres/Racine/État')).toBe('ouverte');
+    expect(graph.values.texts.get('centres/Sacral/État')).toBe('ouvert');
+    expect(graph.sheet.statements[0]?.text).toBe(
+      'Type Projecteur, autorité émotionnelle, profil 3/5, définition en deux parts, croix 15/10 | 25/46, canaux 17-62 et 37-40.',
+    );
+  });
+
+  test('says on which side a planet stands where it names it', () => {
+    expect(nameOfRow(graph, 'design/Lune')).toBe('Lune (design)');
+    expect(nameOfRow(graph, 'personality/Lune')).toBe('Lune (naissance)');
+    expect(nameOfRow(graph, 'centres/Ajna')).toBe('Ajna');
+  });
+});
+
 describe('passages', () => {
   test('are offered when the dossier says what they are tied to, free ones last', () => {
     expect(passagesFor(all, dossier, '').map(({ id }) => id)).toEqual(['a', 'c']);
@@ -123,8 +163,10 @@ describe('passages', () => {
     const lamp: Block = { kind: 'paragraph', runs: [stem, ' éclaire.'] };
     expect(titleFor([lamp])).toBe('Tronc du jour, Ding');
     const path = { value: 'nombres/Chemin de vie/Valeur', text: '8' };
-    expect(titleFor([{ kind: 'paragraph', runs: [path] }])).toBe('Chemin de vie, 8');
+    expect(titleFor([{ kind: 'paragraph', runs: [path] }])).toBe('Chemin de vie 8');
     expect(tiesOf({ placements: placementsIn([lamp]) })).toBe('Tronc du jour Ding');
+    const type: Block = { ...block, runs: [{ value: 'schema/Type/Valeur', text: 'Projecteur' }] };
+    expect(titleFor([type])).toBe('Type Projecteur');
     expect(titleFor([{ kind: 'paragraph', runs: ['Un mot sur la manière de lire.'] }])).toBe(
       'Un mot sur la manière',
     );

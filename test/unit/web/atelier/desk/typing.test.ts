@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { frenchTyped, typed } from '#web/pages/atelier/desk/typing.ts';
+import { frenchLine, frenchTyped, typed } from '#web/pages/atelier/desk/typing.ts';
 
 /** Types a text letter by letter. */
 const written = (text: string): string =>
@@ -39,4 +39,8 @@ it('gives a pasted text the same typography, run by run', () => {
 
 it('counts a value as the end of a word', () => {
   expect(typed('en \ufffc', '?')).toEqual({ remove: 0, insert: '\u202f?' });
+});
+
+it('makes a title that was typed in a dialog French too', () => {
+  expect(frenchLine('L\'autorité : "oui" ?')).toBe('L’autorité\u00a0: «\u202foui\u202f»\u202f?');
 });

@@ -4,7 +4,7 @@ import { classes } from '#web/ui/classes.ts';
 import type { Dossier } from './dossier.ts';
 import type { SectionEditor } from './editor.ts';
 import { insertBlock, insertPassage, insertText, insertValue } from './insertion.ts';
-import { offeredRows, piecesOf, rowsFor } from './offers.ts';
+import { offeredRows, offersFor, piecesOf, rowsFor } from './offers.ts';
 import styles from './palette.module.css';
 import { passagesFor } from './passage-search.ts';
 import { tiesOf } from './passages.ts';
@@ -111,11 +111,11 @@ type Finder = (sought: string) => readonly Item[];
 const findValues = ({ dossier, editor }: AskedPaletteProps): Finder => {
   const rows = dossier ? offeredRows(dossier) : [];
   return (sought) =>
-    rowsFor(rows, sought).flatMap(({ name, facts, offers }) =>
-      offers.map((offer) => ({
+    rowsFor(rows, sought).flatMap((row) =>
+      offersFor(row, sought).map((offer) => ({
         id: offer.reference,
         label: offer.label,
-        detail: offer.reference.split('/').length === 2 ? facts.join(', ') : name,
+        detail: offer.reference.split('/').length === 2 ? row.facts.join(', ') : row.name,
         act: () => insertValue(editor, offer),
       })),
     );

@@ -13,11 +13,13 @@ export const placementOf = (dossier: Dossier | undefined, reference: string): Pl
     ? dossier?.values.placements.get(rowOf(reference))
     : dossier?.values.cells.get(reference);
 
-/** «Lune», «Carré Lune et Saturne» and «Tronc du jour»: what a row or a cell is called. */
+/** «Lune», «Carré Lune et Saturne», «Tronc du jour», and «Lune (design)» where two tables have one: what a row or a cell is called. */
 export const nameOfRow = (dossier: Dossier, reference: string): string => {
   const cell = cellName(reference);
   if (cell !== undefined) return cell;
   const { name = '', facts = [], isPair } = placementOf(dossier, reference) ?? {};
+  const side = dossier.sheet.tables.find(({ id }) => reference.startsWith(`${id}/`))?.word?.trim();
+  if (side !== undefined) return `${name} (${side})`;
   return isPair ? [name, ...facts.slice(0, 1)].join(' ') : name;
 };
 

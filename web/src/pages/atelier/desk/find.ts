@@ -4,7 +4,7 @@ import { atom } from '#domain/report/variable-problems.ts';
 import { docIn } from './convert.ts';
 import { ownThing } from './history.ts';
 import { titleOf, type Written } from './sections.ts';
-import { frenchTyped } from './typing.ts';
+import { frenchLine } from './typing.ts';
 
 /** Words that are sought in all sections of a report, and what is put in their place. */
 
@@ -77,9 +77,7 @@ export const hitsIn = (sections: readonly Written[], sought: Sought): Hit[] => {
 
 /** Puts words in these places, as if they were typed there; no words take them out. */
 export const put = (tr: Transaction, hits: readonly Place[], words: string): Transaction => {
-  const french = frenchTyped([{ text: words }])
-    .map(({ text }) => text)
-    .join('');
+  const french = frenchLine(words);
   for (const { from, to } of hits.toSorted((left, right) => right.from - left.from)) {
     if (french === '') tr.delete(from, to);
     else tr.insertText(french, from, to);

@@ -48,6 +48,8 @@ export type Offer = {
 export type OfferedRow = {
   readonly reference: string;
   readonly table: string;
+  /** What the rows of its table are: «Canal», «Centre». */
+  readonly kind: string;
   readonly name: string;
   readonly glyph: string | undefined;
   readonly facts: readonly string[];
@@ -64,26 +66,45 @@ const cellOffers = (reference: string, { values }: Dossier): Offer[] =>
       return { reference: key, text, before, label: `${before}${text}${of}` };
     });
 
-export const offeredRows = (dossier: Dossier): OfferedRow[] =>
-  [...dossier.values.placements].map(([reference, { name, glyphs, facts }]) => ({
-    reference,
-    table: reference.split('/')[0] ?? '',
-    name,
-    glyph: glyphs[0],
-    facts,
-    offers: [{ reference, text: name, before: '', label: name }, ...cellOffers(reference, dossier)],
-  }));
+export const offeredRows = (dossier: Dossier): OfferedRow[] => {
+  const kinds = new Map(dossier.sheet.tables.map(({ id, columns }) => [id, columns[0] ?? '']));
+  return [...dossier.values.placements].map(([reference, { name, glyphs, facts }]) => {
+    const table = reference.split('/')[0] ?? '';
+    return {
+      ...{ reference, table, name, facts, glyph: glyphs[0], kind: kinds.get(table) ?? '' },
+      offers: [{ reference, text: name, before: '', label: name }, ...cellOffers(reference, dossier)],
+    };
+  });
+};
 
 const said = (text: string): string => fold(text);
 
-/** Rows that contain each word of what is sought; those of this name come first. */
-export const rowsFor = (rows: readonly OfferedRow[], sought: string): OfferedRow[] => {
-  const words = said(sought)
+const wordsOf = (sought: string): string[] =>
+  said(sought)
     .split(/\s+/u)
     .filter((word) => word !== '');
-  const has = (text: string): boolean => words.every((word) => said(text).includes(word));
-  const found = rows.filter(({ name, facts }) => has([name, ...facts].join(' ')));
-  return [...found.filter(({ name }) => has(name)), ...found.filter(({ name }) => !has(name))];
+const hasAll = (text: string, words: readonly string[]): boolean =>
+  words.every((word) => said(text).includes(word));
+
+/** What holds comes before what does not, each in its order. */
+const firstThat = <Item>(items: readonly Item[], holds: (item: Item) => boolean): Item[] => [
+  ...items.filter(holds),
+  ...items.filter((item) => !holds(item)),
+];
+
+/** Rows that contain each word of what is sought; one that is called so comes first, then those of such a name. */
+export const rowsFor = (rows: readonly OfferedRow[], sought: string): OfferedRow[] => {
+  const words = wordsOf(sought);
+  const found = rows.filter(({ kind, name, facts }) => hasAll([kind, name, ...facts].join(' '), words));
+  const name = words.join(' ');
+  const named = firstThat(found, (row) => hasAll(row.name, words));
+  return firstThat(named, (row) => [row.name, `${row.kind} ${row.name}`].some((one) => said(one) === name));
+};
+
+/** The offers of a row, those that say what is sought before the others. */
+export const offersFor = ({ offers }: OfferedRow, sought: string): Offer[] => {
+  const words = wordsOf(sought);
+  return firstThat(offers, ({ label }) => hasAll(label, words));
 };
 
 const most = 6;

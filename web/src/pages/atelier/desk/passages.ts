@@ -65,12 +65,12 @@ export const placementsIn = (blocks: readonly Block[]): NewPassage['placements']
   return [...unique.values()].slice(0, maxTies);
 };
 
-/** «Lune en Taureau», «Tronc du jour, Ding», or the first words. */
+/** «Lune en Taureau», «Tronc du jour Ding», or the first words. */
 export const titleFor = (blocks: readonly Block[]): string => {
   const [placement] = placementsIn(blocks);
-  const [, name = '', column] = placement?.reference.split('/') ?? [];
-  if (placement && column === 'Signe') return texts.suggested(name, placement.text);
-  if (placement) return `${cellName(placement.reference) ?? name}, ${placement.text}`;
+  const [, row, column] = placement?.reference.split('/') ?? [];
+  const name = placement && (cellName(placement.reference) ?? row);
+  if (placement && name !== undefined) return texts.suggested(name, placement.text, column === 'Signe');
   return linesOf({ blocks: [...blocks] })
     .join(' ')
     .split(/\s+/u)

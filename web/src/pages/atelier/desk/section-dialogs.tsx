@@ -8,6 +8,7 @@ import { DialogActions } from '../confirm-dialog.tsx';
 import part from '../part.module.css';
 import type { Sign } from './signs.ts';
 import { planTexts } from './texts.ts';
+import { frenchLine } from './typing.ts';
 import type { Named } from './use-open-desk.ts';
 
 const kinds = ['chapter', 'plate', 'letter'] as const;
@@ -28,7 +29,7 @@ export function SectionDialog({ title, first, signs, onSave, onClose }: SectionD
   const [error, setError] = useState<string>();
   const save = () => {
     if (named.title.trim() === '') return setError(planTexts.nameMissing);
-    onSave({ ...named, title: named.title.trim(), second: named.second.trim() });
+    onSave({ ...named, title: frenchLine(named.title.trim()), second: frenchLine(named.second.trim()) });
     onClose();
   };
   return (

@@ -30,7 +30,7 @@ export const passageTexts = {
   exportFile: 'Tout exporter (JSON)',
   exportText: 'Tout exporter (texte)',
   file: 'mes-passages',
-  suggested: (name: string, text: string) => `${name} en ${text}`,
+  suggested: (name: string, text: string, isSign: boolean) => `${name} ${isSign ? 'en ' : ''}${text}`,
 } as const;
 
 /** What stands beside the text: texts for experts. */

@@ -67,6 +67,12 @@ export const frenchTyped = <Run extends { readonly text: string }>(runs: readonl
   });
 };
 
+/** A title that was typed outside the text. */
+export const frenchLine = (text: string): string =>
+  frenchTyped([{ text }])
+    .map((run) => run.text)
+    .join('');
+
 /** What a typed character becomes, in one step with it. */
 export const typedAt = (
   state: EditorState,

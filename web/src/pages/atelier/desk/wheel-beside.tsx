@@ -1,7 +1,8 @@
 import { useState, useSyncExternalStore } from 'react';
-import { hasChart, type PaidKey } from '#domain/catalogue.ts';
+import { catalogue, hasChart, type PaidKey } from '#domain/catalogue.ts';
 import { Lazily } from '#web/features/dossier/lazily.tsx';
 import { readItem, removeItem, wheelKey, writeItem } from '#web/platform/browser-storage.ts';
+import { classes } from '#web/ui/classes.ts';
 import { wheelTexts as texts } from './beside-texts.ts';
 import type { Dossier } from './dossier.ts';
 import type { KnownDossier } from './use-dossier.ts';
@@ -26,7 +27,11 @@ const load = () => import('./wheel.tsx');
 const LazyWheel = (props: WheelProps) => <Lazily load={load}>{({ Wheel }) => <Wheel {...props} />}</Lazily>;
 
 /** The chart above the panels, which stays while they change. The device remembers that it is folded. */
-function WheelBeside({ dossier, ...rest }: Beside & { dossier: Dossier | undefined }) {
+function WheelBeside({
+  dossier,
+  isTall,
+  ...rest
+}: Beside & { dossier: Dossier | undefined; isTall: boolean }) {
   const [isFolded, setFolded] = useState(() => readItem(wheelKey) !== null);
   const fold = () => {
     if (isFolded) removeItem(wheelKey);
@@ -39,7 +44,9 @@ function WheelBeside({ dossier, ...rest }: Beside & { dossier: Dossier | undefin
         {isFolded ? texts.unfold : texts.fold}
       </button>
       {!isFolded && (
-        <div className={styles.place}>{dossier && <LazyWheel dossier={dossier} {...rest} />}</div>
+        <div className={classes(styles.place, isTall && styles.tallPlace)}>
+          {dossier && <LazyWheel dossier={dossier} {...rest} />}
+        </div>
       )}
     </section>
   );
@@ -51,6 +58,7 @@ export const useWheel = (service: PaidKey, known: KnownDossier, beside: Beside) 
   const dossier = known.kind === 'known' ? known.dossier : undefined;
   const isDrawn = dossier ? dossier.figures.length > 0 : known.kind === 'computing' && hasChart(service);
   if (!isDrawn) return {};
-  if (hasRoom) return { above: <WheelBeside dossier={dossier} {...beside} /> };
+  const isTall = catalogue[service].chart === 'design';
+  if (hasRoom) return { above: <WheelBeside dossier={dossier} isTall={isTall} {...beside} /> };
   return { inside: dossier && <LazyWheel dossier={dossier} {...beside} /> };
 };

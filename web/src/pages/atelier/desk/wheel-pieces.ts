@@ -53,7 +53,7 @@ const cellRows = ({ values }: Dossier): (readonly [mark: string, row: OfferedRow
     const [mark, text, name] = [marks[0], values.texts.get(reference), cellName(reference)];
     if (name === undefined || mark === undefined || text === undefined) return [];
     const offers = [{ reference, text, before: '', label: text }];
-    return [[mark, { ...{ reference, table, facts, offers }, name, glyph: glyphs[0] }]];
+    return [[mark, { ...{ reference, table, facts, offers, kind: '' }, name, glyph: glyphs[0] }]];
   });
 
 const rowsByMark = (dossier: Dossier): ReadonlyMap<string, readonly OfferedRow[]> => {

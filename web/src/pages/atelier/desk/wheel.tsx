@@ -1,6 +1,6 @@
 import { type KeyboardEvent, memo, useId, useMemo, useRef, useState } from 'react';
 import type { Passage } from '#domain/report/passage.ts';
-import type { Shape } from '#lib/drawings/charts/scene.ts';
+import type { Scene, Shape } from '#lib/drawings/charts/scene.ts';
 import { num } from '#lib/drawings/geometry.ts';
 import { SceneView } from '#web/features/dossier/scene-figure.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -62,6 +62,9 @@ const Piece = ({ piece, isLit, isFirst, menu, onReach, onOpen }: PieceProps) => 
 /** Arrows to both sides go through one list. */
 const keys: Readonly<Record<string, string>> = { ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp' };
 
+/** A body graph is half as high again as it is wide. */
+const isTall = ({ box: [, , width, height] }: Scene): boolean => height > width * 1.3;
+
 export type WheelProps = {
   dossier: Dossier;
   editor: SectionEditor | undefined;
@@ -114,7 +117,7 @@ export const Wheel = memo(function Wheel({ dossier, editor, passages }: WheelPro
   const said = names.map(({ reference }) => nameOfRow(dossier, reference)).join(' · ');
   return (
     <div className={styles.wheel}>
-      <div className={styles.drawing}>
+      <div className={classes(styles.drawing, isTall(figure.narrow) && styles.tall)}>
         {pieces.length > 0 && (
           <svg
             ref={drawing}

@@ -1,5 +1,5 @@
 import type { ChartKind } from '#domain/chart-kinds.ts';
-import { channels, gatesOf } from '#domain/charts/body-graph.ts';
+import { centres, channels, gatesOf } from '#domain/charts/body-graph.ts';
 import { aspectAngles, aspectName, bodyKeys } from '#domain/dossier/western-names.ts';
 import { bodyNames, phaseNames, signNames } from '#domain/guidance/words/names.ts';
 import type { NewPassage } from '#domain/report/passage.ts';
@@ -15,6 +15,7 @@ import {
 import {
   authorityNames,
   centreNames,
+  centreStates,
   definitionNames,
   designTexts as design,
   typeNames,
@@ -154,6 +155,12 @@ const gates = new Map(
   ),
 );
 
+/** A column says «ouvert», and the head of a dossier «ouverte». */
+const stateOf = (row: string, column: string): string => {
+  const centre = centres.find((one) => centreNames[one] === row) ?? 'g';
+  return centreStates(centre)[centreStates('g').indexOf(column)] ?? column;
+};
+
 const designGrids = (): Grid[] => {
   const fact = (id: string, name: string, values: readonly string[]): Grid =>
     list(id, name, `schema/${name}/Valeur`, values);
@@ -169,11 +176,13 @@ const designGrids = (): Grid[] => {
     fact('autorite', design.authority, Object.values(authorityNames)),
     fact('profil', design.profile, profiles),
     fact('definition', design.definition, Object.values(definitionNames)),
-    across(
-      ...(['centres', design.centreTable.title, Object.values(centreNames)] as const),
-      [design.defined, design.open],
-      (row) => `centres/${row}/État`,
-    ),
+    {
+      id: 'centres',
+      title: design.centreTable.title,
+      rows: Object.values(centreNames),
+      columns: [...centreStates('g')],
+      tieAt: (row, column) => ({ reference: `centres/${row}/État`, text: stateOf(row, column) }),
+    },
     {
       id: 'canaux',
       title: design.channelTable.title,
