@@ -39,6 +39,13 @@ test.each(screens)(
   },
 );
 
+test('a long text and a long plan scroll inside the desk, and leave the window as high as it is', async () => {
+  const { page } = await atDesk(wide);
+  for (let line = 0; line < 30; line += 1) await write(page, `Ligne ${line}.\n`);
+  await saved(page);
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+});
+
 test('a value comes from the dossier by «@», and Esc writes the sign itself', async () => {
   const { page } = await atDesk();
   await write(page, 'La Lune est en @');

@@ -15,6 +15,7 @@ import { keyFor } from '#test/support/keys.ts';
 const visit = useAtelier();
 const [phone, wide] = screens;
 const atDesk = deskBy(visit, wide);
+const atGraph = deskBy(visit, wide, keyFor.design);
 
 const piece = (page: Page, mark: string) => page.locator(`[data-mark="${mark}"]`);
 const entry = (page: Page, name: string | RegExp) => page.getByRole('menuitem', { name });
@@ -135,6 +136,17 @@ test('four pillars glow and give their proofs too, in a list as in a paragraph',
   await offer(page, 'Branche de l’heure, Mao').waitFor();
   await page.keyboard.press('Tab');
   await button(page, 'Retirer Branche de l’heure de la marge').waitFor();
+});
+
+test('centres, channels and planets of a body graph glow, and their proofs are offered', async () => {
+  const { page } = await atGraph();
+  await write(page, 'Votre canal 3-60 pousse depuis la racine, et le Soleil inconscient y veille.');
+  await seeLit(page, ['gate 3', 'gate 60', 'root']);
+  for (const name of ['3-60, Sacral et Racine', 'Soleil (design), 60.3', 'Racine, définie']) {
+    await offer(page, name).waitFor();
+    await page.keyboard.press('Tab');
+  }
+  await expect.poll(() => notes(page).count()).toBe(3);
 });
 
 test('Tab takes the proofs of a paragraph one after the other, then it leaves the text', async () => {

@@ -134,13 +134,19 @@ const blockOf = (block: Block, context: Context): PrintedBlock[] => {
 const beginsWithLetter = (block: Block): boolean =>
   block.kind === 'paragraph' && /^[^\p{L}\p{N}]*\p{L}/u.test(block.runs.map(runText).join(''));
 
-/** A paragraph without a word would be a gap on the page. */
-const isWordless = (block: Block): boolean =>
-  block.kind === 'paragraph' && block.runs.every((run) => runText(run).trim() === '');
+const isBlank = (lines: readonly (readonly Run[])[]): boolean =>
+  lines.every((runs) => runs.every((run) => runText(run).trim() === ''));
+
+/** A line that was left empty, at the end of a section above all, would need a page of its own. */
+const isEmpty = (block: Block): boolean => {
+  if (block.kind === 'paragraph') return isBlank([block.runs]);
+  if (block.kind === 'subtitle') return block.text.trim() === '';
+  return block.kind === 'quote' && isBlank(block.lines);
+};
 
 /** The first paragraph of a chapter begins with a large letter, whatever stands above it. */
-const blocksOf = ({ kind, blocks: written }: Section, context: Context): PrintedBlock[] => {
-  const blocks = written.filter((block) => !isWordless(block));
+const blocksOf = ({ kind, blocks: all }: Section, context: Context): PrintedBlock[] => {
+  const blocks = all.filter((block) => !isEmpty(block));
   const first = blocks.findIndex((block) => block.kind === 'paragraph');
   return blocks.flatMap((block, index) => {
     if (block.kind !== 'paragraph') return blockOf(block, context);

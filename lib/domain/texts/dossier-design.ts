@@ -59,8 +59,9 @@ export const designTexts = {
   cross: 'Croix',
   channels: 'Canaux',
   centres: 'Centres définis',
-  /** «3/50 | 60/56» */
-  gates: (cross: readonly number[]) => `${cross.slice(0, 2).join('/')} | ${cross.slice(2).join('/')}`,
+  /** «3/50 | 60/56», which no line parts. */
+  gates: (cross: readonly number[]) =>
+    `${cross.slice(0, 2).join('/')}\u00a0|\u00a0${cross.slice(2).join('/')}`,
   and: ' et ',
   none: 'Aucun',
   channelTable: { title: 'Les canaux', columns: ['Canal', 'Relie'] },

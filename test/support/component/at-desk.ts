@@ -1,4 +1,5 @@
 /** The writing desk of a taken part, open. */
+import type { Discipline } from '#domain/catalogue.ts';
 import { screens } from '#test/support/e2e/browser.ts';
 import { openDesk } from '#test/support/e2e/desk-pages.ts';
 import { keyFor } from '#test/support/keys.ts';
@@ -10,11 +11,11 @@ import { newExpert } from './staff.ts';
 const [phone] = screens;
 type Screen = Pick<(typeof screens)[number], 'viewport'>;
 
-/** An expert of Western astrology at the desk; `prepare` answers what the page asks first. */
+/** An expert at the desk, of Western astrology unless told; `prepare` answers what the page asks first. */
 export const deskBy =
-  (visit: ReturnType<typeof useAtelier>, usual: Screen = phone) =>
+  (visit: ReturnType<typeof useAtelier>, usual: Screen = phone, service: Discipline = keyFor.western) =>
   async ({ viewport }: Screen = usual, prepare?: (answers: Answers) => void, behind?: Behind) => {
-    const expert = newExpert(keyFor.western);
+    const expert = newExpert(service);
     const part = takenPart(expert);
     const atelier = memoryAtelier([part], behind);
     const visitor = await visit(atelier, expert, { viewport });

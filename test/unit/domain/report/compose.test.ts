@@ -163,3 +163,16 @@ test('a paragraph without a word is no gap on the page, and takes no large lette
 test('a word that leans may begin with a large letter', () => {
   expect(placesOf({ kind: 'paragraph', runs: [{ em: 'Oui' }, ', dit-elle.'] })).toEqual([[true, true]]);
 });
+
+test('what was left empty is not printed, and the first words have the large letter', () => {
+  const empty: Block = { kind: 'paragraph', runs: [] };
+  const { sections } = printed(
+    empty,
+    { kind: 'paragraph', runs: ['Un mot.'] },
+    { kind: 'quote', lines: [['']] },
+    { kind: 'subtitle', text: ' ' },
+    { kind: 'table', table: 'aspects' },
+    { kind: 'paragraph', runs: [' ', { em: '' }] },
+  );
+  expect(sections[0]?.blocks).toMatchObject([{ kind: 'paragraph', hasInitial: true }, { kind: 'table' }]);
+});

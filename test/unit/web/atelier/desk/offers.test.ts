@@ -125,7 +125,7 @@ describe('the dossier of a body graph', () => {
     expect(graph.values.texts.get('centres/Racine/État')).toBe('ouverte');
     expect(graph.values.texts.get('centres/Sacral/État')).toBe('ouvert');
     expect(graph.sheet.statements[0]?.text).toBe(
-      'Type Projecteur, autorité émotionnelle, profil 3/5, définition en deux parts, croix 15/10 | 25/46, canaux 17-62 et 37-40.',
+      'Type Projecteur, autorité émotionnelle, profil 3/5, définition en deux parts, croix 15/10\u00a0|\u00a025/46, canaux 17-62 et 37-40.',
     );
   });
 

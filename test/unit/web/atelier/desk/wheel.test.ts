@@ -54,6 +54,7 @@ describe('the pieces of a drawing', () => {
     const graph = labels(dossierIn('design'));
     expect(graph.get('sacral')).toMatch(/^Sacral, (?:défini|ouvert)/);
     expect([...graph.keys()].filter((mark) => mark.startsWith('gate')).length).toBeGreaterThan(8);
+    expect(graph.get('gate 60')).toContain('Soleil, design 60.3');
     const pillars = piecesOf(dossierIn('chinese'));
     expect(pillars.find(({ mark }) => mark === 'branch 2')?.label).toBe(
       'Branche du mois, Chen, Dragon, Terre',

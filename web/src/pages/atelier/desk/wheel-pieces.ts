@@ -26,12 +26,14 @@ const isPairIn = ({ values }: Dossier, reference: string): boolean =>
   values.placements.get(reference)?.isPair === true;
 
 /** All that a row says, as values of one phrase. */
-export const phraseOf = ({ reference, offers }: OfferedRow, dossier: Dossier): Offer[] =>
-  offers.map((offer, index) => {
+export const phraseOf = ({ reference, table, offers }: OfferedRow, dossier: Dossier): Offer[] => {
+  const side = dossier.sheet.tables.find(({ id }) => id === table)?.word ?? '';
+  return offers.map((offer, index) => {
     const column = offer.reference.split('/')[2] ?? '';
     const joint = isPairIn(dossier, reference) && index === 1 ? ' ' : jointOf(column);
-    return { ...offer, before: index === 0 ? '' : `${joint}${offer.before}` };
+    return { ...offer, before: index === 0 ? '' : `${joint}${side}${offer.before}` };
   });
+};
 
 export const phraseText = (phrase: readonly Offer[]): string =>
   phrase.map(({ before, text }) => `${before}${text}`).join('');

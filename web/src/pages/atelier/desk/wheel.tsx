@@ -15,13 +15,15 @@ import styles from './wheel.module.css';
 import { actionsOf } from './wheel-actions.ts';
 import { inOrder, type WheelPiece, wheelPieces } from './wheel-pieces.ts';
 
+const classesOf = ({ pen }: Shape) =>
+  /^(?:easy|hard)/.test(pen) ? [styles.line] : [styles.field, pen === 'paper' && styles.covered];
+
 /** What one touches of a shape: nothing is drawn of it until it is lit or has the focus. */
 const Touched = ({ shape }: { shape: Shape }) => {
-  if (shape.kind === 'path')
-    return <path className={/^(?:easy|hard)/.test(shape.pen) ? styles.line : styles.field} d={shape.d} />;
+  if (shape.kind === 'path') return <path className={classes(...classesOf(shape))} d={shape.d} />;
   const [x, y] = shape.at;
   const radius = shape.kind === 'circle' ? shape.radius : shape.size * 0.6;
-  return <circle className={styles.field} cx={num(x)} cy={num(y)} r={num(radius)} />;
+  return <circle className={classes(...classesOf(shape))} cx={num(x)} cy={num(y)} r={num(radius)} />;
 };
 
 type PieceProps = {
