@@ -48,7 +48,7 @@ describe.each(phone)('at $name', (screen) => {
       /^Chrome sur Linux · cet appareil\s+Connexion le \S+ \d/,
     );
     expect(await devices.last().innerText()).toMatch(
-      /^Chrome sur Linux\s+Connexion le .* · dernière visite le /,
+      /^Chrome sur Linux\s+Connexion le .*\s+dernière visite le /,
     );
     await button(page, 'Se déconnecter de tous les appareils').click();
     await seeToast(page, 'Tous vos appareils sont déconnectés');

@@ -18,7 +18,7 @@ const visit = useVisitors();
 const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const names = (page: Page) => part(page, 'Vos coordonnées');
 const mails = (page: Page) => part(page, 'Comment nous vous écrivons');
-const title = (page: Page, name: string) => page.getByRole('heading', { level: 2, name });
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 3, name });
 const change = (name: string) => new RegExp(`^Modifier\\s:\\s${name}$`);
 
 /** The field's text is selected when Tab reaches it, so that typing replaces it. */
@@ -153,4 +153,30 @@ test('the zone of the device is offered by its French name', async () => {
       expect.stringMatching(/^Celui de cet appareil\s: Paris$/),
     ]),
   );
+});
+
+test('one open form has the solid button: the one that was touched last', async () => {
+  const { page } = await visit({ as: newAccount() });
+  await page.goto('/compte');
+  await button(page, change('Vos coordonnées')).click();
+  await button(page, change('Comment nous vous écrivons')).click();
+  const grounds = () =>
+    Promise.all(
+      [names(page), mails(page)].map((region) =>
+        region
+          .getByRole('button', { name: 'Enregistrer' })
+          .evaluate((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+      ),
+    );
+  await expect.poll(grounds).toEqual([false, true]);
+  await names(page).getByLabel('Nom', { exact: true }).focus();
+  await expect.poll(grounds).toEqual([true, false]);
+  await names(page).getByRole('button', { name: 'Annuler' }).click();
+  await expect
+    .poll(() =>
+      mails(page)
+        .getByRole('button', { name: 'Enregistrer' })
+        .evaluate((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)'),
+    )
+    .toBe(true);
 });

@@ -12,20 +12,21 @@ const profile: Profile = {
 };
 const nameless = { ...profile, first_name: null, last_name: null };
 const nothing = () => {};
+const parts = { onProfile: nothing, turn: { look: () => undefined, of: () => ({ onFocus: nothing }) } };
 
 const words = (element: ReactElement): string =>
   renderToStaticMarkup(element)
     .replace(/<[^>]*>/g, '|')
     .replaceAll('&#x27;', "'")
     .replace(/[\s\u00a0\u202f]+/g, ' ');
-const names = (of: Profile) => words(<NamesPart profile={of} onProfile={nothing} />);
-const mails = (of: Profile) => words(<MailsPart profile={of} onProfile={nothing} />);
+const names = (of: Profile) => words(<NamesPart profile={of} {...parts} />);
+const mails = (of: Profile) => words(<MailsPart profile={of} {...parts} />);
 
 it('names are shown as they are written, with what a change does not reach and where to ask for it', () => {
   expect(names(profile)).toContain("|Camille D'Angelo|");
   expect(names(nameless)).toContain('Votre compte ne connaît pas encore votre nom.');
   expect(names(profile)).toContain('Les notes et les rapports déjà faits gardent ceux de leur jour.');
-  expect(renderToStaticMarkup(<NamesPart profile={profile} onProfile={nothing} />)).toContain(
+  expect(renderToStaticMarkup(<NamesPart profile={profile} {...parts} />)).toContain(
     'href="/compte/mes-donnees"',
   );
 });

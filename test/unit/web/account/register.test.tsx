@@ -10,7 +10,7 @@ import { Specimen } from '#web/pages/checkout/studied-fields.tsx';
 
 const wordsOf = (markup: string) =>
   markup
-    .replace(/<\/?(?:b|time|text-run|no-break)\b[^>]*>/g, '')
+    .replace(/<\/?(?:b|time|span|text-run|no-break)\b[^>]*>/g, '')
     .replace(/<[^>]*>/g, '|')
     .replace(/[\s\u00a0\u202f]+/g, ' ');
 const linesOf = (markup: string) =>

@@ -116,9 +116,9 @@ it('the profile shows e-mail and date, read-only, and no birth data', () => {
       onCorrect={nothing}
     />,
   );
-  expect(markup).toMatch(/<input[^>]*readOnly=""[^>]*value="camille@exemple\.fr"/);
+  expect(wordsOf(markup)).toContain('E-mailcamille@exemple.fr');
   expect(wordsOf(markup)).toContain('Membre depuis1er novembre 2026');
-  expect(markup.match(/<input/g)).toHaveLength(1);
+  expect(markup).not.toContain('<input');
   for (const secret of ['1991', '06:42', 'Nantes']) expect(markup).not.toContain(secret);
 });
 

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import type { OpenSession } from '#domain/sessions.ts';
-import { Sessions } from '#web/pages/compte/profile-panel.tsx';
+import { Sessions } from '#web/pages/compte/security.tsx';
 import { sessionTexts } from '#web/pages/compte/texts.ts';
 
 const session = (changes: Partial<OpenSession>): OpenSession => ({
@@ -24,7 +24,7 @@ describe('the list of connected devices', () => {
   it('names each with the days of its sign-in and last visit, and this one without a visit', () => {
     expect(linesOf([session({ here: true }), session({ browser: 'Safari', system: 'iPhone' })])).toEqual([
       'Firefox sur Windows · cet appareil Connexion le mardi 3 novembre 2026',
-      'Safari sur iPhone Connexion le mardi 3 novembre 2026 · dernière visite le mercredi 25 novembre 2026',
+      'Safari sur iPhone Connexion le mardi 3 novembre 2026 dernière visite le mercredi 25 novembre 2026',
     ]);
   });
 

@@ -18,6 +18,7 @@ import { Link } from '#web/ui/link.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { changePassword } from './api.ts';
+import { TextButton } from './text-button.tsx';
 import { passwordTexts } from './texts.ts';
 
 type Values = { readonly present: string; readonly password: string; readonly confirmation: string };
@@ -115,13 +116,11 @@ export function ChangePassword({ onChanged }: Pick<FormProps, 'onChanged'>) {
     onChanged();
   };
   return (
-    <div className={styles.everywhere}>
-      <Button variant="line" size="small" onClick={() => setOpen(true)}>
-        {passwordTexts.change}
-      </Button>
+    <>
+      <TextButton onClick={() => setOpen(true)}>{passwordTexts.change}</TextButton>
       <Dialog open={isOpen} onClose={close} title={passwordTexts.change}>
         <ChangePasswordForm onClose={close} onChanged={finish} />
       </Dialog>
-    </div>
+    </>
   );
 }

@@ -150,7 +150,6 @@ export const mailsTexts = {
 /** The other persons of the account. */
 export const personsTexts = {
   title: 'Personnes pour qui vous commandez',
-  own: 'Vous',
   ownUnknown: fr('Votre naissance n’est pas encore connue de votre compte.'),
   addOwn: 'Donner ma naissance',
   changeOwn: 'Modifier ma naissance',

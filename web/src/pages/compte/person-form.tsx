@@ -57,7 +57,7 @@ export function PersonForm({ person, title, onSaved, onClose }: PersonFormProps)
   const field = useTextFields<Exclude<keyof PersonDraft, 'agrees'>>(form, form.errors);
   return (
     <form className={styles.form} noValidate onSubmit={submitBy(submit)}>
-      <h3>{title}</h3>
+      <h4>{title}</h4>
       <FormSummary form={form} title={personsTexts.summary} />
       <RequiredNote />
       <Field {...field('firstName')} label={personsTexts.firstName} autoComplete="off" required />

@@ -48,7 +48,7 @@ export function PersonOrders({ born, orders, onClose, onOrders }: PersonOrdersPr
     keep((before) => new Set(isChosen ? [...before].filter((one) => one !== id) : [...before, id]));
   return (
     <form className={styles.form} onSubmit={submitBy(submit)} aria-labelledby="person-orders">
-      <h3 id="person-orders">{texts.ordersTitle}</h3>
+      <h4 id="person-orders">{texts.ordersTitle}</h4>
       <p className="meta">{texts.ordersWhy}</p>
       {orders.map((order) => (
         <Check

@@ -12,6 +12,7 @@ import { messageOf } from '#web/platform/errors.ts';
 import { useAction } from '#web/platform/use-action.ts';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -22,6 +23,9 @@ import { PersonForm } from './person-form.tsx';
 import { PersonNotice } from './person-notice.tsx';
 import { PersonOrders } from './person-orders.tsx';
 import styles from './persons.module.css';
+import profileStyles from './profile.module.css';
+import { TextButton } from './text-button.tsx';
+import type { Turn } from './use-turn.ts';
 
 type OwnBirthProps = { profile: Profile; onChange: () => void; others: ReactNode };
 
@@ -33,18 +37,18 @@ const OwnBirth = ({ profile, onChange, others }: OwnBirthProps) => {
   const { birthNames } = born;
   return (
     <li>
-      <h3>{personsTexts.own}</h3>
+      <div className={profileStyles.head}>
+        <h4>{personsTexts.ownForm}</h4>
+        <TextButton onClick={onChange}>
+          {sentence === undefined ? personsTexts.addOwn : personsTexts.changeOwn}
+        </TextButton>
+      </div>
       <p>
         {sentence === undefined ? personsTexts.ownUnknown : `${sentence}.`}
         {sentence !== undefined && instant !== undefined && <span> {`${instant}.`}</span>}
       </p>
       {birthNames && <p>{personsTexts.certificate(`${birthNames.firstNames} ${birthNames.lastName}`)}</p>}
       {others}
-      <p className={styles.buttons}>
-        <Button variant="line" size="small" onClick={onChange}>
-          {sentence === undefined ? personsTexts.addOwn : personsTexts.changeOwn}
-        </Button>
-      </p>
     </li>
   );
 };
@@ -72,10 +76,7 @@ type OtherOrdersProps = { readonly count: number; readonly onAsk: () => void };
 const OtherOrders = ({ count, onAsk }: OtherOrdersProps) =>
   count > 0 && (
     <p>
-      {personsTexts.otherBirth(count)}{' '}
-      <Button variant="line" size="small" onClick={onAsk}>
-        {personsTexts.seeOrders}
-      </Button>
+      {personsTexts.otherBirth(count)} <TextButton onClick={onAsk}>{personsTexts.seeOrders}</TextButton>
     </p>
   );
 
@@ -146,7 +147,19 @@ const Entry = ({ person, buyer, onChange, onRemove, others }: EntryProps) => {
   const certificate = person.birth_names;
   return (
     <li>
-      <h3>{name}</h3>
+      <div className={profileStyles.head}>
+        <h4>{name}</h4>
+        <span className={profileStyles.ways}>
+          <TextButton onClick={onChange}>
+            {personsTexts.change}
+            <span className="sr">{personsTexts.of(name)}</span>
+          </TextButton>
+          <TextButton onClick={onRemove}>
+            {personsTexts.remove}
+            <span className="sr">{personsTexts.of(name)}</span>
+          </TextButton>
+        </span>
+      </div>
       <p>
         {birthSentence(born)}.{instant !== undefined && <span> {`${instant}.`}</span>}
       </p>
@@ -158,16 +171,6 @@ const Entry = ({ person, buyer, onChange, onRemove, others }: EntryProps) => {
         of="person"
         id={person.id}
       />
-      <p className={styles.buttons}>
-        <Button variant="line" size="small" onClick={onChange}>
-          {personsTexts.change}
-          <span className="sr">{personsTexts.of(name)}</span>
-        </Button>
-        <Button variant="line" size="small" onClick={onRemove}>
-          {personsTexts.remove}
-          <span className="sr">{personsTexts.of(name)}</span>
-        </Button>
-      </p>
     </li>
   );
 };
@@ -178,8 +181,11 @@ type Edited = KnownPerson | 'new' | 'own' | undefined;
 
 const isKnown = (edited: Edited): edited is KnownPerson => typeof edited === 'object';
 
+type PersonsPanelProps = AccountPersons & { readonly turn: Turn };
+
 /** The customer's own birth and the other persons of the account: to add, to change and to remove. */
-export function PersonsPanel({ profile, onProfile, orders, onOrders }: AccountPersons) {
+export function PersonsPanel({ profile, onProfile, orders, onOrders, turn }: PersonsPanelProps) {
+  const id = 'persons-title';
   const persons = profile.persons ?? [];
   const [edited, edit] = useState<Edited>();
   const [removed, remove] = useState<KnownPerson>();
@@ -210,10 +216,14 @@ export function PersonsPanel({ profile, onProfile, orders, onOrders }: AccountPe
     offer(born, ownOpenOrders(orders));
   };
   return (
-    <section className={styles.persons} aria-labelledby="persons-title">
-      <h2 id="persons-title" ref={heading} tabIndex={-1}>
+    <section
+      className={classes(profileStyles.section, styles.persons, turn.look(id))}
+      aria-labelledby={id}
+      {...turn.of(id)}
+    >
+      <h3 id={id} ref={heading} tabIndex={-1}>
         {personsTexts.title}
-      </h2>
+      </h3>
       {edited === 'own' && <OwnForm profile={profile} onSaved={onOwn} onClose={() => edit(undefined)} />}
       {(isKnown(edited) || edited === 'new') && (
         <PersonForm
@@ -248,9 +258,7 @@ export function PersonsPanel({ profile, onProfile, orders, onOrders }: AccountPe
           <p className="meta">{persons.length === 0 ? personsTexts.none : personsTexts.copies}</p>
           {persons.length < maxPersons ? (
             <p>
-              <Button variant="line" onClick={() => edit('new')}>
-                {personsTexts.add}
-              </Button>
+              <TextButton onClick={() => edit('new')}>{personsTexts.add}</TextButton>
             </p>
           ) : (
             <p className="meta">{personsTexts.full(maxPersons)}</p>

@@ -15,6 +15,7 @@ import { paths } from '#web/platform/paths.ts';
 import { useAction } from '#web/platform/use-action.ts';
 import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Field } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Link } from '#web/ui/link.tsx';
@@ -24,6 +25,9 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { mailsTexts, namesTexts, partTexts, zoneGroups } from './own-data-texts.ts';
 import styles from './persons.module.css';
+import profileStyles from './profile.module.css';
+import { TextButton } from './text-button.tsx';
+import type { Turn } from './use-turn.ts';
 
 type PartForm<V> = {
   readonly initial: V;
@@ -45,7 +49,11 @@ const usePartForm = <V extends Readonly<Record<string, string>>>(part: PartForm<
   return { form, isBusy, submit: run };
 };
 
-type PartProps = { readonly profile: Profile; readonly onProfile: (profile: Profile) => void };
+type PartProps = {
+  readonly profile: Profile;
+  readonly onProfile: (profile: Profile) => void;
+  readonly turn: Turn;
+};
 /** What a part gives to its form. */
 type PartFormProps = {
   readonly profile: Profile;
@@ -53,7 +61,7 @@ type PartFormProps = {
   readonly onClose: () => void;
 };
 
-type ProfilePartProps = Pick<PartProps, 'onProfile'> & {
+type ProfilePartProps = Pick<PartProps, 'onProfile' | 'turn'> & {
   readonly id: string;
   readonly title: string;
   /** The message after a change. */
@@ -63,7 +71,7 @@ type ProfilePartProps = Pick<PartProps, 'onProfile'> & {
 };
 
 /** A part of the profile to read, and after a press to change. */
-function ProfilePart({ id, title, saved, form, onProfile, children }: ProfilePartProps) {
+function ProfilePart({ id, title, saved, form, onProfile, turn, children }: ProfilePartProps) {
   const [isOpen, setOpen] = useState(false);
   const toast = useToast();
   // The pressed button is gone when the form opens or closes.
@@ -75,19 +83,19 @@ function ProfilePart({ id, title, saved, form, onProfile, children }: ProfilePar
     toast({ title: saved, tone: 'success' });
   };
   return (
-    <section className={styles.persons} aria-labelledby={id}>
-      <h2 id={id} ref={heading} tabIndex={-1}>
-        {title}
-      </h2>
-      {isOpen ? form({ onSaved, onClose }) : children}
-      {!isOpen && (
-        <p>
-          <Button variant="line" size="small" onClick={() => setOpen(true)}>
+    <section className={classes(profileStyles.section, turn.look(id))} aria-labelledby={id} {...turn.of(id)}>
+      <div className={profileStyles.head}>
+        <h3 id={id} ref={heading} tabIndex={-1}>
+          {title}
+        </h3>
+        {!isOpen && (
+          <TextButton onClick={() => setOpen(true)}>
             {partTexts.change}
             <span className="sr">{partTexts.of(title)}</span>
-          </Button>
-        </p>
-      )}
+          </TextButton>
+        )}
+      </div>
+      {isOpen ? form({ onSaved, onClose }) : children}
     </section>
   );
 }
@@ -144,7 +152,7 @@ function NamesForm({ profile, onSaved, onClose }: PartFormProps) {
 }
 
 /** «Vos coordonnées»: first and last name. */
-export const NamesPart = ({ profile, onProfile }: PartProps) => {
+export const NamesPart = ({ profile, onProfile, turn }: PartProps) => {
   const name = [profile.first_name, profile.last_name].filter(Boolean).join(' ');
   return (
     <ProfilePart
@@ -152,9 +160,10 @@ export const NamesPart = ({ profile, onProfile }: PartProps) => {
       title={namesTexts.title}
       saved={namesTexts.saved}
       onProfile={onProfile}
+      turn={turn}
       form={(props) => <NamesForm profile={profile} {...props} />}
     >
-      <p>{name || namesTexts.unknown}</p>
+      <p className={name ? profileStyles.name : undefined}>{name || namesTexts.unknown}</p>
       <p className="meta">
         {namesTexts.effect} <Link to={paths.myData}>{namesTexts.ask}</Link>.
       </p>
@@ -246,19 +255,24 @@ function MailsForm({ profile, onSaved, onClose }: PartFormProps) {
 }
 
 /** «Comment nous vous écrivons»: the greeting of the mails, and the zone of their hours. */
-export const MailsPart = ({ profile, onProfile }: PartProps) => (
+export const MailsPart = ({ profile, onProfile, turn }: PartProps) => (
   <ProfilePart
     id="mails-title"
     title={mailsTexts.title}
     saved={mailsTexts.saved}
     onProfile={onProfile}
+    turn={turn}
     form={(props) => <MailsForm profile={profile} {...props} />}
   >
-    <dl className={styles.facts}>
-      <dt>{mailsTexts.greeting}</dt>
-      <dd>{greetingOf(profile, profile.salutation)}</dd>
-      <dt>{mailsTexts.zone}</dt>
-      <dd>{profile.time_zone === undefined ? mailsTexts.ofEachOrder : zoneLabel(profile.time_zone)}</dd>
+    <dl className={profileStyles.facts}>
+      <div>
+        <dt>{mailsTexts.greeting}</dt>
+        <dd className={profileStyles.letter}>{greetingOf(profile, profile.salutation)}</dd>
+      </div>
+      <div>
+        <dt>{mailsTexts.zone}</dt>
+        <dd>{profile.time_zone === undefined ? mailsTexts.ofEachOrder : zoneLabel(profile.time_zone)}</dd>
+      </div>
     </dl>
     <p className="meta">{mailsTexts.effect}</p>
   </ProfilePart>

@@ -48,6 +48,7 @@ export const addressTexts = {
 
 /** The change of a signed-in customer's password (/compte); the new one is named as on the page of a forgotten one. */
 export const passwordTexts = {
+  title: 'Mot de passe',
   change: 'Changer mon mot de passe',
   intro: fr(
     'Le nouveau mot de passe met fin à toutes les autres connexions ; ici, vous restez connecté. Un e-mail vous confirme le changement.',
@@ -169,6 +170,9 @@ export const ordersTexts = {
 } as const;
 
 export const profileTexts = {
+  you: 'Vous',
+  security: 'Sécurité et données',
+  kept: 'Ce que nous gardons',
   loadFailed: 'Impossible de charger votre profil',
   email: 'E-mail',
   since: 'Membre depuis',

@@ -13,15 +13,17 @@ import { clearTab, tabEntries, textIn, writeTab } from '#web/platform/tab-storag
 import { useAction } from '#web/platform/use-action.ts';
 import { type Loaded, useLoaded } from '#web/platform/use-loaded.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { AreaField } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
-import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RadioList } from '#web/ui/radio-list.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
+import ledger from '../ledger.module.css';
 import styles from './mes-donnees.module.css';
+import { Places } from './places.tsx';
 import { correctTexts, dataTexts } from './texts.ts';
 
 const nothing = { kind: 'correction', about: '', order: '', message: '' };
@@ -102,27 +104,29 @@ function CorrectionForm({ userId, onAsked }: CorrectionFormProps) {
         value={form.values.kind}
         onChange={(kind) => form.set('kind', kind)}
       />
-      <SelectField {...field('about')} label={correctTexts.about}>
-        <option value="">{correctTexts.choose}</option>
-        {correctionTopics.map((topic) => (
-          <option key={topic} value={topic}>
-            {correctTexts.topics[topic]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        name={`${prefix}order`}
-        label={correctTexts.order}
-        value={form.values.order}
-        onChange={(id) => form.set('order', id)}
-      >
-        <option value="">{correctTexts.noOrder}</option>
-        {orders.map(({ id, created_at }) => (
-          <option key={id} value={id}>
-            {correctTexts.orderOf(id, created_at)}
-          </option>
-        ))}
-      </SelectField>
+      <div className={styles.pair}>
+        <SelectField {...field('about')} label={correctTexts.about}>
+          <option value="">{correctTexts.choose}</option>
+          {correctionTopics.map((topic) => (
+            <option key={topic} value={topic}>
+              {correctTexts.topics[topic]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          name={`${prefix}order`}
+          label={correctTexts.order}
+          value={form.values.order}
+          onChange={(id) => form.set('order', id)}
+        >
+          <option value="">{correctTexts.noOrder}</option>
+          {orders.map(({ id, created_at }) => (
+            <option key={id} value={id}>
+              {correctTexts.orderOf(id, created_at)}
+            </option>
+          ))}
+        </SelectField>
+      </div>
       <AreaField
         {...field('message')}
         label={correctTexts.message}
@@ -150,7 +154,7 @@ type WordsProps = Pick<OwnRequest, 'kind'> & { asked: NonNullable<OwnRequest['as
 const Words = ({ kind, asked }: WordsProps) => {
   const { answer, message, readings } = asked;
   return (
-    <>
+    <div className={classes(ledger.below, styles.told)}>
       {asked.order_id !== undefined && <p className="meta">{correctTexts.ofOrder(asked)}</p>}
       <p className={styles.words}>{message}</p>
       {readings && <p className="meta">{correctTexts.readings(readings)}</p>}
@@ -163,7 +167,7 @@ const Words = ({ kind, asked }: WordsProps) => {
           {answer.outcome === 'refused' && <p className="meta">{remedies}</p>}
         </div>
       )}
-    </>
+    </div>
   );
 };
 
@@ -190,18 +194,18 @@ const Requests = ({ requests, error, reload }: RequestsProps) => (
     )}
     {requests?.length === 0 && <p className={styles.quiet}>{correctTexts.none}</p>}
     {requests && requests.length > 0 && (
-      <ul>
-        {requests.map((request) => (
-          <li key={request.id}>
-            <h3>{correctTexts.kind(request)}</h3>
-            <p className={styles.dates}>
-              <span>{correctTexts.asked(request)}</span>
-              <span>{correctTexts.state(request)}</span>
-            </p>
-            {request.asked && <Words kind={request.kind} asked={request.asked} />}
-          </li>
-        ))}
-      </ul>
+      <div className={ledger.place}>
+        <ul className={ledger.ledger}>
+          {requests.map((request) => (
+            <li key={request.id}>
+              <h3>{correctTexts.kind(request)}</h3>
+              <span className="meta">{correctTexts.asked(request)}</span>
+              <span className="meta">{correctTexts.state(request)}</span>
+              {request.asked && <Words kind={request.kind} asked={request.asked} />}
+            </li>
+          ))}
+        </ul>
+      </div>
     )}
   </section>
 );
@@ -221,22 +225,13 @@ export function Correct({ userId, requests }: CorrectProps) {
   };
   return (
     <>
-      <section className={styles.rights} aria-labelledby="correct-title">
+      <section className={styles.side} aria-labelledby="correct-title">
         <h2 id="correct-title">{correctTexts.title}</h2>
         <p className={styles.quiet}>{correctTexts.alone}</p>
-        <dl>
-          {correctTexts.places.map(({ to, label, text }) => (
-            <div key={label}>
-              <dt>
-                <Link to={to}>{label}</Link>
-              </dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
-        <h3 id={askingId} className={styles.ask}>
-          {correctTexts.ask}
-        </h3>
+        <Places places={correctTexts.places} />
+      </section>
+      <section className={styles.main} aria-labelledby={askingId}>
+        <h2 id={askingId}>{correctTexts.ask}</h2>
         <p className={styles.quiet}>{correctTexts.why}</p>
         <CorrectionForm userId={userId} onAsked={onAsked} />
       </section>

@@ -214,7 +214,7 @@ function State({ data, reload, ...asking }: Asking & { data: Export; reload: () 
 export function ExportPanel({ onStep }: { onStep: () => void }) {
   const { data, error, reload, ask, isBusy } = useExport(onStep);
   return (
-    <section className={styles.panel} aria-labelledby="export-title">
+    <section className={styles.side} aria-labelledby="export-title">
       <h2 id="export-title">{dataTexts.download}</h2>
       <p>{dataTexts.intro}</p>
       <p className={styles.quiet}>{dataTexts.facts}</p>

@@ -10,22 +10,18 @@ import { PlatePage } from '#web/ui/plate-page.tsx';
 import { Correct } from './correct.tsx';
 import { ExportPanel } from './export-panel.tsx';
 import styles from './mes-donnees.module.css';
+import { Places } from './places.tsx';
 import { dataTexts, rightsTexts } from './texts.ts';
 
 /** Says where each right is used; it is shown without a session, too. */
 const Rights = ({ asking }: { asking: string }) => (
-  <section className={styles.rights} aria-labelledby="rights-title">
+  <section className={styles.main} aria-labelledby="rights-title">
     <h2 id="rights-title">{rightsTexts.title}</h2>
-    <dl>
-      {[...rightsTexts.rights, { to: asking, ...rightsTexts.asking }].map(({ to, label, text }) => (
-        <div key={label}>
-          <dt>{to.startsWith('mailto:') ? <a href={to}>{label}</a> : <Link to={to}>{label}</Link>}</dt>
-          <dd>{text}</dd>
-        </div>
-      ))}
-    </dl>
+    <Places places={[...rightsTexts.rights, { to: asking, ...rightsTexts.asking }]} />
     <p>
-      <Link to={paths.privacy}>{rightsTexts.policy}</Link>
+      <Link className={styles.policy} to={paths.privacy}>
+        {rightsTexts.policy}
+      </Link>
     </p>
   </section>
 );
@@ -46,11 +42,11 @@ const loadRequests = async (signal: AbortSignal): Promise<readonly OwnRequest[]>
 const SignedIn = ({ userId }: { userId: string }) => {
   const requests = useLoaded(loadRequests, true);
   return (
-    <>
+    <div className={styles.page}>
       <ExportPanel onStep={requests.reload} />
       <Rights asking={asking} />
       <Correct userId={userId} requests={requests} />
-    </>
+    </div>
   );
 };
 
@@ -60,9 +56,9 @@ export default function MyData() {
   if (loading) return <Loading />;
   if (user) return <SignedIn key={user.id} userId={user.id} />;
   return (
-    <>
+    <div className={styles.page}>
       <SignedOut hasExpired={expired} />
       <Rights asking={rightsTexts.byMail} />
-    </>
+    </div>
   );
 }

@@ -5,10 +5,12 @@ import { lineId, RegisterLines } from '#web/features/register/register-lines.tsx
 import { ApiError } from '#web/platform/errors.ts';
 import { pagedBy, usePages } from '#web/platform/use-pages.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Paged } from '#web/ui/paged.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { loadAccesses } from '../api.ts';
+import ledger from '../ledger.module.css';
 import { pageTexts } from './texts.ts';
 
 const isMissing = (error: unknown): boolean => error instanceof ApiError && error.code === 'not_found';
@@ -44,7 +46,13 @@ export default function Register({ orderId }: { orderId: string }) {
         <p role="status">{pageTexts.none}</p>
       ) : (
         <Paged {...pagedBy(pages)}>
-          <RegisterLines accesses={data.items} whenOf={({ at }) => formatLongDateTime(new Date(at))} />
+          <div className={ledger.place}>
+            <RegisterLines
+              className={classes(ledger.ledger, ledger.sentences)}
+              accesses={data.items}
+              whenOf={({ at }) => formatLongDateTime(new Date(at))}
+            />
+          </div>
         </Paged>
       )}
     </>
