@@ -17,7 +17,7 @@ import { type ComponentVisitor, useVisitors } from '#test/support/component/visi
 import { answerWords, toldWords } from '#test/support/component/words.ts';
 import { at, hold } from '#test/support/e2e/hold.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
-import { keyFor } from '#test/support/keys.ts';
+import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 const holdScene = useScenes();
@@ -56,8 +56,9 @@ const chart: Scene = {
   open: async (page) => {
     await tab('Mes commandes').open(page);
     await page.getByText('Votre carte').press('Enter');
+    await page.getByRole('tab', { name: nameFor.design }).click();
     await page.getByRole('img', { name: 'Schéma corporel.' }).waitFor();
-    await page.getByText('Toutes les positions').first().click();
+    await page.getByText('Toutes les positions').click();
   },
 };
 
