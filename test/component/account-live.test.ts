@@ -67,7 +67,7 @@ test('each part of a pack shows its own state, and a replaced report says so', a
   live.push(oneDelivered(1));
   await seeToast(page, ...ready);
   await parts.filter({ hasText: nameFor.design }).getByText('En rédaction par Pascal Riviere').waitFor();
-  await parts.filter({ hasText: nameFor.chinese }).getByText('En attente d’un expert').waitFor();
+  await parts.filter({ hasText: nameFor.chinese }).getByText('Mai Tran la prendra').waitFor();
   await step(page, 'Rédaction').getByText('1 sur 4 livré').waitFor();
   live.push(oneDelivered(2));
   await parts.filter({ hasText: nameFor.numbers }).getByText('Nouvelle version').waitFor();

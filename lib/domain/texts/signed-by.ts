@@ -10,7 +10,8 @@ export const soleSigner = (service: Discipline): string | undefined => {
   return others.length > 0 ? undefined : first;
 };
 
-const anyOf = (service: Discipline): string =>
+/** «Hélène Vasseur», or «un de nos deux numérologues» where somebody else may take the part. */
+export const anyOf = (service: Discipline): string =>
   soleSigner(service) ?? `un de nos ${inWords(signers[service].length)} ${professions[service]}`;
 
 /**

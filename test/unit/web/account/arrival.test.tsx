@@ -33,7 +33,7 @@ describe('the arrival of a report', () => {
     ]);
     expect(wordsOf(markup)).toMatch(
       new RegExp(
-        `${nameFor.numbers} Camille Renard Votre étude est arrivée Bastien Oriol a signé ce rapport le 26 novembre 2026 Lire mon rapport ${nameFor.numbers}`,
+        `Nombres du nom de Camille .*Votre étude est arrivée Bastien Oriol a signé ce rapport le 26 novembre 2026 Lire mon rapport ${nameFor.numbers} Ouvrir le PDF ${nameFor.numbers} .*Renvoyer l’e-mail`,
       ),
     );
     expect(markup.match(/compte.lecture[^"]*service=numerologie/g)).toHaveLength(1);

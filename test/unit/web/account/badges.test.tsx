@@ -12,9 +12,9 @@ const badge = (changes: Partial<Order>, isHistory: boolean): string =>
     .replace(/[\u00a0\u202f]/g, ' ');
 
 describe('the badges of an order', () => {
-  it('name the due date where another delay applies', () => {
+  it('leave the usual delay out where another applies: the day is the headline', () => {
     const due = { due_at: '2026-11-29T17:40:00.000Z' };
-    const later = 'En attente de livraison (le 29 novembre au plus tard)';
+    const later = 'En attente de livraison';
     expect(badge({ ...due, services: [keyFor.pack] }, false)).toBe(later);
     expect(badge({ ...due, due_hours: 120 }, false)).toBe(later);
     expect(badge({ ...due, apologised_at: '2026-11-26T18:00:00.000Z' }, false)).toBe(later);

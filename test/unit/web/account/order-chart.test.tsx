@@ -84,11 +84,16 @@ describe('the chart', () => {
       <ChartView services={services} person={person} first="2026-11-24" order={{ parts: [] }} />,
     );
 
-  test('has one heading for each consultation of a pack, and says each drawing in words', () => {
+  test('has one tab for each consultation of a pack, and says each drawing in words', () => {
     const markup = view(undefined, [...disciplines]);
-    expect(markup.match(new RegExp(`<h3[^>]*>(Astrologie|${nameFor.numbers}|Human)`, 'g'))).toHaveLength(4);
-    expect(markup.match(/role="img"/g)?.length).toBeGreaterThan(3);
-    expect(textOf(markup)).toContain('Le pilier du jour Ding Si Le rang du jour dans un cycle de soixante.');
+    expect(
+      markup.match(new RegExp(`role="tab"[^>]*>(Astrologie|${nameFor.numbers}|Human)`, 'g')),
+    ).toHaveLength(4);
+    expect(markup.match(/role="tabpanel"/g)).toHaveLength(1);
+    for (const service of disciplines) expect(view(undefined, [service])).toContain('role="img"');
+    expect(textOf(view(undefined, [keyFor.chinese]))).toContain(
+      'Le pilier du jour Ding Si Le rang du jour dans un cycle de soixante.',
+    );
     const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(new Set(ids).size).toBe(ids.length);
   });

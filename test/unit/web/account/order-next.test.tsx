@@ -20,9 +20,24 @@ describe('the next true thing of an order', () => {
   it('is the customer’s click, then an expert who takes it', () => {
     expect(linesOf({ email_validated: false })[0]).toBe(confirm);
     expect(linesOf({ email_validated: true }).slice(0, 2)).toEqual([
-      'Un expert va prendre votre commande en charge.',
+      'Un de nos deux numérologues la prendra.',
       'Génération en cours... Délai estimé : 24 à 48 h.',
     ]);
+    const several = [part('waiting'), part('waiting')];
+    expect(linesOf({ email_validated: true, parts: several })[0]).toBe(
+      'Un expert va prendre votre commande en charge.',
+    );
+  });
+
+  it('stands below the promised day, which is gone while the clock is stopped', () => {
+    const due = { due_at: '2099-11-28T17:42:00.000Z' };
+    const day = 'Chez vous au plus tard le samedi 28 novembre 2099.';
+    expect(linesOf({ ...due, parts: [part('taken', 'Mai Tran')] }).slice(0, 2)).toEqual([
+      day,
+      'Mai Tran rédige votre rapport.',
+    ]);
+    const asked = { ...part('taken', 'Mai Tran'), asked_at: '2099-11-27T10:00:00.000Z' };
+    expect(linesOf({ ...due, parts: [asked] })).not.toContain(day);
   });
 
   it('names who writes, and still asks for an unconfirmed address', () => {

@@ -20,7 +20,7 @@ import type { EmailProblem } from '#domain/profile.ts';
 import { soldDelivery, soldNames } from '#domain/sold.ts';
 import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
 import { changeOfMindEnd, isWithdrawable, withdrawableOf } from '#domain/withdrawal-right.ts';
-import { ownDay, ownLongDateTime } from '#web/platform/own-time.ts';
+import { ownLongDateTime } from '#web/platform/own-time.ts';
 import { registerOf, withdrawalOf } from '#web/platform/paths.ts';
 import { documentTexts } from '#web/texts/papers.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -29,9 +29,10 @@ import { Link } from '#web/ui/link.tsx';
 import { Price } from '#web/ui/price.tsx';
 import { Sign } from '#web/ui/sign.tsx';
 import { paperLink } from './api.ts';
+import { Arrival, arrivedOf } from './arrival.tsx';
 import { listed } from './listed.ts';
 import orderStyles from './order.module.css';
-import { Arrival, arrivedOf, OrderParts } from './order-parts.tsx';
+import { OrderParts } from './order-parts.tsx';
 import { isOver, OrderMoney, OrderNext, OrderTimeline, OrderUnpaid } from './order-progress.tsx';
 import { registerLinkTexts, withdrawLinkTexts } from './order-texts.ts';
 import panelStyles from './panel.module.css';
@@ -53,11 +54,10 @@ const looks: Readonly<Record<HistoryBadge, Look>> = {
   cancelled: { tone: 'neutral', fill: 'empty' },
 };
 
-/** «(24/72h)» only when no other delay applies. */
+/** «(24/72h)» only when no other delay applies; the day itself is the headline. */
 const awaitingText = (order: Order): string => {
-  const { due_at: dueAt } = order;
   const isUsual = hasUsualDelay(order) && soldDelivery(order).max <= 72;
-  return isUsual || !dueAt ? ordersTexts.awaiting : ordersTexts.awaitingUntil(ownDay(new Date(dueAt)));
+  return isUsual || !order.due_at ? ordersTexts.awaiting : ordersTexts.awaitingLater;
 };
 
 /**
@@ -217,15 +217,15 @@ export function OrderEntry({ order, isHistory, aim = '', problem, slots, onVerif
     <article className={orderStyles.order} aria-labelledby={`order-${number} number-${number}`} {...target}>
       <Facts order={order} isHistory={isHistory} />
       <div className={orderStyles.content}>
-        {arrived && <Arrival order={order} arrived={arrived} />}
+        {arrived && <Arrival order={order} arrived={arrived} onVerified={onVerified} />}
         <OrderNext order={order} />
+        <OrderTimeline order={order} />
         <OrderParts order={order} presented={arrived?.part.service} />
         <OrderBirth order={order} />
         {slots?.birth?.(order)}
         <OrderNotice order={order} />
         {slots?.words?.(order)}
         {slots?.chart?.(order)}
-        <OrderTimeline order={order} />
         <OrderMoney order={order} />
         {isListed(order) && (
           <>
@@ -236,7 +236,7 @@ export function OrderEntry({ order, isHistory, aim = '', problem, slots, onVerif
               </p>
             )}
             <p className={orderStyles.actions}>
-              {!isOver(order) && <ResendButton order={order} onVerified={onVerified} />}
+              {!isOver(order) && !arrived && <ResendButton order={order} onVerified={onVerified} />}
               <WithdrawLink order={order} />
             </p>
             <Documents order={order} />

@@ -9,8 +9,9 @@ import {
   type Order,
 } from '#domain/order.ts';
 import { soldDelivery, soldNames, soldPrice } from '#domain/sold.ts';
+import { anyOf } from '#domain/texts/signed-by.ts';
 import { type TimelineStep, timelineOf } from '#domain/timeline.ts';
-import { ownDay, ownDayTime, ownLongDate, ownLongDateTime } from '#web/platform/own-time.ts';
+import { ownDayTime, ownLongDate, ownLongDateTime } from '#web/platform/own-time.ts';
 import { paths } from '#web/platform/paths.ts';
 import { hoursText } from '#web/texts/checkout.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
@@ -33,7 +34,9 @@ export const nextOf = ({ parts, email_validated }: Order): string => {
   const taken = open.filter(({ state }) => state === 'taken');
   if (taken.length > 0) return nextTexts.writing([...new Set(taken.flatMap(({ expert }) => expert ?? []))]);
   if (open.some(({ state }) => state === 'delivered')) return nextTexts.following;
-  return email_validated ? nextTexts.taking : nextTexts.confirmAddress;
+  if (!email_validated) return nextTexts.confirmAddress;
+  const [only, ...others] = open;
+  return only && others.length === 0 ? nextTexts.takenBy(anyOf(only.service)) : nextTexts.taking;
 };
 
 /** «Génération en cours...» only once the e-mail is validated (§4). */
@@ -44,23 +47,22 @@ const Generating = ({ order }: { order: Order }) => (
   </p>
 );
 
-/** The next true thing of a paid order as a line of its own, until its last report. */
+/** The promised day and the next true thing of a paid order, until its last report. */
 export function OrderNext({ order }: { order: Order }) {
   const { due_at: dueAt, email_validated: isConfirmed } = order;
   if (order.status !== 'paid' || isOver(order)) return null;
   const next = nextOf(order);
   return (
     <div className={styles.due}>
+      {dueAt && !isStopped(order.parts) && (
+        <p className={styles.promise}>{ordersTexts.dueBy(ownLongDate(new Date(dueAt)))}</p>
+      )}
       <p className={styles.next}>{next}</p>
       {!isConfirmed && next !== nextTexts.confirmAddress && (
         <p className={styles.quiet}>{nextTexts.confirmAddress}</p>
       )}
       {isProcessing(order) && isConfirmed && !isStopped(order.parts) && <Generating order={order} />}
-      {dueAt && (
-        <p className={styles.quiet}>
-          {isStopped(order.parts) ? nextTexts.stopped : ordersTexts.dueBy(ownLongDate(new Date(dueAt)))}
-        </p>
-      )}
+      {dueAt && isStopped(order.parts) && <p className={styles.quiet}>{nextTexts.stopped}</p>}
     </div>
   );
 }
@@ -83,12 +85,11 @@ const factsOf = ({ key, state }: TimelineStep, order: Order): string | undefined
     case 'confirmed':
       return state === 'done' ? timelineTexts.before : timelineTexts.byLink;
     case 'taken':
-      return state === 'done' ? undefined : timelineTexts.noExpert;
+      return undefined;
     case 'writing':
       return state === 'current' ? progressOf(order) : expertsOf(order);
     case 'delivered':
-      if (isStopped(order.parts)) return nextTexts.waits;
-      return order.due_at && timelineTexts.due(ownDay(new Date(order.due_at)));
+      return isStopped(order.parts) ? nextTexts.waits : undefined;
   }
 };
 

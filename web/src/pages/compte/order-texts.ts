@@ -22,10 +22,8 @@ export const timelineTexts = {
   toConfirm: 'E-mail à confirmer',
   byLink: 'par le lien reçu',
   before: 'déjà confirmé',
-  noExpert: fr("en attente d'un expert"),
   experts: listed,
   written: (done: number, all: number) => fr(`${done} sur ${all} ${done > 1 ? 'livrés' : 'livré'}`),
-  due: (day: string) => fr(`promise pour le ${day}`),
 } as const;
 
 const writing = (experts: readonly string[]): string => {
@@ -46,6 +44,7 @@ export const nextTexts = {
     'Confirmez votre adresse par le lien reçu par e-mail : un lien vers chaque rapport y arrivera.',
   ),
   taking: 'Un expert va prendre votre commande en charge.',
+  takenBy: (who: string) => fr(`${partTexts.waiting(who)}.`),
   writing,
   following: 'Un expert va prendre en charge le rapport suivant.',
 } as const;
@@ -57,7 +56,7 @@ export const arrivalTexts = {
 } as const;
 
 export const partTexts = {
-  waiting: fr("En attente d'un expert"),
+  waiting: (who: string) => fr(`${who.charAt(0).toUpperCase()}${who.slice(1)} la prendra`),
   taken: (expert: string | undefined) => (expert ? `En rédaction par ${expert}` : 'En rédaction'),
   delivered: (date: string) => fr(`Livré le ${date}`),
   ready: 'Livré',

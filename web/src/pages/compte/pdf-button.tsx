@@ -4,9 +4,11 @@ import { useAction } from '#web/platform/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { pdfTexts as texts } from './pdf-texts.ts';
+import { TextButton } from './text-button.tsx';
 
 type PdfButtonProps = {
-  variant?: 'solid' | 'line';
+  /** A link in words, unless it is the one button. */
+  variant?: 'solid' | 'link';
   label?: string;
   /** The document, for screen readers. */
   what: string;
@@ -24,19 +26,15 @@ export const usePdf = (addressOf: () => Promise<string>) => {
   return { isBusy, open: run };
 };
 
-export function PdfButton({ variant = 'line', label = texts.open, what, addressOf }: PdfButtonProps) {
+export function PdfButton({ variant = 'link', label = texts.open, what, addressOf }: PdfButtonProps) {
   const { isBusy, open } = usePdf(addressOf);
+  const Look = variant === 'solid' ? Button : TextButton;
   return (
-    <Button
-      variant={variant}
-      size={variant === 'line' ? 'small' : undefined}
-      busy={isBusy}
-      onClick={() => void open()}
-    >
+    <Look busy={isBusy} onClick={() => void open()}>
       <span>
         {label}
         <span className="sr">{` ${what}`}</span>
       </span>
-    </Button>
+    </Look>
   );
 }

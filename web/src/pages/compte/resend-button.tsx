@@ -2,10 +2,10 @@ import type { Order } from '#domain/order.ts';
 import { useResendValidation } from '#web/features/account/use-resend-validation.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { useAction } from '#web/platform/use-action.ts';
-import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { resendMail } from './api.ts';
 import { resendTexts as texts } from './order-texts.ts';
+import { TextButton } from './text-button.tsx';
 
 type ResendButtonProps = { order: Order; onVerified?: (() => void) | undefined };
 
@@ -35,13 +35,11 @@ export function ResendButton({ order, onVerified }: ResendButtonProps) {
       }),
   });
   return (
-    <Button
-      variant="line"
-      size="small"
+    <TextButton
       busy={link.isBusy || mail.isBusy}
       onClick={() => void (order.email_validated ? mail.run() : link.resend())}
     >
       {texts.action}
-    </Button>
+    </TextButton>
   );
 }

@@ -122,6 +122,7 @@ export const paymentTexts = {
   delay: (delay: string) => fr(`Délai estimé : ${delay}.`),
   dueBy: (date: string) => fr(`Chez vous au plus tard le ${date}`),
   next: 'Et maintenant',
+  stroke: (moment: string) => fr(`Premier trait au crayon, le ${moment}`),
   toAccount: 'Accéder à mon compte',
   print: 'Imprimer',
 } as const;
@@ -133,7 +134,7 @@ export const ordersTexts = {
   placedAt: (date: string) => fr(`Passée le ${date}`),
   ready: 'Confirmé',
   awaiting: 'En attente de livraison (24/72h)',
-  awaitingUntil: (day: string) => fr(`En attente de livraison (le ${day} au plus tard)`),
+  awaitingLater: 'En attente de livraison',
   inPart: (done: number, all: number) => fr(`Livré en partie (${done} sur ${all})`),
   personErased: 'Effacée',
   withdrawn: 'Rétractation enregistrée',

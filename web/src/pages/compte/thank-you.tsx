@@ -24,10 +24,10 @@ function Sheet({ order, picture, words, onClose }: SheetProps) {
           </p>
         </div>
         <p>{texts.thanksDetail}</p>
-        <p>
-          {dueAt && <strong>{texts.dueBy(ownLongDate(new Date(dueAt)))}</strong>}
+        <p className={styles.promise}>
+          {dueAt && <span>{texts.dueBy(ownLongDate(new Date(dueAt)))}</span>}
           {hasUsualDelay(order) && (
-            <span className="meta">{texts.delay(hoursText(soldDelivery(order)))}</span>
+            <small className={styles.delay}>{texts.delay(hoursText(soldDelivery(order)))}</small>
           )}
         </p>
         <p className={styles.next}>

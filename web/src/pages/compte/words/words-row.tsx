@@ -3,8 +3,8 @@ import { type Order, orderNumber } from '#domain/order.ts';
 import { soldName } from '#domain/sold.ts';
 import type { Words } from '#domain/words.ts';
 import { accentOf } from '#web/ui/accent.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Emblem } from '#web/ui/emblem.tsx';
+import { TextButton } from '../text-button.tsx';
 import { isOpen, type Part, type RowPart } from './open-part.ts';
 import { formTexts, readerOf, stateTexts } from './texts.ts';
 import { stateOf, Told } from './told.tsx';
@@ -96,10 +96,10 @@ export function WordsRow({ order, part, own, isFirst, onOlder }: WordsRowProps) 
       )}
       {!words && canWrite && !isForm && (
         <p className={styles.buttons}>
-          <Button variant="line" size="small" onClick={() => setWriting(true)}>
+          <TextButton onClick={() => setWriting(true)}>
             {formTexts.write}
             <span className="sr">{` ${formTexts.of(soldName(order, service))}`}</span>
-          </Button>
+          </TextButton>
         </p>
       )}
       {isForm && (
