@@ -186,7 +186,7 @@ test('a selection becomes a passage in two taps, and comes back with its mark', 
   await page.keyboard.press('Control+a');
   await page.getByRole('tab', { name: /^Passages/ }).click();
   await button(page, 'Garder la sélection en passage').click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Garder' }).click();
+  await button(page, 'Garder').click();
   await page.keyboard.press('F6');
   await text(page).click();
   await page.keyboard.press('Control+End');

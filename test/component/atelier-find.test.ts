@@ -109,7 +109,7 @@ test('all passages of a section are marked as read at once', async () => {
   await page.keyboard.press('Control+A');
   await page.getByRole('tab', { name: /^Passages/ }).click();
   await button(page, 'Garder la sélection en passage').click();
-  await dialog(page).getByLabel('Titre du passage').fill('Mon passage');
+  await page.getByRole('tabpanel').getByLabel('Titre').fill('Mon passage');
   await button(page, 'Garder').click();
   await text(page).click();
   await page.keyboard.press('Control+End');

@@ -126,8 +126,8 @@ test('a passage that gets another name keeps its variables', async () => {
   const kept = answer(savePassage, (sent) => ({ ...bodyOf(sent), id: moon.id, at: moon.at }));
   await page.getByRole('tab', { name: 'Passages 1' }).click();
   await page.getByText('avec la Lune à 27°34′').first().waitFor();
-  await page.getByRole('button', { name: 'Renommer Lune en Taureau' }).click();
-  await page.getByLabel('Titre du passage').fill('Ma Lune');
+  await page.getByRole('button', { name: 'Modifier Lune en Taureau' }).click();
+  await page.getByRole('tabpanel').getByLabel('Titre').fill('Ma Lune');
   await button(page, 'Garder').click();
   await expect
     .poll(() => kept.map(({ body }) => [body?.title, body?.blocks]))

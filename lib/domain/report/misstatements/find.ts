@@ -4,6 +4,7 @@ import { graphIn } from './design.ts';
 import type { Known } from './known.ts';
 import { numbersIn } from './numbers.ts';
 import { personIn } from './person.ts';
+import { pronounsIn } from './pronouns.ts';
 import { type Misstatement, sentencesIn } from './prose.ts';
 import { placementsIn } from './western.ts';
 
@@ -12,7 +13,7 @@ const quoted = /«[^«»]*»|“[^“”]*”|"[^"]*"/gu;
 export const quotedIn = (text: string): Range[] =>
   [...text.matchAll(quoted)].map(({ index, 0: words }) => [index, index + words.length]);
 
-const readers = [placementsIn, aspectsIn, numbersIn, pillarsIn, graphIn, personIn];
+const readers = [placementsIn, pronounsIn, aspectsIn, numbersIn, pillarsIn, graphIn, personIn];
 
 export type Range = readonly [from: number, to: number];
 export const meets =
@@ -31,7 +32,7 @@ export const misstatementsIn = (
 ): readonly Misstatement[] => {
   const silent = [...given, ...quotedIn(text)];
   return sentencesIn(text)
-    .flatMap((sentence) => readers.flatMap((read) => read(sentence, known)))
+    .flatMap((sentence, index, all) => readers.flatMap((read) => read(sentence, known, all[index - 1])))
     .filter(({ from, to }) => !silent.some(meets(from, to)))
     .sort((left, right) => left.from - right.from);
 };

@@ -35,7 +35,7 @@ const placeByOrdinal = new Map([
 const placeByRoman = new Map(houseNumbers.map((number, index) => [number.toLowerCase(), index + 1]));
 
 export const romans = oneOf(placeByRoman.keys());
-const ordinalWords = oneOf(placeByOrdinal.keys());
+export const ordinalWords = oneOf(placeByOrdinal.keys());
 
 /** 11 of «xi», «11», «11e» or «onzieme». */
 export const placeOf = (words: string): number =>

@@ -13,7 +13,8 @@ import {
   valueAt,
   wordsInstead,
 } from './prose.ts';
-import { housePattern, oneOf, ordinalOf, placeOf, romans, signByWord, subjectByWord } from './vocabulary.ts';
+import { housePattern, oneOf, ordinalOf, placeOf, signByWord, subjectByWord } from './vocabulary.ts';
+import { type Walk, walk } from './walk.ts';
 
 /** Bodies, angles and houses with their signs, houses and degrees. */
 
@@ -21,112 +22,6 @@ const subjects = new RegExp(
   `(?<!(?:nouvelle|pleine|demi)[ -])\\b(${oneOf(subjectByWord.keys())})\\b(?! noire)(?! sud)`,
   'dgu',
 );
-
-/** What stands between a subject and what is said of it. */
-const placing = new Set(
-  'en dans est etait occupe habite reside siege tombe situe situee place placee loge logee pose posee installe installee trouve trouvait tient tenait situait signe exprime vit'.split(
-    ' ',
-  ),
-);
-const articles = new Set(["l'", 'la', 'le', 'les', 'votre', 'ton', 'ta', 'vos']);
-const fillers = [
-  ...placing,
-  ...articles,
-  ...['dans votre theme', 'dans ton theme', 'de naissance', 'de votre theme', 'chez vous', 'natale', 'natal'],
-  ...[
-    "s'",
-    'se',
-    'y',
-    'elle',
-    'il',
-    'retrograde',
-    'bien',
-    'aussi',
-    'donc',
-    'ici',
-    'tres',
-    'juste',
-    'exactement',
-    'seul',
-    'seule',
-    'a',
-    'au',
-    'aux',
-  ],
-];
-const filler = new RegExp(`(?:${oneOf(fillers)})(?![a-z])|[ ,:(/']`, 'yu');
-const ofPlace = /(?:du|de la|de l'|des|de)(?![a-z])/uy;
-const andMore = /et (?=en |dans )/uy;
-const aside =
-  /, (?!(?:en|au) (?!trigone|carre|sextile|opposition|conjonction)|dans |a )[^,:\d]{2,60}, (?=(?:est|etait|se trouve|se tient|se situe)\b)/uy;
-const sign = new RegExp(`(${oneOf(signByWord.keys())})\\b`, 'dyu');
-const house = new RegExp(housePattern, 'dyu');
-const bareHouse = new RegExp(`(${romans})(?![a-z'])`, 'dyu');
-const degree = /(\d{1,2}) ?(?:°|degres?\b)(?: ?(\d{1,2}) ?(?:'|minutes?\b)?)?/duy;
-
-const at = (pattern: RegExp, words: string, from: number): RegExpExecArray | null => {
-  pattern.lastIndex = from;
-  return pattern.exec(words);
-};
-
-type Said = { sign?: Span; house?: Span; degree?: Span };
-type Walk = { readonly said: Said; readonly to: number };
-
-/** The span of a thing that is said here, if it may be said after these words. */
-const thingAt = (sentence: Sentence, from: number, since: readonly string[]) => {
-  const { words } = sentence;
-  const isPlaced = since.some((word) => placing.has(word) || word === '°' || word === ':');
-  if (!isPlaced && since.some((word) => articles.has(word))) return undefined;
-  const number = at(degree, words, from);
-  if (number) return { kind: 'degree', match: number, span: spanOf(number, 0) } as const;
-  const named = at(house, words, from);
-  if (named) return { kind: 'house', match: named, span: spanOf(named, 1) ?? spanOf(named, 2) } as const;
-  const bare = since.at(-1) === 'en' ? at(bareHouse, words, from) : null;
-  const bareSpan = bare && spanOf(bare, 1);
-  if (bare && bareSpan && isUpper(sentence, bareSpan))
-    return { kind: 'house', match: bare, span: bareSpan } as const;
-  const found = at(sign, words, from);
-  return found ? ({ kind: 'sign', match: found, span: spanOf(found, 1) } as const) : undefined;
-};
-
-/** The length of what may stand before a thing that is said; 0 where nothing may. */
-const fillerAt = (words: string, from: number, said: Said, since: readonly string[]): string => {
-  const isBegun = said.sign !== undefined || said.house !== undefined || since.includes('est');
-  const skipped =
-    at(aside, words, from) ??
-    at(filler, words, from) ??
-    (said.degree || since.includes('signe') ? at(ofPlace, words, from) : null) ??
-    (isBegun ? at(andMore, words, from) : null);
-  return skipped?.[0] ?? '';
-};
-
-/** «Vénus, opposée à la Lune, est en Lion»: what follows a comma or a verb is said of another subject. */
-const oblique =
-  /\b(?:a|au|aux|de|du|d'|avec|sur|par|pour|vers|contre|entre|comme|face) ?(?:la |le |l'|votre |ton |ta )?$/u;
-const ofAnother = /^(?:[,:(]|(?:est|etait|se|elle|il)$)/u;
-
-/** What is said of a subject, from behind its name to the first word that does not belong to it. */
-const walk = (sentence: Sentence, [first, start]: Span, isSign: boolean): Walk => {
-  const isOblique = oblique.test(sentence.words.slice(0, first));
-  const said: Said = {};
-  let since: string[] = isSign ? ['signe'] : [];
-  let [to, from] = [start, start];
-  while (from < sentence.words.length) {
-    const thing = thingAt(sentence, from, since);
-    if (thing?.span && said[thing.kind] === undefined) {
-      said[thing.kind] = thing.span;
-      from = thing.match.index + thing.match[0].length;
-      to = from;
-      since = thing.kind === 'degree' ? ['°'] : [];
-      continue;
-    }
-    const skipped = thing ? '' : fillerAt(sentence.words, from, said, since);
-    if (skipped === '' || (isOblique && to === start && ofAnother.test(skipped.trim()))) break;
-    if (skipped.trim() !== '') since.push(skipped.trim());
-    from += skipped.length;
-  }
-  return { said, to };
-};
 
 const rowsOf = (name: string): readonly string[] =>
   name === 'Nœud nord' ? [name, 'Nœud nord moyen'] : [name];
@@ -207,7 +102,7 @@ export const subjectsIn = (sentence: Sentence): Subject[] =>
     return [{ name, span, walked: walk(sentence, span, word.startsWith('signe')) }];
   });
 
-const claimsOf =
+export const claimsOf =
   (sentence: Sentence, known: Known) =>
   ({ name, span, walked }: Subject): Misstatement[] => {
     const { said } = walked;
@@ -241,6 +136,20 @@ const aheadClaims = (sentence: Sentence, known: Known, found: readonly Subject[]
       : []),
   ];
 };
+
+/** «C’est la maison X qui abrite votre Soleil». */
+const lodging = new RegExp(
+  `${housePattern},? (?:qui )?(?:abrite|accueille|loge|heberge|contient|porte) (?:aussi |bien )?(?:votre |la |le |l'|ton |ta )(${oneOf(subjectByWord.keys())})\\b`,
+  'dgu',
+);
+const lodgingClaims = (sentence: Sentence, known: Known, found: readonly Subject[]): Misstatement[] =>
+  [...sentence.words.matchAll(lodging)].flatMap((match) => {
+    const [house, subject] = [spanOf(match, 1) ?? spanOf(match, 2), spanOf(match, 3)];
+    const one = found.find(({ span }) => span[0] === subject?.[0]);
+    if (!house || !one || one.walked.said.house) return [];
+    if (isDoubted({ words: sentence.words, at: match.index, born: known.born })) return [];
+    return houseClaim(sentence, house, one.name, known);
+  });
 
 /** «Votre maison V commence en Vierge». */
 const cusps = new RegExp(
@@ -279,6 +188,7 @@ export const placementsIn = (sentence: Sentence, known: Known): Misstatement[] =
   return [
     ...found.flatMap(claimsOf(sentence, known)),
     ...aheadClaims(sentence, known, found),
+    ...lodgingClaims(sentence, known, found),
     ...cuspClaims(sentence, known, found),
     ...sunClaims(sentence, known),
   ];

@@ -7,6 +7,7 @@ import { dossiers } from './dossiers.ts';
 import { lastOfElodie, lastOfInes, lastOfNathalie, lastOfThomas } from './last-sentences.ts';
 import { ofElodie, ofJulien, ofNathalie, ofSophie } from './later-sentences.ts';
 import { marc, nathalie } from './numbers-sentences.ts';
+import { pronounsOfElodie } from './pronoun-sentences.ts';
 import { quietOfElodie, quietOfJulien, quietOfNathalie, quietOfSophie } from './quiet-sentences.ts';
 import { tiesOfInes, tiesOfJulien, unseenTiesOfInes, unseenTiesOfJulien } from './ties-sentences.ts';
 import {
@@ -19,7 +20,7 @@ import {
 import { elodie, hugo } from './western-sentences.ts';
 
 const lists = {
-  elodie: [...elodie, ...ofElodie, ...quietOfElodie, ...lastOfElodie, ...unseenOfElodie],
+  elodie: [...elodie, ...ofElodie, ...quietOfElodie, ...lastOfElodie, ...unseenOfElodie, ...pronounsOfElodie],
   hugo: [...hugo, ...unseenOfHugo],
   nathalie: [...nathalie, ...ofNathalie, ...quietOfNathalie, ...lastOfNathalie],
   marc: [...marc, ...unseenOfMarc],

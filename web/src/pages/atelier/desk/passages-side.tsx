@@ -1,67 +1,29 @@
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import type { Discipline } from '#domain/catalogue.ts';
-import { maxPassageTitle, type NewPassage, type Passage } from '#domain/report/passage.ts';
+import type { NewPassage, Passage } from '#domain/report/passage.ts';
 import { wordCount } from '#domain/report/plain.ts';
 import { unfilled } from '#domain/report/variables.ts';
 import { messageOf } from '#web/platform/errors.ts';
-import { submitBy } from '#web/platform/form.ts';
 import { saveFile } from '#web/platform/save-file.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { ConfirmDialog, DialogActions, useSaving } from '../confirm-dialog.tsx';
-import part from '../part.module.css';
+import { ConfirmDialog } from '../confirm-dialog.tsx';
 import desk from './desk.module.css';
 import type { Dossier } from './dossier.ts';
 import type { SectionEditor } from './editor.ts';
 import { insertPassage, selectedBlocks } from './insertion.ts';
 import { passagesFor } from './passage-search.ts';
-import { excerptOf, fits, placementsIn, readable, tiesOf, titleFor } from './passages.ts';
+import { bare, excerptOf, fits, placementsIn, readable, tiesOf, titleFor } from './passages.ts';
 import styles from './side.module.css';
 import { deskTexts, passageTexts as texts } from './texts.ts';
 import type { OwnPassages } from './use-passages.ts';
 
-type PassageDialogProps = {
-  title: string;
-  passage: NewPassage;
-  ties: string;
-  onSave: (passage: NewPassage) => Promise<void>;
-  onClose: () => void;
-};
-
-/** Names a passage. The suggested name needs no typing, so that two taps keep a text. */
-function PassageDialog({ title, passage, ties, onSave, onClose }: PassageDialogProps) {
-  const [name, setName] = useState(passage.title);
-  const { error, setError, isBusy, save } = useSaving();
-  const submit = () =>
-    void save(async () => {
-      await onSave({ ...passage, title: name });
-      onClose();
-    });
-  return (
-    <Dialog open onClose={onClose} title={title}>
-      <form className={part.dialog} noValidate onSubmit={submitBy(submit)}>
-        <Field
-          label={texts.name}
-          name="passage-title"
-          value={name}
-          maxLength={maxPassageTitle}
-          error={error}
-          hint={ties === '' ? texts.tiedToNone : texts.tied(ties)}
-          onChange={(value) => {
-            setName(value);
-            setError(undefined);
-          }}
-        />
-        <DialogActions confirm={texts.save} isBusy={isBusy} onClose={onClose} />
-      </form>
-    </Dialog>
-  );
-}
+const PassageForm = lazy(async () => ({
+  default: (await import('../library/passage-form.tsx')).PassageForm,
+}));
 
 /** All passages as a file: for another program, or to be read. */
 const exportPassages = (passages: readonly Passage[], kind: 'json' | 'text'): void => {
@@ -82,19 +44,21 @@ type PassagesSideProps = {
   hasSelection: boolean;
   /** Ids of the passages that stand in the text untouched. */
   used: ReadonlySet<string>;
+  /** False while another side is shown. */
+  isOpen: boolean;
 };
 
-type Opened =
-  | { readonly what: 'keep'; readonly passage: NewPassage }
-  | { readonly what: 'rename' | 'remove'; readonly passage: Passage };
+/** What is being written: a passage that is kept already, or a new one. */
+type Begun = { readonly id?: string; readonly first: NewPassage };
 
 type EntryProps = Pick<PassagesSideProps, 'dossier' | 'editor'> & {
   passage: Passage;
   isUsed: boolean;
-  onOpen: (opened: Opened) => void;
+  onEdit: () => void;
+  onRemove: () => void;
 };
 
-const Entry = ({ passage, isUsed, dossier, editor, onOpen }: EntryProps) => {
+const Entry = ({ passage, isUsed, dossier, editor, onEdit, onRemove }: EntryProps) => {
   const state = isUsed ? texts.used : fits(passage, dossier) ? tiesOf(passage) || texts.free : texts.unfit;
   return (
     <li>
@@ -108,11 +72,11 @@ const Entry = ({ passage, isUsed, dossier, editor, onOpen }: EntryProps) => {
           {texts.insert}
           <span className="sr">{` ${passage.title}`}</span>
         </Button>
-        <button type="button" onClick={() => onOpen({ what: 'rename', passage })}>
-          {texts.rename}
+        <button type="button" onClick={onEdit}>
+          {texts.edit}
           <span className="sr">{` ${passage.title}`}</span>
         </button>
-        <button type="button" onClick={() => onOpen({ what: 'remove', passage })}>
+        <button type="button" onClick={onRemove}>
           {texts.remove}
           <span className="sr">{` ${passage.title}`}</span>
         </button>
@@ -121,58 +85,60 @@ const Entry = ({ passage, isUsed, dossier, editor, onOpen }: EntryProps) => {
   );
 };
 
-const Dialogs = ({ opened, own, onClose }: { opened: Opened; own: OwnPassages; onClose: () => void }) => {
+type RemovalProps = { passage: Passage; own: OwnPassages; onClose: () => void };
+
+const Removal = ({ passage, own, onClose }: RemovalProps) => {
   const toast = useToast();
-  const { what, passage } = opened;
-  if (what === 'remove')
-    return (
-      <ConfirmDialog
-        title={texts.removeTitle(passage.title)}
-        effect={texts.removeEffect}
-        confirm={texts.remove}
-        act={() => own.remove(passage.id)}
-        onClose={onClose}
-        onDone={() => {
-          toast({ tone: 'success', title: texts.removed });
-          onClose();
-        }}
-      />
-    );
   return (
-    <PassageDialog
-      title={what === 'keep' ? texts.keepTitle : texts.rename}
-      passage={passage}
-      ties={tiesOf(passage)}
-      onSave={async (named) => {
-        const { title, service, placements } = named;
-        // The text itself, whose variables this dossier has filled in.
-        const { blocks } = (what === 'rename' && own.passages?.find(({ id }) => id === passage.id)) || named;
-        await own.save({ title, service, placements, blocks }, what === 'keep' ? undefined : passage.id);
-        toast({ tone: 'success', title: texts.kept });
-      }}
+    <ConfirmDialog
+      title={texts.removeTitle(passage.title)}
+      effect={texts.removeEffect}
+      confirm={texts.remove}
+      act={() => own.remove(passage.id)}
       onClose={onClose}
+      onDone={() => {
+        toast({ tone: 'success', title: texts.removed });
+        onClose();
+      }}
     />
   );
 };
 
+const Exports = ({ passages }: { passages: readonly Passage[] }) => (
+  <p className={styles.exports}>
+    {(['json', 'text'] as const).map((kind) => (
+      <button key={kind} type="button" className={desk.link} onClick={() => exportPassages(passages, kind)}>
+        {kind === 'json' ? texts.exportFile : texts.exportText}
+      </button>
+    ))}
+  </p>
+);
+
 /** Entries of a long list, before «Afficher plus». */
 const shownAtOnce = 40;
 
-/** The expert's own passages: those that fit this dossier, the others when they are sought. */
-export function PassagesSide(props: PassagesSideProps) {
-  const { own, mine, service, dossier, editor, hasSelection, used } = props;
-  const [sought, setSought] = useState('');
+type ListProps = Omit<PassagesSideProps, 'service' | 'isOpen'> & {
+  sought: string;
+  onSought: (sought: string) => void;
+  onBegin: (begun: Begun | 'keep' | 'new') => void;
+  /** From the form of a passage: the focus is taken to the list. */
+  isBack: boolean;
+};
+
+/** Those that fit this dossier, the others when they are sought. */
+function PassageList(props: ListProps) {
+  const { own, mine, dossier, editor, hasSelection, used, sought, onSought, onBegin, isBack } = props;
+  const place = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (isBack) place.current?.focus();
+  }, [isBack]);
   const [most, setMost] = useState(shownAtOnce);
-  const [opened, setOpened] = useState<Opened>();
+  const [removed, setRemoved] = useState<Passage>();
   const found = useMemo(() => passagesFor(mine, dossier, sought), [mine, dossier, sought]);
-  if (own.error !== undefined) return <Notice tone="error" title={messageOf(own.error, texts.failed)} />;
-  if (!own.passages) return <Skeleton label={deskTexts.loading} />;
-  const keep = () => {
-    if (!editor) return;
-    const blocks = selectedBlocks(editor).slice(0, 10);
-    const passage = { title: titleFor(blocks), service, placements: placementsIn(blocks), blocks };
-    const kept = dossier ? { ...passage, blocks: unfilled(passage, dossier.values) } : passage;
-    setOpened({ what: 'keep', passage: kept });
+  const edit = ({ id }: Passage) => {
+    // The text itself, whose variables this dossier has filled in.
+    const kept = own.passages?.find((one) => one.id === id);
+    if (kept) onBegin({ id, first: bare(kept) });
   };
   return (
     <>
@@ -183,17 +149,20 @@ export function PassagesSide(props: PassagesSideProps) {
         placeholder={texts.search}
         value={sought}
         onChange={({ currentTarget }) => {
-          setSought(currentTarget.value);
+          onSought(currentTarget.value);
           setMost(shownAtOnce);
         }}
       />
-      {hasSelection && (
-        <p className={styles.keep}>
-          <Button size="small" onClick={keep}>
+      <p className={styles.keep}>
+        {hasSelection && (
+          <Button size="small" onClick={() => onBegin('keep')}>
             {texts.keep}
           </Button>
-        </p>
-      )}
+        )}
+        <Button ref={place} variant="line" size="small" onClick={() => onBegin('new')}>
+          {texts.write}
+        </Button>
+      </p>
       <h3 className={styles.title}>{sought === '' ? texts.title : texts.found}</h3>
       {found.length === 0 && <p className="meta">{sought === '' ? texts.none : texts.notFound}</p>}
       <ul className={styles.passages}>
@@ -204,7 +173,8 @@ export function PassagesSide(props: PassagesSideProps) {
             dossier={dossier}
             editor={editor}
             isUsed={used.has(passage.id)}
-            onOpen={setOpened}
+            onEdit={() => edit(passage)}
+            onRemove={() => setRemoved(passage)}
           />
         ))}
       </ul>
@@ -213,21 +183,53 @@ export function PassagesSide(props: PassagesSideProps) {
           {texts.more(found.length - most)}
         </button>
       )}
-      {own.passages.length > 0 && (
-        <p className={styles.exports}>
-          {(['json', 'text'] as const).map((kind) => (
-            <button
-              key={kind}
-              type="button"
-              className={desk.link}
-              onClick={() => exportPassages(own.passages ?? [], kind)}
-            >
-              {kind === 'json' ? texts.exportFile : texts.exportText}
-            </button>
-          ))}
-        </p>
-      )}
-      {opened && <Dialogs opened={opened} own={own} onClose={() => setOpened(undefined)} />}
+      {own.passages && own.passages.length > 0 && <Exports passages={own.passages} />}
+      {removed && <Removal passage={removed} own={own} onClose={() => setRemoved(undefined)} />}
     </>
   );
+}
+
+/** What the selected text would be as a passage; its values become variables again. */
+const selectedPassage = (editor: SectionEditor, service: Discipline, dossier: Dossier | undefined) => {
+  const blocks = selectedBlocks(editor).slice(0, 10);
+  const passage = { title: titleFor(blocks), service, placements: placementsIn(blocks), blocks };
+  return dossier ? { ...passage, blocks: unfilled(passage, dossier.values) } : passage;
+};
+
+/** The expert's own passages: sought, inserted, written and changed beside the text. */
+export function PassagesSide(props: PassagesSideProps) {
+  const { own, service, dossier, editor, isOpen } = props;
+  const toast = useToast();
+  const [sought, setSought] = useState('');
+  const [begun, setBegun] = useState<Begun>();
+  const [isBack, setBack] = useState(false);
+  if (own.error !== undefined) return <Notice tone="error" title={messageOf(own.error, texts.failed)} />;
+  if (!own.passages) return <Skeleton label={deskTexts.loading} />;
+  const close = () => {
+    setBegun(undefined);
+    setBack(true);
+  };
+  const begin: ListProps['onBegin'] = (what) => {
+    if (what === 'new') setBegun({ first: { title: '', service, placements: [], blocks: [] } });
+    else if (what !== 'keep') setBegun(what);
+    else if (editor) setBegun({ first: selectedPassage(editor, service, dossier) });
+  };
+  if (begun)
+    return (
+      <Suspense fallback={<Skeleton label={deskTexts.loading} />}>
+        <PassageForm
+          first={begun.first}
+          dossier={dossier}
+          onSave={async (passage) => {
+            await own.save(passage, begun.id);
+            close();
+            toast({ tone: 'success', title: texts.kept });
+          }}
+          onClose={close}
+        />
+      </Suspense>
+    );
+  // Kept while another side is open, the list needs not be drawn.
+  if (!isOpen) return null;
+  return <PassageList {...props} sought={sought} onSought={setSought} onBegin={begin} isBack={isBack} />;
 }

@@ -13,6 +13,11 @@ import { deskTexts, passageTexts as texts } from './texts.ts';
 export const fits = ({ placements }: Passage, dossier: Dossier | undefined): boolean =>
   dossier !== undefined && placements.every(({ reference, text }) => says(dossier, reference, text));
 
+/** What its expert wrote, without the store's own marks. */
+export const bare = ({ title, service, placements, blocks }: Passage): NewPassage => ({
+  ...{ title, service, placements, blocks },
+});
+
 export const linesOf = ({ blocks }: Pick<NewPassage, 'blocks'>): string[] => blocks.flatMap(linesOfBlock);
 
 /** Its words say where they come from. */

@@ -78,6 +78,7 @@ export function SidePanel(props: SidePanelProps) {
               id: 'passages',
               label: texts.side.passages,
               count: own.passages ? fitting : 'unknown',
+              isKept: true,
               panel: (
                 <PassagesSide
                   own={own}
@@ -87,6 +88,7 @@ export function SidePanel(props: SidePanelProps) {
                   used={used}
                   editor={desk.editor}
                   hasSelection={desk.caret.hasSelection}
+                  isOpen={tab === 'passages'}
                 />
               ),
             },

@@ -34,7 +34,7 @@ export function CellPassages({ ref, name, passages, onOpen, onRemove }: CellPass
           <PassageEntry key={passage.id} passage={passage}>
             <p className={styles.acts}>
               <Button variant="line" size="small" onClick={() => onOpen(passage)}>
-                <span>{texts.edit}</span>
+                <span>{passageTexts.edit}</span>
                 <span className="sr">{` ${passage.title}`}</span>
               </Button>
               <Button variant="line" size="small" onClick={() => setRemoved(passage)}>
@@ -52,7 +52,7 @@ export function CellPassages({ ref, name, passages, onOpen, onRemove }: CellPass
           </Button>
         )}
         <Button size="small" onClick={() => onOpen(undefined)}>
-          {texts.write}
+          {passageTexts.write}
         </Button>
       </p>
       {removed && (

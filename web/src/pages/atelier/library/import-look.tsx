@@ -43,21 +43,29 @@ const Entry = ({ candidate, isChosen, onChoose }: EntryProps) => {
   );
 };
 
-/** Keeps one after the other, because each is counted against the limit. Tells which were kept, and what stopped it. */
+const together = 4;
+
+/** Keeps some at a time, the first of the list first. Tells which were kept, and what stopped it. */
 const keepAll = async (
   chosen: readonly Candidate[],
   onSave: (passage: NewPassage) => Promise<void>,
   onKept: (id: string) => void,
 ): Promise<unknown> => {
-  for (const { id, passage } of chosen) {
-    try {
-      await onSave(passage);
-    } catch (error) {
-      return error;
+  const waiting = chosen.values();
+  let stopped: unknown;
+  const keepNext = async (): Promise<void> => {
+    for (const { id, passage } of waiting) {
+      if (stopped !== undefined) return;
+      try {
+        await onSave(passage);
+        onKept(id);
+      } catch (error) {
+        stopped = error;
+      }
     }
-    onKept(id);
-  }
-  return undefined;
+  };
+  await Promise.all(Array.from({ length: together }, keepNext));
+  return stopped;
 };
 
 type Problem = { readonly title: string; readonly text?: string };

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { bare } from '../desk/passages.ts';
 import { passageTexts } from '../desk/texts.ts';
 import { usePassages } from '../desk/use-passages.ts';
 import { Failure } from '../failure.tsx';
@@ -104,10 +105,6 @@ function Matrix({ grids, passages, isBack, place, onPlace, onOpen, onRemove }: M
   );
 }
 
-const bare = ({ title, service, placements, blocks }: Passage): NewPassage => ({
-  ...{ title, service, placements, blocks },
-});
-
 /** All passages of an expert in one place: which cells of a dossier are written, and what they say. */
 export function LibraryPanel({ service }: { service: Discipline }) {
   const own = usePassages();
@@ -128,7 +125,6 @@ export function LibraryPanel({ service }: { service: Discipline }) {
   if (opened)
     return (
       <PassageForm
-        grids={grids}
         first={opened.first}
         onSave={async (passage) => {
           await own.save(passage, opened.id);

@@ -1,28 +1,32 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { catalogue } from '#domain/catalogue.ts';
 import type { Block } from '#domain/report/document.ts';
 import { maxPassageTitle, type NewPassage, newPassageSchema } from '#domain/report/passage.ts';
 import { submitBy } from '#web/platform/form.ts';
 import { Field } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ConfirmDialog, DialogActions, useSaving } from '../confirm-dialog.tsx';
+import type { Dossier } from '../desk/dossier.ts';
 import { titleFor } from '../desk/passages.ts';
 import { passageTexts } from '../desk/texts.ts';
 import { variableTexts } from '../desk/tool-texts.ts';
-import type { Grid, Tie } from './grids.ts';
+import { gridsOf, type Tie } from './grids.ts';
 import styles from './library.module.css';
 import { PassageEditor } from './passage-editor.tsx';
 import { libraryTexts as texts } from './texts.ts';
 import { TiesField } from './ties-field.tsx';
 
 type PassageFormProps = {
-  grids: readonly Grid[];
   first: NewPassage;
+  /** The dossier beside which it is written, whose values the ties begin with. */
+  dossier?: Dossier | undefined;
   onSave: (passage: NewPassage) => Promise<void>;
   onClose: () => void;
 };
 
 /** A passage as its expert writes it: name, ties and text. What was typed is left only on purpose. */
-export function PassageForm({ grids, first, onSave, onClose }: PassageFormProps) {
+export function PassageForm({ first, dossier, onSave, onClose }: PassageFormProps) {
+  const grids = useMemo(() => gridsOf(catalogue[first.service].chart), [first.service]);
   const [title, setTitle] = useState(first.title);
   const [ties, setTies] = useState<readonly Tie[]>(first.placements);
   const [isLeaving, setLeaving] = useState(false);
@@ -55,7 +59,7 @@ export function PassageForm({ grids, first, onSave, onClose }: PassageFormProps)
         maxLength={maxPassageTitle}
         onChange={setTitle}
       />
-      <TiesField grids={grids} ties={ties} onChange={setTies} />
+      <TiesField grids={grids} dossier={dossier} ties={ties} onChange={setTies} />
       <PassageEditor
         first={first.blocks}
         onText={(next) => {

@@ -25,8 +25,6 @@ export const libraryTexts = {
   written: (cells: number, all: number) => fr(`${cells} cases écrites sur ${all}`),
   cell: (name: string, passages: number) =>
     fr(`${name} : ${passages === 0 ? 'aucun passage' : count(passages)}`),
-  write: 'Écrire un passage',
-  edit: 'Modifier',
   name: 'Titre',
   text: 'Texte',
   ties: 'Proposé quand le dossier dit',
