@@ -30,8 +30,17 @@ export const spokenIn = (text: string): Notation | undefined => {
   return isFirstName(first) || (first.kind === 'agreement' && isWhole(first)) ? first : undefined;
 };
 
+const elidable = /(?<![\p{L}])((?:jus|lors|puis|quoi)?[Qq]u|[Dd])e[\s\u00a0](?=\{\s*pr[ée]nom\s*\})/giu;
+/** «Élodie», «Yves» and «Hugo», but neither «Yasmine» nor «Harold». */
+const isElided = /^(?:[aeiou]|y[^aeiouy]|h(?:e(?!i)|i|o|u|y))/u;
+
+/** «de {prénom}» is «d’Élodie». */
+const withElision = (words: string, firstName: string): string =>
+  isElided.test(fold(firstName)) ? words.replace(elidable, '$1’') : words;
+
 const tellingTo = (reader: Reader): Telling => {
-  const text = (words: string): string => toldText(words, (notation) => spoken(notation, reader));
+  const text = (words: string): string =>
+    toldText(withElision(words, reader.firstName), (notation) => spoken(notation, reader));
   const told = (run: Run): Run => {
     if (typeof run === 'string') return text(run);
     if ('value' in run) return run;
