@@ -5,6 +5,7 @@ import { isDoubted } from './doubt.ts';
 import type { Known } from './known.ts';
 import {
   isCapital,
+  isUpper,
   type Misstatement,
   misstated,
   type Sentence,
@@ -12,9 +13,9 @@ import {
   spanOf,
   wordsInstead,
 } from './prose.ts';
-import { bodyByWord, oneOf, signByWord } from './vocabulary.ts';
+import { oneOf, placedIn, pointByWord, signByWord } from './vocabulary.ts';
 
-/** Aspects between two bodies. */
+/** Aspects between two bodies, or a body and an angle. */
 
 type Kind = { readonly name: string; readonly angle: AspectAngle; readonly isFeminine: boolean };
 
@@ -33,7 +34,7 @@ const kinds: readonly (readonly [RegExp, Kind])[] = [
 ];
 const kindOf = (word: string): Kind | undefined => kinds.find(([pattern]) => pattern.test(word))?.[1];
 
-const body = `(?:(?:la|le|votre|ton|ta|l') ?)?\\b(${oneOf(bodyByWord.keys())})\\b(?: natale?)?`;
+const body = `(?:(?:la|le|votre|ton|ta|l') ?)?\\b(${oneOf(pointByWord.keys())})\\b(?: natale?)?`;
 const aspect = '\\b(conjonction|conjointe?s?|sextile|carree?s?|trigone|opposition|opposee?s?|opposent)\\b';
 const manner =
   '(?:,? (?:tres |assez )?(?:exacte?s?|serree?s?|large|etroite?s?|presque exacte?|tendue?|harmonieux))?';
@@ -80,8 +81,8 @@ const order = [...signByWord.values()];
 
 /** Minutes of arc from the first point of Aries; undefined where sign or degree is open. */
 const longitudeOf = (name: string, { values: { texts } }: Known): number | undefined => {
-  const place = order.indexOf(texts.get(`positions/${name}/Signe`) ?? '');
-  const [minutes] = minutesIn(texts.get(`positions/${name}/Degré`) ?? '');
+  const place = order.indexOf(texts.get(`${placedIn(name)}/Signe`) ?? '');
+  const [minutes] = minutesIn(texts.get(`${placedIn(name)}/Degré`) ?? '');
   return place < 0 || minutes === undefined ? undefined : place * 30 * 60 + minutes;
 };
 
@@ -119,8 +120,11 @@ const told = (said: string, wrong: Kind, right: Kind | undefined) => {
   return isNoun && wrong.isFeminine === right.isFeminine ? wordsInstead(word) : { is: word };
 };
 
-const isBody = (sentence: Sentence, span: Span): boolean =>
-  !['mars', 'venus'].includes(sentence.words.slice(...span)) || isCapital(sentence, span[0]);
+const isBody = (sentence: Sentence, span: Span): boolean => {
+  const word = sentence.words.slice(...span);
+  if (['mc', 'fc'].includes(word)) return isUpper(sentence, span);
+  return !['mars', 'venus'].includes(word) || isCapital(sentence, span[0]);
+};
 
 type SaidAspect = {
   /** Where its words begin, and the word that names it. */
@@ -137,7 +141,7 @@ export const aspectsSaidIn = (sentence: Sentence): SaidAspect[] =>
       const [first, second] = [spanOf(match, bodies[0]), spanOf(match, bodies[1])];
       const span = spanOf(match, group);
       if (!first || !second || !span || !isBody(sentence, first) || !isBody(sentence, second)) return [];
-      const nameAt = (one: Span) => bodyByWord.get(sentence.words.slice(...one)) ?? '';
+      const nameAt = (one: Span) => pointByWord.get(sentence.words.slice(...one)) ?? '';
       const between = [nameAt(first), nameAt(second)] as const;
       const said = kindOf(sentence.words.slice(...span));
       return said && between[0] !== between[1] ? [{ at: match.index, span, kind: said, between }] : [];

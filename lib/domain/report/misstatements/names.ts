@@ -10,7 +10,7 @@ import { meets, misstatementsIn, quotedIn, type Range } from './find.ts';
 import type { Known } from './known.ts';
 import { numbersNamedIn } from './numbers.ts';
 import { placeOf as placeIn, type Sentence, type Span, sentencesIn, spanOf } from './prose.ts';
-import { housePattern, placeOf, signByWord } from './vocabulary.ts';
+import { housePattern, placedIn, placeOf, signByWord } from './vocabulary.ts';
 import { type Subject, subjectsIn } from './western.ts';
 
 /** What a paragraph names of its chart, in the words that the reader of its misstatements knows. */
@@ -45,7 +45,7 @@ const saidOf = (sentence: Sentence, { said }: Subject['walked']): string[] => [
 
 const bodiesIn = (sentence: Sentence, known: Known): Found[] =>
   subjectsIn(sentence).flatMap(({ name, span, walked }) => {
-    const reference = `positions/${name}`;
+    const reference = placedIn(name);
     const row = known.values.placements.get(reference);
     if (!row || !isClear(sentence, span[0], known) || isOfKin(sentence.words, span[1])) return [];
     const said = saidOf(sentence, walked);

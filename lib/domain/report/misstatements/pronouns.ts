@@ -1,3 +1,5 @@
+import { bodyNames } from '../../guidance/words/names.ts';
+import { westernTexts } from '../../texts/dossier.ts';
 import { isDoubted, isUnclear } from './doubt.ts';
 import type { Known } from './known.ts';
 import { type Misstatement, type Sentence, spanOf } from './prose.ts';
@@ -7,7 +9,7 @@ import { claimsOf, subjectsIn } from './western.ts';
 /** «Votre Lune parle d’abord. Elle est en Lion»: the subject stands in the sentence before. */
 
 const pronoun = /^ ?(?:car |or |et |puis )?(elle|il)(?= )/du;
-const feminine = new Set(['Lune', 'Vénus']);
+const feminine = new Set([bodyNames.moon, bodyNames.venus, westernTexts.lilith]);
 
 /** The body that a sentence is about: one of the reader's own, the only one that it names, and nobody beside it. */
 const subjectOf = (before: Sentence, { born }: Known): string | undefined => {

@@ -1,5 +1,6 @@
 import { bodyNames, signNames } from '../../guidance/words/names.ts';
 import { houseNumbers, westernTexts as texts } from '../../texts/dossier.ts';
+import { wholeTexts as whole } from '../../texts/dossier-whole.ts';
 import { monthOf } from '../../texts/typography.ts';
 import { fold } from '../fold.ts';
 
@@ -13,11 +14,24 @@ export const signByWord = new Map(Object.values(signNames).map((name) => [fold(n
 
 /** Bodies and angles by the words that name them; the names are those of the dossier's rows. */
 export const bodyByWord = new Map(Object.values(bodyNames).map((name) => [fold(name), name]));
-export const subjectByWord = new Map([
+const others = [whole.descendant, whole.lowerMidheaven, whole.southNode, whole.fortune] as const;
+const named = [texts.ascendant, texts.midheaven, texts.northNode, ...others];
+/** What an aspect may join. */
+export const pointByWord = new Map<string, string>([
   ...bodyByWord,
-  ...[texts.ascendant, texts.midheaven, texts.northNode].map((name) => [fold(name), name] as const),
+  ...named.map((name) => [fold(name), name] as const),
   ['mc', texts.midheaven],
+  ['fc', whole.lowerMidheaven],
   ['noeud lunaire nord', texts.northNode],
+  ['noeud lunaire sud', whole.southNode],
+]);
+const otherNames = new Set<string>(others);
+/** The row of the dossier that tells where a body or a point stands. */
+export const placedIn = (name: string): string => `${otherNames.has(name) ? 'points' : 'positions'}/${name}`;
+
+export const subjectByWord = new Map([
+  ...pointByWord,
+  ...['lilith', 'lilith moyenne', 'lune noire'].map((word) => [word, texts.lilith] as const),
   ['signe solaire', bodyNames.sun],
   ['signe lunaire', bodyNames.moon],
   ['signe ascendant', texts.ascendant],

@@ -13,13 +13,21 @@ import {
   valueAt,
   wordsInstead,
 } from './prose.ts';
-import { housePattern, oneOf, ordinalOf, placeOf, signByWord, subjectByWord } from './vocabulary.ts';
+import {
+  housePattern,
+  oneOf,
+  ordinalOf,
+  placedIn,
+  placeOf,
+  signByWord,
+  subjectByWord,
+} from './vocabulary.ts';
 import { type Walk, walk } from './walk.ts';
 
 /** Bodies, angles and houses with their signs, houses and degrees. */
 
 const subjects = new RegExp(
-  `(?<!(?:nouvelle|pleine|demi)[ -])\\b(${oneOf(subjectByWord.keys())})\\b(?! noire)(?! sud)`,
+  `(?<!(?:nouvelle|pleine|demi)[ -])\\b(${oneOf(subjectByWord.keys())})\\b(?! (?:noire|sud|vraie|corrigee))`,
   'dgu',
 );
 
@@ -27,7 +35,7 @@ const rowsOf = (name: string): readonly string[] =>
   name === 'Nœud nord' ? [name, 'Nœud nord moyen'] : [name];
 
 const column = (name: string, what: string, { values }: Known): string[] =>
-  rowsOf(name).flatMap((row) => values.texts.get(`positions/${row}/${what}`) ?? []);
+  rowsOf(name).flatMap((row) => values.texts.get(`${placedIn(row)}/${what}`) ?? []);
 
 const signClaim = (
   sentence: Sentence,
@@ -55,7 +63,7 @@ const houseClaim = (sentence: Sentence, span: Span, name: string, known: Known):
   const words = sentence.words.slice(...span);
   const place = placeOf(words);
   if (is === undefined || place < 1 || place > 12 || houseNumbers[place - 1] === is) return [];
-  return [misstated(sentence, 'house', span, houseTold(words, `positions/${name}/Maison`, is))];
+  return [misstated(sentence, 'house', span, houseTold(words, `${placedIn(name)}/Maison`, is))];
 };
 
 /** A degree is a position only beside a sign; «à 2° de Vénus» is a distance. */
@@ -70,7 +78,7 @@ const degreeClaim = (sentence: Sentence, { said, to }: Walk, name: string, known
   const digits = sentence.words.slice(...said.degree).trimEnd();
   if (!isWrongDegree(digits, is)) return [];
   const span: Span = [said.degree[0], said.degree[0] + digits.length];
-  return [misstated(sentence, 'degree', span, valueAt(`positions/${name}/Degré`, is))];
+  return [misstated(sentence, 'degree', span, valueAt(`${placedIn(name)}/Degré`, is))];
 };
 
 /** «le maître de votre Ascendant est en Verseau» speaks of the ruler. */
@@ -83,7 +91,7 @@ const ofSomebody = new RegExp(`(?<!\\bvous), (?:${oneOf(signByWord.keys())}) $`,
 /** «mars» is a month, and «venus» a word, unless they are written as names. */
 const isNamed = (sentence: Sentence, span: Span): boolean => {
   const word = sentence.words.slice(...span);
-  if (word === 'mc') return isUpper(sentence, span);
+  if (['mc', 'fc'].includes(word)) return isUpper(sentence, span);
   if (word === 'mars' && /\d ?$/u.test(sentence.words.slice(0, span[0]))) return false;
   return !['mars', 'venus'].includes(word) || isCapital(sentence, span[0]) || isOwn(sentence.words, span[0]);
 };
@@ -110,7 +118,7 @@ export const claimsOf =
     if (isDoubted({ words, at: span[0], born: known.born })) return [];
     return [
       ...(said.sign
-        ? signClaim(sentence, said.sign, `positions/${name}/Signe`, column(name, 'Signe', known))
+        ? signClaim(sentence, said.sign, `${placedIn(name)}/Signe`, column(name, 'Signe', known))
         : []),
       ...(said.house ? houseClaim(sentence, said.house, name, known) : []),
       ...degreeClaim(sentence, walked, name, known),
@@ -132,7 +140,7 @@ const aheadClaims = (sentence: Sentence, known: Known, found: readonly Subject[]
   return [
     ...(inHouse && !said.house ? houseClaim(sentence, inHouse, one.name, known) : []),
     ...(inSign && !said.sign
-      ? signClaim(sentence, inSign, `positions/${one.name}/Signe`, column(one.name, 'Signe', known))
+      ? signClaim(sentence, inSign, `${placedIn(one.name)}/Signe`, column(one.name, 'Signe', known))
       : []),
   ];
 };

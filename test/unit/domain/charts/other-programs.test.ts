@@ -6,12 +6,15 @@ import { chineseChart } from '#domain/charts/chinese.ts';
 import { anglesAt, housesOf } from '#domain/charts/houses.ts';
 import { type ActivationName, humanDesignChart } from '#domain/charts/human-design.ts';
 import { signsOf } from '#domain/charts/pillars.ts';
+import { solarReturn } from '#domain/charts/solar-return.ts';
+import { transitsOf } from '#domain/charts/transits.ts';
 import { westernChart } from '#domain/charts/western.ts';
 import { halfTurn } from '#domain/guidance/sky/positions.ts';
 import pillars from '#test/support/births/lunar-python.json' with { type: 'json' };
 import sky from '#test/support/births/swiss-ephemeris.json' with { type: 'json' };
 import gates from '#test/support/births/swiss-gates.json' with { type: 'json' };
 import systems from '#test/support/births/swiss-houses.json' with { type: 'json' };
+import passages from '#test/support/births/swiss-transits.json' with { type: 'json' };
 
 const numbers = z.array(z.number());
 const skyRow = z.tuple([
@@ -21,6 +24,8 @@ const skyRow = z.tuple([
 const pair = z.tuple([z.string(), z.string()]);
 const pillarRow = z.tuple([z.string(), z.string(), z.string(), pair, pair]);
 const systemRow = z.tuple([z.string(), numbers, numbers, numbers, z.enum(['day', 'night']), z.number()]);
+const passage = z.tuple([z.string(), z.number(), z.number(), z.number()]);
+const passagesRow = z.tuple([z.number(), z.number(), z.number(), z.array(passage), z.number()]);
 const side = z.array(z.nullable(z.string()));
 const gateRow = z.tuple([z.string(), side, side]);
 
@@ -66,6 +71,26 @@ describe('the Swiss Ephemeris', () => {
       expect(chart.houseSystem, utc).toBe(limit === 5 ? 'Placidus' : 'Porphyry');
       const mine = [chart.ascendant, chart.midheaven, ...chart.cusps];
       expect(furthest(mine, [ascendant, midheaven, ...cusps]), `${utc} at ${latitude}`).toBeLessThan(limit);
+    }
+  });
+
+  test('has the same transits, exact within two hours or 20″ of the planet, and the same returns of the Sun', () => {
+    const years = passages.rows.map((row) => z.parse(passagesRow, row));
+    expect(years.flatMap(([, , , theirs]) => theirs)).toHaveLength(144);
+    for (const [longitude, from, to, theirs, back] of years) {
+      const mine = transitsOf({ place: longitude }, { from, to });
+      expect(mine.map(({ planet, angle }) => `${planet} ${angle}`)).toEqual(
+        theirs.map(([planet, angle]) => `${planet} ${angle}`),
+      );
+      for (const [index, [planet, , exact, speed]] of theirs.entries()) {
+        const away = Math.abs((mine[index]?.exact ?? Number.NaN) - exact);
+        const arc = (away / 86_400_000) * speed * 3600;
+        expect(
+          away < 7_200_000 || arc < 20,
+          `${planet}, ${new Date(exact).toISOString()}: ${away / 3_600_000} h`,
+        ).toBe(true);
+      }
+      expect(Math.abs((solarReturn(longitude, from) ?? Number.NaN) - back)).toBeLessThan(600_000);
     }
   });
 

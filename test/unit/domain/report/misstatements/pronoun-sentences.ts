@@ -1,4 +1,4 @@
-/** Sentences whose subject stands in the one before, and houses that are named by their number alone. */
+/** Sentences whose subject stands in the one before, houses named by their number alone, points beside the planets. */
 
 export const pronounsOfElodie: readonly string[] = [
   'Votre Lune parle d’abord. Elle est en {Lion|Cancer}, et elle s’en souvient.',
@@ -34,4 +34,22 @@ export const pronounsOfElodie: readonly string[] = [
   'La maison X accueille votre Soleil.',
   'La maison IX accueille ce que vous voulez.',
   'Votre Lune se lève en maison {I|II}.',
+  'Votre Lilith est en {Lion|Poissons}.',
+  'Votre Lilith est en Poissons.',
+  'Votre Lune noire en {Lion|Poissons} refuse d’obéir.',
+  'Votre Lune noire en Poissons refuse d’obéir.',
+  'La Lilith vraie est un autre point, en Taureau parfois.',
+  'Votre Descendant est en {Vierge|Sagittaire}.',
+  'Votre Descendant en Sagittaire cherche l’horizon.',
+  'Votre Fond du Ciel en {Taureau|Lion}, à {3°|23°43′}, tient la maison.',
+  'Votre Nœud Sud, en maison {XII|VI}, sait déjà travailler.',
+  'Votre Nœud Sud en Sagittaire sait déjà partir.',
+  'La Part de Fortune est dans votre {cinquième|sixième} maison.',
+  'Le Nœud Sud en Sagittaire, en maison VI, vous quitte lentement.',
+  'Votre Saturne {conjoint|} à l’Ascendant vous a donné un visage grave.',
+  'Neptune est conjoint au Descendant, et vous aimez dans le brouillard.',
+  'Votre Soleil est conjoint au Milieu du Ciel, bien en vue.',
+  'Votre Lune est en {trigone|} avec le MC.',
+  'Mars {opposé|} au Descendant se cabre.',
+  'Regardez votre Lilith : elle est en {Lion|Poissons}.',
 ];

@@ -103,11 +103,11 @@ export const elodie: readonly string[] = [
   'Votre Jupiter, à {15°|5°10′} du Capricorne, est au milieu de son signe.',
   'Mars et Saturne sont {opposés|conjonction} : vous freinez en accélérant.',
   'Votre Soleil, conjoint à votre Milieu du ciel, vous met en vue.',
-  'Le carré de Mars à l’Ascendant vous rend prompte.',
+  'Le {carré|} de Mars à l’Ascendant vous rend prompte.',
   'Neptune conjoint au Descendant, en Capricorne, idéalise ceux que vous aimez.',
   'Votre Lune en quinconce à Saturne s’ajuste sans fin.',
   'Un yod relie la Lune, Mars et Neptune, et Neptune en est le sommet.',
-  'Un carré en T tend Mars, Vénus et Pluton : la Part de Fortune est en Lion.',
+  'Un carré en T tend Mars, Vénus et Pluton : la Part de Fortune est en {Lion|Scorpion}.',
 ];
 
 /** Born on 8 October 1979 in Paris at an hour that nobody knows: no houses, no angles. */
