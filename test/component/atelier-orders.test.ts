@@ -89,7 +89,9 @@ test('issues to handle: an administrator sees all of them, sends a mail again, f
   await mail.getByRole('button', { name: 'Envoyer de nouveau' }).click();
   await seeToast(page, 'L’e-mail repartira dans les cinq minutes');
   await mail.waitFor({ state: 'detached' });
-  await entryOf(page, order.id).getByRole('link', { name: 'Voir la commande' }).click();
+  await entryOf(page, order.id)
+    .getByRole('link', { name: /^Voir : Commande/ })
+    .click();
   await orderAt(page, order.id).waitFor();
 });
 

@@ -9,7 +9,7 @@ import { payOwed } from '#domain/wire/refunds.ts';
 import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
 import { inHours } from '#test/support/component/parts-memory.ts';
 import { newAdministrator } from '#test/support/component/staff.ts';
-import { entryOf, openAtelier } from '#test/support/e2e/atelier-pages.ts';
+import { chooseAction, entryOf, openAtelier } from '#test/support/e2e/atelier-pages.ts';
 import { checkPage, checkScreens } from '#test/support/e2e/check-page.ts';
 import { seeToast } from '#test/support/e2e/shop-pages.ts';
 
@@ -68,13 +68,13 @@ test('«Payé autrement» is confirmed first; a colleague’s «Réessayer» mea
   await entry.getByText('9,00 € revenus de la banque du client').waitFor();
   await checkScreens(page);
   const sent = answer(payOwed, () => new ShopError('refund_moved'));
-  await entry.getByRole('button', { name: /^Payé autrement/ }).click();
+  await chooseAction(entry, 'Payé autrement');
   const dialog = page.getByRole('dialog', { name: 'Ce remboursement est-il payé ?' });
   await dialog.getByText('Confirmez seulement quand les 9,00 € sont partis').waitFor();
   await checkPage(page);
   await dialog.getByRole('button', { name: 'Annuler' }).click();
   expect(sent).toEqual([]);
-  await entry.getByRole('button', { name: /^Payé autrement/ }).click();
+  await chooseAction(entry, 'Payé autrement');
   await dialog.getByRole('button', { name: 'Oui, c’est payé' }).click();
   await dialog.getByText('Ce remboursement est déjà reparti, ou payé autrement.').waitFor();
   const paid = answer(payOwed, () => refundOf(issue, 'succeeded'));
@@ -88,6 +88,6 @@ test('«Payé autrement» is confirmed first; a colleague’s «Réessayer» mea
 test('while Stripe is asked again there is nothing to press', async () => {
   const { entry } = await open(owed({ under_way: true }));
   await entry.getByText(/demandés de nouveau/).waitFor();
-  await entry.getByRole('link', { name: /^Voir la commande/ }).waitFor();
+  await entry.getByRole('link', { name: /^Voir : Commande/ }).waitFor();
   expect(await entry.getByRole('button').count()).toBe(0);
 });

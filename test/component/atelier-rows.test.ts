@@ -44,11 +44,13 @@ describe.each(screens)('at $name', ({ viewport }) => {
     expect(await field.inputValue()).toBe(email);
     const numbers = () => page.getByRole('listitem').getByRole('heading', { level: 2 }).allTextContents();
     const shownAs = (...ids: string[]) =>
-      expect.poll(numbers).toEqual(ids.map((id) => `Commande ${orderNumber(id)}`));
+      expect.poll(numbers).toEqual(ids.map((id) => `Camille D’Angelo, commande ${orderNumber(id)}`));
     await button(page, 'Échéance').press('Enter');
     await shownAs(late, near, paid);
     await button(page, 'Montant').press('Enter');
-    await expect.poll(async () => (await numbers())[0]).toBe(`Commande ${orderNumber(paid)}`);
+    await expect
+      .poll(async () => (await numbers())[0])
+      .toBe(`Camille D’Angelo, commande ${orderNumber(paid)}`);
     await button(page, 'En retard').press('Enter');
     await shownAs(late);
     await button(page, 'Toutes').press('Enter');

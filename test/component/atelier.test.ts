@@ -1,5 +1,6 @@
 /** L'atelier: the queue, taking, opening, memos; by keyboard, at every width, and when the network fails. */
 import { expect, test } from 'vitest';
+import { nameOf } from '#domain/catalogue.ts';
 import { orderNumber } from '#domain/order.ts';
 import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
 import { inHours, takenPart, waitingPart } from '#test/support/component/parts-memory.ts';
@@ -27,7 +28,7 @@ test('the queue on a narrow phone: late parts first and named so, taken, opened,
   await entryOf(page, late.order_id).getByText('En retard de 30 h').waitFor();
   const headings = await page.getByRole('listitem').getByRole('heading', { level: 2 }).allInnerTexts();
   expect(headings.map((text) => text.replaceAll(/\s/g, ' '))).toEqual(
-    [late, near].map((part) => `Commande ${orderNumber(part.order_id)}`),
+    [late, near].map((part) => `${nameOf(part.service)} Commande ${orderNumber(part.order_id)}`),
   );
   await takeAndOpen(page, late.order_id);
   await see(page, /inscrite au registre de la commande/);

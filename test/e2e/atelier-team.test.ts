@@ -1,6 +1,6 @@
 /** «L'équipe»: an administrator invites a person, who enters by the mail's link with a second factor, and is shut out. */
 import { test } from 'vitest';
-import { openAtelier } from '#test/support/e2e/atelier-pages.ts';
+import { chooseAction, openAtelier } from '#test/support/e2e/atelier-pages.ts';
 import { useVisitors } from '#test/support/e2e/browser.ts';
 import { button, giveCode, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { newAdministrator } from '#test/support/experts.ts';
@@ -47,7 +47,7 @@ test('an administrator invites a member, who enters the atelier, and shuts them 
 
   await page.reload();
   await entry.getByText('Dans l’équipe').waitFor();
-  await entry.getByRole('button', { name: /^Désactiver/ }).click();
+  await chooseAction(entry, 'Désactiver');
   const leave = page.getByRole('dialog', { name: /^Désactiver l’accès/ });
   await leave.getByRole('button', { name: 'Désactiver l’accès' }).click();
   await entry.getByText('Accès désactivé').waitFor();

@@ -3,7 +3,14 @@ import type { Page } from 'playwright-core';
 import { confirmedOrder } from '#test/support/atelier.ts';
 import { newCustomer } from '#test/support/customers.ts';
 import { orderRow } from '#test/support/deployed.ts';
-import { choosePdf, entryOf, openAtelier, seeChecked, takeAndOpen } from '#test/support/e2e/atelier-pages.ts';
+import {
+  chooseAction,
+  choosePdf,
+  entryOf,
+  openAtelier,
+  seeChecked,
+  takeAndOpen,
+} from '#test/support/e2e/atelier-pages.ts';
 import { button, seeSummary, signInWith } from '#test/support/e2e/shop-pages.ts';
 import { newAdministrator, newcomer, newExpert } from '#test/support/experts.ts';
 import { disputesStore, givenUpMail, hours, issuesStore, queuedOrder } from '#test/support/issues.ts';
@@ -178,7 +185,7 @@ shoot([
     open: async (page) => {
       const { name } = await newExpert(keyFor.design);
       await openTeam(page);
-      await button(page, `Retirer le second facteur : ${name}`).click();
+      await chooseAction(page.getByRole('listitem').filter({ hasText: name }), 'Retirer le second facteur');
       await page.getByRole('dialog').waitFor();
     },
   },

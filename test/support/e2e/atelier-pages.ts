@@ -35,12 +35,18 @@ export const orderAt = (page: Page, orderId: string): Locator =>
 
 /** The button of an order's row, which opens its details. */
 export const rowOf = (page: Page, orderId: string): Locator =>
-  page.getByRole('button', { name: `Commande ${orderNumber(orderId)}`, exact: true });
+  page.getByRole('button', { name: `, commande ${orderNumber(orderId)}` });
 
 export const openOrder = async (page: Page, orderId: string): Promise<Locator> => {
   await rowOf(page, orderId).click();
   await orderAt(page, orderId).waitFor();
   return orderAt(page, orderId);
+};
+
+/** What stands behind «…» in a row. */
+export const chooseAction = async (row: Locator, label: string): Promise<void> => {
+  await row.getByRole('button', { name: /^(?:Autres actions|Actions de)/ }).click();
+  await row.getByRole('menuitem', { name: label }).click();
 };
 
 /** Presses «Prendre», which opens the customer's data. */

@@ -1,4 +1,4 @@
-/** Moves the messages to the lowest place where they cover no control of the page. Loaded with the first message. */
+/** Moves the messages to the highest place below the header where they cover no control of the page. Loaded with the first message. */
 
 /** From top to bottom in pixels of the window; `weight` is the cost of covering it. */
 export type Obstacle = { readonly top: number; readonly bottom: number; readonly weight: number };
@@ -8,20 +8,20 @@ const gap = 12;
 const weights = { focused: 10_000, control: 100, link: 1 } as const;
 const controls = 'a[href], button, input, select, textarea, label, summary, [tabindex="0"]';
 
-const cost = ({ top, bottom }: Box, lift: number, obstacles: readonly Obstacle[]): number =>
+const cost = ({ top, bottom }: Box, drop: number, obstacles: readonly Obstacle[]): number =>
   obstacles
-    .filter((one) => one.top < bottom - lift + gap / 2 && one.bottom > top - lift - gap / 2)
+    .filter((one) => one.top < bottom + drop + gap / 2 && one.bottom > top + drop - gap / 2)
     .reduce((sum, { weight }) => sum + weight, 0);
 
-/** The distance of the box from the bottom: zero when it covers nothing there, otherwise the lowest free place. */
-export const clearLift = (box: Box, obstacles: readonly Obstacle[], current = 0): number => {
-  const highest = box.top - gap;
-  if (cost(box, current, obstacles) === 0 && current <= highest) return current;
-  const lifts = [0, ...obstacles.map(({ top }) => box.bottom - top + gap)]
-    .filter((lift) => lift >= 0 && lift <= highest)
+/** How far the box moves down in a window of this height: not at all when it covers nothing, otherwise to the highest free place. */
+export const clearDrop = (box: Box, obstacles: readonly Obstacle[], height: number, current = 0): number => {
+  const lowest = height - box.bottom - gap;
+  if (cost(box, current, obstacles) === 0 && current <= lowest) return current;
+  const drops = [0, ...obstacles.map(({ bottom }) => bottom - box.top + gap)]
+    .filter((drop) => drop >= 0 && drop <= lowest)
     .sort((a, b) => a - b);
-  const costs = lifts.map((lift) => cost(box, lift, obstacles));
-  return lifts[costs.indexOf(Math.min(...costs))] ?? 0;
+  const costs = drops.map((drop) => cost(box, drop, obstacles));
+  return drops[costs.indexOf(Math.min(...costs))] ?? 0;
 };
 
 /** A link as high as a button counts as a control. */
@@ -45,21 +45,21 @@ const obstaclesOf = (list: Element, { left, right }: DOMRect): Obstacle[] => {
 
 /** Keeps the list off the controls while it has messages; returns a function that stops it. */
 export const keepClear = (list: HTMLElement): (() => void) => {
-  let lift = 0;
+  let drop = 0;
   let timer = 0;
   const place = () => {
     // A message stays in place while its own button has the focus.
     if (list.contains(document.activeElement)) return;
     // Where a page gives the messages a place in its text, they cover nothing.
     if (getComputedStyle(list).position === 'static') {
-      lift = 0;
+      drop = 0;
       list.style.translate = '';
       return;
     }
     const now = list.getBoundingClientRect();
-    const box = { top: now.top + lift, bottom: now.bottom + lift };
-    lift = clearLift(box, obstaclesOf(list, now), lift);
-    list.style.translate = `0 ${-lift}px`;
+    const box = { top: now.top - drop, bottom: now.bottom - drop };
+    drop = clearDrop(box, obstaclesOf(list, now), innerHeight, drop);
+    list.style.translate = `0 ${drop}px`;
   };
   // After the transitions that move the page.
   const later = () => {

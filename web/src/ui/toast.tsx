@@ -118,7 +118,7 @@ const useClearPlace = (hasEntries: boolean) => {
       ({ keepClear }) => {
         if (!isOver) end = keepClear(node);
       },
-      // Without this code the messages stay at the bottom.
+      // Without this code the messages stay below the header.
       () => {},
     );
     return () => {

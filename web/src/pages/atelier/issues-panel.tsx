@@ -9,8 +9,9 @@ import { ownShortDateTime } from '#web/platform/own-time.ts';
 import { useAction } from '#web/platform/use-action.ts';
 import { pagedBy } from '#web/platform/use-pages.ts';
 import { accentOf } from '#web/ui/accent.ts';
-import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { Link } from '#web/ui/link.tsx';
 import { Paged } from '#web/ui/paged.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -73,14 +74,38 @@ function ResendMail({ issue: { id, mail = '' }, onDone }: { issue: Issue; onDone
 
 type IssueProps = { issue: Issue; now: Date };
 
-/** The order, otherwise the person, otherwise the mail itself. */
-function Title({ issue: { order_id, part, customer, mail = '', ...issue } }: { issue: Issue }) {
+/** For administrators the number leads to the order in their list, where they refund it, reassign it or correct its address. */
+function Numbered({ issue: { order_id, customer }, isLinked }: TitleProps) {
+  const number = order_id && orderNumber(order_id);
+  const search = number ?? customer?.email;
+  const words = number === undefined ? texts.theirOrders : `${queueTexts.number} ${number}`;
+  if (!isLinked || search === undefined) return number === undefined ? null : words;
+  return (
+    <Link to={ordersAddress(search)}>
+      <span className="sr">{texts.see}</span>
+      <span>{words}</span>
+      {number === undefined && <span className="sr"> {customer?.name}</span>}
+    </Link>
+  );
+}
+
+type TitleProps = { issue: Issue; isLinked: boolean };
+
+/** The discipline and the person, otherwise the mail itself; the number is small. */
+function Title({ issue, isLinked }: TitleProps) {
+  const { part, customer, mail } = issue;
   const service = part?.service ?? issue.service;
-  if (!order_id) return <h3>{customer?.name ?? texts.mail(mail)}</h3>;
+  const names = [
+    ...(service ? [nameOf(service)] : []),
+    ...(customer ? [customer.name] : []),
+    ...(!service && !customer && mail !== undefined ? [texts.mail(mail)] : []),
+  ];
   return (
     <h3>
-      {queueTexts.number} <span className="num">{orderNumber(order_id)}</span>
-      {service && <span className="meta">{nameOf(service)}</span>}
+      {names.length > 0 && <span className={styles.name}>{names.join(', ')}</span>}
+      <span className={classes(names.length > 0 && styles.number)}>
+        <Numbered issue={issue} isLinked={isLinked} />
+      </span>
     </h3>
   );
 }
@@ -115,32 +140,17 @@ function Fact({ issue, now }: IssueProps) {
   );
 }
 
-/** The expert of the part, and for administrators the customer, unless the title already names that person. */
-const Who = ({ issue: { order_id, part, customer }, me }: { issue: Issue; me: string }) => (
+/** The expert of the part, and for administrators the customer's address. */
+const Who = ({ issue: { part, customer }, me }: { issue: Issue; me: string }) => (
   <div className={styles.who}>
     {part && <PartBadge part={part} me={me} />}
     {customer && (
-      <p>
-        {order_id && customer.name}
-        <span className={styles.email}>{customer.email}</span>
+      <p className={styles.email} title={customer.email}>
+        {customer.email}
       </p>
     )}
   </div>
 );
-
-/** For administrators: a link to the order in their list, where they refund it, reassign it or correct its address. */
-function ToOrder({ order_id, customer }: Issue) {
-  const search = order_id ? orderNumber(order_id) : customer?.email;
-  if (!search) return null;
-  return (
-    <ButtonLink variant="line" size="small" to={ordersAddress(search)}>
-      <span>
-        {order_id ? texts.seeOrder : texts.seeOrders}
-        <span className="sr"> {order_id ? search : customer?.name}</span>
-      </span>
-    </ButtonLink>
-  );
-}
 
 type IssueEntryProps = IssueProps & {
   me: Queue['me'];
@@ -153,7 +163,7 @@ function IssueEntry({ issue, now, me, onTaken, onLost, onDone }: IssueEntryProps
   const { kind, part } = issue;
   return (
     <li data-row={`${kind} ${issue.id}`} className={classes(styles.entry, part && accentOf(part.service))}>
-      <Title issue={issue} />
+      <Title issue={issue} isLinked={me.is_administrator} />
       <Fact issue={issue} now={now} />
       <Who issue={issue} me={me.id} />
       <div className={styles.actions}>
@@ -165,7 +175,6 @@ function IssueEntry({ issue, now, me, onTaken, onLost, onDone }: IssueEntryProps
         {kind === 'mail' && <ResendMail issue={issue} onDone={onDone} />}
         {kind === 'sealed' && <Unseal issue={issue} onDone={onDone} />}
         {isClosable(issue) && <CloseIssue issue={issue} onDone={onDone} />}
-        {me.is_administrator && <ToOrder {...issue} />}
       </div>
     </li>
   );

@@ -28,7 +28,7 @@ import {
 } from './order-rows.ts';
 import styles from './orders.module.css';
 import { useKey } from './search-field.tsx';
-import { ordersTexts, queueTexts } from './texts.ts';
+import { ordersTexts } from './texts.ts';
 
 /** The disciplines as marks, named for screen readers. */
 const Marks = ({ order }: { order: AdminOrder }) => (
@@ -60,7 +60,7 @@ type OrderLineProps = {
   onAct: OnAct;
 };
 
-/** One order in one line: number, person, disciplines, due date, state, amount, «…». A press opens the panel. */
+/** One order in one line: disciplines, person, number, due date, state, amount, «…». A press opens the panel. */
 function OrderLine({ order, now, isOpen, onOpen, onAct }: OrderLineProps) {
   const { number, customer } = order;
   const button = useRef<HTMLButtonElement>(null);
@@ -72,16 +72,18 @@ function OrderLine({ order, now, isOpen, onOpen, onAct }: OrderLineProps) {
   const due = dueOf(order);
   return (
     <li data-row={order.id} className={classes(orderLineStyles.line, isOpen && orderLineStyles.open)}>
+      <Marks order={order} />
       <h2>
         <button ref={button} type="button" aria-expanded={isOpen} onClick={onOpen} onKeyDown={onRowKey}>
-          <span className="sr">{`${queueTexts.number} `}</span>
-          <span className="num">{number}</span>
+          <span>
+            {customer.first_name} {customer.last_name}
+          </span>
+          <span className="sr">{texts.ofOrder(number)}</span>
         </button>
       </h2>
-      <p className={orderLineStyles.person}>
-        {customer.first_name} {customer.last_name}
+      <p className={classes('num', orderLineStyles.number)} aria-hidden="true">
+        {number}
       </p>
-      <Marks order={order} />
       <p className={orderLineStyles.due}>{due && <PartUrgency part={due} now={now} />}</p>
       <p className={orderLineStyles.state} data-flag={flagOf(order)}>
         <OrderFlag order={order} />

@@ -5,15 +5,12 @@ import { messageOf } from '#web/platform/errors.ts';
 import { useAction } from '#web/platform/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { useToast } from '#web/ui/toast.tsx';
-import { refundTexts, owedTexts as texts } from './admin-texts.ts';
+import { ActionsMenu } from './actions-menu.tsx';
+import { listTexts, refundTexts, owedTexts as texts } from './admin-texts.ts';
 import { payOwed } from './api.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 type OwedProps = { issue: Issue; refund: NonNullable<Issue['refund']>; onDone: () => void };
-
-const OfOrder = ({ id }: { id: string }) => (
-  <span className="sr">{refundTexts.ofOrder(orderNumber(id))}</span>
-);
 
 /** «Réessayer»: Stripe is asked again; the list reloads after every result. */
 function Again({ issue: { order_id: id = '' }, refund, onDone }: OwedProps) {
@@ -33,29 +30,32 @@ function Again({ issue: { order_id: id = '' }, refund, onDone }: OwedProps) {
     <Button variant="line" size="small" busy={isBusy} onClick={() => void run()}>
       <span>
         {texts.again}
-        <OfOrder id={id} />
+        <span className="sr">{refundTexts.ofOrder(orderNumber(id))}</span>
       </span>
     </Button>
   );
 }
 
-/** «Payé autrement», with a confirmation: nothing can tell whether a transfer has left. */
-function Otherwise({ issue: { order_id: id = '' }, refund, onDone }: OwedProps) {
+/** What an administrator does with an owed refund; nothing while Stripe is asked again. */
+export function OwedRefund(props: OwedProps) {
+  const { issue, refund, onDone } = props;
+  const { order_id: id = '' } = issue;
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
+  if (refund.under_way) return null;
   const finish = () => {
     setOpen(false);
     toast({ tone: 'success', title: texts.paid });
     onDone();
   };
+  // Nothing can tell whether a transfer has left, so that «Payé autrement» is confirmed.
   return (
     <>
-      <Button variant="line" size="small" onClick={() => setOpen(true)}>
-        <span>
-          {texts.otherwise}
-          <OfOrder id={id} />
-        </span>
-      </Button>
+      <Again {...props} />
+      <ActionsMenu
+        label={listTexts.actions(orderNumber(id))}
+        actions={[{ label: texts.otherwise, choose: () => setOpen(true) }]}
+      />
       {isOpen && (
         <ConfirmDialog
           title={texts.title}
@@ -66,17 +66,6 @@ function Otherwise({ issue: { order_id: id = '' }, refund, onDone }: OwedProps) 
           onDone={finish}
         />
       )}
-    </>
-  );
-}
-
-/** What an administrator does with an owed refund; nothing while Stripe is asked again. */
-export function OwedRefund(props: OwedProps) {
-  if (props.refund.under_way) return null;
-  return (
-    <>
-      <Again {...props} />
-      <Otherwise {...props} />
     </>
   );
 }

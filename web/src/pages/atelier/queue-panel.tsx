@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { QueuedPart } from '#domain/atelier.ts';
+import { nameOf } from '#domain/catalogue.ts';
 import { ownShortDateTime } from '#web/platform/own-time.ts';
 import { pagedBy } from '#web/platform/use-pages.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -30,11 +31,11 @@ type QueueEntryProps = Omit<PartActionProps, 'view'> & {
 const isUnread = ({ unread, expert }: QueuedPart, me: string): boolean =>
   unread === true && (!expert || expert.id === me);
 
-/** The first name leads once the expert knows it; the number names the order everywhere. */
-const PartTitle = ({ part: { number, first_name } }: { part: QueuedPart }) => (
+/** The first name leads once the expert knows it, the discipline before; the small number names the order everywhere. */
+const PartTitle = ({ part: { number, first_name, service } }: { part: QueuedPart }) => (
   <h2>
-    {first_name && <span className={styles.person}>{first_name}</span>}
-    <span className={classes(first_name && styles.number)}>
+    <span className={styles.person}>{first_name ?? nameOf(service)}</span>
+    <span className={styles.number}>
       {texts.number} <span className="num">{number}</span>
     </span>
   </h2>

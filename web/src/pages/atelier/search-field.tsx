@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { Field } from '#web/ui/field.tsx';
 import { fieldId } from '#web/ui/field-error.tsx';
 import { listTexts as texts } from './admin-texts.ts';
+import styles from './search-field.module.css';
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable="true"]');
@@ -29,13 +30,15 @@ type SearchFieldProps = { label: string; name: string; value: string; onChange: 
 export function SearchField(props: SearchFieldProps) {
   useKey('/', () => document.getElementById(fieldId(props.name))?.focus());
   return (
-    <Field
-      {...props}
-      placeholder={texts.searchKey}
-      maxLength={120}
-      autoComplete="off"
-      autoCapitalize="none"
-      spellCheck={false}
-    />
+    <div className={styles.search}>
+      <Field
+        {...props}
+        placeholder={texts.searchKey}
+        maxLength={120}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </div>
   );
 }

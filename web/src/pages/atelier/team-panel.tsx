@@ -8,8 +8,10 @@ import { useAction } from '#web/platform/use-action.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
+import { ActionsMenu } from './actions-menu.tsx';
 import { dismiss, invite, loadTeam, type Queue, readmit, takeFactor } from './api.ts';
 import { ChangeColleagueDialog, InviteDialog } from './colleague-dialogs.tsx';
 import { ConfirmDialog } from './confirm-dialog.tsx';
@@ -38,26 +40,34 @@ type ActionsProps = {
   onLeave: () => void;
 };
 
+/** The action that is looked for, and behind «…» those that take something away. */
 function Actions({ colleague, isMe, isBusy, ...on }: ActionsProps) {
   const { state, email, name } = colleague;
-  const action = (label: string, onClick: () => void, busy = false) => (
-    <Button key={label} variant="line" size="small" busy={busy} onClick={onClick}>
-      <span>
-        {label}
-        <span className="sr">{teamTexts.ofColleague(name)}</span>
-      </span>
-    </Button>
-  );
+  const change = { label: teamTexts.change, choose: on.onChange };
+  const leave = { label: teamTexts.leave, choose: on.onLeave };
+  const factor = { label: teamTexts.resetFactor, choose: on.onResetFactor };
+  const invited = [
+    ...(email === undefined ? [] : [{ label: teamTexts.resend, choose: on.onResend }]),
+    ...[change, { label: teamTexts.withdraw, choose: on.onLeave }],
+  ];
+  const all = {
+    invited,
+    active: isMe ? [change] : [change, leave, factor],
+    left: [{ label: teamTexts.readmit, choose: on.onReadmit }],
+  } as const;
+  const [first, ...others] = all[state];
   return (
-    <p className={teamStyles.actions}>
-      {state === 'invited' && email !== undefined && action(teamTexts.resend, on.onResend, isBusy)}
-      {state === 'left'
-        ? action(teamTexts.readmit, on.onReadmit, isBusy)
-        : action(teamTexts.change, on.onChange)}
-      {state === 'invited' && action(teamTexts.withdraw, on.onLeave)}
-      {state === 'active' && !isMe && action(teamTexts.leave, on.onLeave)}
-      {state === 'active' && !isMe && action(teamTexts.resetFactor, on.onResetFactor)}
-    </p>
+    <div className={teamStyles.actions}>
+      {first && (
+        <Button key={first.label} variant="line" size="small" busy={isBusy} onClick={first.choose}>
+          <span>
+            {first.label}
+            <span className="sr">{teamTexts.ofColleague(name)}</span>
+          </span>
+        </Button>
+      )}
+      {others.length > 0 && <ActionsMenu label={teamTexts.actions(name)} actions={others} />}
+    </div>
   );
 }
 
@@ -65,7 +75,7 @@ function Actions({ colleague, isMe, isBusy, ...on }: ActionsProps) {
 const noticeLine = ({ notice }: Colleague): string => {
   const dayOf = (at: string) => formatDate(new Date(at));
   return notice && hasReadNotice(notice)
-    ? noticeTexts.readByColleague(dayOf(notice.version), dayOf(notice.at))
+    ? noticeTexts.readByColleague(dayOf(notice.at))
     : noticeTexts.notRead(dayOf(staffNoticeVersion));
 };
 
@@ -78,15 +88,21 @@ function ColleagueEntry(props: ActionsProps) {
   ];
   return (
     <li className={teamStyles.entry}>
-      <div>
+      <div className={teamStyles.who}>
         <h2>{name}</h2>
-        {email !== undefined && <span className={teamStyles.email}>{email}</span>}
+        {email !== undefined && (
+          <p className={teamStyles.email} title={email}>
+            {email}
+          </p>
+        )}
       </div>
       <p>{roles.join(', ')}</p>
       <p className={teamStyles.state}>
         <Badge {...looks[state]}>{teamTexts.state[state]}</Badge>
-        <span className="meta">{teamTexts.since[state](formatDate(new Date(since)))}</span>
-        {state === 'active' && <span className="meta">{noticeLine(props.colleague)}</span>}
+      </p>
+      <p className={classes('meta', teamStyles.facts)}>
+        <span>{teamTexts.since[state](formatDate(new Date(since)))}</span>
+        {state === 'active' && <span>{noticeLine(props.colleague)}</span>}
       </p>
       <Actions {...props} />
     </li>

@@ -127,7 +127,7 @@ export const noticeTexts = {
   done: fr('C’est noté'),
   back: fr("Revenir à l'atelier"),
   notRead: (version: string) => fr(`Notice du ${version} pas encore lue`),
-  readByColleague: (version: string, day: string) => fr(`Notice du ${version} lue le ${day}`),
+  readByColleague: (day: string) => fr(`Notice lue le ${day}`),
 } as const;
 
 export const mailHourTexts = {
@@ -186,6 +186,7 @@ export const teamTexts = {
     left: (day: string) => `Depuis le ${day}`,
   },
   ofColleague: (name: string) => fr(` : ${name}`),
+  actions: (name: string) => fr(`Autres actions : ${name}`),
   resend: fr("Renvoyer l'invitation"),
   resent: (email: string) => fr(`Une nouvelle invitation est envoyée à ${email}`),
   withdraw: fr("Retirer l'invitation"),

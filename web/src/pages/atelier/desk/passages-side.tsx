@@ -11,7 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
-import desk from './desk.module.css';
+import deskStyles from './desk.module.css';
 import type { Dossier } from './dossier.ts';
 import type { SectionEditor } from './editor.ts';
 import { insertPassage, selectedBlocks } from './insertion.ts';
@@ -19,6 +19,7 @@ import { passagesFor } from './passage-search.ts';
 import { bare, excerptOf, fits, placementsIn, readable, tiesOf, titleFor } from './passages.ts';
 import styles from './side.module.css';
 import { deskTexts, passageTexts as texts } from './texts.ts';
+import type { OpenDesk } from './use-open-desk.ts';
 import type { OwnPassages } from './use-passages.ts';
 
 const PassageForm = lazy(async () => ({
@@ -40,8 +41,7 @@ type PassagesSideProps = {
   mine: readonly Passage[];
   service: Discipline;
   dossier: Dossier | undefined;
-  editor: SectionEditor | undefined;
-  hasSelection: boolean;
+  desk: Pick<OpenDesk, 'editor' | 'caret'>;
   /** Ids of the passages that stand in the text untouched. */
   used: ReadonlySet<string>;
   /** False while another side is shown. */
@@ -51,7 +51,8 @@ type PassagesSideProps = {
 /** What is being written: a passage that is kept already, or a new one. */
 type Begun = { readonly id?: string; readonly first: NewPassage };
 
-type EntryProps = Pick<PassagesSideProps, 'dossier' | 'editor'> & {
+type EntryProps = Pick<PassagesSideProps, 'dossier'> & {
+  editor: SectionEditor | undefined;
   passage: Passage;
   isUsed: boolean;
   onEdit: () => void;
@@ -107,7 +108,12 @@ const Removal = ({ passage, own, onClose }: RemovalProps) => {
 const Exports = ({ passages }: { passages: readonly Passage[] }) => (
   <p className={styles.exports}>
     {(['json', 'text'] as const).map((kind) => (
-      <button key={kind} type="button" className={desk.link} onClick={() => exportPassages(passages, kind)}>
+      <button
+        key={kind}
+        type="button"
+        className={deskStyles.link}
+        onClick={() => exportPassages(passages, kind)}
+      >
         {kind === 'json' ? texts.exportFile : texts.exportText}
       </button>
     ))}
@@ -127,7 +133,7 @@ type ListProps = Omit<PassagesSideProps, 'service' | 'isOpen'> & {
 
 /** Those that fit this dossier, the others when they are sought. */
 function PassageList(props: ListProps) {
-  const { own, mine, dossier, editor, hasSelection, used, sought, onSought, onBegin, isBack } = props;
+  const { own, mine, dossier, desk, used, sought, onSought, onBegin, isBack } = props;
   const place = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (isBack) place.current?.focus();
@@ -154,7 +160,7 @@ function PassageList(props: ListProps) {
         }}
       />
       <p className={styles.keep}>
-        {hasSelection && (
+        {desk.caret.hasSelection && (
           <Button size="small" onClick={() => onBegin('keep')}>
             {texts.keep}
           </Button>
@@ -171,7 +177,7 @@ function PassageList(props: ListProps) {
             key={passage.id}
             passage={passage}
             dossier={dossier}
-            editor={editor}
+            editor={desk.editor}
             isUsed={used.has(passage.id)}
             onEdit={() => edit(passage)}
             onRemove={() => setRemoved(passage)}
@@ -179,7 +185,7 @@ function PassageList(props: ListProps) {
         ))}
       </ul>
       {found.length > most && (
-        <button type="button" className={desk.link} onClick={() => setMost(most + shownAtOnce)}>
+        <button type="button" className={deskStyles.link} onClick={() => setMost(most + shownAtOnce)}>
           {texts.more(found.length - most)}
         </button>
       )}
@@ -198,7 +204,7 @@ const selectedPassage = (editor: SectionEditor, service: Discipline, dossier: Do
 
 /** The expert's own passages: sought, inserted, written and changed beside the text. */
 export function PassagesSide(props: PassagesSideProps) {
-  const { own, service, dossier, editor, isOpen } = props;
+  const { own, service, dossier, desk, isOpen } = props;
   const toast = useToast();
   const [sought, setSought] = useState('');
   const [begun, setBegun] = useState<Begun>();
@@ -212,7 +218,7 @@ export function PassagesSide(props: PassagesSideProps) {
   const begin: ListProps['onBegin'] = (what) => {
     if (what === 'new') setBegun({ first: { title: '', service, placements: [], blocks: [] } });
     else if (what !== 'keep') setBegun(what);
-    else if (editor) setBegun({ first: selectedPassage(editor, service, dossier) });
+    else if (desk.editor) setBegun({ first: selectedPassage(desk.editor, service, dossier) });
   };
   if (begun)
     return (

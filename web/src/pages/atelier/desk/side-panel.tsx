@@ -44,8 +44,7 @@ type SidePanelProps = {
 
 /** What can be inserted, beside the text. */
 export function SidePanel(props: SidePanelProps) {
-  const { part, desk, section, known, own, mine, used, checks, exchange, tab, onTab, isSheet, onClose } =
-    props;
+  const { part, desk, section, known, own, mine, checks, exchange, tab, onTab, isSheet, onClose } = props;
   const dossier = known.kind === 'known' ? known.dossier : undefined;
   const goTo: OpenDesk['goTo'] = (place, words) => {
     onClose();
@@ -81,13 +80,9 @@ export function SidePanel(props: SidePanelProps) {
               isKept: true,
               panel: (
                 <PassagesSide
-                  own={own}
-                  mine={mine}
+                  {...props}
                   service={part.service}
                   dossier={dossier}
-                  used={used}
-                  editor={desk.editor}
-                  hasSelection={desk.caret.hasSelection}
                   isOpen={tab === 'passages'}
                 />
               ),
