@@ -6,6 +6,7 @@ import { earlierTerms } from '#domain/texts/terms-versions.ts';
 import { Contents, Sections } from '#web/features/legal/legal-sections.tsx';
 import { legalFrameTexts as texts } from '#web/features/legal/texts.ts';
 import type { StaticParts } from '#web/shell/static-parts.ts';
+import disclosure from '#web/ui/disclosure.module.css';
 
 const formAnchor = 'formulaire';
 const earlierAnchor = 'versions-anterieures';
@@ -38,7 +39,7 @@ const Form = () => (
 
 /** An earlier version, for the orders that accepted it. */
 const Earlier = ({ version, sections }: Terms) => (
-  <details id={`version-${version}`}>
+  <details id={`version-${version}`} className={disclosure.disclosure}>
     <summary>{texts.versionOf(versionDate(version))}</summary>
     {sections.map(({ heading, paragraphs }) => (
       <section key={heading}>

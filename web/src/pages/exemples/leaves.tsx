@@ -1,4 +1,5 @@
 import { exampleFile, type Leaf, type ReportExtract } from '#domain/merchant/examples.ts';
+import disclosure from '#web/ui/disclosure.module.css';
 import styles from './leaves.module.css';
 import { examplesTexts as texts } from './texts.ts';
 
@@ -15,7 +16,7 @@ const Page = ({ id, leaf }: { id: string; leaf: Leaf }) => (
         alt={texts.leaf(leaf.page, leaf.title)}
       />
     </a>
-    <details>
+    <details className={disclosure.disclosure}>
       <summary>{texts.read(leaf.page)}</summary>
       {leaf.lines.map((line) => (
         <p key={line}>{line}</p>

@@ -10,9 +10,11 @@ import { Closing } from '#web/features/editorial/closing.tsx';
 import { PageHead } from '#web/features/editorial/page-head.tsx';
 import { paths } from '#web/platform/paths.ts';
 import type { StaticParts, StaticProps } from '#web/shell/static-parts.ts';
+import { folioOf } from '#web/texts/folio.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
+import plateHead from '#web/ui/plate-head.module.css';
 import styles from './examples.module.css';
 import { Leaves } from './leaves.tsx';
 import { examplesTexts as texts } from './texts.ts';
@@ -27,13 +29,16 @@ const Example = ({ example }: { example: ReportExample }) => (
   </li>
 );
 
-type ReportsProps = { discipline: Discipline; extracts: readonly ReportExtract[] };
+type ReportsProps = { discipline: Discipline; folio: string; extracts: readonly ReportExtract[] };
 
-const Reports = ({ discipline, extracts }: ReportsProps) => {
+const Reports = ({ discipline, folio, extracts }: ReportsProps) => {
   const { name, pages } = catalogue[discipline];
   return (
     <section id={discipline} className={`${styles.discipline} ${accentOf(discipline)}`}>
-      <EmblemPlate service={discipline} className={styles.emblem} />
+      <div>
+        <p className={plateHead.folio}>{folio}</p>
+        <EmblemPlate service={discipline} className={styles.emblem} />
+      </div>
       <div>
         <h2>{name}</h2>
         {pages && <p className="meta">{texts.promised(pages, signedBy(discipline))}</p>}
@@ -61,8 +66,8 @@ const Examples = ({ extracts }: Pick<StaticProps, 'extracts'>) => (
     <div className={`wrap ${styles.examples}`}>
       {shownDisciplines
         .filter((discipline) => catalogue[discipline].hasExamples)
-        .map((discipline) => (
-          <Reports key={discipline} discipline={discipline} extracts={extracts} />
+        .map((discipline, place) => (
+          <Reports key={discipline} discipline={discipline} folio={folioOf(place)} extracts={extracts} />
         ))}
     </div>
     <Closing title={texts.closing.title} text={texts.closing.text}>

@@ -69,6 +69,7 @@ const Hero = () => {
           <h1>
             {texts.first} <em>{texts.second}</em>
           </h1>
+          <Fragment id="home-lede" />
           <form
             className={hero.day}
             // It keeps the browser from sending the date anywhere before the code has come.

@@ -42,9 +42,7 @@ export const DayFields = ({ asked, onDay }: DayFieldsProps) => {
   return (
     <>
       <Field {...field('birthDate')} label={label} inputMode="numeric" autoComplete="off" />
-      <Button type="submit" variant="line">
-        {texts.draw}
-      </Button>
+      <Button type="submit">{texts.draw}</Button>
     </>
   );
 };

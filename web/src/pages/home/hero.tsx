@@ -17,15 +17,23 @@ const delivery = {
   max: Math.max(...services.map((service) => service.delivery.max)),
 };
 
-/** §2: two buttons, one to the pack below, the other to /services; a third link leads to pages of the examples. */
+export const HeroLede = () => <p className={styles.lede}>{texts.lede}</p>;
+
+/**
+ * §2: two buttons, one to the pack below, the other to /services; a third link leads to pages of the examples. They are
+ * quieter than the visitor's own sky, which costs nothing.
+ */
 export const HeroWords = () => (
   <>
-    <p className={styles.lede}>{texts.lede}</p>
     <p className={styles.actions}>
       {pack ? (
-        <ButtonLink to={`#${pack.key}`}>{texts.choose}</ButtonLink>
+        <ButtonLink variant="line" to={`#${pack.key}`}>
+          {texts.choose}
+        </ButtonLink>
       ) : (
-        <ButtonLink to="#consultations">{texts.closing.choose}</ButtonLink>
+        <ButtonLink variant="line" to="#consultations">
+          {texts.closing.choose}
+        </ButtonLink>
       )}
       <ButtonLink variant="line" to={paths.services}>
         {texts.discover}

@@ -11,7 +11,7 @@ import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
 import { DayFields } from './day-fields.tsx';
 import { ExpertCards } from './expert-cards.tsx';
 import styles from './guidance-card.module.css';
-import { HeroWords } from './hero.tsx';
+import { HeroLede, HeroWords } from './hero.tsx';
 import { HeroSky } from './hero-sky.tsx';
 import { Plates } from './plates.tsx';
 import { homeTexts } from './texts.ts';
@@ -81,6 +81,7 @@ const Home = ({ drawings, extracts }: StaticProps) => (
 export default {
   home: Home,
   'home-day': () => <DayFields />,
+  'home-lede': HeroLede,
   'home-words': HeroWords,
   'home-sky': ({ drawings }) => (
     <HeroSky words={drawings} shapesOf={(id) => <use href={`/drawings/roue.svg#${id}`} />} />

@@ -3,6 +3,7 @@ import { Claims } from '#web/features/editorial/claims.tsx';
 import { Section } from '#web/features/editorial/section.tsx';
 import { paths } from '#web/platform/paths.ts';
 import { accentOf } from '#web/ui/accent.ts';
+import disclosure from '#web/ui/disclosure.module.css';
 import type { Example } from '../../../drawings/example.ts';
 import { homeTexts } from './texts.ts';
 import styles from './why.module.css';
@@ -22,7 +23,7 @@ const Chart = ({ example: { paragraphs, firstName } }: SampleProps) => (
         alt={index === 0 ? sample.wheel(firstName) : ''}
         width="400"
         height="400"
-        loading="lazy"
+        fetchPriority="low"
       />
     ))}
   </div>
@@ -41,7 +42,7 @@ const SamplePage = ({ example }: SampleProps) => (
       {example.paragraphs.map(({ text, proof, more }) => (
         <Fragment key={proof}>
           <p className={styles.text}>{text}</p>
-          <details name="preuve" className="meta">
+          <details name="preuve" className={`meta ${disclosure.disclosure}`}>
             <summary>{proof}</summary>
             <p>{more}</p>
           </details>

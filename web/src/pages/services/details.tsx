@@ -11,6 +11,7 @@ import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink, GoLink } from '#web/ui/button.tsx';
 import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
+import plateHead from '#web/ui/plate-head.module.css';
 import { Price } from '#web/ui/price.tsx';
 import { Signature } from '#web/ui/signature.tsx';
 import styles from './details.module.css';
@@ -42,15 +43,18 @@ const Facts = ({ service }: { service: Discipline }) => {
   );
 };
 
-type DetailsProps = { service: Discipline; to: string; leaves: string };
+type DetailsProps = { service: Discipline; folio: string; to: string; leaves: string };
 
 /** One service of /services: description, contents, price and delay; `leaves` leads to pages of an example. */
-export const Details = ({ service, to, leaves }: DetailsProps) => {
+export const Details = ({ service, folio, to, leaves }: DetailsProps) => {
   const { name, popular, hasExamples } = catalogue[service];
   const { description, contents, advice } = serviceDetails[service];
   return (
     <article className={`${styles.details} ${accentOf(service)}`} id={service}>
-      <EmblemPlate service={service} className={styles.emblem} />
+      <div>
+        <p className={plateHead.folio}>{folio}</p>
+        <EmblemPlate service={service} className={styles.emblem} />
+      </div>
       <div className={styles.text}>
         <h2>
           {name} {popular && <Badge tone="accent">{catalogueTexts.popular}</Badge>}

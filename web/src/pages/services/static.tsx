@@ -3,10 +3,10 @@ import { reviewNotice } from '#domain/merchant/reviews.ts';
 import { pack } from '#domain/the-pack.ts';
 import { servicesTexts as texts } from '#web/features/catalogue/texts.ts';
 import { PageHead } from '#web/features/editorial/page-head.tsx';
-import { ReviewNotice } from '#web/features/editorial/review-notice.tsx';
 import { Section } from '#web/features/editorial/section.tsx';
 import { checkoutOf, leavesOf, paths } from '#web/platform/paths.ts';
 import type { StaticParts, StaticProps } from '#web/shell/static-parts.ts';
+import { folioOf } from '#web/texts/folio.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Emblem } from '#web/ui/emblem.tsx';
 import { Price } from '#web/ui/price.tsx';
@@ -39,8 +39,14 @@ const Services = ({ extracts }: Pick<StaticProps, 'extracts'>) => (
     <PageHead title={texts.title} intro={texts.intro} />
     <Index />
     <div className={`wrap ${styles.services}`}>
-      {shownDisciplines.map((service) => (
-        <Details key={service} service={service} to={checkoutOf(service)} leaves={leavesOf(service)} />
+      {shownDisciplines.map((service, place) => (
+        <Details
+          key={service}
+          service={service}
+          folio={folioOf(place)}
+          to={checkoutOf(service)}
+          leaves={leavesOf(service)}
+        />
       ))}
       {pack && (
         <PackDetails pack={pack} to={checkoutOf(pack.key)} leaves={paths.examples} extracts={extracts} />
@@ -50,7 +56,6 @@ const Services = ({ extracts }: Pick<StaticProps, 'extracts'>) => (
     {reviewNotice && (
       <Section {...texts.testimonials}>
         <Testimonials />
-        <ReviewNotice />
       </Section>
     )}
   </>
