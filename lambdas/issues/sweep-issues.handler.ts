@@ -2,6 +2,7 @@ import type { ScheduledEvent } from 'aws-lambda';
 import { log } from '#lambdas/platform/log.ts';
 import { watchedQueues } from '#lambdas/platform/queues.ts';
 import * as stores from '#lambdas/platform/stores.ts';
+import { endReadings } from './end-readings.ts';
 import { noticeSilence } from './silence.ts';
 import { activeStaff } from './staff.ts';
 import { sweepIssues } from './sweep-issues.ts';
@@ -10,6 +11,7 @@ import { sweepIssues } from './sweep-issues.ts';
 export const handler = async (event: Pick<ScheduledEvent, 'time'>) => {
   const now = new Date(event.time);
   await noticeSilence({ orderSearch: stores.orderSearch(), now });
+  await endReadings({ parts: stores.parts(), readings: stores.readings() });
   const swept = await sweepIssues({
     orders: stores.orders(),
     parts: stores.parts(),

@@ -26,6 +26,7 @@ import { createPassagesStore } from '#lambdas/storage/passages.ts';
 import { createPersonLinksStore } from '#lambdas/storage/person-links.ts';
 import { createPersonsStore } from '#lambdas/storage/persons.ts';
 import { createProfilesStore } from '#lambdas/storage/profiles.ts';
+import { createReadingsStore } from '#lambdas/storage/readings.ts';
 import { createRefundsStore } from '#lambdas/storage/refunds.ts';
 import { createRequestsStore } from '#lambdas/storage/requests.ts';
 import { createSentencesStore } from '#lambdas/storage/sentences.ts';
@@ -107,6 +108,7 @@ export const passages = /* @__PURE__ */ ofTable(createPassagesStore, 'passages')
 export const personLinks = /* @__PURE__ */ ofTable(createPersonLinksStore, 'tokens');
 export const persons = /* @__PURE__ */ ofTable(createPersonsStore, 'profiles');
 export const profiles = /* @__PURE__ */ ofTable(createProfilesStore, 'profiles');
+export const readings = /* @__PURE__ */ ofTable(createReadingsStore, 'drafts');
 export const refunds = /* @__PURE__ */ ofTable(createRefundsStore, 'refunds');
 export const requests = /* @__PURE__ */ ofTable(createRequestsStore, 'requests');
 export const sentences = /* @__PURE__ */ ofTable(createSentencesStore, 'sentences');

@@ -15,7 +15,8 @@ import type { Member } from './staff.ts';
 export type PartPath = Readonly<Record<string, string | undefined>>;
 type Parts = Pick<PartsStore, 'find'>;
 
-const partAt = async (path: PartPath, parts: Parts): Promise<PartRecord | undefined> => {
+/** The part of a path, whoever asks; undefined for another path. */
+export const partAt = async (path: PartPath, parts: Parts): Promise<PartRecord | undefined> => {
   const key = partKey.safeParse(path);
   return key.success ? parts.find({ order_id: key.data.id, service: key.data.service }) : undefined;
 };

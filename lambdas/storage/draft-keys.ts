@@ -22,6 +22,9 @@ export const correctionEntry = (id: string): string => `correction#${id}`;
 /** A question in the margin of the delivered report, with its answer. */
 export const marginEntry = (id: string): string => `margin#${id}`;
 export const questionEntry = (id: string): string => `question#${id}`;
+/** Who reads the draft beside its expert, and what they say of it: both before the outline, which a reading of the draft begins with. */
+export const colleagueEntry = 'colleague';
+export const commentEntry = (id: string): string => `comment#${id}`;
 export const outlineEntry = 'outline';
 export const sectionEntry = (id: string): string => `section#${id}`;
 export const stateEntry = (at: string, id: string): string => `state#${at}#${id}`;

@@ -27,6 +27,7 @@ const stacks = {
   papers: 'api',
   payments: 'api',
   refunds: 'api',
+  readings: 'desk',
   reports: 'api',
   requests: 'accounts',
   threads: 'desk',

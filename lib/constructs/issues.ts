@@ -8,7 +8,7 @@ import { Sweep } from './sweep.ts';
 
 type IssuesProps = {
   readonly stage: Stage;
-  readonly data: Pick<DataStack, 'orders' | 'parts' | 'staff' | 'outbox' | 'issues' | 'settings'>;
+  readonly data: Pick<DataStack, 'orders' | 'parts' | 'staff' | 'outbox' | 'issues' | 'settings' | 'drafts'>;
   /** The queues below these constructs are checked. */
   readonly watched: readonly Construct[];
 };
@@ -45,6 +45,8 @@ export class Issues extends Construct {
     data.issues.grant(service, 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
     data.settings.grant(service, 'Query', 'PutItem', 'UpdateItem', 'DeleteItem');
     data.staff.grant(service, 'Scan');
+    data.drafts.grant(service, 'BatchGetItem', 'Query', 'UpdateItem', 'DeleteItem');
+    data.drafts.grant(service, 'index readings');
     this.#lookInto(service);
   }
 

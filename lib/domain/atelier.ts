@@ -169,6 +169,7 @@ export const accessSchema = z.object({
       'request',
       'words',
       'thread',
+      'draft',
     ] as const),
     ...(['birth_corrected', 'birth_asked', 'birth_refused', 'person_erased'] as const),
     ...paperKinds,

@@ -50,7 +50,7 @@ const decisionsOf = (name: string, more: readonly RegExp[] = []): Row => ({
   types: [/^lambdas\/(gateways\/|platform\/identity\.ts$)/, /^lib\/(papers|typeset|dossier)\//, zod],
 });
 const features =
-  'accounts atelier authenticity births contact exports guidance health issues live mails orders papers refunds reports requests threads';
+  'accounts atelier authenticity births contact exports guidance health issues live mails orders papers readings refunds reports requests threads';
 /** Those with functions that no route calls, or whose routes are still handlers. */
 const withHandlers =
   'accounts atelier books exports health issues live mails papers payments refunds reports';

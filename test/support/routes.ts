@@ -21,6 +21,7 @@ import * as persons from '#domain/wire/persons.ts';
 import * as profile from '#domain/wire/profile.ts';
 import * as questions from '#domain/wire/questions.ts';
 import { readQueues } from '#domain/wire/queues.ts';
+import * as readings from '#domain/wire/readings.ts';
 import * as refunds from '#domain/wire/refunds.ts';
 import { askReportCorrection, keepReport } from '#domain/wire/report-corrections.ts';
 import { readReport } from '#domain/wire/report-page.ts';
@@ -55,6 +56,7 @@ export const routes: readonly Route[] = [
   ...Object.values(staff),
   ...Object.values(desk),
   ...Object.values(typeset),
+  ...Object.values(readings).filter((one) => 'path' in one),
   ...Object.values(exports),
   ...Object.values(mailings),
   ...Object.values(requests),
@@ -154,6 +156,7 @@ export const staffOnly: readonly Route[] = [
   reports.allowUntagged,
   reports.deliverPart,
   ...Object.values(typeset),
+  ...Object.values(readings).flatMap((entry) => ('path' in entry ? [entry] : [])),
   refunds.refundOrder,
   refunds.payOwed,
   papers.adminPaperLink,
@@ -212,4 +215,5 @@ export const pathOf = ({ path }: Route, id: string, service = keyFor.numbers): s
     .replace(/\{(section|passage)\}/, 'lettre')
     .replace('{question}', 'd8dbf4f0-6a1c-4d8e-9d6f-0c6f4d1b2a3e')
     .replace('{note}', 'd8dbf4f0-6a1c-4d8e-9d6f-0c6f4d1b2a3e')
+    .replace('{comment}', 'd8dbf4f0-6a1c-4d8e-9d6f-0c6f4d1b2a3e')
     .replace('{correction}', 'd8dbf4f0-6a1c-4d8e-9d6f-0c6f4d1b2a3e');

@@ -47,9 +47,9 @@ const dayOf = (date: string): string =>
 
 type Bearer = Pick<Edition, 'document' | 'person'>;
 
-/** The birth that the report was written from; a reading that needs none does not name it. */
+/** The birth that the report was written from; a reading that needs none does not name it, nor one that is not for this reader. */
 const bornFor = ({ document, person }: Bearer): BirthLines | undefined =>
-  needBirth([document.service]) ? birthLines(person) : undefined;
+  needBirth([document.service]) && person.birthDate !== '' ? birthLines(person) : undefined;
 
 const contentsOf = ({ source, ...of }: Bearer & Pick<Edition, 'source'>): PrintedReport['contents'] => {
   const born = bornFor(of);

@@ -52,11 +52,14 @@ export const orderTables = {
     exported: { in: 'order', file: 'consultations', title: 'Le travail des experts et leurs notes' },
   },
   drafts: {
-    about: 'a report while it is written: outline, sections, and the states of a day',
+    about:
+      'a report while it is written: outline, sections, and the states of a day; which colleague reads it, and the comments',
     key: ['part', 'entry'],
+    indexes: { readings: ['reading', 'asked_at'] },
     expires: true,
     restore: withItsOrder,
-    holds: "le rapport pendant que l'expert l'écrit, et ce qu'il était dans les dernières heures",
+    holds:
+      "le rapport pendant que l'expert l'écrit, et ce qu'il était dans les dernières heures ; le collègue à qui l'expert demande de le relire, et ses commentaires, jusqu'à la fin de la relecture",
     foundBy: 'commandes',
     fate: 'deleted',
     exported: { in: 'order', file: 'redaction', title: 'Le rapport pendant qu’un expert l’écrit' },

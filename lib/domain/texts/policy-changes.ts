@@ -43,6 +43,7 @@ export const policyChanges: readonly PolicyChange[] = [
     changes: [
       'Vous pouvez confier à l’expert d’une consultation ce qui vous amène, avec un accord à part : le retirer efface vos mots.',
       'Vous et votre expert pouvez vous écrire au sujet d’une consultation, de son paiement à 30 jours après sa livraison. L’expert qui l’écrit lit ces messages, et aucun administrateur.',
+      'Un expert peut demander à un autre de relire le brouillon de votre consultation. Il y lit le texte, et rien de ce que vous avez confié ; « Qui a consulté mes données » le dit.',
       'Un expert à qui manque une heure, un lieu ou un nom de naissance peut vous le demander ; vous répondez dans votre compte ou par le lien de l’e-mail, et votre réponse corrige la naissance de la commande.',
       'Un expert que vos mots inquiètent peut demander l’aide d’un administrateur, qui apprend de quelle consultation il s’agit, et rien de ce qui est écrit.',
     ].map(fr),

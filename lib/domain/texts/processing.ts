@@ -38,7 +38,8 @@ export const processings: readonly Processing[] = [
     ground:
       'Contrat (article 6.1.b) ; pour une autre personne, intérêt légitime (article 6.1.f) : répondre à la demande du client au sujet d’une personne majeure et prévenue, qui s’oppose et fait effacer quand elle veut, par un lien',
     duration: `3 ans après le dernier contact, ou avec la fermeture du compte ; pour une autre personne, dès qu’elle le demande ; la naissance d'une commande jamais payée ou entièrement annulée, ${unusedBirthDays} jours`,
-    readers: "L'expert chargé de la consultation",
+    readers:
+      "L'expert chargé de la consultation ; un autre expert de la coopérative, quand il lui demande de relire le brouillon : il lit le texte, sans votre e-mail ni ce que vous avez confié",
   },
   {
     name: 'Ce qui vous amène',

@@ -27,7 +27,7 @@ export const staffProcessings: readonly Processing[] = [
     purpose:
       "Montrer à chaque client qui a ouvert ses données ; reconnaître, avant une livraison, le nom d'un autre client que vous avez lu",
     people,
-    data: "Votre nom, votre rôle, la commande, la date et l'heure, et ce qui est ouvert ou changé : naissance, demande écrite, ce qui amène le client, messages, note, avoir, adresse e-mail",
+    data: "Votre nom, votre rôle, la commande, la date et l'heure, et ce qui est ouvert ou changé : naissance, brouillon d'un collègue, demande écrite, ce qui amène le client, messages, note, avoir, adresse e-mail",
     ground:
       "Intérêt légitime (article 6.1.f) : le client doit savoir qui lit sa naissance (RGPD, articles 5 et 32) ; votre nom d'usage et l'heure y suffisent, et rien n'en est compté",
     duration: "3 ans, ou jusqu'à l'effacement des données du client",
@@ -47,13 +47,15 @@ export const staffProcessings: readonly Processing[] = [
   },
   {
     name: 'Vos brouillons',
-    purpose: 'Écrire un rapport en plusieurs fois, le reprendre ou le confier sans rien perdre',
+    purpose:
+      'Écrire un rapport en plusieurs fois, le reprendre, le confier sans rien perdre ou le faire relire',
     people: 'Experts',
-    data: "Le texte en cours, l'auteur et l'heure de chaque enregistrement, ce que chaque section était dans le dernier jour",
+    data: "Le texte en cours, l'auteur et l'heure de chaque enregistrement, ce que chaque section était dans le dernier jour ; qui relit à votre demande, ou à la demande de qui vous relisez, et les commentaires écrits en marge",
     ground: 'Contrat (article 6.1.b)',
     duration:
-      "3 ans après le dernier enregistrement, ou jusqu'à l'effacement des données du client ; les états d'un jour, 26 heures",
-    readers: "L'expert chargé de la consultation ; le client, dans la copie de ses données",
+      "3 ans après le dernier enregistrement, ou jusqu'à l'effacement des données du client ; les états d'un jour, 26 heures ; les commentaires, jusqu'à la fin de la relecture : sa clôture, la livraison, ou la consultation confiée à un autre",
+    readers:
+      "L'expert chargé de la consultation ; le collègue à qui il demande de relire, sans savoir d'où viennent les mots ; le client, dans la copie de ses données. Aucun administrateur",
   },
   {
     name: 'Vos échanges avec les clients',

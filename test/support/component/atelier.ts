@@ -29,6 +29,7 @@ import { memoryDesk } from './desk.ts';
 import { memoryExchanges } from './exchanges.ts';
 import { memoryOrders } from './orders-memory.ts';
 import { memoryParts } from './parts-memory.ts';
+import { memorySecondReadings } from './readings.ts';
 import { memorySettings } from './settings-memory.ts';
 import type { StaffAccount } from './staff.ts';
 import { memoryUploads } from './uploads-memory.ts';
@@ -83,6 +84,7 @@ export const memoryAtelier = (
   });
   const exchanges = memoryExchanges(rows.put, words);
   const desk = memoryDesk(expertOf);
+  const readings = memorySecondReadings(team, desk.drafts);
   const settings = memorySettings();
   const uploads = memoryUploads(rows, exchanges.commit);
   const staff = {
@@ -109,6 +111,7 @@ export const memoryAtelier = (
     answer(chooseWire, (sent) => chooseConventions(me, sent.params, bodyOf(sent), deps()));
     exchanges.serve(answers, { member: me }, deps);
     desk.serve(answers, me, deps);
+    readings.serve(answers, me, deps);
     uploads.serve(answers, me, deps);
     settings.serve(answers, me);
     ledger.serve(answers, me, deps());

@@ -55,5 +55,5 @@ export const memoryDesk = (held: Parameters<typeof memoryDrafts>[0]) => {
       return { ...emptyPage, conventions: chosenFor(part) };
     });
   };
-  return { serve };
+  return { serve, drafts };
 };

@@ -21,6 +21,10 @@ const bodies: Readonly<Record<string, unknown>> = {
   'desk/read-state': {},
   'desk/save-outline': { revision: 0, order: [], removed: [] },
   'desk/save-section': { revision: 0, section: letter },
+  'readings/ask-colleague': { to: 'colleague' },
+  'readings/end-reading': {},
+  'readings/read-comments': {},
+  'readings/settle-comment': { done: true },
   'reports/deliver-part': { upload: 'one' },
   'reports/open-upload': { upload: 'one' },
   'reports/start-upload': {},
@@ -39,6 +43,9 @@ const bodies: Readonly<Record<string, unknown>> = {
 const others = [
   'atelier/hand-over',
   'atelier/take',
+  'readings/read-as-colleague',
+  'readings/remove-comment',
+  'readings/save-comment',
   'reports/allow-untagged',
   'threads/ask-in-margin',
   'threads/ask-report-correction',
@@ -48,6 +55,7 @@ const others = [
   'threads/withdraw-from-margin',
   'threads/withdraw-words',
   'threads/write-to-expert',
+  'typeset/colleague-page',
 ];
 
 const part = partTakenBy('holder', { read_by: 'holder' });
@@ -70,7 +78,13 @@ const ask = (entry: string, { who = 'holder', groups = ['experts'], ...rest }: C
     { id: who, groups },
     staffRecord({ discipline: keyFor.numbers, ...rest.row }),
   );
-  const named = { section: 'lettre', at: stateKey(now.toISOString()), correction: orderId, note: orderId };
+  const named = {
+    section: 'lettre',
+    at: stateKey(now.toISOString()),
+    correction: orderId,
+    note: orderId,
+    comment: orderId,
+  };
   const path = { id: orderId, service: keyFor.numbers, ...named };
   const found = rest.part === undefined ? part : (rest.part ?? undefined);
   const stores = { ...members, parts: { find: async () => found }, drafts: {} };
@@ -129,6 +143,7 @@ it.each(
 it.each([
   ['desk/check-draft', undefined],
   ['desk/check-draft', 'colleague'],
+  ['readings/ask-colleague', 'colleague'],
   ['reports/start-upload', 'colleague'],
   ['typeset/preview', 'colleague'],
   ['typeset/print-draft', 'colleague'],

@@ -25,6 +25,7 @@ const purposes = {
   person_erased: () => 'pour faire effacer ses données',
   words: (service) => fr(`pour lire ce qui vous amène, avant d'écrire votre rapport${named(service)}`),
   thread: (service) => `pour lire vos messages${named(service)}`,
+  draft: (service) => fr(`pour relire votre rapport${named(service)}, à la demande de votre expert`),
   export: () => 'pour télécharger vos données',
   request: () => 'pour lire votre demande de correction',
   invoice: () => 'pour ouvrir la note',

@@ -26,7 +26,7 @@ import { SettingsPanel } from './settings-panel.tsx';
 import { TeamPanel } from './team-panel.tsx';
 import { settingsTexts, teamTexts } from './team-texts.ts';
 import { atelierTexts as texts } from './texts.ts';
-import { partId, useIssues, useQueue } from './use-queue.ts';
+import { partId, useIssues, useQueue, useReadings } from './use-queue.ts';
 
 /** The same row with the data of an answer. */
 const withPart = (queue: Queue, part: QueuedPart): Queue => ({
@@ -48,6 +48,11 @@ const Library = ({ service, isOpen }: { service: Discipline; isOpen: boolean }) 
     </Suspense>
   ) : null;
 };
+
+const ReadingsPanel = lazy(async () => ({
+  default: (await import('./reading/readings-panel.tsx')).ReadingsPanel,
+}));
+const ReadingPage = lazy(async () => ({ default: (await import('./reading/reading-page.tsx')).ReadingPage }));
 
 type AtelierTab = {
   id: ViewId;
@@ -72,6 +77,7 @@ export function AtelierHome({ queue, data, view, search, heading }: AtelierHomeP
   const sought = useLocation().hash.slice(1);
   const issues = useIssues();
   const { me } = data;
+  const readings = useReadings(me.discipline !== undefined);
   const onTaken = (part: QueuedPart) => queue.change((current) => withPart(current, part));
   const tabs: AtelierTab[] = [];
   if (me.discipline) {
@@ -94,6 +100,16 @@ export function AtelierHome({ queue, data, view, search, heading }: AtelierHomeP
   const counted = issues.data?.count;
   const count = counted ? counted.orders + counted.others : 'unknown';
   tabs.splice(1, 0, { id: 'issues', label: texts.views.issues, panel: forgotten, count });
+  // Only who is asked to read has the tab.
+  const toRead = readings.data?.length ?? 0;
+  if (toRead > 0 || view === 'readings') {
+    const panel = (
+      <Suspense fallback={<Skeleton label={texts.loading} />}>
+        <ReadingsPanel readings={readings} />
+      </Suspense>
+    );
+    tabs.splice(2, 0, { id: 'readings', label: texts.views.readings, panel, count: toRead });
+  }
   const onMailHour = (daily_at: number | undefined) =>
     queue.change((current) => ({ ...current, me: { ...current.me, daily_at } }));
   const settings = <SettingsPanel me={me} onMailHour={onMailHour} />;
@@ -154,7 +170,7 @@ function Refused({ onEnrolled }: { onEnrolled: () => void }) {
 
 /** The atelier of a signed-in user: the lists, or one part. The queue stays loaded while a part is open. */
 export function Atelier({ heading }: { heading: Ref<HTMLHeadingElement> }) {
-  const { part, view, search } = readAtelierQuery(useLocation().search);
+  const { part, reading, view, search } = readAtelierQuery(useLocation().search);
   const navigate = useNavigate();
   const queue = useQueue();
   const { data, error } = queue;
@@ -171,6 +187,13 @@ export function Atelier({ heading }: { heading: Ref<HTMLHeadingElement> }) {
         onMoved={queue.reload}
         onOpened={() => known && !known.first_name && queue.reload()}
       />
+    );
+  }
+  if (data && reading) {
+    return (
+      <Suspense fallback={<Skeleton label={texts.loading} />}>
+        <ReadingPage key={partId(reading)} part={reading} heading={heading} />
+      </Suspense>
     );
   }
   if (data && view === 'notice') {

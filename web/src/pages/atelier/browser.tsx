@@ -22,8 +22,9 @@ const SignedOut = lazy(() => import('./signed-out.tsx'));
 /** /atelier: the page of experts and administrators. */
 export default function AtelierRoute() {
   const { user, loading, expired } = useSession();
-  const { part, view } = readAtelierQuery(useLocation().search);
-  const place = part ? `${part.order_id} ${part.service}` : view === 'notice' ? view : user?.id;
+  const { part, reading, view } = readAtelierQuery(useLocation().search);
+  const shown = part ?? reading;
+  const place = shown ? `${shown.order_id} ${shown.service}` : view === 'notice' ? view : user?.id;
   const heading = useFocusOnChange(loading ? undefined : user ? place : 'signed-out');
   const coming = (
     <>

@@ -28,6 +28,7 @@ export const atelierTexts = {
   views: {
     queue: 'La file',
     issues: 'À traiter',
+    readings: 'À relire',
     delivered: 'Livrées',
     passages: 'Mes passages',
     orders: 'Toutes les commandes',

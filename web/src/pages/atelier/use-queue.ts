@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { QueuedPart } from '#domain/atelier.ts';
 import type { Issue } from '#domain/issues.ts';
 import type { QueueFilter } from '#domain/wire/atelier.ts';
-import type { Loaded } from '#web/platform/use-loaded.ts';
+import { type Loaded, useLoaded } from '#web/platform/use-loaded.ts';
 import { usePages } from '#web/platform/use-pages.ts';
 import { loadDelivered, loadIssues, loadQueue } from './api.ts';
 
@@ -10,7 +10,7 @@ import { loadDelivered, loadIssues, loadQueue } from './api.ts';
 const refreshEvery = 60_000;
 
 /** Fetches again each minute while the page is visible, and when it becomes visible. */
-const useRefreshed = <T>(loaded: Loaded<T>) => {
+const useRefreshed = <T>(loaded: Pick<Loaded<T>, 'reload'>) => {
   const { reload } = loaded;
   useEffect(() => {
     const refresh = () => document.visibilityState === 'visible' && reload();
@@ -54,4 +54,13 @@ export const useIssues = () => {
   const pages = usePages(loadIssues, issueId);
   useRefreshed(pages);
   return pages;
+};
+
+const loadReadings = async (signal: AbortSignal) => (await import('./reading/api.ts')).loadReadings(signal);
+
+/** The drafts that colleagues ask an expert to read. */
+export const useReadings = (isExpert: boolean) => {
+  const readings = useLoaded(loadReadings, isExpert);
+  useRefreshed(readings);
+  return readings;
 };

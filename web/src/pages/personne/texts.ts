@@ -29,6 +29,7 @@ const purposes = {
   birth_data: 'votre naissance, pour écrire le rapport',
   names: 'votre nom, pour écrire le rapport',
   report: 'le rapport',
+  draft: 'le rapport en cours d’écriture, pour le relire',
   words: 'les mots que la commande confie à l’expert',
   birth_corrected: 'votre naissance, pour la corriger',
   birth_asked: 'votre naissance, pour demander une correction',

@@ -14,6 +14,7 @@ import type { OpenDesk } from './use-open-desk.ts';
 import { VariablesSummary, type VariablesSummaryProps } from './variables-summary.tsx';
 import { writingTexts } from './writing-texts.ts';
 
+const ReviewSide = lazy(async () => ({ default: (await import('./review-side.tsx')).ReviewSide }));
 const WritingSide = lazy(async () => ({ default: (await import('./writing-side.tsx')).WritingSide }));
 
 type EntryProps = {
@@ -123,6 +124,7 @@ export function ChecksSide(props: ChecksSideProps) {
         ))}
       </ul>
       <Suspense>
+        <ReviewSide {...{ part, desk, onGo }} reader={variables.around.reader} />
         <WritingSide {...{ part, desk, origins, shown, isHeld }} onShown={checks.setShown} onGo={onGo} />
       </Suspense>
       <Print checks={checks} delivery={delivery} isHeld={isHeld} />

@@ -1,7 +1,10 @@
 import type { OpenPart } from '#domain/atelier.ts';
 import { wordCount } from '#domain/report/plain.ts';
 import { Button } from '#web/ui/button.tsx';
+import desk from './desk.module.css';
 import styles from './foot.module.css';
+import { openComments, useReview } from './review.ts';
+import { reviewTexts } from './review-texts.ts';
 import { SavedState } from './saved-state.tsx';
 import type { Saving } from './saving.ts';
 import { sectionsOf } from './sections.ts';
@@ -70,10 +73,31 @@ type DeskFootProps = {
   untouched: number;
   onCompare: () => void;
   onDeliver: () => void;
+  onReview: () => void;
+};
+
+/** What a colleague says of the draft, and the expert has not seen to. */
+const ReviewNote = ({ onReview }: Pick<DeskFootProps, 'onReview'>) => {
+  const count = openComments(useReview());
+  return (
+    count > 0 && (
+      <button type="button" className={desk.link} onClick={onReview}>
+        {reviewTexts.open(count)}
+      </button>
+    )
+  );
 };
 
 /** The line below the text: saved where, how long, what waits. */
-export const DeskFoot = ({ promised, saving, pages, untouched, onCompare, onDeliver }: DeskFootProps) => (
+export const DeskFoot = ({
+  promised,
+  saving,
+  pages,
+  untouched,
+  onCompare,
+  onDeliver,
+  onReview,
+}: DeskFootProps) => (
   <section className={stateStyles.foot} data-place="state" tabIndex={-1} aria-label={texts.state}>
     <SavedState saving={saving} onCompare={onCompare} />
     <LengthGauge
@@ -82,6 +106,7 @@ export const DeskFoot = ({ promised, saving, pages, untouched, onCompare, onDeli
       words={sectionsOf(saving).reduce((sum, { section }) => sum + wordCount(section), 0)}
     />
     {untouched > 0 && <p className={styles.untouched}>{texts.untouched(untouched)}</p>}
+    <ReviewNote onReview={onReview} />
     <Button size="small" className={styles.go} onClick={onDeliver}>
       {texts.deliver}
     </Button>

@@ -16,6 +16,7 @@ import { PagesPanel } from './pages-panel.tsx';
 import phoneStyles from './phone.module.css';
 import { PhoneBar } from './phone-bar.tsx';
 import { PlanPanel } from './plan-panel.tsx';
+import { ReviewProvider, useLoadedReview } from './review.ts';
 import { SavedState } from './saved-state.tsx';
 import { SidePanel } from './side-panel.tsx';
 import { TextColumn } from './text-column.tsx';
@@ -206,6 +207,7 @@ export function DeskView(props: DeskProps & { session: DraftSession }) {
           pages={preview.shown?.pages}
           untouched={untouched.length}
           onCompare={compare}
+          onReview={panels.showChecks}
           onDeliver={() => {
             panels.showChecks();
             void checks.check();
@@ -236,6 +238,13 @@ export function DeskView(props: DeskProps & { session: DraftSession }) {
   );
 }
 
+/** The open draft, with what a colleague says of it. */
+const Reviewed = (props: DeskProps & { session: DraftSession }) => (
+  <ReviewProvider value={useLoadedReview(props.part)}>
+    <DeskView {...props} />
+  </ReviewProvider>
+);
+
 /** The writing desk of a part: its draft is open in one tab at a time. */
 export function Desk(props: DeskProps) {
   const { state, reload, takeHere } = useDraft(props.part, props.me.id);
@@ -260,6 +269,6 @@ export function Desk(props: DeskProps) {
         </div>
       );
     case 'open':
-      return <DeskView {...props} session={state.session} />;
+      return <Reviewed {...props} session={state.session} />;
   }
 }
