@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /** The day of the text; a changed text gets another one, which asks everybody again. */
-export const staffNoticeVersion = '2026-12-01';
+export const staffNoticeVersion = '2026-12-02';
 
 /** The version that a member has confirmed last, and when (UTC). */
 export const readNoticeSchema = z.object({ version: z.string(), at: z.string() });

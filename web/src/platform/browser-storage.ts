@@ -56,6 +56,9 @@ export const readingKey = 'lecture';
 /** The writing desk's chart is folded. */
 export const wheelKey = 'roue';
 
+/** Minutes of writing at the desk, where its expert wants them counted (`writing-minutes.ts`). */
+export const minutesKey = 'minutes';
+
 /** The answer to whether this device keeps reports (`keeping-choice.ts`). */
 export const keepingKey = 'lecture.choix';
 

@@ -16,6 +16,7 @@ export type LocalKey =
   | 'lecture.choix'
   | 'mots'
   | 'roue'
+  | 'minutes'
   | 'messages';
 
 /** Session storage of one tab. */

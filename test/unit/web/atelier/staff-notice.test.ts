@@ -20,8 +20,8 @@ const passages = [
 test('a changed text has a new version, which asks every member again', () => {
   const hash = createHash('sha256').update(passages.join('\n')).digest('hex');
   expect([staffNoticeVersion, hash]).toEqual([
-    '2026-12-01',
-    '3a742fa54e4679211cc5bb791cbaf47f39cf6aa36f246e832d0f9825e8723bc6',
+    '2026-12-02',
+    'ee5cdf91fde1173dd0571a8642bcfc88b9e9ab6b60cc8696a1f282570ab46dbd',
   ]);
 });
 

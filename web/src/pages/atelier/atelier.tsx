@@ -17,6 +17,7 @@ import styles from './atelier.module.css';
 import { AtelierHead } from './atelier-head.tsx';
 import { Failure } from './failure.tsx';
 import { IssuesPanel } from './issues-panel.tsx';
+import { useForeignMinutes } from './minutes.ts';
 import { NoticeBanner } from './notice-banner.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
 import { PartPage } from './part-page.tsx';
@@ -78,6 +79,7 @@ export function AtelierHome({ queue, data, view, search, heading }: AtelierHomeP
   const issues = useIssues();
   const { me } = data;
   const readings = useReadings(me.discipline !== undefined);
+  useForeignMinutes(me.id, data.items);
   const onTaken = (part: QueuedPart) => queue.change((current) => withPart(current, part));
   const tabs: AtelierTab[] = [];
   if (me.discipline) {

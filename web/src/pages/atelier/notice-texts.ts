@@ -27,6 +27,7 @@ export const staffNotice = legalDocument({
       heading: "Ce que nous n'en faisons pas",
       paragraphs: [
         "Rien de cette liste ne sert à vous évaluer : l'atelier ne compte ni votre temps ni vos consultations, ne classe personne et ne compare pas les collègues. Aucune décision n'est prise à votre sujet par une machine. Un retard ou des phrases déjà livrées se signalent pour qu'une personne les règle avec vous.",
+        "Les minutes d'écriture sont à part : éteintes tant que vous ne les allumez pas dans « Mes réglages », comptées par votre appareil pour vous seul, jamais envoyées, oubliées à la déconnexion.",
         `Ces données sont gardées dans l'Union européenne, chez ${host.name}, notre hébergeur. Elles ne sont ni vendues, ni transmises à d'autres que ces lecteurs.`,
       ],
     },

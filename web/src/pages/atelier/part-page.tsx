@@ -29,6 +29,7 @@ import { exchangeTexts } from './exchange-texts.ts';
 import { Failure } from './failure.tsx';
 import { HandOverDialog } from './hand-over-dialog.tsx';
 import { Memos } from './memos.tsx';
+import { useLostMinutes } from './minutes.ts';
 import styles from './part.module.css';
 import { PartBadge } from './part-action.tsx';
 import { type PartTab, PartTabs, usePartTab } from './part-tabs.tsx';
@@ -260,6 +261,7 @@ export function PartPage({ part: { order_id, service }, heading, onOpened, ...re
   );
   const { data, error, reload, change } = useLoaded(load, true);
   const { tab, onTab } = usePartTab({ order_id, service });
+  useLostMinutes(rest.me.id, { order_id, service }, error);
   const isOpen = data !== undefined;
   const opened = useEffectEvent(onOpened);
   useEffect(() => {

@@ -3,6 +3,7 @@ import type { QueuedPart } from '#domain/atelier.ts';
 import { nameOf } from '#domain/catalogue.ts';
 import { ownShortDateTime } from '#web/platform/own-time.ts';
 import { pagedBy } from '#web/platform/use-pages.ts';
+import { minutesOf, readMinutes } from '#web/platform/writing-minutes.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -15,9 +16,11 @@ import styles from './atelier.module.css';
 import { DueDate } from './due-date.tsx';
 import { exchangeTexts } from './exchange-texts.ts';
 import { Failure } from './failure.tsx';
+import { useForeignMinutes } from './minutes.ts';
 import { PartAction, type PartActionProps, PartBadge } from './part-action.tsx';
 import { partAddress } from './query.ts';
 import { SearchField } from './search-field.tsx';
+import { minutesTexts } from './team-texts.ts';
 import { atelierTexts, queueTexts as texts } from './texts.ts';
 import { numberIn, partId, type QueueView, useDelivered, type useQueue } from './use-queue.ts';
 
@@ -69,10 +72,18 @@ function QueueEntry({ now, isSought, ...rest }: QueueEntryProps) {
   );
 }
 
+const noParts: readonly QueuedPart[] = [];
+
+/** How long the expert who asks has written, where this device counts it. */
+const Written = ({ minutes }: { minutes: number }) =>
+  minutes > 0 && <span className="meta">{minutesTexts.written(minutes)}</span>;
+
 /** The delivered parts; their expert may open them again and replace the report. */
 export function DeliveredPanel({ me }: { me: string }) {
   const pages = useDelivered();
   const { data, error, reload } = pages;
+  useForeignMinutes(me, data?.items ?? noParts);
+  const minutes = readMinutes(me);
   if (!data) {
     if (error === undefined) return <Skeleton label={atelierTexts.loading} />;
     return <Failure title={texts.deliveredFailed} error={error} onRetry={reload} />;
@@ -94,6 +105,7 @@ export function DeliveredPanel({ me }: { me: string }) {
                 <span>{texts.deliveredAt(ownShortDateTime(new Date(part.delivered_at)))}</span>
               )}
               <span className="meta">{part.expert?.name}</span>
+              <Written minutes={minutesOf(minutes, part)} />
             </p>
             <p className={styles.badge}>
               <PartBadge part={part} me={me} />

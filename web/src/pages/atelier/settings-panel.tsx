@@ -19,6 +19,7 @@ import { closeDiscipline, loadSettings, type Queue, saveMailHour, saveSettings }
 import { useSaving } from './confirm-dialog.tsx';
 import { Counting } from './counting.tsx';
 import { Failure } from './failure.tsx';
+import { MinutesSetting } from './minutes-setting.tsx';
 import { NoticeSetting } from './notice-banner.tsx';
 import styles from './settings.module.css';
 import { closingTexts, mailHourTexts, perDayTexts, settingsTexts } from './team-texts.ts';
@@ -208,6 +209,7 @@ export function SettingsPanel({ me, onMailHour }: SettingsPanelProps) {
       {mine &&
         Object.entries(sections).map(([name, Section]) => <Section key={name} settings={mine} save={save} />)}
       {mine && me.discipline && <UsualCharts discipline={me.discipline} settings={mine} save={save} />}
+      {mine && <MinutesSetting me={me} />}
       <MailHour me={me} onSaved={onMailHour} />
       <Closing
         disciplines={disciplines}

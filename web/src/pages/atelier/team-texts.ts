@@ -113,6 +113,23 @@ export const countingTexts = {
   dates: fr('Noter aussi les jours où j’écris, sans les heures'),
 } as const;
 
+/** A count that stays on the device. */
+export const minutesTexts = {
+  title: 'Minutes d’écriture',
+  intro: fr(
+    'Cet appareil peut compter, pour vous seul, les minutes où vous tapez dans un rapport. Rien n’en est envoyé : ni le site ni personne d’autre ne les voit, et rien n’en sert à vous évaluer. Ni heures, ni pauses, ni vitesse. Les minutes et ce choix s’oublient à la déconnexion, et quand la consultation passe à un autre.',
+  ),
+  count: 'Compter mes minutes sur cet appareil',
+  reports: (count: number) =>
+    count > 1
+      ? fr(`Des minutes sont comptées pour ${count} rapports.`)
+      : fr('Des minutes sont comptées pour un rapport.'),
+  forget: 'Effacer les minutes',
+  forgotten: 'Minutes effacées',
+  written: (minutes: number) =>
+    minutes > 1 ? fr(`${minutes} minutes d’écriture`) : fr('1 minute d’écriture'),
+} as const;
+
 /** The notice about the staff's own data. */
 export const noticeTexts = {
   title: fr("Ce que l'atelier sait de vous"),

@@ -78,6 +78,10 @@ const told: Readonly<Record<StoredName, readonly [purpose: string, duration: str
     "Jusqu'à l'envoi ou à la déconnexion ; 7 jours au plus",
   ],
   roue: ["Retenir, chez l'équipe seule, que le dessin du thème est replié", "Jusqu'à la déconnexion"],
+  minutes: [
+    "Compter, chez l'équipe seule et si elle le demande, les minutes d'écriture de chaque rapport",
+    "Jusqu'à l'effacement ou à la déconnexion",
+  ],
   cookies: ['Retenir votre choix sur cette page', '6 mois'],
 };
 

@@ -1,5 +1,7 @@
+import { lazy, Suspense } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
 import { wordCount } from '#domain/report/plain.ts';
+import { minutesKey, readItem } from '#web/platform/browser-storage.ts';
 import { Button } from '#web/ui/button.tsx';
 import desk from './desk.module.css';
 import styles from './foot.module.css';
@@ -66,8 +68,15 @@ const LengthGauge = ({
   );
 };
 
+/** Few experts have them counted: the others load nothing of it. */
+const hasMinutes = (): boolean => readItem(minutesKey) !== null;
+const WritingMinutes = lazy(async () => ({
+  default: (await import('./writing-minutes.tsx')).WritingMinutes,
+}));
+
 type DeskFootProps = {
-  promised: OpenPart['promised'];
+  part: OpenPart;
+  user: string;
   saving: Saving;
   pages: number | undefined;
   untouched: number;
@@ -90,7 +99,8 @@ const ReviewNote = ({ onReview }: Pick<DeskFootProps, 'onReview'>) => {
 
 /** The line below the text: saved where, how long, what waits. */
 export const DeskFoot = ({
-  promised,
+  part,
+  user,
   saving,
   pages,
   untouched,
@@ -101,10 +111,15 @@ export const DeskFoot = ({
   <section className={stateStyles.foot} data-place="state" tabIndex={-1} aria-label={texts.state}>
     <SavedState saving={saving} onCompare={onCompare} />
     <LengthGauge
-      promised={promised}
+      promised={part.promised}
       pages={pages}
       words={sectionsOf(saving).reduce((sum, { section }) => sum + wordCount(section), 0)}
     />
+    {hasMinutes() && (
+      <Suspense>
+        <WritingMinutes part={part} user={user} />
+      </Suspense>
+    )}
     {untouched > 0 && <p className={styles.untouched}>{texts.untouched(untouched)}</p>}
     <ReviewNote onReview={onReview} />
     <Button size="small" className={styles.go} onClick={onDeliver}>

@@ -202,7 +202,8 @@ export function DeskView(props: DeskProps & { session: DraftSession }) {
         <Bar desk={desk} panels={panels} onFind={find} />
         <Beside {...props} {...whole} />
         <DeskFoot
-          promised={part.promised}
+          part={part}
+          user={props.me.id}
           saving={saving}
           pages={preview.shown?.pages}
           untouched={untouched.length}
