@@ -67,7 +67,7 @@ naissance visible par le client, second facteur pour les personnes de la coopér
 |---|---|
 | Faut-il une analyse complète ? | Non, à notre lecture : ni données sensibles demandées, ni décision automatique, ni surveillance. La relire si l'un de ces points change. Les mots confiés par un client, à venir, ont la leur : [analyse d'impact](impact.md). |
 | Nécessité | La naissance est indispensable à la consultation ; elle sert aussi à vérifier, avant une livraison, qu'un rapport va à la bonne personne. |
-| Risque : une naissance lue par qui ne le doit pas | Seul l'expert de la commande l'ouvre ; chaque ouverture est inscrite et visible du client. |
+| Risque : une naissance lue par qui ne le doit pas | Seul l'expert de la commande l'ouvre ; un collègue ne lit qu'un brouillon, à sa demande, sans la naissance en couverture ; chaque ouverture est inscrite et visible du client. |
 | Risque : un rapport remis à une autre personne | Contrôle du prénom et recherche d'autres noms et naissances avant la livraison, lien personnel et révocable, date de fin. |
 | Risque : un compte pris | Adresse prouvée par sa boîte, limites d'essais, fin immédiate de toutes les sessions. |
 | Risque résiduel | Faible ; revu à chaque nouveau traitement. |
