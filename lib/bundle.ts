@@ -66,7 +66,7 @@ export const bundleHandlers = async (outdir: string): Promise<Metafile> => {
 };
 
 /** The functions that typeset reports. */
-const typesetting = ['typeset/preview', 'typeset/typeset-report'] as const;
+const typesetting = ['typeset/preview', 'typeset/colleague-page', 'typeset/typeset-report'] as const;
 
 /** Writes the code of every function for the stacks. */
 export const bundleLambdas = async (machine: Machine): Promise<void> => {
