@@ -4,7 +4,7 @@ import type { PartsStore } from '#lambdas/storage/parts.ts';
 import type { ReadingsStore } from '#lambdas/storage/readings.ts';
 
 export type EndReadingsDependencies = {
-  readonly parts: Pick<PartsStore, 'find'>;
+  readonly parts: Pick<PartsStore, 'findAll'>;
   readonly readings: Pick<ReadingsStore, 'all' | 'end'>;
 };
 
@@ -12,7 +12,7 @@ export type EndReadingsDependencies = {
 export const endReadings = async ({ parts, readings }: EndReadingsDependencies): Promise<void> => {
   try {
     for (const { key, reading } of await readings.all()) {
-      const part = await parts.find(key);
+      const [part] = await parts.findAll([key]);
       if (reading.ended || !part || !isReadingOf(part, reading)) await readings.end(key);
     }
   } catch (error) {

@@ -290,7 +290,7 @@ describe('a reading ends', () => {
   it('when its row is gone with its part', async () => {
     const { ask, deps } = atelier();
     await ask();
-    await endReadings({ ...deps, parts: { find: async () => undefined } });
+    await endReadings({ ...deps, parts: { findAll: async () => [] } });
     expect(await deps.readings.all()).toEqual([]);
   });
 });
