@@ -24,11 +24,12 @@ export type Buyer = { buy(moments?: Moments): Promise<Purchase>; close(): Promis
 /** The customer is signed in, so only legal confirmations and missing fields of the profile are filled in. */
 const fillDetails = async (page: Page): Promise<void> => {
   await page.goto('/checkout?service=numerologie');
-  const profile = page.waitForResponse('**/api/profile');
-  await button(page, 'Continuer').click();
-  await page.getByRole('heading', { level: 1, name: 'Vos informations' }).waitFor();
   // The profile fills the known fields: one that is typed before it does says something else than the account.
-  await profile;
+  await Promise.all([
+    page.waitForResponse('**/api/profile'),
+    button(page, 'Continuer').click(),
+    page.getByRole('heading', { level: 1, name: 'Vos informations' }).waitFor(),
+  ]);
   await page.waitForLoadState('networkidle');
   for (const [label, value] of birth) {
     const field = page.getByLabel(label);

@@ -11,6 +11,8 @@ const limits = { tap: 56, toast: 50 } as const;
 /** A phone with a processor four times slower than this machine's. */
 const openPhone = async (browser: Browser, { site }: ShopFacts): Promise<Page> => {
   const context = await browser.newContext({ ...devices['Pixel 7'], baseURL: site, locale: 'fr-FR' });
+  // A limit is for what hangs: on a busy machine, a page slowed four times takes longer than Playwright's half minute.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -112,9 +114,12 @@ const toastTimes = async (browser: Browser, shop: ShopFacts): Promise<number[]> 
   await signIn(page, account);
   const times: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const answer = page.waitForResponse((response) => new URL(response.url()).pathname === '/api/orders');
-    await page.goto('/compte', { waitUntil: 'networkidle' });
-    const { orders } = await (await answer).json();
+    // Together, so that a page that fails to load says so: alone, the wait would tell of its closing instead.
+    const [answer] = await Promise.all([
+      page.waitForResponse((response) => new URL(response.url()).pathname === '/api/orders'),
+      page.goto('/compte', { waitUntil: 'networkidle' }),
+    ]);
+    const { orders } = await answer.json();
     times.push(await toastAfter(page, { type: 'order', order: delivered(orderSchema.parse(orders[0])) }));
   }
   return times;
