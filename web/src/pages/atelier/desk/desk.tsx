@@ -166,7 +166,7 @@ export function DeskView(props: DeskProps & { session: DraftSession }) {
   useDeskKeys({
     onSection: (step) => {
       const next = desk.sections[desk.place + step];
-      if (next) desk.open(next.section.id);
+      if (next) desk.goTo(next.section.id);
     },
     onTitle: () => current !== undefined && setDialog({ what: 'rename', id: current }),
     onEscape: closeSheet,

@@ -79,8 +79,11 @@ export const insertText = ({ view }: SectionEditor, text: string): void => {
 
 export type TextPlace = { readonly from: number; readonly to: number };
 
-/** Selects a place of the text, or goes near it when the text has changed meanwhile. */
-export const goToPlace = ({ view }: SectionEditor, { from, to }: TextPlace): void => {
+/** Selects a place of the text, or goes near it when the text has changed meanwhile; without one the caret stays. */
+export const goToPlace = ({ view }: SectionEditor, place: TextPlace | undefined): void => {
+  view.focus();
+  if (!place) return;
+  const { from, to } = place;
   const { tr, doc } = view.state;
   const end = doc.content.size;
   const isThere = to <= end && doc.resolve(from).sameParent(doc.resolve(to));
@@ -88,14 +91,14 @@ export const goToPlace = ({ view }: SectionEditor, { from, to }: TextPlace): voi
     ? TextSelection.create(doc, from, to)
     : TextSelection.near(doc.resolve(Math.min(from, end)));
   view.dispatch(tr.setSelection(selection).scrollIntoView());
-  view.focus();
 };
 
-/** All passages of the section are the expert's own text again. */
+/** All passages of the section are the expert's own text again, in which writing goes on. */
 export const reviewAll = ({ view }: SectionEditor): void => {
   const { tr } = view.state;
   view.state.doc.forEach((node, at) => {
     if (node.type === nodes.paragraph) tr.setNodeAttribute(at, 'passage', '');
   });
   view.dispatch(tr.setMeta(ownThing, true));
+  view.focus();
 };

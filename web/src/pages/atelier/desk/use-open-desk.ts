@@ -123,7 +123,7 @@ const textWith = (session: DraftSession, id: string, blocks: Block[]): Text => {
   return { kind: 'section', section: { ...section, blocks } };
 };
 
-type Target = { readonly section: string; readonly place: TextPlace } | undefined;
+type Target = { readonly section: string; readonly place: TextPlace | undefined } | undefined;
 
 /** The state of an open desk: its draft, its open section and its editor. */
 export const useOpenDesk = (session: DraftSession, counted: OpenPart['counted']) => {
@@ -141,7 +141,7 @@ export const useOpenDesk = (session: DraftSession, counted: OpenPart['counted'])
     [session],
   );
   /** The editor of another section comes after its opening. */
-  const goTo = (section: string, place: TextPlace) => {
+  const goTo = (section: string, place?: TextPlace) => {
     if (section === current && editor) return goToPlace(editor, place);
     target.current = { section, place };
     open(section);
