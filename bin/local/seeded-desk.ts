@@ -13,7 +13,7 @@ import { type SeededDraft, seededHalf, seededWhole } from './seeded-drafts.ts';
 import { seededPassages } from './seeded-passages.ts';
 import { signIn } from './sign-in.ts';
 
-type Caller = (method: string, path: string, body?: unknown) => Promise<unknown>;
+export type Caller = (method: string, path: string, body?: unknown) => Promise<unknown>;
 
 /** Calls the running shop like the browser of that account. Throws when the shop refuses. */
 export const callerOf = async (
@@ -34,7 +34,7 @@ export const callerOf = async (
 };
 
 /** Buys one consultation for a person, who need not be the customer. */
-const buy = async (shop: ShopFacts, customer: Caller, service: Discipline, customerInfo: unknown) => {
+export const buy = async (shop: ShopFacts, customer: Caller, service: Discipline, customerInfo: unknown) => {
   const body = {
     selectedServices: [service],
     customerInfo,
@@ -64,7 +64,7 @@ const awaited = async <Found>(what: string, ask: () => Promise<Found | undefined
 };
 
 /** Waits until the confirmation is sent, and the part in the expert's queue. */
-const awaitPart = (expert: Caller, orderId: string) =>
+export const awaitPart = (expert: Caller, orderId: string) =>
   awaited(`the seeded order ${orderId} in the queue`, async () => {
     const path = `${atelierQueue.path}?number=${orderNumber(orderId)}`;
     const { items } = atelierQueue.answer.parse(await expert('GET', path));

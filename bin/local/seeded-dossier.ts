@@ -2,7 +2,7 @@ import { instantOf } from '#domain/births/instant.ts';
 import type { Discipline } from '#domain/catalogue.ts';
 import { valuesOf } from '#domain/dossier/values.ts';
 import { shopDate } from '#domain/holidays.ts';
-import { reportDrawn } from '#lib/dossier/report-drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn-of.ts';
 import { seededAccounts } from './accounts.ts';
 import type { Cell } from './seeded-report.ts';
 

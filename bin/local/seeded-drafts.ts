@@ -5,7 +5,7 @@ import { type ReportExample, reportExamples } from '#domain/merchant/examples.ts
 import { outlines } from '#domain/merchant/outlines.ts';
 import type { Block, Section } from '#domain/report/document.ts';
 import type { Outline } from '#domain/report/draft.ts';
-import { reportDrawn } from '#lib/dossier/report-drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn-of.ts';
 import { readExample } from '#lib/typeset/example-papers.ts';
 import { seededBuyer, seededCell } from './seeded-dossier.ts';
 import { seededOutline, seededSections } from './seeded-report.ts';
