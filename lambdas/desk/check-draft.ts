@@ -2,7 +2,7 @@ import { checkDraft as wire } from '#domain/wire/desk.ts';
 import { findingsOf } from '#lambdas/checks/findings.ts';
 import { routeOf } from '#lambdas/routing/route.ts';
 import { ownPart } from '#lambdas/staff/parts.ts';
-import { reportDrawn } from '#lib/dossier/report-drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn-of.ts';
 
 export const route = routeOf(wire, {
   id: 'CheckDraft',

@@ -19,7 +19,7 @@ import { nextVersion } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { ThreadsStore } from '#lambdas/storage/threads.ts';
 import type { Draw } from '#lib/dossier/drawn.ts';
-import { reportDrawn } from '#lib/dossier/report-drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn-of.ts';
 import type { PaperInput, ReportPage } from '#lib/typeset/report-paper.ts';
 import { inputOf, readWhole, writtenOf } from './typesetting.ts';
 

@@ -12,7 +12,7 @@ import { chosenFor, nextVersion } from '#lambdas/storage/order-record.ts';
 import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore } from '#lambdas/storage/parts.ts';
 import type { Draw } from '#lib/dossier/drawn.ts';
-import { reportDrawn } from '#lib/dossier/report-drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn-of.ts';
 import type { PaperInput, ReportPage } from '#lib/typeset/report-paper.ts';
 import { inputOf, readWhole } from './typesetting.ts';
 

@@ -23,7 +23,7 @@ import type { OrdersStore } from '#lambdas/storage/orders.ts';
 import type { PartsStore, UploadRecord, UploadsStore } from '#lambdas/storage/parts.ts';
 import { uploadKey } from '#lambdas/storage/report-files.ts';
 import type { Draw } from '#lib/dossier/drawn.ts';
-import { reportDrawn } from '#lib/dossier/report-drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn-of.ts';
 import { inputOf, readWhole, textDigest, type Whole, writtenOf } from './typesetting.ts';
 
 export type PrintDependencies = ReaderDependencies & {

@@ -5,7 +5,7 @@ import { onMessages } from '#lambdas/platform/messages.ts';
 import * as stores from '#lambdas/platform/stores.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import { editionsOf } from '#lambdas/platform/typesetter.ts';
-import { reportDrawn } from '#lib/dossier/report-drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn-of.ts';
 import { typesetReport } from './typeset-report.ts';
 
 const message = z.object({ order: z.string(), service: z.string(), upload: z.string() });

@@ -3,7 +3,7 @@ import { chineseSheet } from '#domain/dossier/chinese-sheet.ts';
 import type { Conventions } from '#domain/dossier/conventions.ts';
 import { designSheet } from '#domain/dossier/design-sheet.ts';
 import { numbersSheet } from '#domain/dossier/numbers-sheet.ts';
-import { type Reading, readingOf } from '#domain/dossier/reading.ts';
+import type { Read, Reading } from '#domain/dossier/reading.ts';
 import type { Sheet } from '#domain/dossier/sheet.ts';
 import { westernSheet } from '#domain/dossier/western-sheet.ts';
 import { wheelChartOf } from '#domain/dossier/wheel-chart.ts';
@@ -123,26 +123,29 @@ const numbers = (person: Person, { vowel = 'auto' }: Conventions, first: string)
 /** The charts that need an instant; the numbers need the day alone. */
 const ofInstant = { western, chinese, design } as const;
 
-/**
- * The chart of a service, in words and as drawings; undefined for one without a chart, and where the order does not say
- * enough. `first` is the day (YYYY-MM-DD) from which a year is told. Throws what the engine throws.
- */
-export const drawnOf = (
+export type Draw = (
   service: PaidKey,
   person: Person,
   conventions: Conventions,
   first: string,
-): Drawn | undefined => {
-  const { chart } = catalogue[service];
-  if (!chart || person.birthDate === '') return undefined;
-  if (chart === 'numbers') return numbers(person, conventions, first);
-  const { offset } = conventions;
-  const reading = readingOf(person, offset === undefined ? undefined : Number(offset));
-  if (!reading) return undefined;
-  const { offsets, hasMinute, hasPoint } = reading;
-  return { ...ofInstant[chart](reading, conventions), offsets, hasMinute, hasPoint };
-};
-export type Draw = typeof drawnOf;
+) => Drawn | undefined;
+
+/**
+ * The chart of a service, in words and as drawings; undefined for one without a chart, and where the order does not say
+ * enough. `first` is the day (YYYY-MM-DD) from which a year is told. Throws what the engine throws.
+ */
+export const drawnBy =
+  (read: Read): Draw =>
+  (service, person, conventions, first) => {
+    const { chart } = catalogue[service];
+    if (!chart || person.birthDate === '') return undefined;
+    if (chart === 'numbers') return numbers(person, conventions, first);
+    const { offset } = conventions;
+    const reading = read(person, offset === undefined ? undefined : Number(offset));
+    if (!reading) return undefined;
+    const { offsets, hasMinute, hasPoint } = reading;
+    return { ...ofInstant[chart](reading, conventions), offsets, hasMinute, hasPoint };
+  };
 
 /** What a reading without a chart has of one. */
 const undrawn: Drawn = {

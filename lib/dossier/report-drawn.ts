@@ -4,7 +4,7 @@ import { chineseSheet } from '#domain/dossier/chinese-sheet.ts';
 import { chineseYear } from '#domain/dossier/chinese-year.ts';
 import { type ComingYear, comingYear } from '#domain/dossier/coming-year.ts';
 import type { Conventions } from '#domain/dossier/conventions.ts';
-import { type Reading, readingOf } from '#domain/dossier/reading.ts';
+import type { Read, Reading } from '#domain/dossier/reading.ts';
 import { solarReturnOf } from '#domain/dossier/solar-return.ts';
 import { westernSheet } from '#domain/dossier/western-sheet.ts';
 import { type Reached, reachedIn, transitsTables } from '#domain/dossier/western-transits.ts';
@@ -17,7 +17,7 @@ import { aspectGridScene } from '#lib/drawings/charts/aspect-grid.ts';
 import type { Scene } from '#lib/drawings/charts/scene.ts';
 import { wheelScene } from '#lib/drawings/charts/wheel.ts';
 import { yearScene } from '#lib/drawings/charts/year.ts';
-import { chineseConventions, type Draw, type Drawn, drawnOf, type Figure } from './drawn.ts';
+import { chineseConventions, type Draw, type Drawn, drawnBy, type Figure } from './drawn.ts';
 
 /** «L’année qui vient» of a dossier, which the site's free chart does without. */
 
@@ -71,35 +71,39 @@ const western = (
   };
 };
 
-type Given = Parameters<Draw>;
-
 /** The year that begins with a day, of a chart that has one. */
-const yearOf = (service: Given[0], person: Given[1], conventions: Given[2], first: Given[3]): Year => {
-  const { chart } = catalogue[service];
-  const { offset } = conventions;
-  const reading = readingOf(person, offset === undefined ? undefined : Number(offset));
-  if (!reading || (chart !== 'western' && chart !== 'chinese')) return { tables: [], figures: [] };
-  const year = comingYear(first);
-  if (chart === 'western') return western(reading, conventions, year);
-  const { day } = chineseSheet(reading, chineseConventions(conventions));
-  return { tables: chineseYear(year, day), figures: [] };
-};
+const yearBy =
+  (read: Read) =>
+  (...[service, person, conventions, first]: Parameters<Draw>): Year => {
+    const { chart } = catalogue[service];
+    const { offset } = conventions;
+    const reading = read(person, offset === undefined ? undefined : Number(offset));
+    if (!reading || (chart !== 'western' && chart !== 'chinese')) return { tables: [], figures: [] };
+    const year = comingYear(first);
+    if (chart === 'western') return western(reading, conventions, year);
+    const { day } = chineseSheet(reading, chineseConventions(conventions));
+    return { tables: chineseYear(year, day), figures: [] };
+  };
 
 const withTables = (drawn: Drawn, { tables }: Year): Drawn => ({
   ...drawn,
   sheet: { ...drawn.sheet, tables: [...drawn.sheet.tables, ...tables] },
 });
 
-/** The chart of a service with the tables of the year that begins with a day (YYYY-MM-DD), as `drawnOf`. */
-export const chartDrawn: Draw = (...given) => {
-  const drawn = drawnOf(...given);
-  return drawn && withTables(drawn, yearOf(...given));
-};
+/** The chart of a service with the tables of the year that begins with a day (YYYY-MM-DD), as `drawnBy`. */
+export const chartDrawnBy =
+  (read: Read): Draw =>
+  (...given) => {
+    const drawn = drawnBy(read)(...given);
+    return drawn && withTables(drawn, yearBy(read)(...given));
+  };
 
 /** The same with the drawings of the year, after those of the birth. */
-export const reportDrawn: Draw = (...given) => {
-  const drawn = drawnOf(...given);
-  if (!drawn) return undefined;
-  const year = yearOf(...given);
-  return { ...withTables(drawn, year), figures: [...drawn.figures, ...year.figures] };
-};
+export const reportDrawnBy =
+  (read: Read): Draw =>
+  (...given) => {
+    const drawn = drawnBy(read)(...given);
+    if (!drawn) return undefined;
+    const year = yearBy(read)(...given);
+    return { ...withTables(drawn, year), figures: [...drawn.figures, ...year.figures] };
+  };

@@ -3,7 +3,7 @@ import { type ReportExample, reportExamples } from '#domain/merchant/examples.ts
 import { type WrittenReport, writtenReportSchema } from '#domain/report/written.ts';
 import { statutoryDays } from '#domain/withdrawal.ts';
 import { reportChart } from '#lib/dossier/drawn.ts';
-import { reportDrawn } from '#lib/dossier/report-drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn-of.ts';
 import { type PaperInput, type ReportPaper, reportPaper } from './report-paper.ts';
 import type { PaperEdition, Typesetter } from './typesetter.ts';
 

@@ -1,7 +1,7 @@
 /** A part at the desk: taken by its expert, opened, with a draft of one section. */
 import type { Draft } from '#domain/report/draft.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
-import { drawnOf } from '#lib/dossier/drawn.ts';
+import { drawnOf } from '#lib/dossier/drawn-of.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { birth, now, orderId, paidOrderRecord, profileRecord } from './builders.ts';
 import { written } from './written-report.ts';

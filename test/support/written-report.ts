@@ -1,6 +1,6 @@
 /** A short report of the Western discipline and the birth that it reads. */
 import type { ReportDocument } from '#domain/report/document.ts';
-import { reportDrawn } from '#lib/dossier/report-drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn-of.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { birth, customerInfo } from './builders.ts';
 

@@ -6,7 +6,7 @@ import type { Block } from '#domain/report/document.ts';
 import type { PrintedBlock } from '#domain/report/printed.ts';
 import { headingText, runsText } from '#domain/report/printed-text.ts';
 import { writtenReportSchema } from '#domain/report/written.ts';
-import { reportDrawn } from '#lib/dossier/report-drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn-of.ts';
 import { printedScene } from '#lib/drawings/charts/print.ts';
 import type { Scene, ScenePen, Shape } from '#lib/drawings/charts/scene.ts';
 import { day } from '#lib/drawings/colours.ts';

@@ -115,3 +115,7 @@ export const offsetAt = (
   const [clock] = clocksOf({ ...place, latitude, longitude, zone }, local)?.clocks ?? [];
   return offsetIn(instant, clock?.periods);
 };
+
+/** The legal times of the world. They are 23 kB (brotli), which a birth at a known instant does without. */
+export const clocks = { instantOf, offsetAt, rangeOfInstant } as const;
+export type Clocks = typeof clocks;

@@ -7,7 +7,7 @@ import { reportExamples } from '#domain/merchant/examples.ts';
 import { experts } from '#domain/merchant/experts.ts';
 import { isFilledIn } from '#domain/report/checks/variable-rules.ts';
 import { type Block, runText } from '#domain/report/document.ts';
-import { drawnOf } from '#lib/dossier/drawn.ts';
+import { drawnOf } from '#lib/dossier/drawn-of.ts';
 import { examplePapers, readExample, writtenInput, writtenPaper } from '#lib/typeset/example-papers.ts';
 import { typesetterFiles } from '#lib/typeset/files.ts';
 import { reportPage } from '#lib/typeset/report-paper.ts';

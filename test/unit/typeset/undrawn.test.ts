@@ -1,6 +1,7 @@
 /** A report without a chart, in the colour that no single consultation has today. */
 import { expect, test } from 'vitest';
-import { drawnOf, reportChart } from '#lib/dossier/drawn.ts';
+import { reportChart } from '#lib/dossier/drawn.ts';
+import { drawnOf } from '#lib/dossier/drawn-of.ts';
 import { drawingsOf } from '#lib/typeset/drawings.ts';
 import { typesetterFiles } from '#lib/typeset/files.ts';
 import { composedOf } from '#lib/typeset/report-paper.ts';

@@ -4,7 +4,7 @@ import { valuesOf } from '#domain/dossier/values.ts';
 import { composed } from '#domain/report/compose.ts';
 import { documentOf, draftSchema } from '#domain/report/draft.ts';
 import { savePassage, saveSection } from '#domain/wire/desk.ts';
-import { reportDrawn } from '#lib/dossier/report-drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn-of.ts';
 import { readExample } from '#lib/typeset/example-papers.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { seededBuyer, seededCell } from '../../../../bin/local/seeded-dossier.ts';

@@ -3,7 +3,7 @@ import { expect, it, test } from 'vitest';
 import { type Discipline, disciplines } from '#domain/catalogue.ts';
 import { valuesOf } from '#domain/dossier/values.ts';
 import { reportExamples } from '#domain/merchant/examples.ts';
-import { drawnOf } from '#lib/dossier/drawn.ts';
+import { drawnOf } from '#lib/dossier/drawn-of.ts';
 import { readExample } from '#lib/typeset/example-papers.ts';
 import { seededPassages } from '../../../../bin/local/seeded-passages.ts';
 

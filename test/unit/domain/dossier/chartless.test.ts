@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { choosable, otherChoices } from '#domain/dossier/conventions.ts';
 import { makingOf } from '#domain/report/edition.ts';
 import { figureWords } from '#domain/report/figure-words.ts';
-import { drawnOf, reportChart } from '#lib/dossier/drawn.ts';
+import { reportChart } from '#lib/dossier/drawn.ts';
+import { drawnOf } from '#lib/dossier/drawn-of.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { dossierOf, reader } from '#test/support/written-report.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Conventions } from '#domain/dossier/conventions.ts';
 import { valuesOf } from '#domain/dossier/values.ts';
 import { type Person, reportFigures } from '#lib/dossier/drawn.ts';
-import { reportDrawn } from '#lib/dossier/report-drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn-of.ts';
 import { birth, customerInfo } from '#test/support/builders.ts';
 import { plain, tableOf } from '#test/support/dossier-sheets.ts';
 import { keyFor } from '#test/support/keys.ts';

@@ -1,15 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
 import type { Birth } from '#domain/births/birth.ts';
+import { clocks } from '#domain/births/instant.ts';
 import type { HouseSystem } from '#domain/charts/house-systems.ts';
 import { chineseSheet } from '#domain/dossier/chinese-sheet.ts';
 import { designSheet } from '#domain/dossier/design-sheet.ts';
-import { type Reading, readingOf } from '#domain/dossier/reading.ts';
+import { type Reading, readingBy } from '#domain/dossier/reading.ts';
 import { sheetLines } from '#domain/dossier/sheet.ts';
 import { westernSheet } from '#domain/dossier/western-sheet.ts';
 import { systemNames } from '#domain/texts/dossier.ts';
 import { chineseTexts } from '#domain/texts/dossier-chinese.ts';
 import { birth, customerInfo } from '#test/support/builders.ts';
 import { plain, said, tableOf } from '#test/support/dossier-sheets.ts';
+
+const readingOf = readingBy(clocks);
 
 const read = (changes: Partial<Birth> = {}, birthTime = '06:42', wanted?: number): Reading => {
   const reading = readingOf(customerInfo({ birthTime, birth: birth(changes) }), wanted);

@@ -1,11 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readingOf } from '#domain/dossier/reading.ts';
+import { clocks } from '#domain/births/instant.ts';
+import { readingBy } from '#domain/dossier/reading.ts';
 import { hoursOf } from '#domain/dossier/western-statements.ts';
 import { hoursScene } from '#lib/drawings/charts/hours.ts';
 import { birth, customerInfo } from '#test/support/builders.ts';
 import { plain } from '#test/support/dossier-sheets.ts';
 import { textsOf } from '#test/support/scenes.ts';
+
+const readingOf = readingBy(clocks);
 
 const hoursAt = (birthTime: string, changes: Parameters<typeof birth>[0] = {}) => {
   const reading = readingOf(customerInfo({ birthTime, birth: birth(changes) }));

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readingOf } from '#domain/dossier/reading.ts';
+import { clocks } from '#domain/births/instant.ts';
+import { readingBy } from '#domain/dossier/reading.ts';
 import { westernSheet } from '#domain/dossier/western-sheet.ts';
 import { wheelChartOf } from '#domain/dossier/wheel-chart.ts';
 import type { Scene } from '#lib/drawings/charts/scene.ts';
@@ -9,6 +10,8 @@ import { degrees, type Point, turn } from '#lib/drawings/geometry.ts';
 import { planets, points, signs } from '#lib/drawings/glyphs.ts';
 import { birth, customerInfo } from '#test/support/builders.ts';
 import { glyphsOf, outside, overlapping, textsOf } from '#test/support/scenes.ts';
+
+const readingOf = readingBy(clocks);
 
 const widths = ['wide', 'narrow'] as const;
 const bodies = new Set<string>([...Object.values(planets), points.northNode]);

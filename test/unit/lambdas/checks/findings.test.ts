@@ -5,7 +5,7 @@ import { mostSentences } from '#domain/report/sameness.ts';
 import { birthUnread } from '#domain/texts/errors.ts';
 import { type FindingsDependencies, findingsOf } from '#lambdas/checks/findings.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
-import { drawnOf } from '#lib/dossier/drawn.ts';
+import { drawnOf } from '#lib/dossier/drawn-of.ts';
 import { birth, customerInfo, now, orderId, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
 import { plain } from '#test/support/dossier-sheets.ts';
 import { keyFor } from '#test/support/keys.ts';

@@ -5,7 +5,7 @@ import { valuesOf } from '#domain/dossier/values.ts';
 import { type Contradiction, contradictionsIn } from '#domain/report/checks/contradictions.ts';
 import type { Section } from '#domain/report/document.ts';
 import type { Drawn, Person } from '#lib/dossier/drawn.ts';
-import { reportDrawn } from '#lib/dossier/report-drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn-of.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import styles from './dossier.module.css';
 import { contradictionTexts as texts } from './texts.ts';

@@ -6,7 +6,7 @@ import type { Section } from '#domain/report/document.ts';
 import { formatOffset } from '#domain/texts/birth-offset.ts';
 import { figureTexts } from '#domain/texts/dossier.ts';
 import type { Drawn, Figure, Person } from '#lib/dossier/drawn.ts';
-import { reportDrawn } from '#lib/dossier/report-drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Segment } from '#web/ui/segment.tsx';

@@ -4,7 +4,7 @@ import { chosenIn } from '#domain/dossier/conventions.ts';
 import type { Order } from '#domain/order.ts';
 import { chartTexts as texts } from '#domain/texts/chart-elements.ts';
 import type { Person } from '#lib/dossier/drawn.ts';
-import { chartDrawn } from '#lib/dossier/report-drawn.ts';
+import { chartDrawn } from '#lib/dossier/report-drawn-of.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
 import styles from './chart.module.css';
 import { Chart } from './chart-view.tsx';

@@ -39,7 +39,7 @@ export const useCovers = (order: Order, only?: Discipline): CoverScenes => {
     const draw = async () => {
       const person = bornOf(order.customer_info);
       if (person.birthDate === '') return;
-      const { drawnOf } = await import('#lib/dossier/drawn.ts');
+      const { drawnOf } = await import('#lib/dossier/drawn-of.ts');
       if (isGone) return;
       const services = only ? [only] : partsOf(order.services);
       setScenes(Object.fromEntries(services.map((service) => [service, sceneOf(drawnOf, service, person)])));

@@ -1,7 +1,7 @@
 import { place, shopZone } from '#content/shop.ts';
 import type { Discipline } from '#domain/catalogue.ts';
 import type { ChartKind } from '#domain/chart-kinds.ts';
-import { drawnOf } from '#lib/dossier/drawn.ts';
+import { drawnOf } from '#lib/dossier/drawn-of.ts';
 import { SceneFigure } from '#web/features/dossier/scene-figure.tsx';
 import type { StaticParts } from '#web/shell/static-parts.ts';
 import { drawings, waitingId } from './drawings.ts';

@@ -4,7 +4,7 @@ import type { Conventions } from '#domain/dossier/conventions.ts';
 import { valuesOf } from '#domain/dossier/values.ts';
 import { contradictionsIn } from '#domain/report/checks/contradictions.ts';
 import type { Block, Run } from '#domain/report/document.ts';
-import { drawnOf } from '#lib/dossier/drawn.ts';
+import { drawnOf } from '#lib/dossier/drawn-of.ts';
 import { birth, customerInfo } from '#test/support/builders.ts';
 import { keyFor } from '#test/support/keys.ts';
 

@@ -1,7 +1,7 @@
 import type { Birth } from '#domain/births/birth.ts';
 import { valuesOf } from '#domain/dossier/values.ts';
 import { type Known, knownOf } from '#domain/report/misstatements/known.ts';
-import { reportDrawn } from '#lib/dossier/report-drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn-of.ts';
 import { birth, customerInfo } from '#test/support/builders.ts';
 import { keyFor } from '#test/support/keys.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { reportDrawn } from '#lib/dossier/report-drawn.ts';
+import { reportDrawn } from '#lib/dossier/report-drawn-of.ts';
 import { birth, customerInfo } from '#test/support/builders.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { dossierOf as drawnDossier } from '#test/support/written-report.ts';

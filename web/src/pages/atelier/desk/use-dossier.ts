@@ -22,8 +22,8 @@ export const useDossier = (
   useEffect(() => {
     let isGone = false;
     import('./compute-dossier.ts')
-      .then(({ computeDossier }) => {
-        const computed = computeDossier(service, person, JSON.parse(chosen), first);
+      .then(({ computeDossier }) => computeDossier(service, person, JSON.parse(chosen), first))
+      .then((computed) => {
         if (!isGone) setKnown(computed ? { kind: 'known', ...computed } : { kind: 'unread' });
       })
       .catch(() => {
