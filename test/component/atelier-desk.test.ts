@@ -30,7 +30,7 @@ test('what is typed is French, is saved, and stands there after a reload', async
   );
 });
 
-test.each(screens)(
+test.each([...screens, { name: 'low window', viewport: { width: 1440, height: 640 } }])(
   'the desk ends with the window, so that its head stays below the header ($name)',
   async (screen) => {
     const { page } = await atDesk(screen);
