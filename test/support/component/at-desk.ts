@@ -9,7 +9,7 @@ import { takenPart } from './parts-memory.ts';
 import { newExpert } from './staff.ts';
 
 const [phone] = screens;
-type Screen = Pick<(typeof screens)[number], 'viewport'>;
+type Screen = { readonly viewport: { readonly width: number; readonly height: number } };
 
 /** An expert at the desk, of Western astrology unless told; `prepare` answers what the page asks first. */
 export const deskBy =
