@@ -2,7 +2,7 @@ import { history, undo } from 'prosemirror-history';
 import { type Command, EditorState, NodeSelection, TextSelection } from 'prosemirror-state';
 import { describe, expect, test } from 'vitest';
 import type { Block } from '#domain/report/document.ts';
-import { blockAfter, blocksAfter, toggled } from '#web/pages/atelier/desk/commands.ts';
+import { blocksAfter, toggled } from '#web/pages/atelier/desk/commands.ts';
 import { blocksOf, docOf, nodesOfBlock } from '#web/pages/atelier/desk/convert.ts';
 import { applied, ownThing } from '#web/pages/atelier/desk/history.ts';
 import { textKeys } from '#web/pages/atelier/desk/keys.ts';
@@ -265,7 +265,7 @@ test('a pasted text is paragraphs without what no report prints', () => {
 describe('a block that is inserted', () => {
   const inserted = (block: Block) => {
     const state = stateOf([paragraph('Avant.')], 7);
-    const next = state.apply(blockAfter(state, nodesOfBlock(block)));
+    const next = state.apply(blocksAfter(state, nodesOfBlock(block)));
     return blocks(next.apply(next.tr.insertText('Ici.')));
   };
 

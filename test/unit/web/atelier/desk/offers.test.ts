@@ -59,7 +59,7 @@ describe('the dossier', () => {
     const pillars = pillarsDossier();
     expect(nameOfRow(pillars, 'piliers/Tronc/Jour')).toBe('Tronc du jour');
     expect(nameOfRow(pillars, 'piliers/Troncs cachés/Année')).toBe('Troncs cachés de l’année');
-    expect(briefOf(pillars, 'piliers/Tronc/Jour')).toBe('Tronc du jour Ding');
+    expect(briefOf(pillars, 'piliers/Tronc/Jour')).toBe('Tronc du jour, Ding');
     expect(placementOf(pillars, 'piliers/Branche/Jour')?.glyphs[0]).toBe('snake');
     expect(placementOf(pillars, 'piliers/Branche')?.glyphs[0]).toBe('rabbit');
     const stems = offeredRows(pillars).find(({ reference }) => reference === 'piliers/Tronc');
@@ -161,7 +161,7 @@ describe('passages', () => {
     expect(titleFor([block])).toBe('Lune en Taureau');
     const stem = { value: 'piliers/Tronc/Jour', text: 'Ding' };
     const lamp: Block = { kind: 'paragraph', runs: [stem, ' éclaire.'] };
-    expect(titleFor([lamp])).toBe('Tronc du jour, Ding');
+    expect(titleFor([lamp])).toBe('Tronc du jour Ding');
     const path = { value: 'nombres/Chemin de vie/Valeur', text: '8' };
     expect(titleFor([{ kind: 'paragraph', runs: [path] }])).toBe('Chemin de vie 8');
     expect(tiesOf({ placements: placementsIn([lamp]) })).toBe('Tronc du jour Ding');

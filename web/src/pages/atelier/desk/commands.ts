@@ -166,14 +166,3 @@ export const blocksAfter = (
   const caret = waiting(blocks, at, rest) ?? behind;
   return rest.setSelection(TextSelection.near(rest.doc.resolve(caret))).scrollIntoView();
 };
-
-/** Blocks whose words are still to be written. */
-const awaited: readonly NodeType[] = [nodes.hour, nodes.questions];
-
-/** Puts one block behind that of the caret, which goes on inside it where words are missing, else behind it. */
-export const blockAfter = (state: EditorState, made: readonly Node[]): Transaction => {
-  const tr = blocksAfter(state, made);
-  const start = tr.selection.$from.before(1) - sizeOf(made);
-  const isAwaited = made.some(({ type }) => awaited.includes(type));
-  return isAwaited ? tr.setSelection(TextSelection.near(tr.doc.resolve(start + 1))).scrollIntoView() : tr;
-};

@@ -3,7 +3,7 @@ import { TextSelection } from 'prosemirror-state';
 import type { Block } from '#domain/report/document.ts';
 import { withoutOrigins } from '#domain/report/origins.ts';
 import type { Passage } from '#domain/report/passage.ts';
-import { blockAfter, blocksAfter } from './commands.ts';
+import { blocksAfter } from './commands.ts';
 import { blocksOf, nodesOfBlock } from './convert.ts';
 import type { SectionEditor } from './editor.ts';
 import { ownThing } from './history.ts';
@@ -42,7 +42,7 @@ export const insertProof = ({ view }: SectionEditor, reference: string): boolean
 };
 
 export const insertBlock = ({ view }: SectionEditor, block: Block): void => {
-  view.dispatch(blockAfter(view.state, nodesOfBlock(block)));
+  view.dispatch(blocksAfter(view.state, nodesOfBlock(block)));
   view.focus();
 };
 
