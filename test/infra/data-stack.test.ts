@@ -40,7 +40,7 @@ const tables = {
   Issues: { key: 'kind id', indexes: [] },
   Settings: { key: 'kind id', indexes: [] },
   Counters: { key: 'id', indexes: [] },
-  Drafts: { key: 'part entry', indexes: [], expires: true },
+  Drafts: { key: 'part entry', indexes: ['readings: reading asked_at'], expires: true },
   Threads: { key: 'part entry', indexes: [], expires: true, streams: true },
   Passages: { key: 'expert id', indexes: [], expires: true },
   Codes: { key: 'code', indexes: ['by-order: order_id'] },
