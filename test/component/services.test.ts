@@ -89,7 +89,7 @@ test('the pack shows four reports with signatures and pages, its saving, and wha
   for (const text of [
     /13\s€ de moins/,
     /De 47\sà\s59\spages en tout/,
-    /57\sdans notre exemple/,
+    /58\sdans notre exemple/,
     /une seule fois/,
   ])
     await pack.getByText(text).waitFor();
