@@ -23,7 +23,7 @@ import type { OpenDesk } from './use-open-desk.ts';
 import type { OwnPassages } from './use-passages.ts';
 
 const PassageForm = lazy(async () => ({
-  default: (await import('../library/passage-form.tsx')).PassageForm,
+  default: (await import('../library/library-panel.tsx')).PassageForm,
 }));
 
 /** All passages as a file: for another program, or to be read. */

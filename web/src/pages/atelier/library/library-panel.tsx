@@ -19,6 +19,9 @@ import { PassageForm } from './passage-form.tsx';
 import { importTexts, libraryTexts as texts } from './texts.ts';
 import { useImport } from './use-import.ts';
 
+// The desk writes in the same form: a module of its own would lengthen the list of scripts that every page carries.
+export { PassageForm };
+
 type Cell = { readonly tie: Tie | undefined; readonly name: string };
 const free: Cell = { tie: undefined, name: texts.free };
 
