@@ -40,3 +40,29 @@ test('a section whose passages are marked as read is written on at once', async 
   await page.keyboard.type('Je continue.');
   await text(page).getByText('Je continue.').waitFor();
 });
+
+const noted: Passage = {
+  ...moon,
+  blocks: [
+    {
+      kind: 'paragraph',
+      runs: ['Ce que la Lune en Taureau veut dire, en mes mots à moi.'],
+      proof: ['positions/Lune'],
+    },
+  ],
+};
+
+test('Ctrl+End leads behind the last word, whatever stands in its margin, and Ctrl+Home before the first', async () => {
+  const { page } = await atDesk(wide, ({ answer }) => answer(listPassages, () => ({ passages: [noted] })));
+  await button(page, 'Assembler le brouillon').click();
+  await button(page, 'Insérer 1 passage').click();
+  await page.getByRole('button', { name: /^Le Soleil, la Lune/ }).click();
+  await text(page).click();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('D’abord. ');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' Et voilà.');
+  await text(page)
+    .getByText('D’abord. Ce que la Lune en Taureau veut dire, en mes mots à moi. Et voilà.')
+    .waitFor();
+});

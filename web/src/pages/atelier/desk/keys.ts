@@ -2,7 +2,14 @@ import { baseKeymap, chainCommands, splitBlock, toggleMark } from 'prosemirror-c
 import { redo, undo } from 'prosemirror-history';
 import { keymap } from 'prosemirror-keymap';
 import type { Node, NodeType } from 'prosemirror-model';
-import { type Command, NodeSelection, type Plugin, TextSelection, type Transaction } from 'prosemirror-state';
+import {
+  type Command,
+  NodeSelection,
+  type Plugin,
+  Selection,
+  TextSelection,
+  type Transaction,
+} from 'prosemirror-state';
 import { toggled } from './commands.ts';
 import { isPiece, schema } from './schema.ts';
 import { rewriteSelected } from './variables.ts';
@@ -106,6 +113,18 @@ const unmake: Command = (state, dispatch, view) => {
   return isStart && members.includes($from.parent.type) ? leaveEmpty(state, dispatch, view) : false;
 };
 
+/** To the first or the last place of the text. Browsers do not move the caret where a margin stands behind the last words. */
+const toEnd =
+  (end: 'first' | 'last', isSelecting = false): Command =>
+  ({ selection, tr, doc }, dispatch) => {
+    const { $head } = end === 'first' ? Selection.atStart(doc) : Selection.atEnd(doc);
+    const $anchor = isSelecting ? selection.$anchor : $head;
+    dispatch?.(tr.setSelection(TextSelection.between($anchor, $head)).scrollIntoView());
+    return true;
+  };
+const first = { caret: toEnd('first'), selected: toEnd('first', true) };
+const last = { caret: toEnd('last'), selected: toEnd('last', true) };
+
 const emphasis = toggleMark(marks.em);
 
 /** The keys of the text. Those of the desk around it are the page's (`use-desk-keys.ts`). */
@@ -117,6 +136,14 @@ export const textKeys = (): Plugin[] => [
     'Mod-i': emphasis,
     'Mod-Alt-2': toggled('subtitle'),
     'Mod-Alt-3': toggled('quote'),
+    'Ctrl-Home': first.caret,
+    'Ctrl-End': last.caret,
+    'Shift-Ctrl-Home': first.selected,
+    'Shift-Ctrl-End': last.selected,
+    'Meta-ArrowUp': first.caret,
+    'Meta-ArrowDown': last.caret,
+    'Shift-Meta-ArrowUp': first.selected,
+    'Shift-Meta-ArrowDown': last.selected,
     ArrowLeft: over(-1),
     ArrowRight: over(1),
     Backspace: chainCommands(selectValue(-1), unmake),
