@@ -50,7 +50,6 @@ const addPieces = async (hand: Hand, { pieces = [], questions = [] }: Added): Pr
   const { page } = hand;
   for (const piece of pieces)
     await hand.click(page.getByRole('button', { name: new RegExp(`^Insérer ${piece}`, 'u') }).first());
-  if (questions.length > 0) await hand.click(text(page).getByRole('listitem').last());
   for (const [at, question] of questions.entries()) {
     if (at > 0) await page.keyboard.press('Enter');
     await hand.write(question);

@@ -1,4 +1,5 @@
-import { godNames } from '../../texts/dossier-chinese.ts';
+import { chineseTexts, godNames } from '../../texts/dossier-chinese.ts';
+import { yearTexts } from '../../texts/dossier-year.ts';
 import { fold } from '../fold.ts';
 import {
   animal,
@@ -63,7 +64,7 @@ const namer = namerWith(
 const calendarNamer = namerWith(() => true);
 
 const cell = (row: string, of: string | undefined): string => `piliers/${row}/${of}`;
-const hidden = 'Troncs cachés';
+const { hidden } = chineseTexts;
 const columnIn = (word: string | undefined): string | undefined => columns.get(word ?? '');
 const isWritten = (sentence: Sentence, match: RegExpExecArray, group: number): boolean => {
   const span = spanOf(match, group);
@@ -175,17 +176,18 @@ const pairNamer = namer(`\\b(${pillarWords})\\b`, (match, sentence, known) => {
   return { references: isWritten(sentence, match, 1) ? told : [], group: 1, weight: weights.placed };
 });
 
+const [thisYear = '', nextYear = ''] = yearTexts.pillarYears.map((year) => `annee/${year}`);
 const rowNamers = [
-  calendarNamer('\\bannee en cours\\b|\\bcette annee\\b', () => ({ references: ['annee/Année en cours'] })),
+  calendarNamer('\\bannee en cours\\b|\\bcette annee\\b', () => ({ references: [thisYear] })),
   calendarNamer('\\bannee (?:suivante|prochaine|qui suit|qui vient)\\b', () => ({
-    references: ['annee/Année suivante'],
+    references: [nextYear],
   })),
   calendarNamer('\\bnouvel an\\b(?! [a-z]*,? [a-z]*tomb)', () => ({
     references: ['animal/Par le nouvel an'],
   })),
   calendarNamer('\\blichun\\b', () => ({ references: ['animal/Par lichun'] })),
   calendarNamer(`\\bannee (?:du |de la |de )${animal}`, (match, _sentence, { values }) => ({
-    references: ['annee/Année en cours', 'annee/Année suivante'].filter(
+    references: [thisYear, nextYear].filter(
       (row) => values.texts.get(`${row}/Animal`) === animals.get(match[1] ?? ''),
     ),
   })),

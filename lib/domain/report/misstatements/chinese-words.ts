@@ -1,4 +1,10 @@
-import { animalNames, branchNames, elementNames, stemNames } from '../../texts/dossier-chinese.ts';
+import {
+  animalNames,
+  branchNames,
+  chineseTexts,
+  elementNames,
+  stemNames,
+} from '../../texts/dossier-chinese.ts';
 import { fold } from '../fold.ts';
 import type { Known } from './known.ts';
 import type { Misstatement, Sentence, Span } from './prose.ts';
@@ -73,7 +79,7 @@ export const columnsOf = (known: Known, name: string): string[] =>
 
 /** The stems hidden in a column's branch, the main one first, each with its god. */
 export const hiddenIn = (known: Known, of: string): (readonly [stem: string, god: string])[] =>
-  cellFacts(known, 'Troncs cachés', of).map((fact) => {
+  cellFacts(known, chineseTexts.hidden, of).map((fact) => {
     const [name = '', god = ''] = fact.split(', ');
     return [name, god];
   });

@@ -5,6 +5,7 @@ import {
   channelOf,
   definition,
   definitionOf,
+  factCell,
   isBoth,
   type Reader,
   strategy,
@@ -20,33 +21,33 @@ import { type Misstatement, misstated, spanOf, valueAt, wordsInstead } from './p
 
 const strategyClaim: Reader = (sentence, match, known) => {
   const span = spanOf(match, 1);
-  const is = textOf(known, 'schema/Stratégie/Valeur');
+  const is = textOf(known, factCell('strategy'));
   const said = strategyOf(wordOf(sentence, span));
   // One of both kinds responds, and informs then.
-  const isHalf = isBoth(textOf(known, 'schema/Type/Valeur')) && said === strategyOf('informer');
+  const isHalf = isBoth(textOf(known, factCell('type'))) && said === strategyOf('informer');
   if (!span || is === undefined || said === is || isHalf) return [];
   // «de répondre» would elide before another word.
   const isOf = /\bd(?:e |')$/u.test(sentence.words.slice(0, span[0]));
-  return [misstated(sentence, 'design', span, isOf ? { is } : valueAt('schema/Stratégie/Valeur', is))];
+  return [misstated(sentence, 'design', span, isOf ? { is } : valueAt(factCell('strategy'), is))];
 };
 
 const definitionClaim: Reader = (sentence, match, known) => {
   const span = spanOf(match, 1);
-  const is = textOf(known, 'schema/Définition/Valeur');
+  const is = textOf(known, factCell('definition'));
   const said = definitionOf(wordOf(sentence, span));
   if (!span || is === undefined || said === '' || said === is) return [];
-  return [misstated(sentence, 'design', span, valueAt('schema/Définition/Valeur', is))];
+  return [misstated(sentence, 'design', span, valueAt(factCell('definition'), is))];
 };
 
 /** «15/10» alone is the first half of «15/10 | 25/46». */
 const crossClaim: Reader = (sentence, match, known) => {
   const span = spanOf(match, 1);
-  const is = textOf(known, 'schema/Croix/Valeur');
+  const is = textOf(known, factCell('cross'));
   const bare = (text: string): string => text.replaceAll(/\D+/gu, ' ').trim();
   const said = bare(wordOf(sentence, span));
   if (!span || is === undefined || `${bare(is)} `.startsWith(`${said} `)) return [];
   const isWhole = said.split(' ').length === bare(is).split(' ').length;
-  return [misstated(sentence, 'design', span, isWhole ? valueAt('schema/Croix/Valeur', is) : { is })];
+  return [misstated(sentence, 'design', span, isWhole ? valueAt(factCell('cross'), is) : { is })];
 };
 
 /** The centres that one of the reader's own channels joins: where one is right, the other is told. */
@@ -68,7 +69,7 @@ const isJoined = (gate: string, known: Known): boolean | undefined => {
   const isActive = [...known.values.texts].some(
     ([key, text]) => /^(?:design|personality)\//u.test(key) && text.split('.')[0] === gate,
   );
-  const channels = (textOf(known, 'schema/Canaux/Valeur') ?? '').split(', ');
+  const channels = (textOf(known, factCell('channels')) ?? '').split(', ');
   return isActive ? channels.some((channel) => channel.split('-').includes(gate)) : undefined;
 };
 
@@ -101,7 +102,7 @@ const centresOf = ({ values }: Known, of: string): number | undefined => {
   return states.length > 0 ? same.length : undefined;
 };
 const channelsOf = (known: Known): number | undefined =>
-  textOf(known, 'schema/Canaux/Valeur')
+  textOf(known, factCell('channels'))
     ?.split(', ')
     .filter((channel) => channel.includes('-')).length;
 

@@ -1,10 +1,14 @@
 import { fold } from '../fold.ts';
 import {
   activationsOf,
+  authority,
   bodily,
   centres,
   channelOf,
   definitionOf,
+  type Fact,
+  factCell,
+  factRow,
   points,
   sides,
   sidesOf,
@@ -31,29 +35,28 @@ type GraphNaming = {
 type Row = Pick<GraphNaming, 'reference' | 'isWhole'>;
 type Reading = (match: RegExpExecArray, known: Known, sentence: Sentence) => readonly Row[];
 
-const fact = (name: string): string => `schema/${name}`;
-const isOf = (known: Known, name: string, said: string): boolean =>
-  fold(textOf(known, `${fact(name)}/Valeur`) ?? '') === fold(said);
+const isOf = (known: Known, name: Fact, said: string): boolean =>
+  fold(textOf(known, factCell(name)) ?? '') === fold(said);
 
 /** A fact whose value may stand behind it: with another one than the dossier's it is not named. */
 const withValue =
-  (name: string, saidBy: (words: string) => string): Reading =>
+  (name: Fact, saidBy: (words: string) => string): Reading =>
   ({ groups }, known) => {
     const words = groups?.value;
     if (words !== undefined && !isOf(known, name, saidBy(words))) return [];
-    return [{ reference: fact(name), isWhole: words !== undefined }];
+    return [{ reference: factRow(name), isWhole: words !== undefined }];
   };
 const asSaid = (words: string): string => words.replaceAll(' ', '');
 
 const typeNamed: Reading = ({ groups }, known) =>
-  isOf(known, 'Type', types.get(groups?.value ?? '') ?? '')
-    ? [{ reference: fact('Type'), isWhole: true }]
+  isOf(known, 'type', types.get(groups?.value ?? '') ?? '')
+    ? [{ reference: factRow('type'), isWhole: true }]
     : [];
 
 const strategyNamed: Reading = ({ groups }, known) => {
   const words = groups?.value;
-  return words === undefined || isOf(known, 'Stratégie', strategyOf(words))
-    ? [{ reference: fact('Stratégie'), isWhole: words !== undefined }]
+  return words === undefined || isOf(known, 'strategy', strategyOf(words))
+    ? [{ reference: factRow('strategy'), isWhole: words !== undefined }]
     : [];
 };
 
@@ -102,22 +105,25 @@ const many = (one: string): string => `${one}(?:(?:, | et |, et | ou )(?:la |le 
 
 const readings = [
   named(`\\b(?:un |une |le |la |l')?(?<value>${oneOf(types.keys())})\\b`, typeNamed),
-  named(`\\b(?:votre |le )type(?: energetique)?\\b`, withValue('Type', asSaid)),
+  named(`\\b(?:votre |le )type(?: energetique)?\\b`, withValue('type', asSaid)),
   named(
     `\\b${article}strategie\\b(?:(?: est|,| :)? (?:de |d')?${strategy.replace('(', '(?<value>')})?`,
     strategyNamed,
   ),
   named(
-    `\\b${article}autorite(?: interieure)?\\b(?: (?:(?:est |dite |reste )*)(?<value>lunaire|emotionnelle|sacrale|splenique|de l'ego|auto-projetee|mentale)\\b)?`,
-    withValue('Autorité', (words) => words),
+    `\\b${article}autorite(?: interieure)?\\b(?: (?:(?:est |dite |reste )*)${authority.replace('(', '(?<value>')})?`,
+    withValue('authority', (words) => words),
   ),
-  named('\\bprofil\\b(?: (?:est |, |: )?(?<value>\\d ?/ ?\\d)(?!\\d))?', withValue('Profil', asSaid)),
+  named('\\bprofil\\b(?: (?:est |, |: )?(?<value>\\d ?/ ?\\d)(?!\\d))?', withValue('profile', asSaid)),
   named(
     `\\b${article}definition\\b(?: (?:est )?(?<value>simple|unique|double|triple|en (?:deux|trois|quatre) (?:parts|parties)))?`,
-    withValue('Définition', definitionOf),
+    withValue('definition', definitionOf),
   ),
-  named(`\\b${article}croix\\b`, withValue('Croix', asSaid)),
-  named('\\b(?:vos|les|leurs|ces|deux|trois|quatre|cinq|six) canaux\\b(?! \\d)', withValue('Canaux', asSaid)),
+  named(`\\b${article}croix\\b`, withValue('cross', asSaid)),
+  named(
+    '\\b(?:vos|les|leurs|ces|deux|trois|quatre|cinq|six) canaux\\b(?! \\d)',
+    withValue('channels', asSaid),
+  ),
   named(`\\bcentre (?:de la |du |de l'|de )?(?<centre>${oneOf(centres.keys())})\\b`, centreNamed),
   named(`\\b(?:l'|le |du |au |votre |un )(?<centre>${technical}|g)\\b`, centreNamed),
   named(`^ ?(?<centre>${oneOf(centres.keys())}) :`, centreNamed),

@@ -1,10 +1,21 @@
-import { centreNames, definitionNames, strategyNames, typeNames } from '../../texts/dossier-design.ts';
+import {
+  centreNames,
+  definitionNames,
+  designTexts,
+  strategyNames,
+  typeNames,
+} from '../../texts/dossier-design.ts';
 import { fold } from '../fold.ts';
 import type { Known } from './known.ts';
 import type { Misstatement, Sentence, Span } from './prose.ts';
 import { bodyByWord, oneOf } from './vocabulary.ts';
 
 /** How prose names what a body graph is made of, for what is said of it and for what is only named. */
+
+export type Fact = 'type' | 'strategy' | 'authority' | 'profile' | 'definition' | 'cross' | 'channels';
+/** The row of a fact in the dossier, and the cell of its value. */
+export const factRow = (fact: Fact): string => `schema/${designTexts[fact]}`;
+export const factCell = (fact: Fact): string => `${factRow(fact)}/${designTexts.facts.columns[1]}`;
 
 const {
   Manifestor: manifestor = '',

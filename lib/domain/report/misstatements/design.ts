@@ -7,6 +7,7 @@ import {
   centre,
   centres,
   channelOf,
+  factCell,
   isBoth,
   isGenerator,
   points,
@@ -29,24 +30,24 @@ import { oneOf } from './vocabulary.ts';
 
 const typeClaim: Reader = (sentence, match, known) => {
   const span = spanOf(match, 1);
-  const is = textOf(known, 'schema/Type/Valeur');
+  const is = textOf(known, factCell('type'));
   const said = types.get(wordOf(sentence, span));
   if (!span || is === undefined || said === is || (isBoth(is) && isGenerator(said))) return [];
-  return [misstated(sentence, 'design', span, valueAt('schema/Type/Valeur', is))];
+  return [misstated(sentence, 'design', span, valueAt(factCell('type'), is))];
 };
 
 const profileClaim: Reader = (sentence, match, known) => {
   const span = spanOf(match, 1);
-  const is = textOf(known, 'schema/Profil/Valeur');
+  const is = textOf(known, factCell('profile'));
   if (!span || is === undefined || wordOf(sentence, span).replaceAll(' ', '') === is) return [];
-  return [misstated(sentence, 'design', span, valueAt('schema/Profil/Valeur', is))];
+  return [misstated(sentence, 'design', span, valueAt(factCell('profile'), is))];
 };
 
 const authorityClaim: Reader = (sentence, match, known) => {
   const span = spanOf(match, 1);
-  const is = textOf(known, 'schema/Autorité/Valeur');
+  const is = textOf(known, factCell('authority'));
   if (!span || is === undefined || fold(wordOf(sentence, span)) === fold(is)) return [];
-  return [misstated(sentence, 'design', span, valueAt('schema/Autorité/Valeur', is))];
+  return [misstated(sentence, 'design', span, valueAt(factCell('authority'), is))];
 };
 
 const centreClaim: Reader = (sentence, match, known) => {
@@ -64,7 +65,7 @@ const centreClaim: Reader = (sentence, match, known) => {
 
 const channelClaim: Reader = (sentence, match, known) => {
   const span = spanOf(match, 1);
-  const all = textOf(known, 'schema/Canaux/Valeur');
+  const all = textOf(known, factCell('channels'));
   if (!span || all === undefined || all.split(', ').includes(channelOf(wordOf(sentence, span)))) return [];
   return [misstated(sentence, 'design', span)];
 };
