@@ -20,13 +20,11 @@ import {
 } from './chinese-words.ts';
 import { isUnclear } from './doubt.ts';
 import type { Known } from './known.ts';
+import { weights } from './naming.ts';
 import { isCapital, type Sentence, type Span, spanOf } from './prose.ts';
 import { oneOf } from './vocabulary.ts';
 
 /** What a sentence names of four pillars: signs in their columns, elements that are counted, years and decades. */
-
-/** A sign with its column says most, then a sign alone. */
-const weights = { placed: 2, named: 1 } as const;
 
 type Found = { readonly references: readonly string[]; readonly span: Span; readonly weight: number };
 type Namer = (sentence: Sentence, known: Known) => readonly Found[];

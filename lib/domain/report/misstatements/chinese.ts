@@ -1,5 +1,6 @@
 import { fold } from '../fold.ts';
 import { chartReaders } from './chinese-claims.ts';
+import { pillarsNamedIn } from './chinese-names.ts';
 import { tieReaders } from './chinese-ties.ts';
 import {
   animal,
@@ -14,7 +15,7 @@ import {
   wordOf,
 } from './chinese-words.ts';
 import { isUnclear } from './doubt.ts';
-import type { Known } from './known.ts';
+import type { Known, Readers } from './known.ts';
 import {
   isCapital,
   type Misstatement,
@@ -115,7 +116,7 @@ const masterClaim: Reader = (sentence, match, known) => {
     : [];
 };
 
-const readers: readonly (readonly [RegExp, Reader])[] = [
+const claims: readonly (readonly [RegExp, Reader])[] = [
   ...yearWays.map((way) => [way, yearClaim] as const),
   [named, namedClaim],
   [carried, carriedClaim],
@@ -126,13 +127,15 @@ const readers: readonly (readonly [RegExp, Reader])[] = [
 ];
 
 /** What a sentence says of the four pillars against the dossier. */
-export const pillarsIn = (sentence: Sentence, known: Known): Misstatement[] => {
+const pillarsIn = (sentence: Sentence, known: Known): Misstatement[] => {
   const { words } = sentence;
   if (!known.values.texts.has('piliers/Tronc/Année')) return [];
-  const found = readers.flatMap(([pattern, read]) =>
+  const found = claims.flatMap(([pattern, read]) =>
     [...words.matchAll(pattern)]
       .filter(({ index }) => !isUnclear(words, index))
       .flatMap((match) => read(sentence, match, known)),
   );
   return [...new Map(found.map((one) => [one.from, one])).values()];
 };
+
+export const readers: Readers = { said: [pillarsIn], named: [pillarsNamedIn] };

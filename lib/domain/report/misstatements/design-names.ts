@@ -20,19 +20,17 @@ import {
 } from './design-words.ts';
 import { isUnclear } from './doubt.ts';
 import type { Known } from './known.ts';
-import { type Sentence, type Span, spanOf, writtenAt } from './prose.ts';
+import { type Found, rowNamed, weights } from './naming.ts';
+import { type Sentence, spanOf, writtenAt } from './prose.ts';
 import { oneOf } from './vocabulary.ts';
 
 /** What a sentence names of a body graph, by the rows of the dossier that tell of it. */
 
-type GraphNaming = {
+type Row = {
   readonly reference: string;
-  readonly span: Span;
   /** Its value is said with it, or all that it is. */
   readonly isWhole: boolean;
 };
-
-type Row = Pick<GraphNaming, 'reference' | 'isWhole'>;
 type Reading = (match: RegExpExecArray, known: Known, sentence: Sentence) => readonly Row[];
 
 const isOf = (known: Known, name: Fact, said: string): boolean =>
@@ -138,15 +136,20 @@ const readings = [
   named(`\\b(?:le |la )?${body} des deux cotes\\b`, bodyNamed),
 ];
 
-/** The rows that a sentence names, with the words that name them; nothing of another person, or supposed. */
-export const graphNamedIn = (sentence: Sentence, known: Known): GraphNaming[] => {
+/**
+ * The rows that a sentence names, with the words that name them; nothing of another person, or supposed. A channel says
+ * more than its gates, and a gate with its planet more than its number.
+ */
+export const graphNamedIn = (sentence: Sentence, known: Known): Found[] => {
   const { words } = sentence;
   if (!known.values.texts.has('design/Soleil/Porte et ligne')) return [];
   return readings.flatMap(({ pattern, read }) =>
     [...words.matchAll(pattern)].flatMap((match) => {
       const span = spanOf(match, 0);
       if (!span || isUnclear(words, match.index)) return [];
-      return read(match, known, sentence).map((row) => ({ ...row, span }));
+      return read(match, known, sentence).flatMap(({ reference, isWhole }) =>
+        rowNamed(known.values, { reference, span, weight: isWhole ? weights.placed : weights.named }),
+      );
     }),
   );
 };

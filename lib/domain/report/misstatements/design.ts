@@ -1,5 +1,6 @@
 import { fold } from '../fold.ts';
 import { builtReaders } from './design-built.ts';
+import { graphNamedIn } from './design-names.ts';
 import {
   type Activation,
   activationsOf,
@@ -22,7 +23,7 @@ import {
   wordOf,
 } from './design-words.ts';
 import { isGeneral, isUnclear } from './doubt.ts';
-import type { Known } from './known.ts';
+import type { Known, Readers } from './known.ts';
 import { type Misstatement, misstated, type Sentence, spanOf, valueAt, wordsInstead } from './prose.ts';
 import { oneOf } from './vocabulary.ts';
 
@@ -126,7 +127,7 @@ const numbered = '\\d{1,2}(?:\\.[1-6])?(?!\\d)';
 const atGate = `(?:est |se trouve |, )?(?:en|dans la|a la) porte (?<gate>${numbered})(?:,? (?:a la |en )?ligne (?<line>[1-6])(?!\\d))?`;
 const atLine = '(?:est |, )?(?:a la |en )?ligne (?<line>[1-6])(?!\\d)';
 
-const readers: readonly (readonly [pattern: string, read: Reader])[] = [
+const claims: readonly (readonly [pattern: string, read: Reader])[] = [
   [`\\b(?:vous (?:qui )?etes|tu es)(?: (?:donc|bien|une?|de type|du type))* ${type}`, typeClaim],
   [`\\bvotre type(?: energetique)?\\b${told} ?${type}`, typeClaim],
   [`\\b(?:le|la) ${type} que vous etes`, typeClaim],
@@ -147,10 +148,10 @@ const readers: readonly (readonly [pattern: string, read: Reader])[] = [
   ]),
   ...builtReaders,
 ];
-const patterns = readers.map(([pattern, read]) => ({ pattern: new RegExp(pattern, 'dgu'), read }));
+const patterns = claims.map(([pattern, read]) => ({ pattern: new RegExp(pattern, 'dgu'), read }));
 
 /** What a sentence says of a body graph against the dossier. */
-export const graphIn = (sentence: Sentence, known: Known): Misstatement[] => {
+const graphIn = (sentence: Sentence, known: Known): Misstatement[] => {
   const { words } = sentence;
   if (!known.values.texts.has('design/Soleil/Porte et ligne')) return [];
   const found = patterns.flatMap(({ pattern, read }) =>
@@ -160,3 +161,5 @@ export const graphIn = (sentence: Sentence, known: Known): Misstatement[] => {
   );
   return [...new Map(found.map((one) => [one.from, one])).values()];
 };
+
+export const readers: Readers = { said: [graphIn], named: [graphNamedIn] };

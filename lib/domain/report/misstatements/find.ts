@@ -1,19 +1,11 @@
-import { aspectsIn } from './aspects.ts';
-import { pillarsIn } from './chinese.ts';
-import { graphIn } from './design.ts';
 import type { Known } from './known.ts';
-import { numbersIn } from './numbers.ts';
 import { personIn } from './person.ts';
-import { pronounsIn } from './pronouns.ts';
 import { type Misstatement, sentencesIn } from './prose.ts';
-import { placementsIn } from './western.ts';
 
 /** Words of somebody else. */
 const quoted = /«[^«»]*»|“[^“”]*”|"[^"]*"/gu;
 export const quotedIn = (text: string): Range[] =>
   [...text.matchAll(quoted)].map(({ index, 0: words }) => [index, index + words.length]);
-
-const readers = [placementsIn, pronounsIn, aspectsIn, numbersIn, pillarsIn, graphIn, personIn];
 
 export type Range = readonly [from: number, to: number];
 export const meets =
@@ -31,6 +23,7 @@ export const misstatementsIn = (
   given: readonly Range[] = [],
 ): readonly Misstatement[] => {
   const silent = [...given, ...quotedIn(text)];
+  const readers = [...known.readers.said, personIn];
   return sentencesIn(text)
     .flatMap((sentence, index, all) => readers.flatMap((read) => read(sentence, known, all[index - 1])))
     .filter(({ from, to }) => !silent.some(meets(from, to)))

@@ -1,6 +1,7 @@
 import { numbersTexts as texts } from '../../texts/dossier-numbers.ts';
 import { isGeneral, isUnclear } from './doubt.ts';
-import type { Known } from './known.ts';
+import type { Known, Readers } from './known.ts';
+import { type Found, rowNamed, weights } from './naming.ts';
 import { type Misstatement, misstated, type Sentence, spanOf, valueAt } from './prose.ts';
 import { oneOf } from './vocabulary.ts';
 
@@ -70,18 +71,22 @@ const namings = subjects.map(([subject, row]) => ({
 }));
 
 /** The rows of the numbers that a sentence names, with the words that name them. */
-export const numbersNamedIn = ({ words }: Sentence, known: Known) =>
+const numbersNamedIn = ({ words }: Sentence, known: Known): Found[] =>
   namings.flatMap(({ pattern, row }) =>
     [...words.matchAll(pattern)].flatMap((match) => {
       const span = spanOf(match, 0);
       return span && !isUnclear(words, match.index)
-        ? [{ reference: row(known, match.groups?.year ?? ''), span }]
+        ? rowNamed(known.values, {
+            reference: row(known, match.groups?.year ?? ''),
+            span,
+            weight: weights.named,
+          })
         : [];
     }),
   );
 
 /** What a sentence says of numbers against the dossier. */
-export const numbersIn = (sentence: Sentence, known: Known): Misstatement[] =>
+const numbersIn = (sentence: Sentence, known: Known): Misstatement[] =>
   patterns.flatMap(({ pattern, row }) =>
     [...sentence.words.matchAll(pattern)].flatMap((match) => {
       const reference = row(known, match.groups?.year ?? '');
@@ -96,3 +101,5 @@ export const numbersIn = (sentence: Sentence, known: Known): Misstatement[] =>
       return [misstated(sentence, 'number', span, valueAt(`${reference}/Valeur`, is))];
     }),
   );
+
+export const readers: Readers = { said: [numbersIn], named: [numbersNamedIn] };

@@ -2,7 +2,7 @@ import type { Node } from 'prosemirror-model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { maxNotes } from '#domain/report/document.ts';
-import type { Naming } from '#domain/report/misstatements/names.ts';
+import type { Naming } from '#domain/report/misstatements/naming.ts';
 import { atPause } from './pause.ts';
 import { attrsOf, schema } from './schema.ts';
 import { misstatedAt, type Reading, type ReadNames } from './statements.ts';

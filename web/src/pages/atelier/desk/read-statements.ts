@@ -1,7 +1,8 @@
 import type { Node } from 'prosemirror-model';
 import { misstatementsIn } from '#domain/report/misstatements/find.ts';
 import type { Known } from '#domain/report/misstatements/known.ts';
-import { type Naming, namingsIn } from '#domain/report/misstatements/names.ts';
+import { namingsIn } from '#domain/report/misstatements/names.ts';
+import type { Naming } from '#domain/report/misstatements/naming.ts';
 import { attrsOf, schema } from './schema.ts';
 import type { Found, ReadNames, ReadStatements } from './statements.ts';
 

@@ -1,7 +1,7 @@
 import type { Node } from 'prosemirror-model';
 import { type EditorState, Plugin, PluginKey, type Transaction } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
-import type { Naming } from '#domain/report/misstatements/names.ts';
+import type { Naming } from '#domain/report/misstatements/naming.ts';
 import type { Misstatement } from '#domain/report/misstatements/prose.ts';
 import { ownThing } from './history.ts';
 import { atPause } from './pause.ts';
