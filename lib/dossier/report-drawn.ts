@@ -17,7 +17,8 @@ import { aspectGridScene } from '#lib/drawings/charts/aspect-grid.ts';
 import type { Scene } from '#lib/drawings/charts/scene.ts';
 import { wheelScene } from '#lib/drawings/charts/wheel.ts';
 import { yearScene } from '#lib/drawings/charts/year.ts';
-import { chineseConventions, type Draw, type Drawn, drawnBy, type Figure } from './drawn.ts';
+import type { Draw, Drawn, Figure } from './drawn.ts';
+import { chineseConventions } from './instant-drawn.ts';
 
 /** «L’année qui vient» of a dossier, which the site's free chart does without. */
 
@@ -90,19 +91,19 @@ const withTables = (drawn: Drawn, { tables }: Year): Drawn => ({
   sheet: { ...drawn.sheet, tables: [...drawn.sheet.tables, ...tables] },
 });
 
-/** The chart of a service with the tables of the year that begins with a day (YYYY-MM-DD), as `drawnBy`. */
+/** The chart of a service with the tables of the year that begins with a day (YYYY-MM-DD), as `Draw`. */
 export const chartDrawnBy =
-  (read: Read): Draw =>
+  (draw: Draw, read: Read): Draw =>
   (...given) => {
-    const drawn = drawnBy(read)(...given);
+    const drawn = draw(...given);
     return drawn && withTables(drawn, yearBy(read)(...given));
   };
 
 /** The same with the drawings of the year, after those of the birth. */
 export const reportDrawnBy =
-  (read: Read): Draw =>
+  (draw: Draw, read: Read): Draw =>
   (...given) => {
-    const drawn = drawnBy(read)(...given);
+    const drawn = draw(...given);
     if (!drawn) return undefined;
     const year = yearBy(read)(...given);
     return { ...withTables(drawn, year), figures: [...drawn.figures, ...year.figures] };

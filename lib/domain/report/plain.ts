@@ -35,5 +35,14 @@ export const textsRead = ({ blocks }: Pick<Section, 'blocks'>, read: Read): stri
 /** A word as a reader counts it: «l’hiver» is one. */
 export const wordPattern = /\p{L}[\p{L}\p{M}’'-]*|\p{N}+/gu;
 
-export const wordCount = (section: Pick<Section, 'blocks'>): number =>
-  sectionTexts(section).join(' ').match(wordPattern)?.length ?? 0;
+const counted = new WeakMap<Section['blocks'], number>();
+
+/** A text is never changed in place: each is counted once. */
+export const wordCount = (section: Pick<Section, 'blocks'>): number => {
+  const { blocks } = section;
+  const known = counted.get(blocks);
+  if (known !== undefined) return known;
+  const words = sectionTexts(section).join(' ').match(wordPattern)?.length ?? 0;
+  counted.set(blocks, words);
+  return words;
+};

@@ -24,7 +24,7 @@ const limits = [
   { holds: 'node_modules/pdfkit/', bytes: 4096 * KB },
   { holds: 'node_modules/nodemailer/', bytes: 360 * KB },
   // The engine of the dossiers; Typst itself lies in a layer.
-  { holds: 'lib/dossier/drawn.ts', bytes: 272 * KB },
+  { holds: 'lib/dossier/instant-drawn.ts', bytes: 272 * KB },
   // It asks Stripe about a payment, and erases an account with its archives.
   { holds: 'lambdas/accounts/refuse-account.ts', bytes: 220 * KB },
   // They close payments at Stripe, and erase reports.
