@@ -74,6 +74,12 @@ const groups = { base: 'base', vendor: 'vendor' } as const;
 const chunkName = ({ name }: Chunk): string =>
   name in groups ? `assets/[name]-${hash}.js` : `assets/${hash}.js`;
 
+type Asset = { readonly names: readonly string[] };
+
+/** Style sheets stand in that list, too; a font's name is read by people. */
+const assetName = ({ names }: Asset): string =>
+  names.some((name) => name.endsWith('.css')) ? `assets/${hash}[extname]` : 'assets/[name]-[hash][extname]';
+
 /** The client build; the prerender adds its own entry (`web/build.ts`). */
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -113,6 +119,7 @@ export default defineConfig({
       },
       output: {
         chunkFileNames: chunkName,
+        assetFileNames: assetName,
         // The libraries of every page are 0.8 kB smaller as one chunk, and they change rarely.
         codeSplitting: {
           groups: [
