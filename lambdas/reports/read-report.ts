@@ -29,7 +29,7 @@ export const readOwnReport = async (
   if (!desk) throw new ShopError('not_found');
   await deps.accesses.add(order.id, { by: 'customer', what: 'report', service: part.service }, deps.now);
   const stored = await deps.files.readText(readableKey(key));
-  const { report, figures, tables } = readableReportSchema.parse(JSON.parse(stored));
+  const { report, figures, tables, starts } = readableReportSchema.parse(JSON.parse(stored));
   return {
     version,
     delivered_at,
@@ -37,6 +37,7 @@ export const readOwnReport = async (
     report,
     figures,
     tables,
+    starts,
     person: fullName(studiedOf(withBirth(order, await deps.births.findRecent(order.id)))),
   };
 };

@@ -12,12 +12,16 @@ export type Editions = {
 export type Whole = PaperInput & { readonly drawn: Drawn };
 
 /** What the schema does not keep is not stored. */
-const readableOf = (input: Whole, conventions: ReadableReport['conventions']): ReadableReport => {
+const readableOf = (
+  input: Whole,
+  conventions: ReadableReport['conventions'],
+  starts: readonly number[],
+): ReadableReport => {
   const { report } = composedOf(input);
   const { document, drawn } = input;
   const { tables } = drawn.sheet;
   const figures = reportFigures(drawn);
-  return readableReportSchema.parse({ version: 1, report, figures, tables, document, conventions });
+  return readableReportSchema.parse({ version: 1, report, figures, tables, starts, document, conventions });
 };
 
 /** Throws `NotTypeset` for what cannot be PDF/UA-1. */
@@ -26,7 +30,7 @@ export const reportEditions = (
   input: Whole,
   conventions: ReadableReport['conventions'],
 ): Editions => {
-  const { pdf: screen } = reportPaper(typesetter, input, 'screen');
+  const { pdf: screen, starts } = reportPaper(typesetter, input, 'screen');
   const { pdf: print } = reportPaper(typesetter, input, 'print');
-  return { screen, print, readable: readableOf(input, conventions) };
+  return { screen, print, readable: readableOf(input, conventions, starts) };
 };

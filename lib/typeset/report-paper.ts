@@ -21,6 +21,8 @@ export type ReportPaper = {
   /** PDF/UA-1. */
   readonly pdf: Buffer;
   readonly pages: number;
+  /** The page on which each section begins, and last the colophon's. */
+  readonly starts: readonly number[];
   /** References of the document that this dossier does not have. */
   readonly missing: readonly string[];
 };

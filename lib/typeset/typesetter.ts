@@ -74,9 +74,12 @@ const startsSchema = z.tuple([z.array(z.int())]);
 /** What is printed around the sections: cover, contents and colophon. */
 const around = -1;
 
+/** The page on which each section begins, and last the colophon's. */
+const startsIn = (document: NodeTypstDocument, compiler: NodeCompiler): number[] =>
+  startsSchema.parse(compiler.query(document, { selector: '<starts>', field: 'value' }))[0];
+
 /** The sections of which something leaves the frame of its page, each told once. */
-const sectionsOff = (svg: string, answer: unknown): number[] => {
-  const [starts] = startsSchema.parse(answer);
+const sectionsOff = (svg: string, starts: readonly number[]): number[] => {
   const colophon = starts.at(-1) ?? 0;
   const sectionOf = (page: number) =>
     page < colophon ? starts.findLastIndex((start) => start <= page) : around;
@@ -96,6 +99,14 @@ const filesOf = (report: PrintedReport, drawings: Drawings): Record<string, stri
   'seal.svg': drawings.seal,
   ...Object.fromEntries(drawings.figures.map((figure, index) => [`figures/${index}.svg`, figure])),
 });
+
+export type TypesetReport = {
+  readonly pdf: Buffer;
+  readonly pages: number;
+  /** The page on which each section begins, and last the colophon's; as the contents print them. */
+  readonly starts: readonly number[];
+  readonly off: readonly number[];
+};
 
 export type TypesetPage = {
   readonly svg: string;
@@ -175,21 +186,22 @@ export const createTypesetter = ({ template, ...faces }: Files) => {
     );
   };
 
-  const offIn = (document: NodeTypstDocument, compiler: NodeCompiler, svg: string): number[] =>
-    sectionsOff(svg, compiler.query(document, { selector: '<starts>', field: 'value' }));
-
   return {
     /** The report as PDF/UA-1. Throws {@link NotTypeset} for a document that cannot be one. */
     typeset: (
       report: PrintedReport,
       drawings: Drawings,
       edition: PaperEdition,
-    ): { pdf: Buffer; pages: number; off: readonly number[] } =>
-      fitted(report, drawings, { edition }, (document, compiler) => ({
-        pdf: compiler.pdf(document, { pdfStandard: 'ua-1' }),
-        pages: document.numOfPages,
-        off: offIn(document, compiler, compiler.plainSvg(document)),
-      })),
+    ): TypesetReport =>
+      fitted(report, drawings, { edition }, (document, compiler) => {
+        const starts = startsIn(document, compiler);
+        return {
+          pdf: compiler.pdf(document, { pdfStandard: 'ua-1' }),
+          pages: document.numOfPages,
+          starts,
+          off: sectionsOff(compiler.plainSvg(document), starts),
+        };
+      }),
 
     /**
      * A page of the screen edition as SVG, counted from 1; the last one instead of a later. Page 0 is asked for a report that
@@ -201,7 +213,7 @@ export const createTypesetter = ({ template, ...faces }: Files) => {
         const page = Math.min(Math.max(1, wanted), pages);
         const drawn = compiler.plainSvg(document);
         const svg = pageFile(drawnPages(drawn), page - 1);
-        return { svg, page, pages, ends, off: offIn(document, compiler, drawn) };
+        return { svg, page, pages, ends, off: sectionsOff(drawn, startsIn(document, compiler)) };
       }),
 
     /** Draws the words of these drawings as outlines, for pictures that have no fonts. */

@@ -45,7 +45,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await see(page, 'Gardé sur cet appareil');
     const entries = contents(page).getByRole('listitem');
     expect(await entries.count()).toBeGreaterThan(8);
-    expect(await entries.nth(1).innerText()).toMatch(/^1\s+Votre ciel de naissance\s+1\smin$/);
+    expect(await entries.nth(1).innerText()).toMatch(/^1\s+Votre ciel de naissance\s+page\s+4$/);
     await page.getByRole('link', { name: 'Commencer la lecture' }).click();
     await title(page, 'Chère Camille,').waitFor();
     expect(await hasFocus(title(page, 'Chère Camille,'))).toBe(true);

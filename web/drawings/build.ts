@@ -6,7 +6,7 @@ import { emblems } from './emblems.ts';
 import { type Example, exampleOf } from './example.ts';
 import { lostStar } from './lost-star.ts';
 import { medallions } from './medallions.ts';
-import { moonEmblem, moonGround, moonMark } from './moon.ts';
+import { moonMark, moonPieces } from './moon.ts';
 import { pole } from './pole.ts';
 import { signatureSymbols } from './signatures.ts';
 import { skyOf } from './sky.ts';
@@ -46,10 +46,10 @@ export const buildDrawings = async (now: Date): Promise<Drawings> => {
   return {
     files: {
       'marks.svg': svgFile(...emblems.map(({ key, mark }) => mark(key)), moonMark(), logo()),
-      'emblems.svg': svgFile(...emblems.map(({ key, emblem }) => emblem(key)), moonEmblem()),
+      'emblems.svg': svgFile(...emblems.map(({ key, emblem }) => emblem(key))),
       'medallions.svg': svgFile(...medallions()),
       'signatures.svg': svgFile(...signatureSymbols()),
-      'moon.svg': svgFile(...moonGround()),
+      'moon.svg': svgFile(...moonPieces()),
       'glyphs.svg': glyphFile(),
       'roue.svg': wheelFile(drawnWheel),
       'winter.svg': svgFile(winter(skyOf(winterNight), stars)),

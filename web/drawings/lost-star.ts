@@ -1,12 +1,13 @@
 import { turn } from '#lib/drawings/geometry.ts';
 import { pens } from '#lib/drawings/pens.ts';
 import { circle, path, symbol } from '#lib/drawings/svg.ts';
+import { bearMiddle } from './hour-turn.ts';
 import type { Equatorial } from './projection.ts';
 import type { StarCatalogue } from './star-catalogue.ts';
 import { cut, fieldOf, plateBox, starPlate } from './star-plate.ts';
 import { dots, radiusOf, rayed } from './stars.ts';
 
-const field = fieldOf([184, 55.5], 18);
+const field = fieldOf(bearMiddle, 18);
 /** Megrez, which joins the tail of the Great Bear to its body. */
 export const megrez: Equatorial = [183.86, 57.03];
 

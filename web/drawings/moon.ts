@@ -46,21 +46,23 @@ const handOf = (phase: number): string => {
   return path(pens.gilt, hand) + circle(pens.giltSolid, now, 4.5);
 };
 
-const disc = (phase: number): string =>
+/** The shadow of a phase over the relief, the limb and the hand. */
+const phaseOf = (phase: number): string =>
   [
-    path(pens.lit, litPart(centre, radius, phase)),
+    path(pens.paper, litPart(centre, radius, (phase + 180) % 360)),
     path(pens.shade, darkHatch(centre, radius, phase)),
     circle(pens.firm, centre, radius),
+    handOf(phase),
   ].join('');
 
-/** A Moon in its lunation. */
-export const moonEmblem = (): string =>
-  symbol('guidance-du-jour', '0 0 400 400', lunationRing() + handOf(emblemPhase) + disc(emblemPhase));
-
-/** The large Moon of the guidance page without its phase: the ring, and the disc with seas and craters. */
-export const moonGround = (): string[] => [
+/**
+ * The one engraved Moon: the ring, and the disc with seas and craters. The guidance page adds the phase of its day, other pages
+ * that of an emblem.
+ */
+export const moonPieces = (): string[] => [
   symbol('lunaison', '0 0 400 400', lunationRing()),
   symbol('relief', '0 0 400 400', circle(pens.lit, centre, radius) + moonRelief(centre, radius, 180)),
+  symbol('phase', '0 0 400 400', phaseOf(emblemPhase)),
 ];
 
 /** 48 box. */

@@ -31,6 +31,8 @@ export const readableReportSchema = z.object({
   figures: z.array(figureSchema),
   /** The dossier's tables: the page shows those that say a drawing in words. */
   tables: z._default(z.array(printedTableSchema), []),
+  /** The page of the PDF on which each section begins, and last the colophon's; reports of older editions lack it. */
+  starts: z.optional(z.array(z.int())),
   document: reportDocumentSchema,
   conventions: conventionsSchema,
 });

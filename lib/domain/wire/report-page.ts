@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { printedReportSchema } from '../report/printed-schema.ts';
 import { readableReportSchema } from '../report/readable.ts';
 
-const { figures, tables } = readableReportSchema.shape;
+const { figures, tables, starts } = readableReportSchema.shape;
 
 /** A report from the desk as the account shows it. */
 export const reportPageSchema = z.object({
@@ -17,6 +17,7 @@ export const reportPageSchema = z.object({
   report: printedReportSchema,
   figures,
   tables,
+  starts,
 });
 export type ReportPage = z.infer<typeof reportPageSchema>;
 

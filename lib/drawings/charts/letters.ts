@@ -83,7 +83,7 @@ export const inclusionScene = (counts: readonly number[]): Scene => ({
       const lines = chunked(Array<ScoreLetter>(count).fill({ sign: '', value: 0, isVowel: false }), 6);
       return named(
         [`number ${figure}`],
-        words(count > 0 ? 'letter' : 'quiet', num(figure), [x, y + 1], 20),
+        words(count > 0 ? 'letter' : 'absent', num(figure), [x, y + 1], 20),
         ...(count === 0 ? [disc('ring', [x, y + 12], 3)] : []),
         ...lines.flatMap((line, row) =>
           line.map((_, pip) =>

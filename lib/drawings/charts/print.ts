@@ -82,6 +82,8 @@ const faces: Record<SceneText['pen'], Face> = {
   quiet: plain('soft', 400),
   number: plain('text', 600),
   letter: { ink: 'text', family: serif, weight: 400 },
+  /** A figure that the name has not: paler, in the face of the others. */
+  absent: { ink: 'soft', family: serif, weight: 400 },
   vowel: plain('live', 600),
   consonant: plain('soft', 600),
 };

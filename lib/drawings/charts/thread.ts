@@ -57,7 +57,7 @@ const node = (figure: number, count: number): Shape[] => {
     disc('paper', on(seat, figure), 5),
     disc('gilt', on(seat, figure), 5),
     ...(count > 0 ? [disc('giltFill', on(seat, figure), 1 + Math.min(count, 8) * 0.4)] : []),
-    words(count > 0 ? 'letter' : 'quiet', num(figure), [x, y + 6], 17),
+    words(count > 0 ? 'letter' : 'absent', num(figure), [x, y + 6], 17),
   ];
 };
 

@@ -1,7 +1,7 @@
-import type { serviceKeys } from '#domain/catalogue.ts';
+import type { paidKeys } from '#domain/catalogue.ts';
 import { classes } from '#web/ui/classes.ts';
 
-type EmblemPlateProps = { service: (typeof serviceKeys)[number]; className?: string | undefined };
+type EmblemPlateProps = { service: (typeof paidKeys)[number]; className?: string | undefined };
 
 /** The large engraved emblem of a service, decorative. */
 export const EmblemPlate = ({ service, className }: EmblemPlateProps) => (

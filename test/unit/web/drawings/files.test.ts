@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { experts } from '#domain/merchant/experts.ts';
-import { disciplines, serviceKeys } from '#lib/domain/catalogue.ts';
+import { disciplines, paidKeys, serviceKeys } from '#lib/domain/catalogue.ts';
 import { signatureBox, signatures } from '#lib/domain/merchant/signatures.ts';
 import { buildDrawings } from '../../../../web/drawings/build.ts';
 import { skyOf } from '../../../../web/drawings/sky.ts';
@@ -26,8 +26,8 @@ const unbalanced = (svg: string): string[] => {
 };
 
 describe('the symbols', () => {
-  test('of the emblems are those of the catalogue', () => {
-    expect(idsOf(file('emblems.svg')).sort()).toEqual([...serviceKeys].sort());
+  test('of the emblems are those of what is sold, because the guidance has the Moon', () => {
+    expect(idsOf(file('emblems.svg')).sort()).toEqual([...paidKeys].sort());
   });
 
   test('of the marks add the logo', () => {
@@ -83,8 +83,8 @@ describe('the symbols', () => {
     expect(idsOf(file('etoile-absente.svg'))).toEqual(['etoile-absente']);
   });
 
-  test('of the guidance page is the large Moon', () => {
-    expect(idsOf(file('moon.svg'))).toEqual(['lunaison', 'relief']);
+  test('of the Moon are its ring, its relief and the phase of an emblem', () => {
+    expect(idsOf(file('moon.svg'))).toEqual(['lunaison', 'relief', 'phase']);
   });
 });
 

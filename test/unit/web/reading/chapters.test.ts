@@ -4,7 +4,7 @@ import { figureWords } from '#domain/report/figure-words.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { reportPage } from '#test/support/readable.ts';
 import { dossierOf } from '#test/support/written-report.ts';
-import { chaptersOf, minutesOf, percentAt } from '#web/pages/compte/lecture/chapters.ts';
+import { chaptersOf, percentAt } from '#web/pages/compte/lecture/chapters.ts';
 import { readingTexts } from '#web/pages/compte/lecture/texts.ts';
 
 const chapters = chaptersOf(reportPage().report);
@@ -24,8 +24,10 @@ test('anchors are unique', () => {
   expect(new Set(twice.map(({ anchor }) => anchor)).size).toBe(7);
 });
 
-test('minutes follow from the words, and are never none', () => {
-  expect([0, 90, 300, 1000].map((words) => minutesOf({ words }))).toEqual([1, 1, 2, 5]);
+test('each begins on its page of the PDF, of which a report of an older edition says nothing', () => {
+  const { report } = reportPage();
+  expect(chaptersOf(report, [3, 4, 5, 7]).map(({ page }) => page)).toEqual([3, 4, 5, 7]);
+  expect(chapters.map(({ page }) => page)).toEqual([undefined, undefined, undefined, undefined]);
 });
 
 test('the neatline fills from the first word to the last', () => {

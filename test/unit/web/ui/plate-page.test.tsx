@@ -4,7 +4,7 @@ import { PlatePage } from '#web/ui/plate-page.tsx';
 
 describe('a page whose other half is a drawing', () => {
   const markup = renderToStaticMarkup(
-    <PlatePage drawing="polaire" below={<p>Dessous</p>}>
+    <PlatePage drawing="pole" below={<p>Dessous</p>}>
       <p>Formulaire</p>
     </PlatePage>,
   );
@@ -15,5 +15,16 @@ describe('a page whose other half is a drawing', () => {
 
   test('hides the drawing from screen readers, which read the caption', () => {
     expect(markup).toMatch(/<svg[^>]*aria-hidden="true"/);
+  });
+
+  test('shows the sky of the hour once the clock is known, and before with north at its top', () => {
+    const still = renderToStaticMarkup(<PlatePage drawing="hour">Rien</PlatePage>);
+    expect(still).toMatch(/<g><use href="\/drawings\/etoile-absente\.svg#etoile-absente"/);
+    expect(still).toContain('La Grande Ourse. ');
+  });
+
+  test('has the engraved Moon of the guidance page', () => {
+    const moon = renderToStaticMarkup(<PlatePage drawing="moon">Merci</PlatePage>);
+    expect([...moon.matchAll(/moon\.svg#(\w+)/g)].map(([, id]) => id)).toEqual(['lunaison', 'relief', 'phase']);
   });
 });

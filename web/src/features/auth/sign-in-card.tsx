@@ -1,22 +1,22 @@
 import { useState } from 'react';
 import { authTexts as texts } from '#web/texts/auth.ts';
-import { Segment } from '#web/ui/segment.tsx';
+import { Tabs } from '#web/ui/tabs.tsx';
 import styles from './auth.module.css';
 import { CredentialsForm } from './credentials-form.tsx';
 import type { AuthMode } from './validation.ts';
 
-const modes = [
-  { value: 'sign-in', label: texts.signIn },
-  { value: 'sign-up', label: texts.signUp },
-] as const;
+const tabs = (['sign-in', 'sign-up'] as const).map((id) => ({
+  id,
+  label: id === 'sign-in' ? texts.signIn : texts.signUp,
+  panel: <CredentialsForm mode={id} place="account" />,
+}));
 
-/** The card of /compte for visitors who are not signed in: one form, two modes (§2). */
+/** The card of /compte for visitors who are not signed in: one form, two modes (§2), in the tabs of /auth. */
 export function SignInCard() {
   const [mode, setMode] = useState<AuthMode>('sign-in');
   return (
     <section className={styles.card} aria-label={texts.choose}>
-      <Segment label={texts.choose} options={modes} value={mode} onChange={setMode} />
-      <CredentialsForm mode={mode} place="account" />
+      <Tabs label={texts.choose} tabs={tabs} current={mode} onChange={setMode} />
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { linkBody } from '#domain/wire/link.ts';
 import { useLinkQuery } from '#web/platform/use-link-query.ts';
 import { classes } from '#web/ui/classes.ts';
 import plain from '#web/ui/plain-page.module.css';
+import { PlatePage } from '#web/ui/plate-page.tsx';
 
 /** What a link says that opens nothing, and what can be done then. */
 export type Dead = { readonly title: string; readonly text: string; readonly action: ReactNode };
@@ -14,13 +15,13 @@ type DeadLinkProps = {
 };
 
 export const DeadLink = ({ dead: { title, text, action }, heading }: DeadLinkProps) => (
-  <>
+  <PlatePage drawing="hour">
     <h1 ref={heading} tabIndex={-1}>
       {title}
     </h1>
     <p>{text}</p>
     <p className={plain.actions}>{action}</p>
-  </>
+  </PlatePage>
 );
 
 type LinkedPageProps = {

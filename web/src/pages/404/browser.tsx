@@ -19,7 +19,7 @@ export default function NotFound() {
   return (
     <div className={`wrap ${plain.page}`}>
       <h1>{texts.title}</h1>
-      <PlatePage drawing="etoile-absente" always>
+      <PlatePage drawing="hour">
         <p>{texts.text}</p>
         <p className={plain.actions}>
           <ButtonLink to={paths.home}>{shellTexts.failure.home}</ButtonLink>

@@ -38,7 +38,7 @@ const Reassurance = () => (
 export function AuthColumns() {
   const [mode, setMode] = useState<AuthMode>('sign-in');
   return (
-    <PlatePage drawing="polaire" below={<Reassurance />}>
+    <PlatePage drawing="pole" below={<Reassurance />}>
       <Tabs label={authTexts.choose} tabs={tabs} current={mode} onChange={setMode} />
     </PlatePage>
   );

@@ -36,7 +36,7 @@ function SignedOut({ payment, hasExpired }: SignedOutProps) {
       <SignUpBanner state="signedOut" />
       {hasExpired && <Notice tone="info" title={texts.expired} />}
       {payment.state?.kind !== 'checking' && (
-        <PlatePage drawing="polaire">
+        <PlatePage drawing="pole">
           <SignInCard />
         </PlatePage>
       )}

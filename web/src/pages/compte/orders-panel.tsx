@@ -3,6 +3,7 @@ import type { EmailProblem } from '#domain/profile.ts';
 import styles from '#web/features/account/account.module.css';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PlatePage } from '#web/ui/plate-page.tsx';
 import orderStyles from './order.module.css';
 import { OrderEntry, type OrderSlots } from './order-entry.tsx';
 import { accountTexts, ordersTexts as texts } from './texts.ts';
@@ -54,9 +55,13 @@ export function OrdersPanel({ orders, hasFailed, onRetry, isHistory, ...entry }:
       <OrderEntry key={order.id} order={order} isHistory={isHistory} onVerified={onRetry} {...entry} />
     ));
   return (
-    <div className={styles.state}>
-      <p>{isHistory ? texts.noHistory : texts.noOrders}</p>
-      <ButtonLink to="/services">{texts.toServices}</ButtonLink>
+    <div className={orderStyles.none}>
+      <PlatePage drawing="hour">
+        <div className={styles.state}>
+          <p>{isHistory ? texts.noHistory : texts.noOrders}</p>
+          <ButtonLink to="/services">{texts.toServices}</ButtonLink>
+        </div>
+      </PlatePage>
     </div>
   );
 }

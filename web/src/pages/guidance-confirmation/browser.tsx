@@ -8,7 +8,7 @@ import { guidanceSentTexts as texts } from './texts.ts';
 export default function GuidanceConfirmation() {
   return (
     <div className={`wrap ${plain.page}`}>
-      <PlatePage drawing="lune">
+      <PlatePage drawing="moon">
         <h1>{texts.title}</h1>
         <p className={plain.intro}>{texts.text}</p>
         <p>{texts.tomorrow}</p>

@@ -7,7 +7,8 @@ import { checkoutOf, paths } from '#web/platform/paths.ts';
 import type { StaticParts, StaticProps } from '#web/shell/static-parts.ts';
 import { homeFaq } from '#web/texts/faq.ts';
 import { ButtonLink, GoLink } from '#web/ui/button.tsx';
-import { EmblemPlate } from '#web/ui/emblem-plate.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { MoonPieces } from '#web/ui/moon-pieces.tsx';
 import { DayFields } from './day-fields.tsx';
 import { ExpertCards } from './expert-cards.tsx';
 import styles from './guidance-card.module.css';
@@ -22,7 +23,9 @@ const { title, text, ask } = homeTexts.guidance;
 /** The free card of the services grid (§2), below a Moon. */
 export const GuidanceCard = () => (
   <article className={styles.guidance}>
-    <EmblemPlate service="guidance-du-jour" className={styles.moon} />
+    <svg className={classes('drawing', styles.moon)} viewBox="0 0 400 400" aria-hidden="true">
+      <MoonPieces />
+    </svg>
     <div className={styles.text}>
       <h3>{title}</h3>
       <p>{text}</p>

@@ -79,7 +79,7 @@ export default function PasswordRoute() {
     <div className={classes('wrap', styles.page)}>
       <h1>{resetTexts.askTitle}</h1>
       <NoScript />
-      <PlatePage drawing="polaire">
+      <PlatePage drawing="pole">
         <AskForm isReady={useHydrated()} />
       </PlatePage>
     </div>

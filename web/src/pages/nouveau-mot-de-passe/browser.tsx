@@ -15,6 +15,8 @@ export default function NewPasswordRoute() {
   const isReady = useHydrated();
   const purpose = isReady ? purposeOf(query) : 'reset';
   const { tab } = purposes[purpose];
+  const token = query.get('token') ?? '';
+  const isExpired = hasExpired(query, new Date());
   useEffect(() => {
     if (tab !== undefined) document.title = tab;
   }, [tab]);
@@ -22,11 +24,11 @@ export default function NewPasswordRoute() {
     <div className={classes('wrap', styles.page)}>
       <h1>{purposes[purpose].title}</h1>
       <NoScript />
-      <PlatePage drawing="polaire">
+      <PlatePage drawing={isReady && (isExpired || !token) ? 'hour' : 'pole'}>
         <ChooseForm
-          token={query.get('token') ?? ''}
+          token={token}
           purpose={purpose}
-          isExpired={hasExpired(query, new Date())}
+          isExpired={isExpired}
           isReady={isReady}
         />
       </PlatePage>

@@ -103,7 +103,7 @@ export default function ReportPage() {
   const isDead = state === 'dead' || state === 'expired';
   return (
     <div className={classes('wrap', styles.page)}>
-      <PlatePage drawing={isDead ? 'etoile-absente' : 'polaire'}>
+      <PlatePage drawing={isDead ? 'hour' : 'pole'}>
         <div className={styles.words}>
           {isDead ? (
             <DeadLink isExpired={state === 'expired'} />

@@ -101,5 +101,6 @@ export function ValidationResult({ exit, ...props }: DetailsProps & { exit: Exit
       )}
     </div>
   );
-  return state.kind === 'error' ? <PlatePage drawing="etoile-absente">{result}</PlatePage> : result;
+  const isEnd = state.kind === 'error' || state.kind === 'closed';
+  return isEnd ? <PlatePage drawing="hour">{result}</PlatePage> : result;
 }

@@ -3,7 +3,7 @@ import { PlatePage } from '#web/ui/plate-page.tsx';
 
 export default function SignIn() {
   return (
-    <PlatePage drawing="polaire">
+    <PlatePage drawing="pole">
       <SignInCard />
     </PlatePage>
   );

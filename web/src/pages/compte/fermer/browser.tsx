@@ -127,7 +127,7 @@ export default function CloseRoute() {
           ) : (
             <div className={styles.signedOut}>
               <p>{closeTexts.signIn}</p>
-              <PlatePage drawing="polaire">
+              <PlatePage drawing="pole">
                 <SignInCard />
               </PlatePage>
             </div>

@@ -10,6 +10,7 @@ import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { PlatePage } from '#web/ui/plate-page.tsx';
 import { keepTexts as texts } from './texts.ts';
 
 type State = { readonly kind: 'asks' | 'busy' | 'kept' | 'over' } | { kind: 'failed'; message: string };
@@ -66,7 +67,7 @@ export function KeepByLink({ query }: { query: URLSearchParams }) {
   const kind = state.kind === 'asks' && hasExpired(query, new Date()) ? 'over' : state.kind;
   const heading = useFocusOnChange(titles[kind]);
   const isDone = kind === 'kept' || kind === 'over';
-  return (
+  const result = (
     <div className={styles.result}>
       <h1 ref={heading} tabIndex={-1}>
         {titles[kind]}
@@ -87,4 +88,5 @@ export function KeepByLink({ query }: { query: URLSearchParams }) {
       )}
     </div>
   );
+  return kind === 'over' ? <PlatePage drawing="hour">{result}</PlatePage> : result;
 }

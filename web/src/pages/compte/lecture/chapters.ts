@@ -9,16 +9,13 @@ export type Chapter = {
   readonly number: number | undefined;
   readonly name: string;
   readonly words: number;
+  /** The page of the PDF on which it begins; a report of an older edition does not tell it. */
+  readonly page: number | undefined;
   /** The colophon is no section. */
   readonly section: PrintedSection | undefined;
 };
 
 const wordsIn = (texts: readonly string[]): number => texts.join(' ').split(/\s+/).filter(Boolean).length;
-
-/** An unhurried reader of a French text. */
-const wordsPerMinute = 200;
-export const minutesOf = ({ words }: Pick<Chapter, 'words'>): number =>
-  Math.max(1, Math.round(words / wordsPerMinute));
 
 const anchorOf = (letters: number, number: number | undefined): string => {
   if (number !== undefined) return `chapitre-${number}`;
@@ -26,9 +23,12 @@ const anchorOf = (letters: number, number: number | undefined): string => {
 };
 
 /** The chapters have the numbers of their folios in the PDF; a letter stands before them without one. */
-export const chaptersOf = ({ sections, colophon }: PrintedReport): Chapter[] => {
+export const chaptersOf = (
+  { sections, colophon }: PrintedReport,
+  starts: readonly number[] = [],
+): Chapter[] => {
   let [letters, numbers] = [0, 0];
-  const chapters = sections.map((section): Chapter => {
+  const chapters = sections.map((section, index): Chapter => {
     if (section.kind === 'letter') letters += 1;
     else numbers += 1;
     const number = section.kind === 'letter' ? undefined : numbers;
@@ -38,10 +38,11 @@ export const chaptersOf = ({ sections, colophon }: PrintedReport): Chapter[] => 
       section,
       name: headingText(section),
       words: wordsIn(sectionTexts(section)),
+      page: starts[index],
     };
   });
   const facts = colophon.facts.flatMap(({ name, runs }) => [name, runsText(runs)]);
-  const last = { anchor: 'colophon', number: undefined, section: undefined };
+  const last = { anchor: 'colophon', number: undefined, section: undefined, page: starts[sections.length] };
   return [...chapters, { ...last, name: headingText(colophon), words: wordsIn(facts) }];
 };
 

@@ -3,7 +3,7 @@ import type { ReportPage } from '#domain/wire/report-page.ts';
 import type { ReportAddress } from '#web/platform/kept-reports.ts';
 import { classes } from '#web/ui/classes.ts';
 import { PdfButton } from '../pdf-button.tsx';
-import { type Chapter, minutesOf } from './chapters.ts';
+import type { Chapter } from './chapters.ts';
 import styles from './contents.module.css';
 import type { Place } from './memory.ts';
 import { pdfOf } from './pdf.ts';
@@ -23,18 +23,24 @@ type ContentsProps = {
   children: ReactNode;
 };
 
-/** The disc repeats the word: full for read, half for the place, empty for what is to come. */
+/** The page is that of the PDF. The disc repeats the word: full for read, half for the place, empty for what is to come. */
 const Entry = ({ chapter, place }: { chapter: Chapter; place: Place | undefined }) => {
   const isHere = place?.anchor === chapter.anchor;
   const isRead = place?.read.includes(chapter.anchor) ?? false;
-  const state = isHere ? texts.here : isRead ? texts.read : texts.minutes(minutesOf(chapter));
+  const state = isHere ? texts.here : isRead && texts.read;
   return (
     <>
       <span className={classes('num', styles.number)}>{chapter.number}</span>
       <span>
         {chapter.name}
-        <small>{state}</small>
+        {state && <small>{state}</small>}
       </span>
+      {chapter.page !== undefined && (
+        <span className={classes('num', styles.leaf)}>
+          <span className="sr">{texts.page}</span>
+          <span>{chapter.page}</span>
+        </span>
+      )}
       <i className={classes(styles.disc, isHere ? styles.half : isRead && styles.full)} aria-hidden="true" />
     </>
   );

@@ -5,6 +5,9 @@ import { keepsReports } from '#web/platform/keeping-choice.ts';
 /** Percent of the usual size of the text. */
 export const sizes = [100, 125, 150, 175, 200] as const;
 
+/** From 150 % on, a margin beside the text would hold a word a line: its notes stand under their paragraphs. */
+export const hasNotesBeside = (size: number): boolean => (sizes[size] ?? 100) < 150;
+
 /** Reports whose place a browser remembers, the last ones. */
 const mostPlaces = 20;
 

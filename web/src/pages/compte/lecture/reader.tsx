@@ -18,7 +18,7 @@ import { KeepingAnswer, KeepingQuestion } from './keeping.tsx';
 import { MarginContext } from './margin/margin-context.ts';
 import { Asking, LostNotes, MarginFacts } from './margin/margin-parts.tsx';
 import { useMargin } from './margin/use-margin.ts';
-import { sizes } from './memory.ts';
+import { hasNotesBeside, sizes } from './memory.ts';
 import newerStyles from './newer.module.css';
 import type { Former, Reading } from './opening.ts';
 import { Colophon, SectionView } from './section-view.tsx';
@@ -156,8 +156,8 @@ type ReaderProps = {
 /** A report as a page: its cover and contents, or one chapter. */
 export const Reader = ({ reading, address, keeping, onNewer }: ReaderProps) => {
   const { page } = reading;
-  const { report, figures, tables } = page;
-  const chapters = useMemo(() => chaptersOf(report), [report]);
+  const { report, figures, tables, starts } = page;
+  const chapters = useMemo(() => chaptersOf(report, starts), [report, starts]);
   const { index, anchor, onBefore, onAfter, showContents } = useChapters(chapters);
   const { place, size, hasKeys, fraction, setSize, toggleKeys } = usePlace(
     `${address.order}/${address.service}`,
@@ -188,7 +188,13 @@ export const Reader = ({ reading, address, keeping, onNewer }: ReaderProps) => {
     </Contents>
   );
   const text = (
-    <article key={`text ${page.version}`} ref={article} className={frameStyles.text} data-size={sizes[size]}>
+    <article
+      key={`text ${page.version}`}
+      ref={article}
+      className={frameStyles.text}
+      data-size={sizes[size]}
+      data-notes={hasNotesBeside(size) ? 'beside' : undefined}
+    >
       <Cover page={page} chapters={chapters} place={place?.anchor} isShown={anchor === undefined} />
       {chapters.map((chapter, at) => (
         <SectionView

@@ -35,14 +35,36 @@ type SectionProps = {
   isShown: boolean;
 };
 
-const nextName = ({ number, name }: Chapter): string =>
-  number === undefined ? name : texts.chapter(number, name);
-
-const Next = ({ next }: { next: Chapter | undefined }) => (
-  <p className={styles.next}>
-    {next ? <a href={`#${next.anchor}`}>{nextName(next)}</a> : <span>{texts.end}</span>}
-  </p>
+/** The corner of a leaf that is being turned. */
+const Corner = () => (
+  <svg viewBox="0 0 40 40" className={styles.corner} aria-hidden="true">
+    <path d="M0 40L40 0V40Z" className={styles.under} />
+    <path d="M0 40V0H40Z" />
+  </svg>
 );
+
+/** The end of a chapter turns the page to the next one; after the colophon nothing follows. */
+const Next = ({ next }: { next: Chapter | undefined }) => {
+  if (!next) return <p className={styles.end}>{texts.end}</p>;
+  const { anchor, number, name, section } = next;
+  return (
+    <p className={styles.next}>
+      <a href={`#${anchor}`}>
+        {section && section.glyph !== '' && <Glyph name={section.glyph} />}
+        <span>
+          {number !== undefined && (
+            <span className={styles.upcoming}>
+              <span>{texts.chapter(number)}</span>
+              <span className="sr">. </span>
+            </span>
+          )}
+          <span className={styles.name}>{name}</span>
+        </span>
+        <Corner />
+      </a>
+    </p>
+  );
+};
 
 /** The keyboard's way to a question about a sentence. */
 const Choose = ({ section }: { section: PrintedSection }) => {

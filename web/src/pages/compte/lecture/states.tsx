@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '#web/platform/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
+import { PlatePage } from '#web/ui/plate-page.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import styles from './frame.module.css';
 import { Frame } from './frame.tsx';
@@ -19,6 +20,20 @@ export const State = ({ title, children }: StateProps) => (
   </Frame>
 );
 
+/** What is not there has the sky of the hour beside it. */
+const Absence = ({ title, children }: StateProps) => (
+  <Frame>
+    <div className={styles.state}>
+      <PlatePage drawing="hour">
+        <div className={styles.absence}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {children}
+        </div>
+      </PlatePage>
+    </div>
+  </Frame>
+);
+
 const toOrders = <ButtonLink to={paths.account}>{texts.back}</ButtonLink>;
 
 /** What stands there instead of a report. */
@@ -31,19 +46,19 @@ export const NoReport = ({ state, onRetry }: { state: Exclude<Opened, Reading>; 
     );
   if (state.kind === 'withdrawn')
     return (
-      <State title={texts.withdrawnTitle}>
+      <Absence title={texts.withdrawnTitle}>
         <p role="status">
           {state.message} {texts.withdrawnDevice}
         </p>
         {toOrders}
-      </State>
+      </Absence>
     );
   if (state.kind === 'missing')
     return (
-      <State title={texts.missingTitle}>
+      <Absence title={texts.missingTitle}>
         <p role="status">{texts.missing}</p>
         {toOrders}
-      </State>
+      </Absence>
     );
   const isOffline = state.kind === 'unopened';
   return (

@@ -35,11 +35,11 @@ export const readingTexts = {
   contents: 'Sommaire',
   read: 'lu',
   here: 'vous en êtes là',
-  minutes: (minutes: number) => fr(`${minutes} min`),
+  page: ' page ',
   resume: (number: number) => `Reprendre au chapitre ${number}`,
   resumeAt: (name: string) => fr(`Reprendre : ${name}`),
   begin: 'Commencer la lecture',
-  chapter: (number: number, name: string) => fr(`Chapitre ${number}. ${name}`),
+  chapter: (number: number) => `Chapitre ${number}`,
   folio: (number: number, folio: string) =>
     `Chapitre ${number}, ${folio.charAt(0).toLowerCase()}${folio.slice(1)}`,
   letter: 'Lettre',

@@ -29,7 +29,7 @@ const Rights = ({ asking }: { asking: string }) => (
 const SignedOut = ({ hasExpired }: { hasExpired: boolean }) => (
   <div className={styles.signedOut}>
     <p>{hasExpired ? dataTexts.expired : dataTexts.signIn}</p>
-    <PlatePage drawing="polaire">
+    <PlatePage drawing="pole">
       <SignInCard />
     </PlatePage>
   </div>

@@ -80,13 +80,13 @@ const waysOf = (state: StopState, post: (action: Action) => void): ReactNode => 
   }
 };
 
-/** Shows the result of the link or its failure, and a button that undoes it. */
+/** Shows the result of the link or its failure, and a button that undoes it. A dead link has the sky of the hour. */
 export function StopPage({ search, actionsClass }: { search: string; actionsClass: string | undefined }) {
   const { state, post } = useStop(search);
   const title = useFocusOnChange(state.kind);
   const ways = waysOf(state, post);
   return (
-    <>
+    <PlatePage drawing={state.kind === 'dead' ? 'hour' : 'moon'}>
       <h1 ref={title} tabIndex={-1}>
         {texts[state.kind].title}
       </h1>
@@ -96,7 +96,7 @@ export function StopPage({ search, actionsClass }: { search: string; actionsClas
         <p>{state.kind === 'failed' ? state.message : texts[state.kind].text}</p>
       )}
       {ways && <p className={actionsClass}>{ways}</p>}
-    </>
+    </PlatePage>
   );
 }
 
@@ -104,9 +104,7 @@ export function StopPage({ search, actionsClass }: { search: string; actionsClas
 export default function GuidanceStop() {
   return (
     <div className={`wrap ${plain.page}`}>
-      <PlatePage drawing="lune">
-        <StopPage search={useLinkQuery()} actionsClass={plain.actions} />
-      </PlatePage>
+      <StopPage search={useLinkQuery()} actionsClass={plain.actions} />
     </div>
   );
 }
