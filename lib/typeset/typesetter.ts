@@ -188,11 +188,7 @@ export const createTypesetter = ({ template, ...faces }: Files) => {
 
   return {
     /** The report as PDF/UA-1. Throws {@link NotTypeset} for a document that cannot be one. */
-    typeset: (
-      report: PrintedReport,
-      drawings: Drawings,
-      edition: PaperEdition,
-    ): TypesetReport =>
+    typeset: (report: PrintedReport, drawings: Drawings, edition: PaperEdition): TypesetReport =>
       fitted(report, drawings, { edition }, (document, compiler) => {
         const starts = startsIn(document, compiler);
         return {

@@ -69,6 +69,48 @@ describe.each(screens)('at $name', ({ viewport }) => {
     else expect(beside.y).toBeGreaterThanOrEqual(text.y + text.height);
   });
 
+  test('from 150 % on, a margin note is under its paragraph at any width', async () => {
+    const { page } = await visitReader(viewport);
+    await page.goto(readingAddress('#chapitre-4'));
+    await title(page, /^La Lune en Taureau/).waitFor();
+    for (let step = 0; step < 2; step += 1) await button(page, 'A+ : texte plus grand').click();
+    const note = page.getByRole('note').filter({ visible: true }).first();
+    const [below, text] = await Promise.all([
+      note.boundingBox(),
+      note.locator('xpath=preceding-sibling::p').boundingBox(),
+    ]);
+    if (!below || !text) throw new Error('the note is not there');
+    expect(below.y).toBeGreaterThanOrEqual(text.y + text.height);
+    expect(below.x).toBe(text.x);
+  });
+
+  test('a table shows all its columns, and the lines of a row have one height', async () => {
+    const { page } = await visitReader(viewport);
+    await page.goto(readingAddress('#chapitre-2'));
+    const table = page.getByRole('table', { name: 'Positions' });
+    const last = await table.getByRole('columnheader', { name: 'Maison' }).boundingBox();
+    expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
+    const row = table.getByRole('row').filter({ hasText: 'exaltation' }).first();
+    const tops = await row.evaluate((element) =>
+      [...element.children].map((cell) => {
+        const range = document.createRange();
+        const words = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT).nextNode();
+        if (words) range.selectNodeContents(words);
+        return Math.round(range.getClientRects()[0]?.bottom ?? 0);
+      }),
+    );
+    expect(Math.max(...tops) - Math.min(...tops)).toBeLessThanOrEqual(2);
+  });
+
+  test('the end of a chapter turns the page, by the keyboard too, and the last one ends the report', async () => {
+    const { page } = await visitReader(viewport);
+    await page.goto(readingAddress('#chapitre-9'));
+    const turn = page.getByRole('link', { name: 'Achevé d’écrire' }).filter({ visible: true }).last();
+    await press(page, turn, 'Enter');
+    await title(page, 'Achevé d’écrire').waitFor();
+    await see(page, 'Fin du rapport');
+  });
+
   test('the text grows to twice its size, nothing is cut, and the size is remembered', async () => {
     const { page } = await visitReader(viewport);
     await page.goto(readingAddress('#chapitre-2'));

@@ -20,7 +20,7 @@ test('/compte: sign-up stays there, shows the empty account, and signs out and i
   const { page } = await visit();
   const credentials = newCredentials();
   await page.goto('/compte');
-  await button(page, 'Inscription').click();
+  await page.getByRole('tab', { name: 'Inscription' }).click();
   await fillIn(page, credentials);
   await page.getByLabel('Confirmer le mot de passe', { exact: true }).fill(credentials.password);
   const live = watchOrders(page);

@@ -14,12 +14,11 @@ const siderealAt = (now: Date): number =>
  * at an instant: the map then stands as one sees that piece of the sky (the parallactic angle of its middle).
  */
 export const hourTurn = ([rightAscension, declination]: Equatorial, now: Date): number => {
-  const [hour, height, latitude] = [siderealAt(now) - rightAscension, declination, place.latitude].map(radians);
+  const [hour, height, latitude] = [siderealAt(now) - rightAscension, declination, place.latitude].map(
+    radians,
+  );
   if (hour === undefined || height === undefined || latitude === undefined) return 0;
   return degrees(
-    Math.atan2(
-      Math.sin(hour),
-      Math.tan(latitude) * Math.cos(height) - Math.sin(height) * Math.cos(hour),
-    ),
+    Math.atan2(Math.sin(hour), Math.tan(latitude) * Math.cos(height) - Math.sin(height) * Math.cos(hour)),
   );
 };

@@ -11,7 +11,17 @@ const pen = z.literal([
   ...(['wall', 'hollow', 'single', 'double', 'doubleGap', 'triple', 'tripleGap', 'tripleCore'] as const),
 ]);
 
-const textPen = z.literal(['degree', 'axis', 'house', 'quiet', 'number', 'letter', 'absent', 'vowel', 'consonant']);
+const textPen = z.literal([
+  'degree',
+  'axis',
+  'house',
+  'quiet',
+  'number',
+  'letter',
+  'absent',
+  'vowel',
+  'consonant',
+]);
 
 const of = z.optional(z.array(z.string()));
 

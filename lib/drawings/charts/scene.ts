@@ -41,7 +41,16 @@ type Named = { readonly of?: readonly string[] | undefined };
 /** `size` is the em, in units of the drawing. */
 export type SceneText = Named & {
   readonly kind: 'text';
-  readonly pen: 'degree' | 'axis' | 'house' | 'quiet' | 'number' | 'letter' | 'absent' | 'vowel' | 'consonant';
+  readonly pen:
+    | 'degree'
+    | 'axis'
+    | 'house'
+    | 'quiet'
+    | 'number'
+    | 'letter'
+    | 'absent'
+    | 'vowel'
+    | 'consonant';
   readonly at: Point;
   readonly size: number;
   readonly text: string;

@@ -18,7 +18,11 @@ export const readableOrder = (changes: Partial<Order> = {}): Order =>
 let whole: ReportPage | undefined;
 /** Its drawings are computed once for all tests of a process. */
 export const wholePage = (): ReportPage => {
-  whole ??= { ...reportPage(wholeReport), starts: [3, 4, 5, 6, 7, 9, 10, 12, 13, 14, 15], person: "Camille D'Angelo" };
+  whole ??= {
+    ...reportPage(wholeReport),
+    starts: [3, 4, 5, 6, 7, 9, 10, 12, 13, 14, 15],
+    person: "Camille D'Angelo",
+  };
   return whole;
 };
 

@@ -44,6 +44,23 @@ test('a whole report has the promised pages and weighs less than a megabyte', ()
   expect(pdf.length).toBeLessThan(1_000_000);
 });
 
+test('the pages of the sections are those that the contents print', async () => {
+  const { pdf, starts } = paperOf();
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: false });
+  const [, contents = '', ...others] = text.map((page) => plain(page).replaceAll(/\s+/g, ' '));
+  const titles = [
+    'Chère Camille,',
+    'Votre ciel de naissance',
+    'La Lune en Taureau, ou la durée',
+    'Achevé d’écrire',
+  ];
+  expect(starts).toHaveLength(titles.length);
+  for (const [index, page] of starts.entries()) {
+    expect(others[page - 3]).toContain(titles[index]);
+    expect(contents).toMatch(new RegExp(`\\b${page}\\b`));
+  }
+});
+
 test('a report is PDF/UA-1 with language, title, author and bookmarks', async () => {
   const { pdf, pages, missing } = paperOf();
   expect(missing).toEqual([]);

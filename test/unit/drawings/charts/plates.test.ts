@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { elementsScene } from '#lib/drawings/charts/elements.ts';
 import { inclusionScene, lettersScene, type ScoreLetter } from '#lib/drawings/charts/letters.ts';
+import { faceOf } from '#lib/drawings/charts/print.ts';
 import { threadScene } from '#lib/drawings/charts/thread.ts';
 import { distance, glyphsOf, outside, overlapping, textsOf } from '#test/support/scenes.ts';
 
@@ -93,5 +94,10 @@ describe('the letters of a name', () => {
     expect(dots(scene)).toHaveLength(14);
     expect(outside(scene)).toEqual([]);
     expect(textsOf(scene).map(({ text }) => text)).toEqual(['4', '9', '2', '3', '5', '7', '8', '1', '6']);
+  });
+
+  test('its figures have one face, whether the name has their letters or not', () => {
+    const pens = textsOf(inclusionScene([2, 0, 4, 2, 3, 1, 1, 0, 1])).map((word) => faceOf(word).family);
+    expect(new Set(pens).size).toBe(1);
   });
 });

@@ -72,6 +72,12 @@ it('answers text and drawings of the JSON beside the PDF, after the access is lo
   expect(result).not.toHaveProperty('document');
 });
 
+it('says on which pages the sections begin, and nothing of a report that does not know it', async () => {
+  const stored = JSON.stringify({ ...readable(), starts: [3, 4, 5, 7] });
+  expect((await read({ stored })).result).toMatchObject({ starts: [3, 4, 5, 7] });
+  expect(reportPageSchema.parse((await read()).result).starts).toBeUndefined();
+});
+
 it('names the person studied, who may be another than the buyer', async () => {
   const person = { firstName: 'Louise', lastName: 'Morel', agreedAt: now.toISOString() };
   const { result } = await read({

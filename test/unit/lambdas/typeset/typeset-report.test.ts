@@ -99,6 +99,10 @@ test('both editions and the text are stored, the screen edition last, because it
   const text = Buffer.from(files.get(`${key}.json`) ?? []).toString();
   const readable = readableReportSchema.parse(JSON.parse(text));
   expect(readable.report.colophon.code).toBe('K7QM\u00a02R4D\u00a09WXA\u00a03H8V');
+  // Cover and contents come first; each section and the colophon begin a page.
+  expect(readable.starts).toHaveLength(readable.report.sections.length + 1);
+  expect(readable.starts?.[0]).toBe(3);
+  expect(readable.starts).toEqual([...new Set(readable.starts)].sort((left, right) => left - right));
   // The wheel, and what the hour decides.
   expect(readable.figures).toHaveLength(2);
 });

@@ -6,7 +6,10 @@ import { bearMiddle, hourTurn } from '../../../../web/drawings/hour-turn.ts';
 import { type Equatorial, stereographic } from '../../../../web/drawings/projection.ts';
 
 /** The zenith of the shop's place, by the engine of the charts. */
-const zenithAt = (now: Date): Equatorial => [SiderealTime(MakeTime(now)) * 15 + place.longitude, place.latitude];
+const zenithAt = (now: Date): Equatorial => [
+  SiderealTime(MakeTime(now)) * 15 + place.longitude,
+  place.latitude,
+];
 
 describe('the map of the Great Bear', () => {
   it.each(['2026-11-29T03:00:00Z', '2026-11-29T09:30:00Z', '2026-11-29T15:00:00Z', '2027-06-21T22:10:00Z'])(

@@ -25,6 +25,10 @@ describe('a page whose other half is a drawing', () => {
 
   test('has the engraved Moon of the guidance page', () => {
     const moon = renderToStaticMarkup(<PlatePage drawing="moon">Merci</PlatePage>);
-    expect([...moon.matchAll(/moon\.svg#(\w+)/g)].map(([, id]) => id)).toEqual(['lunaison', 'relief', 'phase']);
+    expect([...moon.matchAll(/moon\.svg#(\w+)/g)].map(([, id]) => id)).toEqual([
+      'lunaison',
+      'relief',
+      'phase',
+    ]);
   });
 });

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { authTexts as texts } from '#web/texts/auth.ts';
 import { Tabs } from '#web/ui/tabs.tsx';
-import styles from './auth.module.css';
 import { CredentialsForm } from './credentials-form.tsx';
 import type { AuthMode } from './validation.ts';
 
@@ -15,7 +14,7 @@ const tabs = (['sign-in', 'sign-up'] as const).map((id) => ({
 export function SignInCard() {
   const [mode, setMode] = useState<AuthMode>('sign-in');
   return (
-    <section className={styles.card} aria-label={texts.choose}>
+    <section aria-label={texts.choose}>
       <Tabs label={texts.choose} tabs={tabs} current={mode} onChange={setMode} />
     </section>
   );

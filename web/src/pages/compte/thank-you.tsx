@@ -5,6 +5,7 @@ import { ownLongDate } from '#web/platform/own-time.ts';
 import { hoursText } from '#web/texts/checkout.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
+import equal from '#web/ui/equal.module.css';
 import { listed } from './listed.ts';
 import { nextOf } from './order-progress.tsx';
 import { ordersTexts, paymentTexts as texts } from './texts.ts';
@@ -35,7 +36,7 @@ function Sheet({ order, picture, words, onClose }: SheetProps) {
           {nextOf(order)}
         </p>
         {words}
-        <p className={styles.ways}>
+        <p className={equal.equal}>
           <Button variant="line" onClick={onClose}>
             {texts.toAccount}
           </Button>

@@ -25,12 +25,7 @@ export default function NewPasswordRoute() {
       <h1>{purposes[purpose].title}</h1>
       <NoScript />
       <PlatePage drawing={isReady && (isExpired || !token) ? 'hour' : 'pole'}>
-        <ChooseForm
-          token={token}
-          purpose={purpose}
-          isExpired={isExpired}
-          isReady={isReady}
-        />
+        <ChooseForm token={token} purpose={purpose} isExpired={isExpired} isReady={isReady} />
       </PlatePage>
     </div>
   );

@@ -82,7 +82,7 @@ const Ready = ({ state, canPrint, open }: ReadyProps) => (
         {reportTexts.open}
       </Button>
       {canPrint && (
-        <Button variant="line" busy={state === 'opening'} onClick={() => void open('print')}>
+        <Button variant="line" size="order" busy={state === 'opening'} onClick={() => void open('print')}>
           {reportTexts.print}
         </Button>
       )}

@@ -6,7 +6,9 @@ import { figureWords } from '#domain/report/figure-words.ts';
 import type { ReportAddress } from '#web/platform/kept-reports.ts';
 import { titled } from '#web/texts/titled.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
+import equal from '#web/ui/equal.module.css';
 import { Notice } from '#web/ui/notice.tsx';
 import { Bar } from './bar.tsx';
 import { type Chapter, chaptersOf, percentAt } from './chapters.ts';
@@ -90,7 +92,7 @@ const Newer = ({ reading: { page, newer, former }, onRead }: NewerProps) => {
   return (
     <div className={newerStyles.newer}>
       <Notice tone="info" title={readingTexts.newer(after.version, after.delivered_at, new Date())}>
-        <p className={newerStyles.actions}>
+        <p className={classes(newerStyles.actions, equal.equal)}>
           {newer && (
             <Button variant="line" size="small" onClick={onRead}>
               {readingTexts.readNewer}
