@@ -7,7 +7,6 @@ import { ShopError } from '#domain/wire/errors.ts';
 import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { phone } from '#test/support/e2e/browser.ts';
-import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { declare, fillSignUp, openDetails, payButton, seeToast } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
@@ -82,29 +81,6 @@ test('a common password is refused at its field, and stays marked until it is an
 });
 
 describe.each(phone)('at $name', ({ viewport }) => {
-  test('the order button waits for names, e-mail and birth data, and names the missing ones', async () => {
-    const { page } = await visit({ viewport });
-    await openDetails(page);
-    await payButton(page).waitFor();
-    expect(await payButton(page).isDisabled()).toBe(true);
-    expect(await page.getByRole('main').innerText()).toMatch(/Votre naissance.*Votre compte.*Prénom/s);
-    const needed = [
-      'date de naissance, heure de naissance, lieu de naissance',
-      'prénom, nom, adresse e-mail, mot de passe, confirmation du mot de passe',
-    ].join(', ');
-    const description = await descriptionOf(payButton(page));
-    expect(description).toMatch(new RegExp(`^Pour commander, renseignez encore\\s: ${needed}\\.$`));
-    await field(page, 'Date de naissance').fill('31/02/1990');
-    await field(page, 'Heure de naissance').focus();
-    await expect
-      .poll(() => descriptionOf(payButton(page)))
-      .toMatch(/^Pour commander, renseignez encore.*\. À corriger\s: date de naissance\.$/);
-    await payButton(page).press('Enter');
-    await seeToast(page, 'Informations de naissance requises');
-    await page.getByRole('link', { name: 'L’email est requis' }).click();
-    expect(await hasFocus(field(page, 'Adresse e-mail'))).toBe(true);
-  });
-
   test('missing birth data has its own message', async () => {
     const { page } = await visit({ viewport });
     await openDetails(page);

@@ -38,7 +38,10 @@ test('in forced colours the steps of the checkout, its ticks and its two buttons
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   await openDetails(page);
   const line = (selector: string) =>
-    page.locator(selector).evaluate((element) => getComputedStyle(element).borderBottomColor);
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).borderBottomColor);
   expect(await line('main ol li[aria-current]')).not.toBe(await line('main ol li:not([aria-current])'));
   const pressed = (isPressed: boolean) =>
     page

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { at, hold, type View } from '#test/support/e2e/hold.ts';
-import { button, openDetails, openMenu } from '#test/support/e2e/shop-pages.ts';
+import { button, meetStatements, openDetails, openMenu, payButton } from '#test/support/e2e/shop-pages.ts';
 import { keyFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
@@ -33,7 +33,8 @@ const states: readonly View[] = [
     isForm: true,
     open: async (page: Page) => {
       await openDetails(page, [keyFor.western, keyFor.chinese, keyFor.design]);
-      await button(page, 'Commander avec obligation de paiement').press('Enter');
+      await meetStatements(page);
+      await payButton(page).click();
     },
   },
   {

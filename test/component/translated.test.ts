@@ -17,8 +17,10 @@ import {
 import { fillGuidance, guidanceSent, openGuidance } from '#test/support/e2e/guidance-form.ts';
 import {
   button,
+  meetStatements,
   openDetails,
   openMenu,
+  payButton,
   seeSummary,
   seeToast,
   signInWith,
@@ -72,7 +74,8 @@ const visitors: readonly Scene[] = [
     name: 'the details of an order, refused',
     open: ({ page }) => openDetails(page),
     change: async (page) => {
-      await button(page, 'Commander avec obligation de paiement').press('Enter');
+      await meetStatements(page);
+      await payButton(page).click();
       await seeSummary(page, 'À corriger avant de commander');
       await button(page, 'J’ai déjà un compte').click();
       await page.getByRole('main').getByRole('button', { name: 'Se connecter' }).waitFor();

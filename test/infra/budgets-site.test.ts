@@ -8,7 +8,7 @@ import { securityHeaders } from '#lib/edge/headers.ts';
 import { routePage } from '#lib/edge/routing.ts';
 import { builtSiteSchema } from '#lib/edge/site.ts';
 import { rootFolder } from '../../bin/local/files.ts';
-import { publicScriptLimit, transferOf } from '../measures/bench/site-bytes.ts';
+import { checkoutScriptLimit, publicScriptLimit, transferOf } from '../measures/bench/site-bytes.ts';
 
 const build = join(rootFolder, '.build');
 
@@ -51,7 +51,13 @@ test('a first visit to a public page transfers 75 KB of JavaScript at most', asy
   }
 });
 
-test('it holds no code of accounts, forms or validation', async () => {
+test('a first visit to the checkout transfers 85 KB of JavaScript at most, without forms and validation', async () => {
+  const { js, scripts } = await transferOf('/checkout');
+  expect(js).toBeLessThanOrEqual(checkoutScriptLimit);
+  expect(signsIn(await codeOf(scripts))).toEqual([]);
+});
+
+test('a public page holds no code of accounts, forms or validation', async () => {
   for (const page of publicPages) {
     expect(signsIn(await codeOf((await transferOf(page)).scripts)), page).toEqual([]);
   }

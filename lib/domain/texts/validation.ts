@@ -37,8 +37,6 @@ export const validationTexts = {
   reasonRequired: 'Écrivez la raison, que le client lira',
   birthRequired: 'Informations de naissance requises',
   birthRequiredDetail: 'Les services sélectionnés nécessitent vos informations de naissance complètes',
-  selectionRequired: 'Sélection requise',
-  selectionRequiredDetail: 'Veuillez sélectionner au moins un service',
   termsRequired: 'Veuillez accepter les conditions générales de vente',
   subjectRequired: 'Écrivez l’objet de votre message',
   subjectLong: 'Écrivez l’objet en 200 caractères au plus',

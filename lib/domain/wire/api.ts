@@ -15,6 +15,7 @@ import {
   customerInfoSchema,
   emailSchema,
 } from '../profile.ts';
+import { selectionRequiredDetail } from '../texts/selection.ts';
 import { validationTexts as texts } from '../texts/validation.ts';
 import { ownZoneSchema } from '../zone.ts';
 import { isSentWithItsDate } from './profile.ts';
@@ -115,7 +116,7 @@ export const confirmPasswordReset = {
 const paymentRequest = z.strictObject({
   selectedServices: z
     .array(z.string().check(z.maxLength(40)))
-    .check(z.minLength(1, texts.selectionRequiredDetail), z.maxLength(5)),
+    .check(z.minLength(1, selectionRequiredDetail), z.maxLength(5)),
   customerInfo: customerInfoSchema,
   /** In the shop's currency, not in cents, as §7; only compared with the server's price. */
   totalAmount: z.number(),

@@ -69,6 +69,12 @@ export const declare = async (page: Page) => {
 };
 export const payButton = (page: Page): Locator => button(page, 'Commander avec obligation de paiement');
 
+/** Scrolls to the two statements: before them a phone's button says «Continuer». */
+export const meetStatements = async (page: Page) => {
+  await page.getByRole('checkbox', { name: 'Je déclare avoir 18 ans ou plus.' }).scrollIntoViewIfNeeded();
+  await payButton(page).waitFor();
+};
+
 /** Fills all fields of step 2 for a visitor without an account. */
 export const fillSignUp = async (page: Page, credentials: Credentials) => {
   await fillBirth(page);

@@ -1,56 +1,13 @@
-/** Texts of /checkout; those of §2, §5 and §8 are literal. «Sélection requise» and similar ones are in validationTexts. */
-import type { HourSpan } from '#domain/catalogue.ts';
+/** Texts of step 2 of /checkout; those of §2, §5 and §8 are literal. */
 import { errorTexts } from '#domain/texts/errors.ts';
-import { packed } from '#domain/texts/how-many.ts';
 import { packGuarantee } from '#domain/texts/pack-guarantee.ts';
-import { spanText } from '#domain/texts/spans.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { statutoryDays } from '#domain/withdrawal.ts';
 
-/** «24 à 72 h», spaced as French print is. */
-export const hoursText = (span: HourSpan): string => fr(spanText(span));
-
 export const checkoutTexts = {
-  back: 'Retour',
-  steps: ['Services', 'Paiement'],
-
-  chooseTitle: 'Choisissez vos consultations',
-  popular: 'Populaire',
-  /** «-13€», as §9 writes its badge. */
-  saving: (amount: string) => `-${amount.replace(/\s/g, '')}`,
-  insteadOf: (price: string) => `Au lieu de ${price} séparément`,
-  included: 'Compris',
-  packOffer: (total: string, price: string, saving: string) =>
-    fr(`Votre choix coûte ${total}. Le pack réunit ${packed} pour ${price}, soit ${saving} de moins.`),
-  takePack: 'Prendre le pack',
-  packNote: fr('Vous prenez le pack ? Il remplace les autres choix.'),
-
-  leaf: 'Feuilleter un extrait',
-  selectionTitle: 'Votre sélection',
-  services: 'Consultations',
-  barLabel: 'Total de votre sélection',
-  announced: (count: number, total: string) =>
-    count === 0
-      ? 'Aucune consultation choisie'
-      : `${count === 1 ? '1 consultation' : `${count} consultations`}, total ${total}`,
-  selectionEmpty: 'Aucune consultation choisie pour le moment.',
-  selectionCount: (count: number) =>
-    count === 0
-      ? 'Votre sélection'
-      : `Votre sélection, ${count === 1 ? '1 consultation' : `${count} consultations`}`,
-  total: 'Total TTC',
-  writing: 'Délai de rédaction',
-  delivery: 'Délai de livraison',
-  dueDate: 'Chez vous au plus tard le',
-  /** One line, like the usual delay, because it loads after the page and must not move anything. */
-  longer: (usual: HourSpan) => fr(`${spanText(usual)}, plus long en ce moment`),
   serviceClosed: 'Consultation fermée pour le moment',
   dueDateMoved: 'Date de livraison mise à jour',
-  paymentMeans: 'Moyens de paiement',
-  continue: 'Continuer',
-  nothingToPay: 'Vous ne payez rien à cette étape.',
 
-  detailsTitle: 'Vos informations',
   account: 'Votre compte',
   accountMode: 'Compte',
   createAccount: 'Créer un compte',
@@ -71,18 +28,15 @@ export const checkoutTexts = {
   birthTimeRequired: 'Écrivez l’heure, ou dites ce que vous en savez',
   birthDayPartRequired: 'Choisissez le moment de la journée',
   birthPlaceRequired: 'Indiquez le lieu de naissance',
-  loading: 'Chargement',
 
   orderTitle: 'Votre commande',
-  change: 'Modifier la sélection',
   termsBefore: 'J’ai lu et j’accepte les ',
   termsLink: 'conditions de vente',
-  newTab: ' (nouvel onglet)',
   adult: fr('Je déclare avoir 18 ans ou plus.'),
   pay: 'Commander avec obligation de paiement',
-  toFill: (fields: readonly string[]) => fr(`Pour commander, renseignez encore : ${fields.join(', ')}.`),
-  toMend: (fields: readonly string[]) => fr(`À corriger : ${fields.join(', ')}.`),
-  /** Names of the fields inside `toFill` and `toMend`. */
+  toFill: fr('Pour commander, renseignez encore :'),
+  toMend: fr('À corriger :'),
+  /** Names of the fields behind `toFill` and `toMend`. */
   inSentence: {
     firstName: 'prénom',
     lastName: 'nom',

@@ -19,7 +19,8 @@ type ErrorSummaryProps = {
 
 const focusField = (name: string) => document.getElementById(fieldId(name))?.focus();
 
-const FieldLink = ({ field, message }: { field: string; message: string }) => (
+/** A link that moves the focus to a field. */
+export const FieldLink = ({ field, message }: { field: string; message: string }) => (
   <a
     href={`#${fieldId(field)}`}
     onClick={(event) => {

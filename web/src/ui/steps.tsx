@@ -1,13 +1,26 @@
 import { uiTexts } from '#web/texts/ui.ts';
 import styles from './steps.module.css';
 
-/** `current` counts from 0. */
-export const Steps = ({ steps, current }: { steps: readonly string[]; current: number }) => (
+type StepsProps = {
+  steps: readonly string[];
+  /** Counts from 0. */
+  current: number;
+  /** Goes back to a step that is done, whose name is then a button. */
+  onReturn?: (step: number) => void;
+};
+
+export const Steps = ({ steps, current, onReturn }: StepsProps) => (
   <ol className={styles.steps} aria-label={uiTexts.steps}>
     {steps.map((step, index) => (
       <li key={step} aria-current={index === current ? 'step' : undefined}>
         <span className="num">{index + 1}</span>
-        {step}
+        {onReturn && index < current ? (
+          <button type="button" onClick={() => onReturn(index)}>
+            {step}
+          </button>
+        ) : (
+          <b>{step}</b>
+        )}
       </li>
     ))}
   </ol>

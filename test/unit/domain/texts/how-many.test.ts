@@ -12,12 +12,12 @@ import { keyFor } from '#test/support/keys.ts';
 import { formatOf } from '#web/features/catalogue/facts.ts';
 import { catalogueTexts, servicesTexts } from '#web/features/catalogue/texts.ts';
 import { aboutTexts } from '#web/pages/a-propos/texts.ts';
+import { selectionTexts } from '#web/pages/checkout/selection-texts.ts';
 import examplesPage from '#web/pages/exemples/page.ts';
 import { examplesTexts } from '#web/pages/exemples/texts.ts';
 import homePage from '#web/pages/home/page.ts';
 import { homeTexts } from '#web/pages/home/texts.ts';
 import { titleTexts } from '#web/pages/home/title-texts.ts';
-import { checkoutTexts } from '#web/texts/checkout.ts';
 import { expertsTexts } from '#web/texts/experts.ts';
 import { faqTexts, furtherFaq } from '#web/texts/faq.ts';
 import { shareTexts } from '#web/texts/share.ts';
@@ -52,7 +52,7 @@ describe('counted from the catalogue are', () => {
     ['pack', catalogueTexts.reports, `${capitalized(parts)} rapports, ${parts} signatures`],
     ['pack', catalogueTexts.oneBirth(4), `les ${parts} experts`],
     ['pack', catalogueTexts.insteadOf('82 €'), `les ${parts} séparément`],
-    ['checkout', checkoutTexts.packOffer('82 €', '69 €', '13 €'), `réunit ${packed} pour`],
+    ['checkout', selectionTexts.packOffer('82 €', '69 €', '13 €'), `réunit ${packed} pour`],
     ['terms', packOffer, `réunit ${packed}. Commandées séparément`],
     ['questions', furtherFaq[1]?.answer, unites(`réunit les ${parts}`)],
     ['experts', expertsTexts.closing.text, `Le pack ${unites('les réunit toutes')}.`],

@@ -6,7 +6,7 @@ import { formatLongDateTime } from '#domain/dates.ts';
 import { keyFor, nameFor } from '#test/support/keys.ts';
 import { RegisterLines } from '#web/features/register/register-lines.tsx';
 import { registerTexts } from '#web/features/register/texts.ts';
-import { Specimen } from '#web/pages/checkout/studied-fields.tsx';
+import { Specimen } from '#web/pages/checkout/specimen.tsx';
 
 const wordsOf = (markup: string) =>
   markup

@@ -6,7 +6,6 @@ import { catalogue, type PaidKey, savingsOf, separatePrice } from '#domain/catal
 import { formatPrice } from '#domain/money.ts';
 import { keyFor, nameFor } from '#test/support/keys.ts';
 import Checkout from '#web/pages/checkout/browser.tsx';
-import { checkoutTexts } from '#web/texts/checkout.ts';
 
 const markup = renderToStaticMarkup(
   <StaticRouter location="/checkout">
@@ -21,10 +20,10 @@ const wordsOf = (part: string) =>
 const rows = markup.match(/<label.*?<\/label>/gs) ?? [];
 
 describe('step 1', () => {
-  it('is the first of two steps, Services and Paiement, with a way back', () => {
-    expect(checkoutTexts.steps).toEqual(['Services', 'Paiement']);
-    expect(wordsOf(markup)).toMatch(/^Retour .*Services.*Paiement/);
-    expect(markup).toMatch(/aria-current="step"[^>]*>(?:<[^>]*>|[^<])*?Services/);
+  it('is the first of three names within the two steps of §2, with a way back', () => {
+    expect(wordsOf(markup)).toMatch(/^Retour 1 Consultations 2 Naissance 3 Paiement/);
+    expect(markup).toMatch(/aria-current="step"[^>]*>(?:<[^>]*>|[^<])*?Consultations/);
+    expect(markup.match(/aria-current/g)).toHaveLength(1);
   });
 
   it('has the card «Votre sélection» with a total', () => {

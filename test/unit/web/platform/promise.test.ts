@@ -10,7 +10,7 @@ import { type Backlog, emptyWorkshop } from '#domain/workshop.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { servicesTexts } from '#web/features/catalogue/texts.ts';
 import { deliveryText } from '#web/pages/checkout/selection-card.tsx';
-import { checkoutTexts } from '#web/texts/checkout.ts';
+import { selectionTexts } from '#web/pages/checkout/selection-texts.ts';
 import { homeFaq } from '#web/texts/faq.ts';
 
 const hour = 3_600_000;
@@ -83,5 +83,5 @@ it('says in the terms, in the FAQ and beside the services what makes it later, a
   const told = [delays?.paragraphs.join('\n') ?? '', homeFaq[0]?.answer ?? ''];
   for (const text of told) expect(text).toContain('ne recule plus');
   for (const text of [...told, servicesTexts.delays]) expect(text).toContain(laterWhen);
-  expect(checkoutTexts.longer({ min: 24, max: 72 })).toContain('plus long en ce moment');
+  expect(selectionTexts.longer({ min: 24, max: 72 })).toContain('plus long en ce moment');
 });

@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { needBirth, type PaidKey } from '#domain/catalogue.ts';
+import type { PaidKey } from '#domain/catalogue.ts';
 import { hasHour, typedInstantOf } from '#web/features/birth/draft.ts';
 import type { Form } from '#web/platform/form.ts';
 import { useSession } from '#web/platform/session-react.tsx';
@@ -19,17 +19,19 @@ import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
 import { AccountPart, type Mode } from './account-part.tsx';
 import styles from './checkout.module.css';
-import { type Buyer, type Details, isForOther, type TextName, type Typed } from './details.ts';
+import type { Buyer, Details, TextName, Typed } from './details.ts';
 import { Order, OrderButton, Recap } from './order.tsx';
 import { TotalBar, useQueues } from './selection-card.tsx';
-import { BirthFields, StudiedFields, useStudied } from './studied-fields.tsx';
+import { selectionTexts as shared } from './selection-texts.ts';
+import { StudiedForm, useStudied } from './studied-fields.tsx';
 import { UnpaidNotice } from './unpaid-notice.tsx';
-import { useDetails } from './use-details.ts';
+import { type DetailsForm, useDetails } from './use-details.ts';
+import { useOnward } from './use-onward.ts';
 import { usePayment } from './use-payment.ts';
 import { useBusy, usePurchase, useTell } from './use-purchase.ts';
 import { useQuestions } from './use-questions.ts';
 import { useKnownOrder } from './use-restore.ts';
-import { missingFields, needsHour, orderHint } from './validation.ts';
+import { type Hint, isBirthDone, missingFields, orderHint } from './validation.ts';
 
 type DetailsSummaryProps = { form: Form<Details>; onSignIn: () => void };
 
@@ -45,11 +47,13 @@ const DetailsSummary = ({ form, onSignIn }: DetailsSummaryProps) => (
   </FormSummary>
 );
 
-type DetailsStepProps = {
+export type DetailsStepProps = {
   title: ReactNode;
   services: readonly PaidKey[];
   restored: Typed | undefined;
   isArrival: boolean;
+  /** Told whether the part «Naissance» is done. */
+  onBirth: (isDone: boolean) => void;
 };
 
 /** Visitors sign up by default (§4); a visitor whose session expired or whose order is restored has an account already. */
@@ -113,8 +117,20 @@ const hourOf = (details: Details) => {
   return isAnswered ? typed : undefined;
 };
 
+/** What is missing or wrong, beside the button until the summary says it. */
+const hintOf = (
+  { form, details }: DetailsForm,
+  buyer: Buyer,
+  services: readonly PaidKey[],
+): Hint | undefined => {
+  const missing = missingFields(details, services);
+  const hint = orderHint({ details, buyer, missing, errors: form.errors });
+  const isSaid = form.refusals > 0 || hint.missing.length + hint.wrong.length === 0;
+  return isSaid ? undefined : hint;
+};
+
 /** Step 2 once session and order are known: buyer, birth data, recap and order button. */
-export function DetailsStep({ title, services, restored, isArrival }: DetailsStepProps) {
+export function DetailsStep({ title, services, restored, isArrival, onBirth }: DetailsStepProps) {
   const { user, expired } = useSession();
   const [mode, setMode] = useMode(restored !== undefined);
   const busy = useBusy();
@@ -123,7 +139,9 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
   const drawnMode = useDeferredValue(mode);
   const buyer = user ? 'signed-in' : drawnMode;
   const detailsForm = useDetails(buyer, services, restored, busy.isBusy);
-  const { form, details, profile } = detailsForm;
+  const { form, details, problems, profile } = detailsForm;
+  const isBorn = isBirthDone(problems);
+  useEffect(() => onBirth(isBorn), [isBorn, onBirth]);
   const studied = useStudied(detailsForm);
   const tell = useTell(detailsForm);
   const payment = usePayment({ queues, refreshQueues: refresh, tell, refuse: form.refuse });
@@ -145,12 +163,8 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
     event.preventDefault();
     void submit();
   };
-  const missing = missingFields(details, services);
-  const button = {
-    isAsleep: missing.length > 0,
-    hint: orderHint({ details, buyer, missing, errors: form.errors }),
-    isBusy: busy.isBusy,
-  };
+  const { end, goOn } = useOnward(detailsForm);
+  const button = { isBusy: busy.isBusy, hint: hintOf(detailsForm, buyer, services) };
   const isUnverified = profile !== undefined && !profile.email_validated;
   return (
     <div className={styles.columns}>
@@ -160,19 +174,7 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
         {buyer !== 'sign-in' && <DetailsSummary form={form} onSignIn={signInBelow} />}
         {buyer === 'sign-up' && <KnownHere onSignIn={signInBelow} />}
         <RequiredNote />
-        <form className={styles.form} onSubmit={onSubmit} noValidate>
-          <StudiedFields form={form} field={field} studied={studied} services={services} />
-          {needBirth(services) && (
-            <BirthFields
-              isForOther={isForOther(form.values)}
-              values={form.values}
-              errors={form.errors}
-              set={form.set}
-              field={field}
-              isHourNeeded={needsHour(services)}
-            />
-          )}
-        </form>
+        <StudiedForm form={form} field={field} studied={studied} services={services} onSubmit={onSubmit} />
         <AccountPart
           heading={heading}
           buyer={buyer}
@@ -190,12 +192,12 @@ export function DetailsStep({ title, services, restored, isArrival }: DetailsSte
         {buyer === 'sign-in' ? (
           <p className="meta">{texts.signInFirst}</p>
         ) : (
-          <Order form={form} {...button} />
+          <Order form={form} end={end} {...button} />
         )}
       </Recap>
       {buyer !== 'sign-in' && (
-        <TotalBar selection={services} label={texts.total}>
-          <OrderButton {...button} />
+        <TotalBar selection={services} label={shared.total}>
+          <OrderButton {...button} goOn={busy.isBusy ? undefined : goOn} />
         </TotalBar>
       )}
       {question}

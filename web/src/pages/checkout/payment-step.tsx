@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
@@ -6,11 +6,14 @@ import { Spinner } from '#web/ui/spinner.tsx';
 import { SignInForm } from './account-part.tsx';
 import { warmUp } from './api.ts';
 import styles from './checkout.module.css';
-import { DetailsStep } from './details-step.tsx';
+import { DetailsStep, type DetailsStepProps } from './details-step.tsx';
+import { selectionTexts } from './selection-texts.ts';
 import type { CheckoutAddress } from './use-address.ts';
 import { useRestore } from './use-restore.ts';
 
-type PaymentStepProps = { address: CheckoutAddress; isArrival: boolean; title: ReactNode };
+type PaymentStepProps = Pick<DetailsStepProps, 'title' | 'isArrival' | 'onBirth'> & {
+  address: CheckoutAddress;
+};
 
 /** Only the customer of an order may restore it. */
 const SignInFirst = () => {
@@ -25,7 +28,7 @@ const SignInFirst = () => {
 };
 
 /** Step 2: waits for the session and for an order to restore, then shows the form. */
-export default function PaymentStep({ address, isArrival, title }: PaymentStepProps) {
+export default function PaymentStep({ address, ...step }: PaymentStepProps) {
   const { phase, restored } = useRestore(address);
   const isWarm = useRef(false);
   useEffect(() => {
@@ -34,18 +37,16 @@ export default function PaymentStep({ address, isArrival, title }: PaymentStepPr
     void warmUp();
   }, []);
   if (phase === 'none') {
-    return (
-      <DetailsStep title={title} services={address.selection} restored={restored} isArrival={isArrival} />
-    );
+    return <DetailsStep {...step} services={address.selection} restored={restored} />;
   }
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        {title}
+        {step.title}
         {phase === 'sign-in' ? (
           <SignInFirst />
         ) : (
-          <Spinner text={address.query.restoreOrder ? texts.restoring : texts.loading} />
+          <Spinner text={address.query.restoreOrder ? texts.restoring : selectionTexts.loading} />
         )}
       </div>
     </div>

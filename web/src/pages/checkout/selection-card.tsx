@@ -15,10 +15,11 @@ import { fr } from '#domain/texts/typography.ts';
 import { ownLongDate } from '#web/platform/own-time.ts';
 import { leavesOf, paths } from '#web/platform/paths.ts';
 import { askQueues } from '#web/platform/queues.ts';
-import { hoursText, checkoutTexts as texts } from '#web/texts/checkout.ts';
+import { hoursText } from '#web/texts/hours.ts';
 import { Price } from '#web/ui/price.tsx';
 import { SummaryLines } from '#web/ui/summary-lines.tsx';
 import styles from './checkout.module.css';
+import { selectionTexts as texts } from './selection-texts.ts';
 import totalBarStyles from './total-bar.module.css';
 
 /** The pages of its reading, or those of all; undefined in a shop without examples. */

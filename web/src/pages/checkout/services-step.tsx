@@ -17,12 +17,10 @@ import { formatPrice } from '#domain/money.ts';
 import { contentsOf } from '#domain/texts/contents.ts';
 import { signedBy } from '#domain/texts/signed-by.ts';
 import { fr } from '#domain/texts/typography.ts';
-import { validationTexts } from '#domain/texts/validation.ts';
 import { pack } from '#domain/the-pack.ts';
 import { afterPaint } from '#web/platform/after-paint.ts';
 import { availabilityOf } from '#web/platform/availability.ts';
 import { useAction } from '#web/platform/use-action.ts';
-import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -32,6 +30,7 @@ import { Price } from '#web/ui/price.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import checkoutStyles from './checkout.module.css';
 import { LeafLink, SelectionCard, selectionEmptyId, TotalBar, useQueues } from './selection-card.tsx';
+import { selectionTexts as texts } from './selection-texts.ts';
 import styles from './services.module.css';
 
 type ServiceRowProps = {
@@ -160,15 +159,14 @@ const useContinue = ({ selection, prepareNext, onNext }: ServicesStepProps) => {
   const toast = useToast();
   const { isBusy, run } = useAction({
     check: () => {
-      const { selectionRequired: title, selectionRequiredDetail: text } = validationTexts;
-      if (selection.length === 0) toast({ title, text, tone: 'destructive' });
+      if (selection.length === 0) toast({ ...texts.required, tone: 'destructive' });
       return selection.length > 0;
     },
     act: async () => {
       await Promise.all([drawn().then(prepareNext), pause()]);
       onNext();
     },
-    fail: () => toast({ ...texts.unexpected, tone: 'destructive' }),
+    fail: () => toast({ ...texts.stepFailed, tone: 'destructive' }),
   });
   return { isBusy, go: run };
 };

@@ -1,11 +1,8 @@
-import { useEffect, useRef } from 'react';
-import { signers } from '#content/writers.ts';
-import type { Access } from '#domain/atelier.ts';
-import { disciplines, needBirth, needBirthNames, type PaidKey } from '#domain/catalogue.ts';
+import { type FormEventHandler, useEffect, useRef } from 'react';
+import { needBirth, needBirthNames, type PaidKey } from '#domain/catalogue.ts';
 import { fullName, type KnownPerson } from '#domain/persons.ts';
 import { BirthForm, type BirthFormProps } from '#web/features/birth/birth-form.tsx';
 import { Whose } from '#web/features/birth/reader.ts';
-import { RegisterLines } from '#web/features/register/register-lines.tsx';
 import type { Form } from '#web/platform/form.ts';
 import { checkoutTexts } from '#web/texts/checkout.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -24,10 +21,11 @@ import {
   noDetails,
   studiedNamed,
 } from './details.ts';
-import { specimenTexts, studiedTexts as texts } from './details-texts.ts';
-import specimenStyles from './specimen.module.css';
+import { studiedTexts as texts } from './details-texts.ts';
+import { birthTitleId } from './lead.ts';
 import own from './studied.module.css';
 import { addedBy, type DetailsForm } from './use-details.ts';
+import { needsHour } from './validation.ts';
 
 /** What stays when the consultation is for another person. */
 const buyerIn = ({ firstName, lastName, email, password, confirmation, terms, adult }: Details) => ({
@@ -66,41 +64,16 @@ export const useStudied = ({ form, profile }: Pick<DetailsForm, 'form' | 'profil
   return { persons: profile?.persons ?? [], chooseWhom, choosePerson };
 };
 
-const [service] = disciplines;
-
-/** An invented order; each line is of a kind that the journal records. */
-const lines: readonly (Access & { readonly when: string })[] = [
-  { at: '2026-11-24T10:40:00Z', when: specimenTexts.read, by: 'customer', what: 'report', service },
-  {
-    at: '2026-11-24T08:12:00Z',
-    when: specimenTexts.written,
-    by: 'expert',
-    name: signers[service][0],
-    what: 'birth_data',
-    service,
-  },
-  { at: '2026-11-23T16:05:00Z', when: specimenTexts.corrected, by: 'customer', what: 'birth_corrected' },
-];
-
-/** What the account will show of an order: who opened its data, when and why. */
-export const Specimen = () => (
-  <figure className={specimenStyles.specimen}>
-    <figcaption>
-      <b>{specimenTexts.mark}</b> {specimenTexts.caption}
-    </figcaption>
-    <RegisterLines accesses={lines} whenOf={({ when }) => when} />
-  </figure>
-);
-
 /** The birth that the reports are based on. */
-export const BirthFields = ({ isForOther, ...props }: BirthFormProps & { isForOther: boolean }) => (
+const BirthFields = ({ isForOther, ...props }: BirthFormProps & { isForOther: boolean }) => (
   <fieldset className={styles.part}>
-    <legend>{isForOther ? texts.birth : checkoutTexts.birth}</legend>
+    <legend id={birthTitleId} tabIndex={-1}>
+      {isForOther ? texts.birth : checkoutTexts.birth}
+    </legend>
     <p className={`meta ${styles.intro}`}>{checkoutTexts.birthIntro}</p>
     <Whose value={isForOther ? 'other' : 'own'}>
       <BirthForm {...props} />
     </Whose>
-    <Specimen />
   </fieldset>
 );
 
@@ -186,7 +159,7 @@ const BirthNames = ({ form, field }: NamesProps) => {
 type StudiedFieldsProps = NamesProps & { studied: Studied; services: readonly PaidKey[] };
 
 /** For whom the consultation is, and the names that it is about. */
-export const StudiedFields = ({ form, field, studied, services }: StudiedFieldsProps) => {
+const StudiedFields = ({ form, field, studied, services }: StudiedFieldsProps) => {
   const isOther = isForOther(form.values);
   const told = needBirth(services) ? texts.withBirth : texts.withoutBirth;
   return (
@@ -226,5 +199,27 @@ export const StudiedFields = ({ form, field, studied, services }: StudiedFieldsP
         </>
       )}
     </div>
+  );
+};
+
+type StudiedFormProps = StudiedFieldsProps & { onSubmit: FormEventHandler };
+
+/** Whom the consultation is about, and that birth: the part «Naissance». */
+export const StudiedForm = ({ onSubmit, ...props }: StudiedFormProps) => {
+  const { form, field, services } = props;
+  return (
+    <form className={styles.form} onSubmit={onSubmit} noValidate>
+      <StudiedFields {...props} />
+      {needBirth(services) && (
+        <BirthFields
+          isForOther={isForOther(form.values)}
+          values={form.values}
+          errors={form.errors}
+          set={form.set}
+          field={field}
+          isHourNeeded={needsHour(services)}
+        />
+      )}
+    </form>
   );
 };

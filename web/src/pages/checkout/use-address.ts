@@ -3,7 +3,7 @@ import { useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { normalizeKey, type PaidKey, toggle } from '#domain/catalogue.ts';
 import { afterPaint } from '#web/platform/after-paint.ts';
 import { paths } from '#web/platform/paths.ts';
-import { storedSelection } from './memory.ts';
+import { storedSelection } from './selection-memory.ts';
 
 type Step = 1 | 2;
 

@@ -13,13 +13,15 @@ import {
   type Buyer,
   birthNamesDraft,
   type Details,
+  type FieldErrors,
   isForOther,
   neededOf,
   noDetails,
   ownBirthOf,
   type Typed,
 } from './details.ts';
-import { storedOrder, storedTyped } from './memory.ts';
+import { storedTyped } from './memory.ts';
+import { storedOrder } from './selection-memory.ts';
 import { errorsOf } from './validation.ts';
 
 /**
@@ -89,6 +91,8 @@ export type DetailsForm = {
   readonly form: Form<Details>;
   /** The details to send: a signed-in customer's e-mail is that of the account. */
   readonly details: Details;
+  /** The message of each field that cannot be accepted yet, shown or not; a sign-in leaves those of the birth. */
+  readonly problems: FieldErrors;
   readonly profile: Profile | undefined;
 };
 
@@ -109,11 +113,12 @@ export const useDetails = (
     neededOf(user ? { ...values, email: user.email } : values, services);
   // The sign-in has a form of its own, and the birth above it keeps its messages.
   const filledBy = buyer === 'sign-in' ? 'sign-up' : buyer;
-  const form = useForm({ initial, validate: (values) => errorsOf(own(values), filledBy, services) });
+  const validate = (values: Details) => errorsOf(own(values), filledBy, services);
+  const form = useForm({ initial, validate });
   const [wasSignedIn] = useState(user !== undefined);
   const { data } = useLoaded(loadProfile, user !== undefined && (wasSignedIn || !isPaused));
   const profile = data?.email === user?.email ? data : undefined;
   usePrefill(form, profile);
   useMemory(form);
-  return { form, details: own(form.values), profile };
+  return { form, details: own(form.values), problems: validate(form.values), profile };
 };

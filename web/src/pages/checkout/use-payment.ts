@@ -13,9 +13,9 @@ import { paths } from '#web/platform/paths.ts';
 import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { type ToastMessage, useToast } from '#web/ui/toast.tsx';
 import { requestPayment, saveProfile } from './api.ts';
-import { storedOrder, storedSelection } from './memory.ts';
 import { type PaymentPorts, paymentFailure, startPayment } from './payment.ts';
 import type { ProfileChange } from './profile-change.ts';
+import { storedOrder, storedSelection } from './selection-memory.ts';
 
 /** The payment in this browser; `meanwhile` starts first, runs beside the request and is awaited before the redirect. */
 const browserPorts = (meanwhile: () => Promise<void>): PaymentPorts => ({

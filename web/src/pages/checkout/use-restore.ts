@@ -12,7 +12,7 @@ import { checkoutTexts as texts } from '#web/texts/checkout.ts';
 import { useToast } from '#web/ui/toast.tsx';
 import { claimOf, loadOrder } from './api.ts';
 import { noTyped, studiedDraftOf, type Typed } from './details.ts';
-import { storedOrder, storedSelection } from './memory.ts';
+import { storedOrder, storedSelection } from './selection-memory.ts';
 import type { CheckoutAddress } from './use-address.ts';
 
 /** `sign-in`: only its owner may restore the order, and nobody is signed in. */

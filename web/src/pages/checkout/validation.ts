@@ -149,7 +149,7 @@ type NeededField =
   | 'birthDayPart'
   | 'birthPlace';
 
-/** The fields whose absence disables the pay button (§5), in the order of the screen. */
+/** The fields that §5 wants before the order, in the order of the screen. */
 export const missingFields = (details: Typed, services: readonly PaidKey[]): NeededField[] => {
   const hour = { exact: 'birthTime', about: 'birthTime', part: 'birthDayPart', unknown: undefined } as const;
   const birth: (NeededField | undefined)[] = ['birthDate', hour[precisionOf(details)], 'birthPlace'];
@@ -162,6 +162,13 @@ export const missingFields = (details: Typed, services: readonly PaidKey[]): Nee
   ];
   return needed.filter((field) => field !== undefined).filter((field) => details[field].trim() === '');
 };
+
+/** The first field above the order that cannot be accepted yet. */
+export const nextField = (problems: FieldErrors) => filledFields.find((name) => problems[name] !== undefined);
+
+/** True when nothing about the person studied and the birth is missing or wrong. */
+export const isBirthDone = (problems: FieldErrors): boolean =>
+  [...studiedFields, ...birthFields].every((name) => problems[name] === undefined);
 
 /** The toast of a refused form: birth data that is missing has its own words (§5), otherwise the first message. */
 export const problemOf = (
@@ -181,18 +188,17 @@ export const problemOf = (
 
 type Hinted = { details: Details; buyer: Buyer; missing: readonly NeededField[]; errors: FieldErrors };
 
-/** What is missing and what is wrong before the order, in a sentence each; empty when nothing is. */
-export const orderHint = ({ details, buyer, missing, errors }: Hinted): string => {
-  const isEmpty = (name: (typeof filledFields)[number]): boolean =>
+type FilledField = (typeof filledFields)[number];
+export type Hint = { readonly missing: readonly FilledField[]; readonly wrong: readonly FilledField[] };
+
+/** What is missing and what is wrong before the order. */
+export const orderHint = ({ details, buyer, missing, errors }: Hinted): Hint => {
+  const isEmpty = (name: FilledField): boolean =>
     name === 'password' || name === 'confirmation'
       ? buyer === 'sign-up' && details[name] === ''
       : missing.some((needed) => needed === name);
-  const say = (names: readonly (typeof filledFields)[number][]) =>
-    names.map((name) => texts.inSentence[name]);
-  const empty = filledFields.filter(isEmpty);
-  const wrong = filledFields.filter((name) => errors[name] !== undefined && !isEmpty(name));
-  return [
-    ...(empty.length > 0 ? [texts.toFill(say(empty))] : []),
-    ...(wrong.length > 0 ? [texts.toMend(say(wrong))] : []),
-  ].join(' ');
+  return {
+    missing: filledFields.filter(isEmpty),
+    wrong: filledFields.filter((name) => errors[name] !== undefined && !isEmpty(name)),
+  };
 };

@@ -13,7 +13,7 @@ import { anyOf } from '#domain/texts/signed-by.ts';
 import { type TimelineStep, timelineOf } from '#domain/timeline.ts';
 import { ownDayTime, ownLongDate, ownLongDateTime } from '#web/platform/own-time.ts';
 import { paths } from '#web/platform/paths.ts';
-import { hoursText } from '#web/texts/checkout.ts';
+import { hoursText } from '#web/texts/hours.ts';
 import { ButtonLink } from '#web/ui/button.tsx';
 import { Timeline } from '#web/ui/timeline.tsx';
 import styles from './order.module.css';

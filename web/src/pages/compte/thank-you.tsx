@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { hasUsualDelay, type Order, orderNumber } from '#domain/order.ts';
 import { soldDelivery, soldNames } from '#domain/sold.ts';
 import { ownLongDate } from '#web/platform/own-time.ts';
-import { hoursText } from '#web/texts/checkout.ts';
+import { hoursText } from '#web/texts/hours.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import equal from '#web/ui/equal.module.css';
