@@ -4,7 +4,7 @@ import { addressChangedTexts as texts } from '#domain/texts/address-mails.ts';
 import { validationMailTexts } from '#domain/texts/mails.ts';
 import { formOf, hoursZone } from './addressed.ts';
 import { type Changed, changedDocument } from './changed.ts';
-import { type Block, type MailDocument, paragraph, withLink } from './document.ts';
+import { type Block, fallbackLink, type MailDocument, paragraph } from './document.ts';
 import { linkQuery } from './link-query.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
 
@@ -43,7 +43,7 @@ const compose = async (
 const undo = (link: string): Block[] => [
   paragraph(texts.undo(undoLinkHours)),
   { kind: 'action', label: texts.undoAction, href: link },
-  withLink(validationMailTexts.fallback, link),
+  fallbackLink(validationMailTexts.fallback, link),
 ];
 
 const draw = ({ link, ...changed }: AddressChanged): MailDocument =>

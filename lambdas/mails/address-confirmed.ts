@@ -5,7 +5,7 @@ import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
 import { undoLink } from './address-changed.ts';
 import { type Form, formOf, type Hours, hoursZone } from './addressed.ts';
-import { type MailDocument, paragraph, withLink, writeTo } from './document.ts';
+import { fallbackLink, type MailDocument, paragraph, writeTo } from './document.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
 
 type AddressConfirmed = Form &
@@ -38,7 +38,7 @@ const draw = ({ opensAt, link, salutation, zone }: AddressConfirmed): MailDocume
     { kind: 'section', title: texts.notMe },
     paragraph(texts.undo),
     { kind: 'action', label: texts.undoAction, href: link },
-    withLink(validationMailTexts.fallback, link),
+    fallbackLink(validationMailTexts.fallback, link),
     writeTo(texts.tell),
   ],
 });

@@ -156,7 +156,7 @@ export const BlockView = ({ block }: { block: Block }) => {
           <span className="soft" style={styles.highlightLabel}>
             {block.label}
           </span>
-          <strong>{block.value}</strong>
+          <strong style={styles.highlightValue}>{block.value}</strong>
         </p>
       );
     case 'steps':

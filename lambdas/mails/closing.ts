@@ -3,7 +3,7 @@ import { greeting } from '#domain/texts/greeting.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { formatNamedDateTime } from '#domain/zone.ts';
 import { type Form, formOf, type Hours, hoursZone } from './addressed.ts';
-import { type MailDocument, paragraph, withLink, writeTo } from './document.ts';
+import { fallbackLink, type MailDocument, paragraph, writeTo } from './document.ts';
 import { linkQuery } from './link-query.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
 
@@ -44,7 +44,7 @@ const drawn = (secure: string, { closesAt, link, zone, salutation }: Closing): M
       paragraph(texts.when(date)),
       paragraph(texts.keep),
       { kind: 'action', label: texts.action, href: link },
-      withLink(texts.fallback, link),
+      fallbackLink(texts.fallback, link),
       { kind: 'section', title: texts.notMe },
       writeTo(secure),
     ],

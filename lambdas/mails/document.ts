@@ -42,3 +42,9 @@ export const writeTo = (words: string, address: string = merchant.contact.email)
 
 /** A sentence that ends with a link, written out. */
 export const withLink = (words: string, href: string): Block => paragraph(`${words} `, { href, label: href });
+
+/** The address of a button, for readers whose mail client opens no links: small, because most never need it. */
+export const fallbackLink = (words: string, href: string): Block => ({
+  kind: 'note',
+  content: [`${words} `, { href, label: href }],
+});

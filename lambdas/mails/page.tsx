@@ -4,6 +4,7 @@ import { footerTexts } from '#domain/texts/mails.ts';
 import { BlockView, Words, withoutPreload } from './blocks.tsx';
 import type { MailDocument } from './document.ts';
 import { markSide } from './picture/mark-picture.ts';
+import { Scale } from './scale.tsx';
 import { nightCss, styles } from './styles.ts';
 
 const Footer = ({ why }: { why: string | undefined }) => (
@@ -34,10 +35,12 @@ type MailPageProps = {
   readonly siteUrl: string;
   /** Where the mail's sort is explained. */
   readonly why: string | undefined;
+  /** The day it is written. */
+  readonly at: Date;
 };
 
 /** The HTML document of an e-mail: one column that fits 320 px, with tables only where clients need them. */
-export const MailPage = ({ document, siteUrl, why }: MailPageProps) => (
+export const MailPage = ({ document, siteUrl, why, at }: MailPageProps) => (
   <html lang="fr">
     <head>
       <meta charSet="utf-8" />
@@ -50,25 +53,27 @@ export const MailPage = ({ document, siteUrl, why }: MailPageProps) => (
     </head>
     <body className="paper" style={styles.body}>
       <div style={styles.preheader}>{document.preheader}</div>
-      <div className="neat" style={styles.neatline} aria-hidden="true" />
       <table role="presentation" cellPadding={0} cellSpacing={0} align="center" style={styles.sheet}>
         <tbody>
           <tr>
             <td style={styles.sheetCell}>
-              <a href={siteUrl} className="ink" style={styles.brand}>
-                <img
-                  src={`cid:${markCid}`}
-                  alt=""
-                  width={markSide}
-                  height={markSide}
-                  fetchPriority={withoutPreload}
-                  style={styles.mark}
-                />
-                {merchant.shopName}
-              </a>
+              <Scale at={at} />
+              <div style={styles.head}>
+                <a href={siteUrl} className="ink" style={styles.brand}>
+                  <img
+                    src={`cid:${markCid}`}
+                    alt=""
+                    width={markSide}
+                    height={markSide}
+                    fetchPriority={withoutPreload}
+                    style={styles.mark}
+                  />
+                  {merchant.shopName}
+                </a>
+              </div>
               <main>
                 <h1 className="ink" style={styles.title}>
-                  {document.title}
+                  <Words text={document.title} />
                 </h1>
                 {document.blocks.map((block, index) => (
                   <BlockView key={index} block={block} />

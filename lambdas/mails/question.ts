@@ -8,7 +8,7 @@ import { reportMailTexts } from '#domain/texts/mails.ts';
 import { questionMailTexts as texts } from '#domain/texts/question-mail.ts';
 import { isOpen } from '#lambdas/storage/order-record.ts';
 import { greetedOf } from './addressed.ts';
-import { type MailDocument, paragraph, withLink, writeTo } from './document.ts';
+import { fallbackLink, type MailDocument, paragraph, writeTo } from './document.ts';
 import { linkQuery } from './link-query.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
 
@@ -77,7 +77,7 @@ const draw = (content: Missing): MailDocument => {
       paragraph(days >= choiceDays && isStopped ? texts.choose(expert) : told),
       { kind: 'action', label: texts.action, href: link },
       paragraph(texts.link(questionLinkDays)),
-      withLink(reportMailTexts.fallback, link),
+      fallbackLink(reportMailTexts.fallback, link),
       writeTo(reportMailTexts.question),
     ],
   };

@@ -20,8 +20,11 @@ const markImage = (): MailImage => ({
 });
 
 /** Renders both parts of an e-mail in UTF-8, without remote resources. */
-export const renderMail = async ({ siteUrl, document, why, images }: Letter): Promise<RenderedMail> => {
-  const page = <MailPage document={document} siteUrl={siteUrl} why={why} />;
+export const renderMail = async (
+  { siteUrl, document, why, images }: Letter,
+  at: Date,
+): Promise<RenderedMail> => {
+  const page = <MailPage document={document} siteUrl={siteUrl} why={why} at={at} />;
   return {
     subject: document.subject,
     html: `<!DOCTYPE html>${renderToStaticMarkup(page)}`,

@@ -10,7 +10,7 @@ import { reportMailTexts as texts } from '#domain/texts/mails.ts';
 import { withBirth } from '#lambdas/storage/births.ts';
 import { isOver, type PartRecord } from '#lambdas/storage/order-record.ts';
 import { greetedOf } from './addressed.ts';
-import { type Block, type MailDocument, paragraph, withLink, writeTo } from './document.ts';
+import { type Block, fallbackLink, type MailDocument, paragraph, withLink, writeTo } from './document.ts';
 import { linkQuery } from './link-query.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
 
@@ -135,7 +135,7 @@ const draw = (content: Ready, siteUrl: string): MailDocument => {
       rowsOf(content),
       { kind: 'section', title: texts.link },
       paragraph(texts.personal(reportLinkDays)),
-      withLink(texts.fallback, link),
+      fallbackLink(texts.fallback, link),
       withLink(texts.account, `${siteUrl}/compte`),
       ...(isLast ? [] : [paragraph(texts.more)]),
       writeTo(texts.question),

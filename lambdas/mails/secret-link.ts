@@ -1,7 +1,7 @@
 import type { sealedResetTexts } from '#domain/texts/address-mails.ts';
 import type { resetMailTexts } from '#domain/texts/mails.ts';
 import type { invitationMailTexts } from '#domain/texts/staff.ts';
-import { type MailDocument, paragraph, withLink, writeTo } from './document.ts';
+import { fallbackLink, type MailDocument, paragraph, writeTo } from './document.ts';
 
 type Texts = typeof resetMailTexts | typeof sealedResetTexts | typeof invitationMailTexts;
 
@@ -20,7 +20,7 @@ export const secretLinkDocument = (
     paragraph(texts.reason),
     { kind: 'action', label: texts.action, href: link },
     paragraph(texts.effect(lasts)),
-    withLink(texts.fallback, link),
+    fallbackLink(texts.fallback, link),
     { kind: 'section', title: texts.notMe },
     writeTo(texts.ignore),
   ],

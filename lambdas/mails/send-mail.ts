@@ -15,7 +15,7 @@ export type SendMailDependencies = ComposeDependencies & {
   readonly outbox: OutboxStore;
   readonly guidances: Pick<GuidancesStore, 'find' | 'forgetBirth'>;
   readonly confirmations: ConfirmationsStore;
-  readonly render: (mail: Letter) => Promise<Pick<Mail, 'subject' | 'html' | 'text' | 'images'>>;
+  readonly render: (mail: Letter, at: Date) => Promise<Pick<Mail, 'subject' | 'html' | 'text' | 'images'>>;
   readonly papersOf: (termsVersion: string) => Mail['attachments'];
   /** The bytes of a numbered paper; throws when it is missing. */
   readonly readPaper: (key: string) => Promise<Uint8Array>;
@@ -50,7 +50,7 @@ const prepare = async (row: OutboxRecord, deps: SendMailDependencies) => {
     ...(userId && { user: userId }),
     ...('order_id' in row.subject && row.subject.order_id && { order: row.subject.order_id }),
   };
-  const rendered = await deps.render(mail);
+  const rendered = await deps.render(mail, deps.now);
   const attachments = await attachmentsOf(composed, deps);
   const headers = { ...(replyTo && { replyTo }), ...(unsubscribe && { unsubscribe }) };
   return { mail: { to, about, ...headers, ...rendered, attachments }, order };

@@ -5,7 +5,7 @@ import { greeting } from '#domain/texts/greeting.ts';
 import { validationMailTexts as texts } from '#domain/texts/mails.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import { isSealed } from '#lambdas/storage/sealed.ts';
-import { type MailDocument, paragraph, withLink, writeTo } from './document.ts';
+import { fallbackLink, type MailDocument, paragraph, writeTo } from './document.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
 
 type Validation = {
@@ -61,7 +61,7 @@ const draw = (content: Validation): MailDocument => ({
     paragraph(content.isChanged ? texts.reasonOfChange : texts.reason),
     { kind: 'action', label: texts.action, href: content.link },
     paragraph((content.isSealed ? sealedTexts : texts).effect(validationLinkDays)),
-    withLink(texts.fallback, content.link),
+    fallbackLink(texts.fallback, content.link),
     { kind: 'section', title: texts.notMe },
     writeTo(ignore(content)),
   ],

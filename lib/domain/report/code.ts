@@ -13,9 +13,12 @@ const group = 4;
 export const codeOf = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => alphabet.charAt(byte % alphabet.length)).join('');
 
-/** «K7QM-2R4D-9WXA-3H8V» */
+/**
+ * «K7QM 2R4D 9WXA 3H8V» on pages, in mails and in reports. The spaces do not break; a hyphen would share its sign with
+ * those of broken words, and a reader of the PDF copies it as a soft one.
+ */
 export const groupedCode = (code: string): string =>
-  code.match(new RegExp(`.{1,${group}}`, 'g'))?.join('-') ?? '';
+  code.match(new RegExp(`.{1,${group}}`, 'g'))?.join('\u00a0') ?? '';
 
 /** The characters of a typed code: case, spaces and dashes do not matter. */
 export const typedCode = (typed: string): string => typed.toUpperCase().replaceAll(/[^A-Z0-9]/g, '');

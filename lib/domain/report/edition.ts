@@ -91,8 +91,7 @@ const colophonOf = (edition: Edition, sections: PrintedReport['sections']): Prin
       ...fact(texts.withdrawing, texts.withdrawingHow(withdrawalDays)),
       ...fact(texts.notice, texts.noticeOf),
     ],
-    // A hyphen shares its sign with those of broken words, and a reader of the PDF copies it as a soft one.
-    code: groupedCode(code).replaceAll('-', '\u00a0'),
+    code: groupedCode(code),
     codeNote: texts.codeNote,
   };
 };

@@ -6,17 +6,25 @@ import { expect, test } from 'vitest';
 import { rootFolder } from '../../../bin/local/files.ts';
 import { screens, useVisitors, type VisitOptions } from '../e2e/browser.ts';
 
-const folder = join(rootFolder, 'shots');
-const schemes = ['light', 'dark'] as const;
+export const shotsFolder = join(rootFolder, 'shots');
+export const schemes = ['light', 'dark'] as const;
+
+type Viewport = { readonly width: number; readonly height: number };
+const usual = screens.map(({ viewport }) => viewport);
 
 export type Scene = {
   /** Names the files, e.g. `checkout-2-errors`. */
   readonly name: string;
-  readonly visitor?: () => Promise<VisitOptions>;
+  /** `start`: the address that the blank page opens first. */
+  readonly visitor?: () => Promise<VisitOptions & { readonly start?: string }>;
   /** Brings the blank page to the state of the picture. */
   readonly open: (page: Page) => Promise<unknown>;
   /** Messages that the browser logs itself in this state, such as a refused request. */
   readonly says?: RegExp;
+  /** In place of a phone and a desktop. */
+  readonly viewports?: readonly Viewport[];
+  /** The picture shows the page after its arrivals; without it, they are off. */
+  readonly moves?: boolean;
 };
 
 const settle = async (page: Page): Promise<void> => {
@@ -27,17 +35,22 @@ const settle = async (page: Page): Promise<void> => {
 /** One test per scene and width; it fails only when the state cannot be reached. */
 export const shoot = (scenes: readonly Scene[]): void => {
   const visit = useVisitors();
-  const views = scenes.flatMap((scene) => screens.map(({ viewport }) => ({ ...scene, viewport })));
-  test.each(views)('$name at $viewport.width px', async ({ name, visitor, open, says, viewport }) => {
-    const { page, expectProblem } = await visit({ ...(await visitor?.()), viewport });
+  const views = scenes.flatMap((scene) =>
+    (scene.viewports ?? usual).map((viewport) => ({ ...scene, viewport })),
+  );
+  test.each(views)('$name at $viewport.width px', async ({ name, visitor, open, says, viewport, moves }) => {
+    const { start, ...options } = (await visitor?.()) ?? {};
+    const { page, expectProblem } = await visit({ ...options, viewport });
     if (says) expectProblem(says);
-    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const reducedMotion = moves ? 'no-preference' : 'reduce';
+    await page.emulateMedia({ reducedMotion });
+    if (start) await page.goto(start);
     await open(page);
-    await mkdir(folder, { recursive: true });
+    await mkdir(shotsFolder, { recursive: true });
     for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.emulateMedia({ colorScheme, reducedMotion });
       await settle(page);
-      const path = join(folder, `${name}-${viewport.width}-${colorScheme}.png`);
+      const path = join(shotsFolder, `${name}-${viewport.width}-${colorScheme}.png`);
       const picture = await page.screenshot({ path, fullPage: true });
       expect(picture.byteLength).toBeGreaterThan(0);
     }

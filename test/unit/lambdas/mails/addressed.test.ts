@@ -2,12 +2,12 @@
 import { describe, expect, it, test } from 'vitest';
 import type { MailSubject } from '#domain/mails.ts';
 import { compose } from '#lambdas/mails/compose.ts';
-import { renderMail } from '#lambdas/mails/render.tsx';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import { now, orderId, orderRecord, paidOrderRecord, profileRecord, userId } from '#test/support/builders.ts';
 import { composing, type MailFacts } from '#test/support/composing.ts';
 import { partRecord } from '#test/support/issue-sweep.ts';
 import { keyFor } from '#test/support/keys.ts';
+import { renderMail } from '#test/support/rendering.ts';
 
 const at = now.toISOString();
 const order = paidOrderRecord();

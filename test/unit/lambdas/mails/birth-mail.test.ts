@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import type { BirthRecord } from '#domain/births/correction.ts';
 import { birth } from '#lambdas/mails/birth.ts';
-import { renderMail } from '#lambdas/mails/render.tsx';
 import { orderId, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
 import { composing } from '#test/support/composing.ts';
+import { renderMail } from '#test/support/rendering.ts';
 
 const at = '2026-11-24T17:42:00.000Z';
 const born = { birthDate: '1991-04-17', birthTime: '06:42', birthPlace: 'Nantes' };

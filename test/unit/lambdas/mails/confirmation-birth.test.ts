@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { merchant } from '#domain/merchant.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { confirmation } from '#lambdas/mails/confirmation.ts';
-import { renderMail } from '#lambdas/mails/render.tsx';
 import { customerInfo, orderId, paidOrderRecord } from '#test/support/builders.ts';
 import { composing, type MailFacts } from '#test/support/composing.ts';
+import { renderMail } from '#test/support/rendering.ts';
 
 const subject = { kind: 'confirmation', order_id: orderId } as const;
 const birthIn = async (facts: MailFacts) =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { merchant } from '#domain/merchant.ts';
 import { contact } from '#lambdas/mails/contact.ts';
 import { contactReceipt } from '#lambdas/mails/contact-receipt.ts';
-import { renderMail } from '#lambdas/mails/render.tsx';
+import { renderMail } from '#test/support/rendering.ts';
 
 const siteUrl = 'https://boutique.example';
 const sentAt = new Date('2026-11-20T17:42:00Z');

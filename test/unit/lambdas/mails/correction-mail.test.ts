@@ -2,10 +2,10 @@ import { expect, it } from 'vitest';
 import { merchant } from '#domain/merchant.ts';
 import type { CorrectionAnswer, WordedKind } from '#domain/requests.ts';
 import { compose as composeMail } from '#lambdas/mails/compose.ts';
-import { renderMail } from '#lambdas/mails/render.tsx';
 import { keyOf, newRequest } from '#lambdas/storage/requests.ts';
 import { now, profileRecord, userId } from '#test/support/builders.ts';
 import { composing, type MailFacts } from '#test/support/composing.ts';
+import { renderMail } from '#test/support/rendering.ts';
 
 const plain = (text: string) => text.replace(/[\s\u00a0\u202f]+/g, ' ');
 const asked = { user_id: userId, about: 'paper', message: 'Mon nom est Renard.' } as const;

@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { Birth } from '#domain/births/birth.ts';
 import { oneClickToken } from '#lambdas/guidance/links.ts';
 import { guidance } from '#lambdas/mails/guidance.ts';
-import { renderMail } from '#lambdas/mails/render.tsx';
 import { hashOf } from '#lambdas/platform/tokens.ts';
 import type { ProfileRecord } from '#lambdas/storage/profile-record.ts';
 import { profileRecord } from '#test/support/builders.ts';
 import { composing } from '#test/support/composing.ts';
 import { openDesk } from '#test/support/guidance/desk.ts';
+import { renderMail } from '#test/support/rendering.ts';
 
 const camille = { birth_date: '1991-04-17', birth_time: '06:42' };
 const birth: Birth = {

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { late } from '#lambdas/mails/late.ts';
-import { renderMail } from '#lambdas/mails/render.tsx';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
 import { composing } from '#test/support/composing.ts';
 import { partRecord } from '#test/support/issue-sweep.ts';
 import { keyFor, nameFor } from '#test/support/keys.ts';
+import { renderMail } from '#test/support/rendering.ts';
 
 const missed = '2026-11-24T17:00:00.000Z';
 const moved = paidOrderRecord({ due_at: '2026-11-27T17:00:00.000Z', apologised_at: now.toISOString() });

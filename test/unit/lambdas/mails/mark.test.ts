@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { merchant } from '#domain/merchant.ts';
 import { contactReceipt } from '#lambdas/mails/contact-receipt.ts';
-import { renderMail } from '#lambdas/mails/render.tsx';
 import { validation } from '#lambdas/mails/validation.ts';
 import { refundMail, withdrawalMail } from '#test/support/refund-mails.ts';
+import { renderMail } from '#test/support/rendering.ts';
 
 const siteUrl = 'https://boutique.example';
 const mails = [

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { message } from '#lambdas/mails/message.ts';
-import { renderMail } from '#lambdas/mails/render.tsx';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, paidOrderRecord, partTakenBy, profileRecord } from '#test/support/builders.ts';
 import { composing } from '#test/support/composing.ts';
 import { keyFor, nameFor } from '#test/support/keys.ts';
+import { renderMail } from '#test/support/rendering.ts';
 
 const at = now.toISOString();
 const proved = { ...profileRecord(), email_validated: true };

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { paymentRefused } from '#lambdas/mails/payment-refused.ts';
-import { renderMail } from '#lambdas/mails/render.tsx';
 import type { OrderRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, orderRecord, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
 import { composing } from '#test/support/composing.ts';
 import { nameFor } from '#test/support/keys.ts';
+import { renderMail } from '#test/support/rendering.ts';
 
 const at = now.toISOString();
 const refused = orderRecord({ status: 'failed', bank: { state: 'refused', at } });

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest';
 import type { CorrectionAnswer } from '#domain/requests.ts';
 import { compose } from '#lambdas/mails/compose.ts';
-import { renderMail } from '#lambdas/mails/render.tsx';
 import { keyOf, newRequest } from '#lambdas/storage/requests.ts';
 import { now, profileRecord, userId } from '#test/support/builders.ts';
 import { composing, type MailFacts } from '#test/support/composing.ts';
+import { renderMail } from '#test/support/rendering.ts';
 
 const key = keyOf('a-person', 'one');
 const requestWith = (answer?: CorrectionAnswer, email?: string) =>

@@ -2,9 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { policyChanges } from '#domain/texts/policy-changes.ts';
 import { policy } from '#lambdas/mails/policy.ts';
-import { renderMail } from '#lambdas/mails/render.tsx';
 import { profileRecord, userId } from '#test/support/builders.ts';
 import { composing, type MailFacts } from '#test/support/composing.ts';
+import { renderMail } from '#test/support/rendering.ts';
 
 const [change = { version: '', appliesFrom: '', changes: [] }] = policyChanges;
 const siteUrl = 'https://shop.example';

@@ -3,13 +3,13 @@ import { merchant } from '#domain/merchant.ts';
 import { refund } from '#lambdas/mails/refund.ts';
 import { refundAgain } from '#lambdas/mails/refund-again.ts';
 import { refundReturned } from '#lambdas/mails/refund-returned.ts';
-import { renderMail } from '#lambdas/mails/render.tsx';
 import { withdrawal } from '#lambdas/mails/withdrawal.ts';
 import type { RefundRecord } from '#lambdas/storage/order-record.ts';
 import { orderId, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
 import { composing, type MailFacts } from '#test/support/composing.ts';
 import { keyFor, nameFor } from '#test/support/keys.ts';
 import { againMail, refundMail, returnedMail, withdrawalMail } from '#test/support/refund-mails.ts';
+import { renderMail } from '#test/support/rendering.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 

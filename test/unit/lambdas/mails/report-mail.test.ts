@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { disciplines } from '#domain/catalogue.ts';
-import { renderMail } from '#lambdas/mails/render.tsx';
 import { report as reportMail } from '#lambdas/mails/report.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import { now, orderId, paidOrderRecord, profileRecord } from '#test/support/builders.ts';
 import { composing, type MailFacts } from '#test/support/composing.ts';
 import { keyFor, nameFor } from '#test/support/keys.ts';
+import { renderMail } from '#test/support/rendering.ts';
 
 const report = { key: 'reports/1.pdf', version: 1, pages: 12, bytes: 1000, delivered_at: now.toISOString() };
 const part: PartRecord = {

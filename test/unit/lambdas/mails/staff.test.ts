@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addHours } from '#domain/dates.ts';
 import type { Notice } from '#domain/notices.ts';
-import { renderMail } from '#lambdas/mails/render.tsx';
 import { staff } from '#lambdas/mails/staff.ts';
 import { correctingQueue, deliveredQueue, type PartRecord } from '#lambdas/storage/order-record.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
@@ -9,6 +8,7 @@ import { now, orderId, profileRecord, staffRecord } from '#test/support/builders
 import { composing } from '#test/support/composing.ts';
 import { partRecord } from '#test/support/issue-sweep.ts';
 import { keyFor, nameFor } from '#test/support/keys.ts';
+import { renderMail } from '#test/support/rendering.ts';
 
 const reader = profileRecord({ user_id: 'ines', email: 'ines@atelier.example' });
 const ines = staffRecord({ user_id: 'ines', name: 'Ines Essai', discipline: keyFor.numbers });
