@@ -19,6 +19,7 @@ const isOneScript = (value: string): boolean =>
 const hasLetter = (value: string): boolean => /\p{L}/u.test(value);
 const name = (required: string, letters: string, long: string, noLetter: string) =>
   z.string().check(
+    // One apostrophe: a name looks the same on pages, in mails and in reports, whatever keyboard it comes from.
     z.overwrite((value) => withoutLastPoint(plainSigns(value))),
     z.trim(),
     z.minLength(1, required),

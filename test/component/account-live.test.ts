@@ -126,7 +126,7 @@ test('the register is loaded again after a failure, and is nobody else’s', asy
   answer(orderAccesses, () => new ShopError('unexpected'));
   expectProblem(/status of 500.*accesses/);
   await openRegister(page);
-  await see(page, 'Impossible de charger le registre');
+  await see(page, 'Le registre n’a pas pu être chargé');
   answer(orderAccesses, () => ({ items: [] }));
   await button(page, 'Réessayer').click();
   await see(page, /^Personne n’a encore ouvert/);

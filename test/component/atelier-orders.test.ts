@@ -61,7 +61,7 @@ test('searches, sees the state of each part, and gives one to another expert', a
   await shown.getByRole('button', { name: new RegExp(`^Réattribuer ${nameFor.numbers}`) }).click();
   const dialog = page.getByRole('dialog', { name: /^Réattribuer/ });
   await dialog.getByRole('button', { name: 'Transmettre' }).click();
-  await dialog.getByText('Choisissez à qui la confier').waitFor();
+  await dialog.getByText('Choisissez à qui la confier.').waitFor();
   await dialog.getByRole('radio', { name: second.name }).check();
   await dialog.getByRole('button', { name: 'Transmettre' }).click();
   await seeToast(page, `est confiée à ${second.name}`);
@@ -148,7 +148,7 @@ test('a part is refunded with a reason, no more than what is left, and the rest 
   const dialog = page.getByRole('dialog', { name: /^Rembourser/ });
   await shown.getByRole('button', { name: /^Rembourser/ }).click();
   await dialog.getByRole('button', { name: /^Rembourser/ }).click();
-  await dialog.getByText('Écrivez le motif').waitFor();
+  await dialog.getByText('Écrivez le motif.').waitFor();
   await dialog.getByLabel('Montant en euros').fill('90');
   expect(await dialog.getByLabel('Montant en euros').inputValue()).toBe('9,00');
   await dialog.getByLabel('Montant en euros').fill('4,00');

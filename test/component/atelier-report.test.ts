@@ -165,7 +165,7 @@ test('an administrator allows a report without tags, and its expert delivers it'
   const dialog = admin.getByRole('dialog', { name: 'Accepter sans balises' });
   const confirm = dialog.getByRole('button', { name: 'Accepter sans balises' });
   await confirm.click();
-  await dialog.getByText('Écrivez la raison, que le client lira').waitFor();
+  await dialog.getByText('Écrivez la raison, que le client lira.').waitFor();
   await dialog.getByLabel('Pourquoi sans balises').fill('Deux exports essayés, sans balises.');
   await confirm.click();
   await seeToast(admin, 'peut être livré sans balises');

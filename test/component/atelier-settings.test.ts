@@ -44,7 +44,7 @@ test('an expert sets the reports per day and an absence, and removes it', async 
   const perDay = page.getByLabel('Rapports écrits par jour ouvré');
   await perDay.fill('beaucoup');
   await saveIn(page, 'Rapports par jour');
-  await see(page, 'Indiquez un nombre entier de rapports par jour, de 1 à 50');
+  await see(page, 'Indiquez un nombre entier de rapports par jour, de 1 à 50.');
   expect(await perDay.inputValue()).toBe('beaucoup');
   await perDay.fill('3');
   await saveIn(page, 'Rapports par jour');
@@ -54,7 +54,7 @@ test('an expert sets the reports per day and an absence, and removes it', async 
   await page.getByLabel('Premier jour').fill(`14/07/${nextYear}`);
   await page.getByLabel('Dernier jour').fill(`13/07/${nextYear}`);
   await button(page, 'Ajouter cette absence').click();
-  await see(page, 'Choisissez un dernier jour qui ne précède pas le premier');
+  await see(page, 'Choisissez un dernier jour qui ne précède pas le premier.');
   await page.getByLabel('Dernier jour').fill(`1/8/${String(nextYear).slice(2)}`);
   await button(page, 'Ajouter cette absence').click();
   await seeToast(page, 'Absence inscrite');
@@ -91,7 +91,7 @@ test('a staff member chooses the hour of a daily mail, then mails at once again'
   expect(await hour.inputValue()).toBe('8');
   await hour.fill('8h30');
   await saveIn(page, 'Mes e-mails');
-  await see(page, 'Indiquez une heure entière, de 0 à 23');
+  await see(page, 'Indiquez une heure entière, de 0 à 23.');
   expect(await hour.inputValue()).toBe('8h30');
   await hour.fill('19');
   await saveIn(page, 'Mes e-mails');

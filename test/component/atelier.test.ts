@@ -40,7 +40,7 @@ test('the queue on a narrow phone: late parts first and named so, taken, opened,
   }
   await page.setViewportSize(narrow);
   await button(page, 'Ajouter la note').click();
-  await see(page, 'Écrivez la note avant de l’ajouter');
+  await see(page, 'Écrivez la note avant de l’ajouter.');
   await page.getByLabel('Nouvelle note').fill('L’heure est confirmée.');
   await button(page, 'Ajouter la note').click();
   await seeToast(page, 'Note ajoutée');

@@ -25,7 +25,7 @@ const open = async (page: Page) => {
   await page.locator('fieldset:enabled').waitFor();
 };
 const ask = async (page: Page, code: string) => {
-  await page.getByLabel('Code du rapport').fill(code);
+  await page.getByLabel('Code d’authenticité').fill(code);
   await button(page, 'Vérifier').click();
 };
 const choose = (page: Page, name: string, buffer: Buffer) =>
@@ -100,11 +100,11 @@ test('without a connection the code stays typed, and nothing is lost', async () 
   expectProblem(/ERR_INTERNET_DISCONNECTED.*api\/authenticity/);
   await open(page);
   await button(page, 'Vérifier').click();
-  await see(page, 'Saisissez le code du rapport.');
+  await see(page, 'Saisissez le code d’authenticité.');
   answer(authenticity, () => lost);
   await ask(page, code);
   await title(page, 'La vérification n’a pas pu se faire').waitFor();
-  expect(await page.getByLabel('Code du rapport').inputValue()).toBe(code);
+  expect(await page.getByLabel('Code d’authenticité').inputValue()).toBe(code);
   answer(authenticity, () => current);
   await button(page, 'Vérifier').click();
   await title(page, 'Ce code est celui d’un rapport livré par nous').waitFor();

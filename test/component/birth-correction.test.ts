@@ -118,7 +118,7 @@ test('the administration corrects it after a call, without reading one, with a r
   await fillBirth(page, { date: '17/04/1991', time: '05:00', place: 'Brest, Finistère' });
   const save = dialog.getByRole('button', { name: 'Enregistrer la correction' });
   await save.click();
-  await dialog.getByText('Écrivez la raison, que le client lira').first().waitFor();
+  await dialog.getByText('Écrivez la raison, que le client lira.').first().waitFor();
   expect(sent).toEqual([]);
   await page.getByLabel('Raison').fill('Votre appel de ce matin');
   await save.click();

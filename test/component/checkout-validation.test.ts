@@ -25,20 +25,20 @@ const descriptionOf = (input: Locator): Promise<string> =>
 const long = (length: number) => 'é'.repeat(length);
 const refusals = [
   ['Prénom', 'Camille2', 'Le prénom ne peut contenir que des lettres, espaces et tirets'],
-  ['Prénom', '-', 'Écrivez le prénom avec au moins une lettre'],
+  ['Prénom', '-', 'Écrivez le prénom avec au moins une lettre.'],
   ['Prénom', 'བསྟན', 'Nos documents ne peuvent pas imprimer བ ས ྟ ན. Écrivez le prénom en lettres latines.'],
-  ['Prénom', long(101), 'Écrivez le prénom en 100 caractères au plus'],
+  ['Prénom', long(101), 'Écrivez le prénom en 100 caractères au plus.'],
   ['Nom', 'R3nard', 'Le nom ne peut contenir que des lettres, espaces et tirets'],
-  ['Nom', '’', 'Écrivez le nom avec au moins une lettre'],
+  ['Nom', '’', 'Écrivez le nom avec au moins une lettre.'],
   ['Adresse e-mail', 'camille@', 'Format d’email invalide'],
   ['Adresse e-mail', `${'a'.repeat(250)}@exemple.fr`, 'L’email doit contenir moins de 255 caractères'],
   ['Mot de passe', 'court1', 'Le mot de passe doit contenir au moins 8 caractères'],
   ['Mot de passe', 'sans-chiffre', 'Le mot de passe doit contenir au moins une lettre et un chiffre'],
   ['Mot de passe', '1234567890', 'Le mot de passe doit contenir au moins une lettre et un chiffre'],
   ['Confirmer le mot de passe', 'autre-chose-1', 'Les mots de passe ne correspondent pas'],
-  ['Date de naissance', '31/02/1990', 'Écrivez une date qui existe, par exemple 17/04/1991'],
-  ['Heure de naissance', '25:00', 'Écrivez l’heure et les minutes, par exemple 06:42'],
-  ['Lieu de naissance', long(201), 'Écrivez le lieu en 200 caractères au plus'],
+  ['Date de naissance', '31/02/1990', 'Écrivez une date qui existe, par exemple 17/04/1991.'],
+  ['Heure de naissance', '25:00', 'Écrivez l’heure et les minutes, par exemple 06:42.'],
+  ['Lieu de naissance', long(201), 'Écrivez le lieu en 200 caractères au plus.'],
 ] as const;
 
 const tryWith = async (page: Page, [label, value, message]: (typeof refusals)[number]) => {
@@ -107,10 +107,10 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expect(await field(page, 'Heure de naissance').inputValue()).toBe('06:42');
     await boxes.nth(0).uncheck();
     await payButton(page).click();
-    await seeToast(page, 'Erreur de validation', 'Veuillez accepter les conditions générales de vente');
+    await seeToast(page, 'Erreur de validation', 'Acceptez les conditions générales de vente.');
     await declare(page);
     await boxes.nth(1).uncheck();
     await payButton(page).click();
-    await seeToast(page, 'Erreur de validation', 'Veuillez déclarer que vous avez 18 ans ou plus');
+    await seeToast(page, 'Erreur de validation', 'Déclarez que vous avez 18 ans ou plus.');
   });
 });

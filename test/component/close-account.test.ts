@@ -8,7 +8,7 @@ import { orderId } from '#test/support/builders.ts';
 import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { phone } from '#test/support/e2e/browser.ts';
-import { button, see, seeSummary, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { button, see, seeOneError, seeToast } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).waitFor();
@@ -50,11 +50,11 @@ describe.each(phone)('at $name', (screen) => {
     for (const words of [/effacés 72\sheures après/, /article L\.\s123-22/, /gardent encore 35\sjours/])
       await see(page, words);
     await button(page, 'Fermer mon compte').click();
-    await seeSummary(page, 'À corriger avant de continuer');
+    await seeOneError(page, 'Votre mot de passe', 'Saisissez le mot de passe.');
     expectProblem(/status of 400/);
     await lookAgain(page, 'pas-le-bon-1');
     await confirm(page);
-    await seeSummary(page, 'La fermeture n’a pas pu être demandée');
+    await seeOneError(page, 'Votre mot de passe', 'Email ou mot de passe incorrect');
     expect(asked).toEqual([]);
     pool.accept(customer);
     await lookAgain(page, customer.password);

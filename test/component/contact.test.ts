@@ -55,10 +55,10 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await send(page);
     const summary = page.getByRole('region', { name: 'À corriger avant l’envoi' });
     expect(await summary.getByRole('link').allInnerTexts()).toEqual([
-      'Écrivez le prénom',
-      'Écrivez le nom',
+      'Écrivez le prénom.',
+      'Écrivez le nom.',
       'Email invalide',
-      'Écrivez l’objet de votre message',
+      'Écrivez l’objet de votre message.',
       'Le message doit faire au moins 10 caractères',
     ]);
     expect(await hasFocus(summary)).toBe(true);

@@ -49,7 +49,7 @@ describe.each(phone)('at $name', (screen) => {
     await see(page, 'Vous ne nous avez encore rien demandé.');
     await expectStill(page);
     await press(page, send(page), 'Enter');
-    const mistakes = ['Choisissez ce que votre demande concerne', /au moins 10 caractères/];
+    const mistakes = ['Choisissez ce que votre demande concerne.', /au moins 10 caractères/];
     const summary = await seeSummary(page, 'À corriger avant l’envoi');
     for (const text of mistakes) await summary.getByText(text).waitFor();
     await tabTo(page, about(page));

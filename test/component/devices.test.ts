@@ -71,7 +71,7 @@ describe.each(phone)('at $name', (screen) => {
     const field = (label: string) => dialog.getByLabel(label, { exact: true });
     const save = dialog.getByRole('button', { name: 'Enregistrer le mot de passe' });
     await save.click();
-    await see(page, 'Saisissez le mot de passe');
+    await see(page, 'Saisissez le mot de passe.');
     await see(page, 'Le mot de passe doit contenir au moins 6 caractères');
     const next = 'comete-nouvelle-88';
     await field('Mot de passe actuel').fill('pas-le-bon-1');

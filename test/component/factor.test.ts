@@ -71,7 +71,7 @@ test('a wrong code is refused in the dialog and can be corrected; closing the di
   const field = dialog.getByLabel('Code à six chiffres');
   await expect.poll(() => hasFocus(field)).toBe(true);
   await button(page, 'Continuer').click();
-  await see(page, 'Écrivez les six chiffres du code');
+  await see(page, 'Écrivez les six chiffres du code.');
   expectProblem(/status of 400/);
   await field.fill('000000');
   await press(page, dialog.getByRole('button', { name: 'Continuer' }), 'Enter');

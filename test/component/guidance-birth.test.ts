@@ -27,7 +27,7 @@ test('a part of the day and a place by hand are checked, survive a reload, and a
   await button(page, 'Recevoir ma guidance').click();
   const summary = page.getByRole('region', { name: 'À corriger avant l’envoi' });
   expect(await summary.getByRole('link').allInnerTexts()).toEqual([
-    'Donnez la latitude et la longitude, ou aucune des deux',
+    'Donnez la latitude et la longitude, ou aucune des deux.',
     'Vous devez accepter de recevoir votre guidance par email',
   ]);
   await page.getByLabel('Longitude').fill('-70,6');

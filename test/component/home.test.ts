@@ -74,7 +74,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
   test('leads to the packs by one button and to the services by the other', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/');
-    await page.getByRole('link', { name: 'Voir le pack complet' }).click();
+    await page.getByRole('link', { name: 'Voir le pack' }).click();
     const packs = main(page).locator(`#${keyFor.pack}`);
     const top = () => packs.evaluate((frame) => frame.getBoundingClientRect().top);
     await expect.poll(top, patience).toBeLessThan(viewport.height / 2);

@@ -45,7 +45,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
 test('a wrong password is said, stays in its field, and can be tried again', async () => {
   const { page, pool, customer, expectProblem } = await elsewhere();
   await button(page, 'Confirmer mon adresse').click();
-  await see(page, 'Saisissez le mot de passe');
+  await see(page, 'Saisissez le mot de passe.');
   expectProblem(/status of 400/);
   await password(page).fill('autre-sagesse-2');
   await page.keyboard.press('Enter');

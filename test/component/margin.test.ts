@@ -100,7 +100,7 @@ test.each(screens)(
     await dialog.getByText(/^Il vous reste trois questions/).waitFor();
     await checkPage(page);
     await dialog.getByRole('button', { name: 'Demander' }).click();
-    await see(page, 'Écrivez votre question');
+    await see(page, 'Écrivez votre question.');
     await dialog.getByRole('textbox').fill('Cela vaut-il aussi pour le travail ?');
     await dialog.getByRole('button', { name: 'Demander' }).click();
     await dialog.waitFor({ state: 'detached' });
@@ -127,7 +127,7 @@ test('the keyboard chooses a sentence from the list of its chapter; a refusal ke
   const dialog = page.getByRole('dialog', { name: 'Une question en marge' });
   await dialog.getByRole('textbox').fill('Et le travail ?');
   await dialog.getByRole('button', { name: 'Demander' }).click();
-  await see(page, 'Choisissez une phrase');
+  await see(page, 'Choisissez une phrase.');
   await checkPage(page);
   await dialog.getByRole('combobox', { name: 'La phrase' }).selectOption({ label: sentence() });
   await dialog.getByRole('button', { name: 'Demander' }).click();
@@ -198,7 +198,7 @@ test.each(screens)('at the desk the author answers under the sentence ($name)', 
   await button(page, 'Répondre en marge').click();
   const sheet = page.getByRole('dialog', { name: 'Réponse en marge' });
   await sheet.getByRole('button', { name: 'Répondre à Camille' }).click();
-  await see(page, 'Écrivez votre réponse');
+  await see(page, 'Écrivez votre réponse.');
   await sheet.getByRole('textbox', { name: 'Votre réponse' }).fill('Oui, et ce n’est pas contraire.');
   await sheet.getByRole('button', { name: 'Répondre à Camille' }).click();
   await sheet.waitFor({ state: 'detached' });

@@ -4,7 +4,7 @@ import { confirmPasswordReset, passwordReset } from '#domain/wire/api.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { phone } from '#test/support/e2e/browser.ts';
-import { button, openDetails, see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { button, openDetails, see, seeOneError, seeToast } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
 
@@ -53,7 +53,7 @@ test('the request of a link: an invalid address is said, and no answer reveals a
   await page.getByRole('heading', { level: 1, name: 'Mot de passe oublié' }).waitFor();
   await page.getByLabel('E-mail').fill('sans-arobase');
   await button(page, 'Recevoir le lien').click();
-  await see(page, 'Format d’email invalide');
+  await seeOneError(page, 'E-mail', 'Format d’email invalide');
   expect(sent).toEqual([]);
   await page.getByLabel('E-mail').fill('camille@exemple.fr');
   await button(page, 'Recevoir le lien').click();

@@ -18,7 +18,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await seeSummary(
       page,
       'À corriger avant d’enregistrer',
-      'Écrivez la date de naissance, par exemple 17/04/1991',
+      'Écrivez la date de naissance, par exemple 17/04/1991.',
     );
     await page.getByLabel('Son prénom').fill('Jeanne');
     await page.getByLabel('Son nom').fill('Le Goff');

@@ -125,7 +125,7 @@ test('the forms keep what was typed when the shop cannot save, and say so', asyn
   );
   for (const region of [names(page), mails(page)]) {
     await region.getByRole('button', { name: 'Enregistrer' }).click();
-    await region.getByRole('region', { name: 'L’enregistrement a échoué' }).waitFor();
+    await region.getByRole('region', { name: 'Vos changements n’ont pas pu être enregistrés' }).waitFor();
   }
   expect(await names(page).getByLabel('Nom', { exact: true }).inputValue()).toBe('Arnaud');
   expect(

@@ -72,7 +72,7 @@ describe.each(phone)('the link of the mail at $name', (screen) => {
     const { page, sent } = await openPage(openOf('hour'), screen);
     await page.getByLabel('Heure de naissance').fill('25:99');
     await send(page);
-    await see(page, 'Choisissez une réponse');
+    await see(page, 'Choisissez une réponse.');
     expect(sent).toHaveLength(0);
     expect(await page.getByLabel('Heure de naissance').inputValue()).toBe('25:99');
     await page.getByRole('radio', { name: /^Je ne la trouverai pas/ }).check();
@@ -126,7 +126,7 @@ test('asks for names, and for anything else in words', async () => {
   const { page: other, sent: words } = await openPage(openOf('other'));
   await other.getByRole('radio', { name: 'Voici ce qui manque' }).check();
   await send(other);
-  await see(other, 'Écrivez votre réponse');
+  await see(other, 'Écrivez votre réponse.');
   await other.getByRole('textbox', { name: /^Votre réponse/ }).fill('Le 3 mars.');
   await send(other);
   await other.getByRole('heading', { level: 1, name: /^Merci/ }).waitFor();
@@ -204,7 +204,7 @@ test('at the desk the expert asks in a sheet, and the queue shows that the clock
   await sheet.getByText(/^L’horloge s’arrête à l’envoi/).waitFor();
   await checkPage(page);
   await sheet.getByRole('button', { name: 'Demander à Camille' }).click();
-  await sheet.getByText('Dites ce qui manque').first().waitFor();
+  await sheet.getByText('Dites ce qui manque.').first().waitFor();
   await sheet.getByRole('radio', { name: /^L’heure de naissance/ }).check();
   await sheet.getByRole('textbox').fill('Elle figure sur l’acte intégral.');
   await sheet.getByRole('button', { name: 'Demander à Camille' }).click();

@@ -79,10 +79,10 @@ test.each(screens)('is asked for from the order, with what is wrong and where ($
   await page.getByRole('tab', { name: 'Mes commandes' }).click();
   await page.getByRole('link', { name: /^Demander une correction/ }).click();
   await page.getByRole('heading', { level: 1, name: 'Demander une correction' }).waitFor();
-  await see(page, /^Comprise une fois avec votre étude/);
+  await see(page, /^Comprise une fois avec votre consultation/);
   await checkPage(page);
   await send(page);
-  await see(page, 'Dites de quoi il s’agit');
+  await see(page, 'Dites de quoi il s’agit.');
   await page.getByRole('radio', { name: /^Un passage qui ne répond pas/ }).check();
   await page.getByRole('textbox', { name: 'Où' }).fill('6. Les cycles de 2026, page 14');
   await expected(page).fill('Aller jusqu’au printemps.');
@@ -137,7 +137,7 @@ test('the included one ends, and an error of the house is always taken', async (
   await checkPage(page);
   const used = await open(wide, { corrections: [kept()] });
   await used.go();
-  await see(used.page, /^La correction comprise avec votre étude est déjà demandée/);
+  await see(used.page, /^La correction comprise avec votre consultation est déjà demandée/);
   const waiting = await open(wide, { corrections: [correctionOf()] });
   await waiting.go();
   await see(waiting.page, /^Une correction est déjà demandée\. Sa réponse vient au plus tard/);
@@ -220,7 +220,7 @@ test('a new version is delivered with what changes, and a correction that comes 
   await button(page, 'Livrer la version 2').click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'Livrer', exact: true }).click();
-  await see(page, 'Dites en une phrase ce qui change');
+  await see(page, 'Dites en une phrase ce qui change.');
   await dialog.getByRole('textbox', { name: 'Ce qui change' }).fill('Le chapitre 6 va jusqu’en mai 2027.');
   await checkPage(page);
   await dialog.getByRole('button', { name: 'Livrer', exact: true }).click();

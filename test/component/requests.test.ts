@@ -56,10 +56,10 @@ test('a refusal needs a choice and a reason, and is read again once it is sent',
   });
   await open();
   await send.click();
-  await dialog.getByText('Choisissez votre réponse').waitFor();
+  await dialog.getByText('Choisissez votre réponse.').waitFor();
   await dialog.getByRole('radio', { name: /^Refusé/ }).check();
   await send.click();
-  await dialog.getByText('Écrivez la raison, que le client lira').waitFor();
+  await dialog.getByText('Écrivez la raison, que le client lira.').waitFor();
   expect(sent).toEqual([]);
   await dialog.getByLabel('Vos mots au client').fill(reason);
   await send.click();

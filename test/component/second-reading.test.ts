@@ -61,7 +61,7 @@ describe.each(screens)('at $name', (screen) => {
     await saved(page);
     await openChecks(page);
     await button(page, 'Demander la relecture').click();
-    await see(page, 'Choisissez qui relit');
+    await see(page, 'Choisissez qui relit.');
     await page.getByLabel('Qui peut relire').selectOption({ label: colleague.name });
     await button(page, 'Demander la relecture').click();
     await seeToast(page, `${colleague.name} trouve ce brouillon`);
@@ -81,7 +81,7 @@ describe.each(screens)('at $name', (screen) => {
     await opener.focus();
     await reader.page.keyboard.press('Enter');
     await button(reader.page, 'Enregistrer').click();
-    await see(reader.page, 'Écrivez votre commentaire');
+    await see(reader.page, 'Écrivez votre commentaire.');
     await comment(reader.page).fill('Un mot de trop ?');
     await reader.setOffline(true);
     await button(reader.page, 'Enregistrer').click();

@@ -65,7 +65,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
       await see(page, text);
     await page.getByRole('heading', { level: 2, name: 'Ils nous ont lus' }).waitFor();
     expect(await page.getByRole('main').getByRole('blockquote').count()).toBe(5);
-    await page.getByRole('link', { name: 'Choisir le pack complet' }).click();
+    await page.getByRole('link', { name: 'Choisir le pack' }).click();
     await page.waitForURL(`**/checkout?service=${keyFor.pack}`);
   });
 });

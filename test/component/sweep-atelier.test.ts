@@ -188,7 +188,7 @@ test('an administrator’s order: its panel, its menu, its dialogs', async () =>
   await checkScreens(page);
   await shown.getByRole('button', { name: /^Réattribuer/ }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Transmettre' }).click();
-  await see(page, 'Choisissez à qui la confier');
+  await see(page, 'Choisissez à qui la confier.');
   await checkPage(page);
   await button(page, 'Annuler').click();
   await shown.getByRole('button', { name: /^Rembourser/ }).click();
@@ -196,7 +196,7 @@ test('an administrator’s order: its panel, its menu, its dialogs', async () =>
     .getByRole('dialog')
     .getByRole('button', { name: /^Rembourser/ })
     .click();
-  await see(page, 'Écrivez le motif');
+  await see(page, 'Écrivez le motif.');
   await checkPage(page);
 });
 

@@ -68,7 +68,7 @@ const profile: readonly Scene[] = [
     open: after('/compte', async (page) => {
       await button(page, 'Changer mon mot de passe').click();
       await button(page, 'Enregistrer le mot de passe').click();
-      await see(page, 'Saisissez le mot de passe');
+      await see(page, 'Saisissez le mot de passe.');
     }),
   },
 ];

@@ -39,7 +39,7 @@ const accounts: readonly Scene[] = [
     open: after('/compte', async (page) => {
       await signInWith(page, { email, password: 'sagesse-1-longue' });
       await button(page, 'Continuer').click();
-      await see(page, 'Écrivez les six chiffres du code');
+      await see(page, 'Écrivez les six chiffres du code.');
     }),
   },
   {

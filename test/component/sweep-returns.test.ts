@@ -74,7 +74,7 @@ const returns: readonly Scene[] = [
     open: async (page) => {
       await page.goto('/authenticite');
       await page.locator('fieldset:enabled').waitFor();
-      await page.getByLabel('Code du rapport').fill('K7QM2R4D9WXA3H8V');
+      await page.getByLabel('Code d’authenticité').fill('K7QM2R4D9WXA3H8V');
       await button(page, 'Vérifier').click();
       await page.getByRole('img', { name: 'Sceau calculé à partir du code' }).waitFor();
     },

@@ -133,8 +133,8 @@ const visitors: readonly Scene[] = [
       const valid = { service: keyFor.numbers, state: 'valid' } as const;
       answer(authenticity, () => ({ ...valid, day: '2026-11-24', version: 1, sha256: [] }));
       await button(page, 'Vérifier').click();
-      await page.getByText('Saisissez le code du rapport.').first().waitFor();
-      await page.getByLabel('Code du rapport').fill('K7QM2R4D9WXA3H8V');
+      await page.getByText('Saisissez le code d’authenticité.').first().waitFor();
+      await page.getByLabel('Code d’authenticité').fill('K7QM2R4D9WXA3H8V');
       await button(page, 'Vérifier').click();
       await page.getByRole('heading', { name: 'Ce code est celui d’un rapport livré par nous' }).waitFor();
     },

@@ -26,7 +26,7 @@ test('the profile has the fields of the account page, and nothing internal', asy
   expect(answer.json).toEqual({
     email: customer.email,
     first_name: 'Camille',
-    last_name: "D'Angelo",
+    last_name: 'D’Angelo',
     birth_date: null,
     birth_time: null,
     birth_place: null,
@@ -81,7 +81,7 @@ test('the form of address and the zone are kept beside the other fields, and nul
   const customer = await newCustomer();
   await update(customer, birth);
   const set = await update(customer, mails);
-  expect(set.json).toMatchObject({ ...mails, ...birth, first_name: 'Camille', last_name: "D'Angelo" });
+  expect(set.json).toMatchObject({ ...mails, ...birth, first_name: 'Camille', last_name: 'D’Angelo' });
   expect(await readProfile(customer)).toEqual(set.json);
   await update(customer, { first_name: 'Zoé' });
   expect((await read(customer)).json).toMatchObject({ ...mails, first_name: 'Zoé' });

@@ -88,7 +88,7 @@ test('the profile row has the given fields, unverified, and its time of creation
   const credentials = newCredentials();
   const given = {
     first_name: 'Maëlle',
-    last_name: "N'Diaye-Le Goff",
+    last_name: 'N’Diaye-Le Goff',
     birth_date: '1991-04-17',
     birth_time: '06:42',
     birth_place: 'Saint-Denis, La Réunion',

@@ -41,7 +41,7 @@ test('a message is stored, mailed to support with a reply address, and acknowled
   const [row, ...others] = await rowsOf(body.email);
   expect(others).toEqual([]);
   expect(row).toMatchObject({
-    full_name: "Camille D'Angelo",
+    full_name: 'Camille D’Angelo',
     subject: body.subject,
     message: 'Bonjour,\nmon rapport <b>est-il</b> prêt ?',
   });
@@ -52,7 +52,7 @@ test('a message is stored, mailed to support with a reply address, and acknowled
   const mail = await awaitMail(merchant.contact.email, body.subject);
   expect(mail.to).toBe(merchant.contact.email);
   expect(mail.headers['reply-to']).toBe(body.email);
-  for (const fact of ["Camille D'Angelo", body.email, body.subject]) expect(mail.text).toContain(fact);
+  for (const fact of ['Camille D’Angelo', body.email, body.subject]) expect(mail.text).toContain(fact);
   expect(mail.text).toContain('mon rapport <b>est-il</b> prêt ?');
   expect(mail.html).toContain('mon rapport &lt;b&gt;est-il&lt;/b&gt; prêt ?');
 

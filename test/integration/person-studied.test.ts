@@ -72,7 +72,7 @@ describe('the link', () => {
     const { status, json } = await read(link.searchParams.get('token') ?? '');
     expect(status).toBe(200);
     expect(json).toMatchObject({
-      buyer: "Camille D'Angelo",
+      buyer: 'Camille D’Angelo',
       orders: [{ name: `${who.first} ${who.last}`, number: id.slice(0, 8), state: 'waiting' }],
     });
     expect(JSON.stringify(json)).not.toMatch(new RegExp(`exemple\\.fr|"amount"|\\b${price}\\b`));

@@ -76,7 +76,7 @@ describe('an order for another person', () => {
     const { created_at } = await orderRow(order_id);
     expect(await readOrder(customer, order_id)).toMatchObject({
       customer_info: {
-        ...{ firstName: 'Camille', lastName: "D'Angelo", email: customer.email, birthNames },
+        ...{ firstName: 'Camille', lastName: 'D’Angelo', email: customer.email, birthNames },
         person: { firstName: 'Jeanne', lastName: 'Le Goff', agreedAt: created_at },
       },
     });

@@ -33,7 +33,7 @@ test('the customer gets text, drawings and tables, and each reading is logged li
   const answer = await readPage(customer, order);
   expect(answer.status).toBe(200);
   const page = reportPageSchema.parse(answer.json);
-  expect(page).toMatchObject({ version: 1, pages: 16, person: "Camille D'Angelo" });
+  expect(page).toMatchObject({ version: 1, pages: 16, person: 'Camille D’Angelo' });
   expect(page.report.sections).toHaveLength(wholeReport.sections.length);
   expect(answer.json).not.toHaveProperty('document');
   expect(await openings()).toMatchObject([{ by: 'customer', what: 'report', service }]);

@@ -33,7 +33,8 @@ shoot([
     visitor: atPart,
     open: async (page) => {
       await openDesk(page);
-      await page.getByText('Avec les pages', { exact: true }).click();
+      const toggle = page.getByText('Avec les pages', { exact: true });
+      await toggle.or(button(page, 'Pages')).filter({ visible: true }).first().click();
       await page.getByRole('img', { name: /^Page \d+ du rapport$/ }).waitFor();
     },
   },

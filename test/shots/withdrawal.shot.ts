@@ -118,7 +118,7 @@ shoot([
         .getByRole('dialog')
         .getByRole('button', { name: /^Rembourser/ })
         .click();
-      await page.getByText('Écrivez le motif').waitFor();
+      await page.getByText('Écrivez le motif.').waitFor();
     },
   },
   {

@@ -134,7 +134,7 @@ export const letters: Readonly<Record<MailKind, Letter>> = {
       isCorrection: false,
       isUntagged: false,
       hasPrint: true,
-      code: 'K7QM-2R4D-9WXA-3H8V',
+      code: 'K7QM\u00a02R4D\u00a09WXA\u00a03H8V',
     },
     siteUrl,
   ),

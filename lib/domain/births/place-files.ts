@@ -130,7 +130,6 @@ const spelled = (name: string): string =>
   plainSigns(name)
     .trim()
     .toLowerCase()
-    .replaceAll("'", '’')
     .replace(/[\s-]+/g, ' ');
 
 /**

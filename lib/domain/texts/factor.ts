@@ -5,7 +5,7 @@ import { fr } from './typography.ts';
  * spaced by `fr`.
  */
 export const factorTexts = {
-  malformed: fr('Écrivez les six chiffres du code'),
+  malformed: fr('Écrivez les six chiffres du code.'),
   wrong: fr("Ce code n'est pas le bon. Vérifiez que l'heure de votre téléphone est réglée automatiquement."),
   used: fr('Ce code a déjà servi. Attendez le suivant : il change toutes les 30 secondes.'),
   late: fr('Le code est arrivé trop tard. Recommencez la connexion.'),

@@ -9,8 +9,8 @@ export const secondReadingTexts = {
   readBy: (name: string) => fr(`${name} relit déjà ce brouillon. Terminez d’abord cette relecture.`),
   full: fr(`Une relecture a ${maxComments} commentaires au plus. Modifiez ou supprimez-en un.`),
   gone: fr('Ce commentaire a été supprimé.'),
-  missing: 'Écrivez votre commentaire',
-  long: `Écrivez ${maxComment} caractères au plus`,
-  unreadable: 'Retirez de ce texte le caractère illisible',
+  missing: 'Écrivez votre commentaire.',
+  long: `Écrivez ${maxComment} caractères au plus.`,
+  unreadable: 'Retirez de ce texte le caractère illisible.',
   withheld: fr('[Mots du client, que seul son expert lit.]'),
 } as const;

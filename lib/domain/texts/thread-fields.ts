@@ -5,31 +5,31 @@ import { maxMessage } from '../threads.ts';
 import { maxWords } from '../words.ts';
 import { fr } from './typography.ts';
 
-const atMost = (count: number): string => `Écrivez ${count} caractères au plus`;
+const atMost = (count: number): string => `Écrivez ${count} caractères au plus.`;
 
 /** What is wrong with words for an expert, or with a message; apart from the other fields, because few pages have them. */
 export const threadFieldTexts = {
-  wordsMissing: 'Écrivez quelques mots, ou laissez ce champ vide',
+  wordsMissing: 'Écrivez quelques mots, ou laissez ce champ vide.',
   wordsLong: atMost(maxWords),
   messageTooLong: atMost(maxMessage),
-  wordsUnreadable: 'Retirez de ces mots le caractère illisible',
-  agreementMissing: 'Cochez la case pour que l’expert puisse lire ces mots, ou laissez le champ vide',
-  questionMissing: 'Écrivez ce qui manque, et où le chercher',
+  wordsUnreadable: 'Retirez de ces mots le caractère illisible.',
+  agreementMissing: 'Cochez la case pour que l’expert puisse lire ces mots, ou laissez le champ vide.',
+  questionMissing: 'Écrivez ce qui manque, et où le chercher.',
   questionLong: atMost(maxQuestion),
   replyLong: atMost(maxReply),
-  faultMissing: 'Dites de quoi il s’agit',
-  expectedMissing: 'Écrivez ce que vous attendiez à cet endroit',
+  faultMissing: 'Dites de quoi il s’agit.',
+  expectedMissing: 'Écrivez ce que vous attendiez à cet endroit.',
   expectedLong: atMost(maxExpected),
   placeLong: atMost(maxPlace),
-  changeMissing: 'Dites en une phrase ce qui change',
+  changeMissing: 'Dites en une phrase ce qui change.',
   changeLong: atMost(maxChange),
-  reasonsMissing: fr('Écrivez vos raisons : votre client les lira'),
+  reasonsMissing: fr('Écrivez vos raisons : votre client les lira.'),
   reasonsLong: atMost(maxReasons),
-  marginMissing: 'Écrivez votre question',
+  marginMissing: 'Écrivez votre question.',
   marginLong: atMost(maxMarginQuestion),
-  answerMissing: 'Écrivez votre réponse',
+  answerMissing: 'Écrivez votre réponse.',
   answerLong: atMost(maxMarginAnswer),
-  unreadable: 'Retirez de ce texte le caractère illisible',
+  unreadable: 'Retirez de ce texte le caractère illisible.',
   /** The refusal of a question about what is delivered, withdrawn or refunded. */
   notAsked: fr('Cette consultation n’est plus à écrire : la question n’est pas partie.'),
   /** The refusal of what is said about a report that is not delivered, withdrawn or refunded. */

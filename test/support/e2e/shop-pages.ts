@@ -31,6 +31,14 @@ export const seeSummary = async (
   return summary;
 };
 
+/** Expects the error of a form of one field at this field, which has the focus: such a form has no summary. */
+export const seeOneError = async (page: Page, label: string, error: string): Promise<void> => {
+  const field = page.getByLabel(label, { exact: true });
+  await page.getByText(error).waitFor();
+  await expect.poll(() => field.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await page.getByRole('region', { name: /corriger|pas pu/ }).count()).toBe(0);
+};
+
 export const see = (page: Page, text: string | RegExp): Promise<void> =>
   page.getByText(text).first().waitFor();
 
@@ -38,7 +46,7 @@ type Birth = { readonly date: string; readonly time: string; readonly place: str
 export const birth: Birth = { date: '17/04/1991', time: '06:42', place: 'Saint-Denis, La Réunion' };
 
 /** Names with characters beyond the letters of §5. */
-export const names = { firstName: 'Maëlys-Ondine', lastName: "N'Diaye d’Angelo" };
+export const names = { firstName: 'Maëlys-Ondine', lastName: 'N’Diaye d’Angelo' };
 
 export const openDetails = async (page: Page, services: readonly PaidKey[] = [keyFor.numbers]) => {
   const query = services.map((key) => `service=${key}`).join('&');

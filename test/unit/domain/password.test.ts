@@ -30,7 +30,7 @@ describe('passwords (§5)', () => {
   it.each(['checkout', 'auth', 'account'] as const)('%s: at most 128 characters', (place) => {
     expect(messageAt(place, `${'a'.repeat(127)}1`)).toBeUndefined();
     expect(messageAt(place, `${'a'.repeat(128)}1`)).toBe(
-      'Choisissez un mot de passe de 128 caractères au plus',
+      'Choisissez un mot de passe de 128 caractères au plus.',
     );
   });
 
@@ -41,7 +41,7 @@ describe('passwords (§5)', () => {
   it.each([' abc12345', 'abc12345 ', 'abc\u00001234', 'abc\r\n12345', 'abc\ud8001234', 'abc\u202e1234'])(
     'refuses %j, which the pool does not take',
     (value) => {
-      const message = 'Retirez du mot de passe le caractère illisible, ou l’espace au début ou à la fin';
+      const message = 'Retirez du mot de passe le caractère illisible, ou l’espace au début ou à la fin.';
       for (const place of ['checkout', 'auth', 'account'] as const) {
         expect(messageAt(place, value)).toBe(message);
       }

@@ -62,12 +62,12 @@ describe('e-mail (§5)', () => {
 
 describe('names (§5)', () => {
   const cases = [
-    ['', 'Écrivez le prénom', 'Écrivez le nom'],
-    ['  ', 'Écrivez le prénom', 'Écrivez le nom'],
+    ['', 'Écrivez le prénom.', 'Écrivez le nom.'],
+    ['  ', 'Écrivez le prénom.', 'Écrivez le nom.'],
     [
       'a'.repeat(101),
-      'Écrivez le prénom en 100 caractères au plus',
-      'Écrivez le nom en 100 caractères au plus',
+      'Écrivez le prénom en 100 caractères au plus.',
+      'Écrivez le nom en 100 caractères au plus.',
     ],
     ...[
       'R2D2',
@@ -101,8 +101,8 @@ describe('names (§5)', () => {
       (value) =>
         [
           value,
-          'Écrivez le prénom avec au moins une lettre',
-          'Écrivez le nom avec au moins une lettre',
+          'Écrivez le prénom avec au moins une lettre.',
+          'Écrivez le nom avec au moins une lettre.',
         ] as const,
     ),
   ] as const;
@@ -114,7 +114,7 @@ describe('names (§5)', () => {
   it.each([
     'Élodie',
     'Jean-Noël',
-    "D'Angelo",
+    'D’Angelo',
     'Gal·la',
     'de la Tour',
     'Zoe\u0308',
@@ -133,6 +133,7 @@ describe('names (§5)', () => {
 
   it.each([
     ['N’Diaye', 'N’Diaye'],
+    ["D'Angelo", 'D’Angelo'],
     ['D‘Angelo', 'D’Angelo'],
     ['Teʻura', 'Te’ura'],
     ['Cʼhoarher', 'C’hoarher'],
@@ -165,20 +166,20 @@ describe('birth data (§5)', () => {
   });
 
   it.each([
-    [birthDateSchema, '1991-02-30', 'Écrivez une date qui existe, par exemple 17/04/1991'],
+    [birthDateSchema, '1991-02-30', 'Écrivez une date qui existe, par exemple 17/04/1991.'],
     [birthDateSchema, '2999-01-01', 'Cette date est à venir. Vérifiez l’année.'],
     [birthDateSchema, '1899-12-31', 'Nos calculs commencent en 1900. Vérifiez l’année.'],
-    [birthTimeSchema, '25:00', 'Écrivez l’heure et les minutes, par exemple 06:42'],
-    [birthPlaceSchema, 'a'.repeat(201), 'Écrivez le lieu en 200 caractères au plus'],
+    [birthTimeSchema, '25:00', 'Écrivez l’heure et les minutes, par exemple 06:42.'],
+    [birthPlaceSchema, 'a'.repeat(201), 'Écrivez le lieu en 200 caractères au plus.'],
     [
       printedPlaceSchema,
       'Lhassa, ལྷ་ས',
       'Nos documents ne peuvent pas imprimer ལ ྷ ་ ས. Écrivez le lieu en lettres latines.',
     ],
-    [birthPlaceSchema, 'Nan\u0000tes', 'Retirez du lieu le caractère illisible'],
-    [birthPlaceSchema, 'Nantes\u202efdp.exe', 'Retirez du lieu le caractère illisible'],
-    [birthPlaceSchema, 'Nantes\ud800', 'Retirez du lieu le caractère illisible'],
-    [birthPlaceSchema, 'Nantes\ufffd', 'Retirez du lieu le caractère illisible'],
+    [birthPlaceSchema, 'Nan\u0000tes', 'Retirez du lieu le caractère illisible.'],
+    [birthPlaceSchema, 'Nantes\u202efdp.exe', 'Retirez du lieu le caractère illisible.'],
+    [birthPlaceSchema, 'Nantes\ud800', 'Retirez du lieu le caractère illisible.'],
+    [birthPlaceSchema, 'Nantes\ufffd', 'Retirez du lieu le caractère illisible.'],
   ])('case %#', (schema, value, message) => {
     expect(messageOf(schema, value)).toBe(message);
   });

@@ -24,10 +24,10 @@ export const checkoutTexts = {
   birth: 'Votre naissance',
   birthIntro:
     'Ces données servent à établir et à rédiger vos consultations, et à vérifier que chacune va à la bonne personne. Seul l’expert chargé de votre commande les lit.',
-  birthDateRequired: 'Écrivez la date de naissance, par exemple 17/04/1991',
-  birthTimeRequired: 'Écrivez l’heure, ou dites ce que vous en savez',
-  birthDayPartRequired: 'Choisissez le moment de la journée',
-  birthPlaceRequired: 'Indiquez le lieu de naissance',
+  birthDateRequired: 'Écrivez la date de naissance, par exemple 17/04/1991.',
+  birthTimeRequired: 'Écrivez l’heure, ou dites ce que vous en savez.',
+  birthDayPartRequired: 'Choisissez le moment de la journée.',
+  birthPlaceRequired: 'Indiquez le lieu de naissance.',
 
   orderTitle: 'Votre commande',
   termsBefore: 'J’ai lu et j’accepte les ',

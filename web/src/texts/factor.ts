@@ -8,7 +8,6 @@ export const codeTexts = {
   hint: fr("Il change toutes les 30 secondes et ne sert qu'une fois."),
   confirm: 'Continuer',
   cancel: 'Annuler',
-  summary: 'À corriger avant de continuer',
   failed: 'Connexion en attente',
   unexpected: 'Une erreur inattendue s’est produite',
   lost: fr("Téléphone perdu ? Un administrateur de l'atelier peut retirer ce second facteur."),

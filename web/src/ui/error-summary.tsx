@@ -17,7 +17,7 @@ type ErrorSummaryProps = {
   children?: ReactNode;
 };
 
-const focusField = (name: string) => document.getElementById(fieldId(name))?.focus();
+export const focusField = (name: string) => document.getElementById(fieldId(name))?.focus();
 
 /** A link that moves the focus to a field. */
 export const FieldLink = ({ field, message }: { field: string; message: string }) => (

@@ -105,7 +105,7 @@ describe('a sign-up', () => {
   it('refuses an address that the pool cannot use as a name, before anything is created', async () => {
     const shop = open();
     await expect(shop.run({ email: `${'a'.repeat(118)}@exemple.fr` })).rejects.toThrow(
-      'L’email d’un compte doit contenir au plus 128 caractères',
+      'Choisissez une adresse de 128 caractères au plus.',
     );
     expect(shop.done).toEqual([]);
     await shop.run({ email: `${'a'.repeat(117)}@exemple.fr` });

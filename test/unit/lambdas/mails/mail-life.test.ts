@@ -169,7 +169,7 @@ describe('a message to support', () => {
   const contact = {
     id: 'contact-1',
     email: 'camille@exemple.fr',
-    full_name: "Camille D'Angelo",
+    full_name: 'Camille D’Angelo',
     subject: 'Mon rapport',
     message: 'Bonjour,\nest-il prêt ?',
     created_at: '2026-11-24T17:42:00.000Z',
@@ -182,7 +182,7 @@ describe('a message to support', () => {
       to: merchant.contact.email,
       replyTo: 'camille@exemple.fr',
       content: {
-        fullName: "Camille D'Angelo",
+        fullName: 'Camille D’Angelo',
         email: 'camille@exemple.fr',
         subject: 'Mon rapport',
         message: 'Bonjour,\nest-il prêt ?',

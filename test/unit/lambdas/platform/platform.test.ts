@@ -80,10 +80,10 @@ describe('a body', () => {
 
   it('is refused with the first French message of its schema', () => {
     expect(message({ ...paymentRequest(), isAdult: false }, createPayment.body)).toBe(
-      'Veuillez déclarer que vous avez 18 ans ou plus',
+      'Déclarez que vous avez 18 ans ou plus.',
     );
     const noTerms = { ...paymentRequest(), acceptedTerms: '', unknown: 1 };
-    expect(message(noTerms, createPayment.body)).toBe('Veuillez accepter les conditions générales de vente');
+    expect(message(noTerms, createPayment.body)).toBe('Acceptez les conditions générales de vente.');
   });
 
   it('never shows zod’s own words', () => {

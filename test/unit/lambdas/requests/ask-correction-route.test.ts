@@ -14,7 +14,7 @@ it('the words need a session', async () => {
 
 it.each([
   [{ ...words, message: 'Bref' }, 'Le message doit faire au moins 10 caractères'],
-  [{ ...words, message: 'x'.repeat(2001) }, 'Écrivez le message en 2000 caractères au plus'],
+  [{ ...words, message: 'x'.repeat(2001) }, 'Écrivez le message en 2000 caractères au plus.'],
   [{ ...words, about: 'tout' }, expect.any(String)],
   [{ ...words, order_id: 'x' }, expect.any(String)],
   [{ ...words, user_id: userId }, expect.any(String)],

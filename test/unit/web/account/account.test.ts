@@ -178,7 +178,7 @@ describe('sign-in and sign-up outside the checkout (§5, §8)', () => {
     expect(credentialErrors({ ...typed, password: 'x', confirmation: '' }, 'sign-in', 'auth')).toEqual({});
     expect(credentialErrors({ email: '', password: '', confirmation: '' }, 'sign-in', 'auth')).toEqual({
       email: 'L’email est requis',
-      password: 'Saisissez le mot de passe',
+      password: 'Saisissez le mot de passe.',
     });
   });
 });

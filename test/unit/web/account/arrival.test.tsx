@@ -22,7 +22,7 @@ const entry = (parts: Part[], changes: Partial<Order> = {}, isHistory = false): 
   );
 };
 const wordsOf = (markup: string) => markup.replace(/<[^>]*>/g, ' ').replace(/[\s\u00a0\u202f]+/g, ' ');
-const arrived = /Votre étude est arrivée/;
+const arrived = /Votre rapport est arrivé/;
 const solid = (markup: string) => markup.match(/class="_?button[^"\s]*"/g) ?? [];
 
 describe('the arrival of a report', () => {
@@ -33,7 +33,7 @@ describe('the arrival of a report', () => {
     ]);
     expect(wordsOf(markup)).toMatch(
       new RegExp(
-        `Nombres du nom de Camille .*Votre étude est arrivée Bastien Oriol a signé ce rapport le 26 novembre 2026 Lire mon rapport ${nameFor.numbers} Ouvrir le PDF ${nameFor.numbers} .*Renvoyer l’e-mail`,
+        `Nombres du nom de Camille .*Votre rapport est arrivé Bastien Oriol a signé ce rapport le 26 novembre 2026 Lire mon rapport ${nameFor.numbers} Ouvrir le PDF ${nameFor.numbers} .*Renvoyer l’e-mail`,
       ),
     );
     expect(markup.match(/compte.lecture[^"]*service=numerologie/g)).toHaveLength(1);

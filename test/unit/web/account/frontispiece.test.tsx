@@ -40,7 +40,7 @@ describe('the covers of an order', () => {
     const markup = markupOf({ services: [keyFor.pack], customer_info: customerInfo() });
     expect(markup.match(/<li/g)).toHaveLength(4);
     expect(markup.match(/signatures\.svg#/g)).toHaveLength(3);
-    expect(textOf(markup)).toMatch(/Thème natal.*Quatre piliers.*Nombres du nom.*Design humain/);
+    expect(textOf(markup)).toMatch(/Thème natal.*Quatre piliers.*Nombres du nom.*Human Design/);
   });
 
   it('name another person', () => {

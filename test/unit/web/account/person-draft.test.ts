@@ -22,13 +22,13 @@ test('a kept person is typed as it was, and sent as it was', () => {
 test('a change needs the agreement anew', () => {
   expect(draftOf(jeanne).agrees).toBe(false);
   expect(errors({ agrees: false })).toEqual({
-    agrees: 'Veuillez confirmer que cette personne est majeure et d’accord',
+    agrees: 'Confirmez que cette personne est majeure et d’accord.',
   });
 });
 
 test.each<[Partial<PersonDraft>, keyof PersonDraft, string]>([
   [{ firstName: 'J3anne' }, 'firstName', 'Le prénom ne peut contenir que des lettres, espaces et tirets'],
-  [{ lastName: ' ' }, 'lastName', 'Écrivez le nom'],
+  [{ lastName: ' ' }, 'lastName', 'Écrivez le nom.'],
   [
     { firstName: 'J3anne', birthFirstNames: '' },
     'firstName',
@@ -39,22 +39,22 @@ test.each<[Partial<PersonDraft>, keyof PersonDraft, string]>([
     'birthLastName',
     'Le nom ne peut contenir que des lettres, espaces et tirets',
   ],
-  [{ birthDate: '' }, 'birthDate', 'Écrivez la date de naissance, par exemple 17/04/1991'],
+  [{ birthDate: '' }, 'birthDate', 'Écrivez la date de naissance, par exemple 17/04/1991.'],
   [
     { birthDate: '01/01/2015' },
     'birthDate',
     'Nos consultations s’adressent aux personnes majeures. Vérifiez l’année.',
   ],
-  [{ birthTime: '' }, 'birthTime', 'Écrivez l’heure, ou dites ce que vous en savez'],
-  [{ birthTime: '25:00' }, 'birthTime', 'Écrivez l’heure et les minutes, par exemple 06:42'],
-  [{ birthTime: '', birthPrecision: 'part' }, 'birthDayPart', 'Choisissez le moment de la journée'],
-  [{ birthPlace: '' }, 'birthPlace', 'Indiquez le lieu de naissance'],
+  [{ birthTime: '' }, 'birthTime', 'Écrivez l’heure, ou dites ce que vous en savez.'],
+  [{ birthTime: '25:00' }, 'birthTime', 'Écrivez l’heure et les minutes, par exemple 06:42.'],
+  [{ birthTime: '', birthPrecision: 'part' }, 'birthDayPart', 'Choisissez le moment de la journée.'],
+  [{ birthPlace: '' }, 'birthPlace', 'Indiquez le lieu de naissance.'],
   [
     { birthLatitude: 'nord', birthLongitude: '2' },
     'birthLatitude',
-    'Écrivez des degrés, par exemple 48,85 ou −20,88',
+    'Écrivez des degrés, par exemple 48,85 ou −20,88.',
   ],
-  [{ birthZone: 'heure d’été' }, 'birthZone', 'Choisissez un fuseau horaire de la liste'],
+  [{ birthZone: 'heure d’été' }, 'birthZone', 'Choisissez un fuseau horaire de la liste.'],
 ])('%o is told at its field', (change, field, message) => {
   const told = Object.entries(errors(change)).map(([name, text]) => [
     name,

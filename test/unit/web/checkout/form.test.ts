@@ -55,17 +55,17 @@ describe('errors are shown at their field, in the words of §5', () => {
       'Le mot de passe doit contenir au moins une lettre et un chiffre',
     ],
     [{ confirmation: 'sagesses5' }, 'confirmation', 'Les mots de passe ne correspondent pas'],
-    [{ birthDate: '31/02/1991' }, 'birthDate', 'Écrivez une date qui existe, par exemple 17/04/1991'],
+    [{ birthDate: '31/02/1991' }, 'birthDate', 'Écrivez une date qui existe, par exemple 17/04/1991.'],
     [
       { birthDate: '01/01/2015' },
       'birthDate',
       'Nos consultations s’adressent aux personnes majeures. Vérifiez l’année.',
     ],
-    [{ birthTime: '25:00' }, 'birthTime', 'Écrivez l’heure et les minutes, par exemple 06:42'],
-    [{ birthPlace: '  ' }, 'birthPlace', 'Indiquez le lieu de naissance'],
-    [{ birthZone: 'heure d’été' }, 'birthZone', 'Choisissez un fuseau horaire de la liste'],
-    [{ terms: false }, 'terms', 'Veuillez accepter les conditions générales de vente'],
-    [{ adult: false }, 'adult', 'Veuillez déclarer que vous avez 18 ans ou plus'],
+    [{ birthTime: '25:00' }, 'birthTime', 'Écrivez l’heure et les minutes, par exemple 06:42.'],
+    [{ birthPlace: '  ' }, 'birthPlace', 'Indiquez le lieu de naissance.'],
+    [{ birthZone: 'heure d’été' }, 'birthZone', 'Choisissez un fuseau horaire de la liste.'],
+    [{ terms: false }, 'terms', 'Acceptez les conditions générales de vente.'],
+    [{ adult: false }, 'adult', 'Déclarez que vous avez 18 ans ou plus.'],
   ])('%o', (change, field, message) => {
     expect(errors(change)).toEqual({ [field]: message });
   });
@@ -74,7 +74,7 @@ describe('errors are shown at their field, in the words of §5', () => {
     expect(errorsOf({ ...noDetails, email: 'a@b.fr', password: 'court' }, 'sign-in', services)).toEqual({});
     expect(errorsOf(noDetails, 'sign-in', services)).toEqual({
       email: 'L’email est requis',
-      password: 'Saisissez le mot de passe',
+      password: 'Saisissez le mot de passe.',
     });
   });
 

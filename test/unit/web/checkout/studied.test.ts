@@ -33,7 +33,7 @@ describe('the form of an order for another person', () => {
   test('asks for their names and their agreement, in words of its own', () => {
     expect(errors({})).toEqual({});
     expect(errors({ agrees: false })).toEqual({
-      agrees: 'Veuillez confirmer que cette personne est majeure et d’accord',
+      agrees: 'Confirmez que cette personne est majeure et d’accord.',
     });
     expect(errors({ personFirstName: 'J3anne' })).toHaveProperty('personFirstName');
     expect(missingFields({ ...forJeanne, personLastName: ' ' }, [keyFor.numbers])).toEqual([

@@ -47,10 +47,10 @@ describe('the contact form accepts (§5)', () => {
 
 describe('the contact form refuses (§5)', () => {
   it.each([
-    [{ firstName: ' ' }, 'Écrivez le prénom'],
+    [{ firstName: ' ' }, 'Écrivez le prénom.'],
     [{ firstName: 'Camille 2' }, 'Le prénom ne peut contenir que des lettres, espaces et tirets'],
-    [{ firstName: 'a'.repeat(101) }, 'Écrivez le prénom en 100 caractères au plus'],
-    [{ lastName: '' }, 'Écrivez le nom'],
+    [{ firstName: 'a'.repeat(101) }, 'Écrivez le prénom en 100 caractères au plus.'],
+    [{ lastName: '' }, 'Écrivez le nom.'],
     [
       { lastName: 'Renard\r\nBcc: tous@exemple.fr' },
       'Le nom ne peut contenir que des lettres, espaces et tirets',
@@ -61,13 +61,13 @@ describe('the contact form refuses (§5)', () => {
     [{ email: 'camille@exemple.fr\r\nBcc: tous@exemple.fr' }, 'Email invalide'],
     [{ email: 'camille%0d%0aBcc:tous@exemple.fr' }, 'Email invalide'],
     [{ email: `${'a'.repeat(250)}@exemple.fr` }, 'L’email doit contenir moins de 255 caractères'],
-    [{ subject: ' ' }, 'Écrivez l’objet de votre message'],
-    [{ subject: 'a'.repeat(201) }, 'Écrivez l’objet en 200 caractères au plus'],
-    [{ subject: 'Bonjour\r\nBcc: tous@exemple.fr' }, 'Retirez de l’objet le caractère illisible'],
-    [{ subject: 'Bonjour\u2028' + '\u0000' }, 'Retirez de l’objet le caractère illisible'],
+    [{ subject: ' ' }, 'Écrivez l’objet de votre message.'],
+    [{ subject: 'a'.repeat(201) }, 'Écrivez l’objet en 200 caractères au plus.'],
+    [{ subject: 'Bonjour\r\nBcc: tous@exemple.fr' }, 'Retirez de l’objet le caractère illisible.'],
+    [{ subject: 'Bonjour\u2028' + '\u0000' }, 'Retirez de l’objet le caractère illisible.'],
     [{ message: ' trop peu \n\n' }, 'Le message doit faire au moins 10 caractères'],
-    [{ message: 'a'.repeat(2001) }, 'Écrivez le message en 2000 caractères au plus'],
-    [{ message: 'Bonjour, \u0007 est-il prêt ?' }, 'Retirez du message le caractère illisible'],
+    [{ message: 'a'.repeat(2001) }, 'Écrivez le message en 2000 caractères au plus.'],
+    [{ message: 'Bonjour, \u0007 est-il prêt ?' }, 'Retirez du message le caractère illisible.'],
   ])('%j', (change, expected) => {
     expect(refusalOf(change)).toBe(expected);
   });

@@ -68,15 +68,15 @@ describe('the form', () => {
     [{ fullName: 'C' }, 'fullName', 'Le nom doit contenir au moins 2 caractères'],
     [{ email: '' }, 'email', 'L’email est requis'],
     [{ email: 'camille@' }, 'email', 'Email invalide'],
-    [{ birthDate: '31/02/1991' }, 'birthDate', 'Écrivez une date qui existe, par exemple 17/04/1991'],
-    [{ birthTime: '25:00' }, 'birthTime', 'Écrivez l’heure et les minutes, par exemple 06:42'],
+    [{ birthDate: '31/02/1991' }, 'birthDate', 'Écrivez une date qui existe, par exemple 17/04/1991.'],
+    [{ birthTime: '25:00' }, 'birthTime', 'Écrivez l’heure et les minutes, par exemple 06:42.'],
     [
       { birthLatitude: 'nord', birthLongitude: '2,35' },
       'birthLatitude',
-      'Écrivez des degrés, par exemple 48,85 ou −20,88',
+      'Écrivez des degrés, par exemple 48,85 ou −20,88.',
     ],
-    [{ birthLatitude: '48,85' }, 'birthLongitude', 'Donnez la latitude et la longitude, ou aucune des deux'],
-    [{ birthZone: 'Paris !' }, 'birthZone', 'Choisissez un fuseau horaire de la liste'],
+    [{ birthLatitude: '48,85' }, 'birthLongitude', 'Donnez la latitude et la longitude, ou aucune des deux.'],
+    [{ birthZone: 'Paris !' }, 'birthZone', 'Choisissez un fuseau horaire de la liste.'],
     [{ consent: false }, 'consent', 'Vous devez accepter de recevoir votre guidance par email'],
   ])('refuses %o in the words of §5', (change, field, message) => {
     expect(errorsOf({ ...camille, ...change })).toEqual({ [field]: message });

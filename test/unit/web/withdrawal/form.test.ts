@@ -98,7 +98,7 @@ describe('the first step refuses', () => {
 
   it('no selection among several orders, without errors of hidden fields', () => {
     expect(errorsIn(typed({ name: 'Camille' }), known(first, second))).toEqual({
-      orderId: 'Choisissez la commande',
+      orderId: 'Choisissez la commande.',
     });
     expect(errorsIn({ ...mine, number: '', email: '' }, known(first))).toEqual({});
   });

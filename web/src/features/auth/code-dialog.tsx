@@ -27,7 +27,7 @@ function CodeForm({ question }: { question: CodeQuestion }) {
   return (
     <form className={styles.code} noValidate onSubmit={submitBy(run)}>
       <p>{texts.intro}</p>
-      <FormSummary form={form} title={texts.summary} prefix="sign-in-" />
+      <FormSummary form={form} prefix="sign-in-" />
       <Field
         name="sign-in-code"
         label={texts.code}

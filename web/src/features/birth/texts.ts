@@ -50,7 +50,7 @@ export const correctionTexts = {
   certificateHint: fr('Pour la numérologie, s’ils diffèrent.'),
   reason: 'Raison',
   reasonHint: fr('Le client la lira dans son compte : « Votre appel du 24 novembre ».'),
-  reasonRequired: 'Écrivez la raison, que le client lira',
+  reasonRequired: 'Écrivez la raison, que le client lira.',
   whichHour: fr('Dites quelle heure est la bonne, ou choisissez « Je ne sais pas ».'),
   failed: fr('La correction n’est pas partie'),
   unexpected: 'Réessayez dans un instant.',
@@ -87,16 +87,16 @@ export const byHandTexts = {
   longitude: 'Longitude',
   latitudeHint: fr('48,85 ou 48° 51′ N'),
   longitudeHint: fr('2,35 ou 2° 21′ E'),
-  degreesInvalid: fr('Écrivez des degrés, par exemple 48,85 ou −20,88'),
-  bothDegrees: 'Donnez la latitude et la longitude, ou aucune des deux',
+  degreesInvalid: fr('Écrivez des degrés, par exemple 48,85 ou −20,88.'),
+  bothDegrees: 'Donnez la latitude et la longitude, ou aucune des deux.',
 } as const;
 
 /** Answers that are missing in a form of the account or the atelier. */
 export const missingTexts = {
-  date: 'Écrivez la date de naissance, par exemple 17/04/1991',
-  time: fr('Écrivez l’heure, ou dites ce que vous en savez'),
-  dayPart: 'Choisissez le moment de la journée',
-  place: 'Indiquez le lieu de naissance',
+  date: 'Écrivez la date de naissance, par exemple 17/04/1991.',
+  time: fr('Écrivez l’heure, ou dites ce que vous en savez.'),
+  dayPart: 'Choisissez le moment de la journée.',
+  place: 'Indiquez le lieu de naissance.',
   placeAsked: (name: string): string =>
-    fr(`Choisissez « ${name} » dans la liste, pour que ce soit le bon lieu`),
+    fr(`Choisissez « ${name} » dans la liste, pour que ce soit le bon lieu.`),
 } as const;

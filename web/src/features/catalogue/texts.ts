@@ -38,7 +38,7 @@ export type Told = { readonly firstName: string; readonly reports: number; reado
 
 export const catalogueTexts = {
   choose: 'Choisir',
-  choosePack: 'Choisir le pack complet',
+  choosePack: 'Choisir le pack',
   details: 'Tout savoir',
   /** The link to pages of the examples. */
   leaf: 'Feuilleter un extrait',

@@ -10,6 +10,7 @@ import { type FormErrors, requiredField, submitBy, useForm } from '#web/platform
 import { useAction } from '#web/platform/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Field } from '#web/ui/field.tsx';
+import { FormSummary } from '#web/ui/form-summary.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import styles from './settings.module.css';
 import { absenceTexts as texts } from './team-texts.ts';
@@ -66,6 +67,7 @@ function NewAbsence({ settings, save }: SectionProps) {
   });
   return (
     <form className={styles.form} noValidate onSubmit={submitBy(run)}>
+      <FormSummary form={form} title={texts.summary} prefix="absence-" />
       <Field {...field('from')} inputMode="numeric" autoComplete="off" />
       <Field {...field('to')} inputMode="numeric" autoComplete="off" />
       <Button type="submit" variant="line" size="small" busy={isBusy}>

@@ -29,7 +29,7 @@ export const exchangeTexts = {
     runs: fr('La date promise est passée : l’horloge ne s’arrête plus.'),
     send: (firstName: string) => `Demander à ${firstName}`,
     summary: fr('La question n’est pas complète'),
-    required: fr('Dites ce qui manque'),
+    required: fr('Dites ce qui manque.'),
     failed: fr('La question n’est pas partie'),
     unexpected: fr('Réessayez dans un instant : votre texte est toujours là.'),
     sent: fr('Question envoyée'),
@@ -64,7 +64,6 @@ export const exchangeTexts = {
     send: 'Envoyer ces raisons',
   },
   reply: {
-    summary: fr('La réponse n’est pas complète'),
     failed: fr('La réponse n’est pas partie'),
     unexpected: fr('Réessayez dans un instant : votre texte est toujours là.'),
     sent: fr('Réponse envoyée'),

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import * as z from 'zod/mini';
 import { currencySign } from '#content/shop.ts';
 import type { AdminOrder } from '#domain/atelier.ts';
@@ -6,11 +6,11 @@ import { withdrawalTexts } from '#domain/texts/withdrawal.ts';
 import { maxReasonLength, refundOrder } from '#domain/wire/refunds.ts';
 import { type Attempt, attemptFor, newAttempt } from '#web/platform/attempt.ts';
 import { ApiError, messageOf } from '#web/platform/errors.ts';
-import { errorsBy, type FormErrors, submitBy, useForm } from '#web/platform/form.ts';
+import { errorsBy, type FormErrors, type Refusal, submitBy, useForm } from '#web/platform/form.ts';
 import { useAction } from '#web/platform/use-action.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AreaField, Field } from '#web/ui/field.tsx';
-import { Notice } from '#web/ui/notice.tsx';
+import { FormSummary } from '#web/ui/form-summary.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
 import { refundTexts as texts } from './admin-texts.ts';
 import { refund } from './api.ts';
@@ -53,6 +53,13 @@ export const errorsIn = (wish: Wish, left: number): FormErrors<Wish> => {
 
 const newId = () => crypto.randomUUID();
 
+/** When a colleague has refunded meanwhile, the message contains the amount that is left. */
+const refusalOf = (error: unknown): Refusal<Wish> => {
+  const refusal = { title: texts.failed, text: messageOf(error, texts.again) };
+  const isTooLarge = error instanceof ApiError && error.code === 'refund_too_large';
+  return isTooLarge ? { ...refusal, field: 'amount' } : refusal;
+};
+
 /** A refund: the same amount and reason are one attempt, however often they are sent. */
 const useRefund = (order: AdminOrder, onRefunded: (message: string) => void) => {
   const form = useForm<Wish>({
@@ -60,7 +67,6 @@ const useRefund = (order: AdminOrder, onRefunded: (message: string) => void) => 
     validate: (wish) => errorsIn(wish, order.refundable),
   });
   const attempt = useRef<Attempt>(undefined);
-  const [failure, setFailure] = useState<unknown>();
 
   const send = async ({ amount, reason }: Wish) => {
     const cents = centsTyped(amount) ?? 0;
@@ -72,20 +78,12 @@ const useRefund = (order: AdminOrder, onRefunded: (message: string) => void) => 
   const { isBusy, run } = useAction({
     leaves: true,
     check: form.submit,
-    act: () => {
-      setFailure(undefined);
-      return send(form.values);
-    },
-    fail: setFailure,
+    act: () => send(form.values),
+    fail: (error) => form.refuse(refusalOf(error)),
   });
-  const set = (name: keyof Wish, value: string) => {
-    setFailure(undefined);
+  const set = (name: keyof Wish, value: string) =>
     form.set(name, name === 'amount' ? atMost(value, order.refundable) : value);
-  };
-  // A colleague has refunded meanwhile: the message contains the amount that is left.
-  const isTooLarge = failure instanceof ApiError && failure.code === 'refund_too_large';
-  const errors = { ...(isTooLarge && { amount: failure.message }), ...form.errors };
-  return { values: form.values, errors, failure: isTooLarge ? undefined : failure, isBusy, set, submit: run };
+  return { form, isBusy, set, submit: run };
 };
 
 type RefundProps = {
@@ -96,7 +94,8 @@ type RefundProps = {
 };
 
 function RefundForm({ order, onClose, onRefunded }: RefundProps) {
-  const { values, errors, failure, isBusy, set, submit } = useRefund(order, onRefunded);
+  const { form, isBusy, set, submit } = useRefund(order, onRefunded);
+  const { values, errors } = form;
   const field = (name: keyof Wish) => ({
     name: `refund-${name}`,
     required: true,
@@ -107,6 +106,7 @@ function RefundForm({ order, onClose, onRefunded }: RefundProps) {
   return (
     <form className={styles.dialog} noValidate onSubmit={submitBy(submit)}>
       <p>{texts.effect}</p>
+      <FormSummary form={form} title={texts.summary} prefix="refund-" />
       <RequiredNote />
       <Field
         {...field('amount')}
@@ -116,11 +116,6 @@ function RefundForm({ order, onClose, onRefunded }: RefundProps) {
         autoComplete="off"
       />
       <AreaField {...field('reason')} label={texts.reason} hint={texts.reasonHint} rows={3} />
-      {failure !== undefined && (
-        <Notice tone="error" title={texts.failed}>
-          <p>{messageOf(failure, texts.again)}</p>
-        </Notice>
-      )}
       <DialogActions
         confirm={texts.confirm(centsTyped(values.amount) ?? 0)}
         isBusy={isBusy}

@@ -51,7 +51,7 @@ function ReplyForm(props: TextReplyProps & { readonly onClose: () => void }) {
   });
   return (
     <form className={styles.form} noValidate aria-label={title} onSubmit={submitBy(run)}>
-      <FormSummary form={form} title={texts.summary} />
+      <FormSummary form={form} />
       <AreaField {...field('reply')} label={label} hint={hint} rows={7} required />
       {note !== undefined && <p className="meta">{note}</p>}
       <p className={styles.actions}>

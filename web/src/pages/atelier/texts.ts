@@ -143,7 +143,7 @@ export const partTexts = {
   addMemo: 'Ajouter la note',
   noMemos: 'Aucune note pour le moment.',
   memoAdded: 'Note ajoutée',
-  memoMissing: 'Écrivez la note avant de l’ajouter',
+  memoMissing: 'Écrivez la note avant de l’ajouter.',
   memoLong: (most: number) => fr(`La note dépasse ${most} caractères`),
 } as const;
 
@@ -223,7 +223,7 @@ export const handOverTexts = {
   noColleague: fr("Aucun autre expert n'exerce cette discipline."),
   loadFailed: 'La liste des experts n’a pas pu être chargée',
   confirm: 'Transmettre',
-  missing: 'Choisissez à qui la confier',
+  missing: 'Choisissez à qui la confier.',
   toQueue: (number: string) => `La consultation de la commande ${number} est de nouveau dans la file`,
   toColleague: (number: string, name: string) =>
     `La consultation de la commande ${number} est confiée à ${name}`,

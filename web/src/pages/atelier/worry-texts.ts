@@ -9,7 +9,7 @@ export const worryTexts = {
   open: 'Je m’inquiète',
   title: (firstName: string) => fr(`Je m’inquiète pour ${firstName}`),
   lead: fr(
-    'Vous avez de l’aide, et vous n’avez pas à soigner. Répondez avec vos mots, donnez le numéro, prévenez la direction. L’étude peut attendre.',
+    'Vous avez de l’aide, et vous n’avez pas à soigner. Répondez avec vos mots, donnez le numéro, prévenez la direction. Le rapport peut attendre.',
   ),
   answer: {
     title: 'Répondez aujourd’hui, simplement',
@@ -21,7 +21,7 @@ export const worryTexts = {
   offer: 'Reprendre dans la réponse',
   steps: [
     {
-      title: 'Ne lisez pas cela dans l’étude',
+      title: 'N’interprétez rien de cela dans le rapport',
       detail: fr(
         'Ni cause, ni date, ni pronostic. Aucune phrase sur la mort, la maladie, la fin d’un traitement.',
       ),

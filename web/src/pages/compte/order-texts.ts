@@ -50,7 +50,7 @@ export const nextTexts = {
 } as const;
 
 export const arrivalTexts = {
-  title: 'Votre étude est arrivée',
+  title: 'Votre rapport est arrivé',
   signed: (date: string) => fr(`a signé ce rapport le ${date}`),
   readPdf: 'Lire mon rapport (PDF)',
 } as const;

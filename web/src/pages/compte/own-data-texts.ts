@@ -117,7 +117,7 @@ export const partTexts = {
   summary: fr('À corriger avant d’enregistrer'),
   save: 'Enregistrer',
   cancel: 'Annuler',
-  saveFailed: fr('L’enregistrement a échoué'),
+  saveFailed: fr('Vos changements n’ont pas pu être enregistrés'),
   unexpected: 'Réessayez dans un instant.',
 } as const;
 
@@ -193,8 +193,8 @@ export const personsTexts = {
   orderAsked: (number: string) => fr(`Commande ${number} : demande envoyée`),
   ordersFailed: fr('Une commande n’a pas été corrigée'),
   removed: 'Personne retirée',
-  saveFailed: fr('L’enregistrement a échoué'),
-  removeFailed: 'Le retrait a échoué',
+  saveFailed: fr('Vos changements n’ont pas pu être enregistrés'),
+  removeFailed: fr('Cette personne n’a pas pu être retirée'),
   unexpected: 'Réessayez dans un instant.',
   removeTitle: (name: string) => fr(`Retirer ${name} ?`),
   removeDetail: fr(

@@ -174,7 +174,7 @@ export const profileTexts = {
   you: 'Vous',
   security: 'Sécurité et données',
   kept: 'Ce que nous gardons',
-  loadFailed: 'Impossible de charger votre profil',
+  loadFailed: 'Votre profil n’a pas pu être chargé',
   email: 'E-mail',
   since: 'Membre depuis',
   unverified: fr("Cette adresse n'est pas encore confirmée"),

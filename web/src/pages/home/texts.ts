@@ -9,7 +9,7 @@ import { statutoryDays } from '#domain/withdrawal.ts';
 /** Copy of the home page: what its owner writes, and what its parts are called. */
 export const homeTexts = {
   lede: pageWords(written.lede),
-  choose: 'Voir le pack complet',
+  choose: 'Voir le pack',
   discover: 'Découvrir les consultations',
   leaf: 'Feuilleter un extrait',
   reassurance: (price: string) =>

@@ -19,7 +19,6 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PlatePage } from '#web/ui/plate-page.tsx';
 import { PrivacyLink } from '#web/ui/privacy-link.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
-import { useToast } from '#web/ui/toast.tsx';
 
 const askForm = { initial: { email: '' }, validate: errorsBy(z.object({ email: emailSchema })) };
 
@@ -28,7 +27,6 @@ const askForm = { initial: { email: '' }, validate: errorsBy(z.object({ email: e
  * inactive until its code is loaded.
  */
 function AskForm({ isReady }: { isReady: boolean }) {
-  const toast = useToast();
   const form = useForm(askForm);
   const [isAsked, setAsked] = useState(false);
 
@@ -39,9 +37,7 @@ function AskForm({ isReady }: { isReady: boolean }) {
       setAsked(true);
     },
     fail: (error) => {
-      const refusal = { title: resetTexts.failed, text: messageOf(error, resetTexts.unexpected) };
-      form.refuse(refusal);
-      toast({ ...refusal, tone: 'destructive' });
+      form.refuse({ title: resetTexts.failed, text: messageOf(error, resetTexts.unexpected) });
     },
   });
 
@@ -61,7 +57,7 @@ function AskForm({ isReady }: { isReady: boolean }) {
     <form noValidate onSubmit={submitBy(run)} aria-label={resetTexts.askTitle}>
       <fieldset className={styles.form} disabled={!isReady}>
         <p>{resetTexts.askIntro}</p>
-        <FormSummary form={form} title={resetTexts.summary} />
+        <FormSummary form={form} />
         <RequiredNote />
         <EmailField label={resetTexts.email} {...requiredField(form, 'email')} autoComplete="username" />
         <Button type="submit" busy={isBusy}>

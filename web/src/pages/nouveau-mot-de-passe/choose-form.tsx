@@ -51,8 +51,8 @@ const useChoose = (token: string, purpose: Purpose) => {
       const refusal = { title: resetTexts.failed, text: messageOf(error, resetTexts.unexpected) };
       setRefused(isDead);
       // The page has a text of its own for an expired link.
-      if (!isDead) form.refuse(isCommonPassword(error) ? { ...refusal, field: 'password' } : refusal);
-      toast({ ...refusal, tone: 'destructive' });
+      if (isDead) return toast({ ...refusal, tone: 'destructive' });
+      form.refuse(isCommonPassword(error) ? { ...refusal, field: 'password' } : refusal);
     },
   });
   return { form, isBusy, isRefused, submit: run };

@@ -8,7 +8,7 @@ export const withdrawalFormTexts = {
   summary: 'À corriger avant de continuer',
   name: 'Votre nom',
   order: fr('À quelle commande renoncez-vous ?'),
-  orderRequired: 'Choisissez la commande',
+  orderRequired: 'Choisissez la commande.',
   orderOf: (number: string) => `Commande ${number}`,
   placed: (services: readonly string[], cents: number, date: string) =>
     fr(`${services.join(', ')} ; ${formatAmount(cents)}, le ${date}`),

@@ -5,7 +5,7 @@ import { passwordHints } from '#domain/texts/validation.ts';
 import type { Seal } from '#domain/wire/api.ts';
 import accountStyles from '#web/features/account/account.module.css';
 import { messageOf } from '#web/platform/errors.ts';
-import { submitBy, useForm } from '#web/platform/form.ts';
+import { submitBy, type Form as TypedForm, useForm } from '#web/platform/form.ts';
 import { newPasswordForm, presentPasswordForm } from '#web/platform/new-password.ts';
 import { ownShortDateTime } from '#web/platform/own-time.ts';
 import { useAction } from '#web/platform/use-action.ts';
@@ -14,7 +14,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import disclosure from '#web/ui/disclosure.module.css';
 import { Field, PasswordField } from '#web/ui/field.tsx';
-import { fieldId } from '#web/ui/field-error.tsx';
+import { FormSummary } from '#web/ui/form-summary.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { RequiredNote } from '#web/ui/required.tsx';
 import { useToast } from '#web/ui/toast.tsx';
@@ -61,24 +61,18 @@ function RefuseAccount({ onRefuse }: { onRefuse: () => Promise<void> }) {
   );
 }
 
-/** Sends one answer of the visitor; a refusal is shown at the field until it changes. */
-const useAnswer = (field: string) => {
-  const [refusal, setRefusal] = useState<string>();
-  const clear = () => setRefusal(undefined);
-  const { isBusy, run } = useAction({
-    act: (answer: () => Promise<void>) => {
-      clear();
-      return answer();
-    },
-    fail: (error) => {
-      setRefusal(messageOf(error, validationPageTexts.errorDefault));
-      document.getElementById(fieldId(field))?.focus();
-    },
+/** Sends one answer of the visitor; a refusal is shown at the password until it changes. */
+const useAnswer = <V extends { readonly password: string }>(
+  form: Pick<TypedForm<V>, 'submit' | 'refuse'>,
+  answer: () => Promise<void>,
+) =>
+  useAction({
+    check: form.submit,
+    act: answer,
+    fail: (error) => form.refuse({ ...failed(error), field: 'password' }),
   });
-  return { isBusy, refusal, clear, send: run };
-};
 
-function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
+function Form({ onSubmit, children }: { onSubmit: () => unknown; children: ReactNode }) {
   return (
     <form className={linkQuestionsStyles.form} noValidate onSubmit={submitBy(onSubmit)}>
       {children}
@@ -89,14 +83,11 @@ function Form({ onSubmit, children }: { onSubmit: () => void; children: ReactNod
 type QuestionsProps = { email: string; sealed?: Seal | undefined; choices: LinkChoices };
 
 function EnterForm({ email, choices }: Omit<QuestionsProps, 'sealed'>) {
-  const { isBusy, refusal, clear, send } = useAnswer('password');
   const form = useForm(presentPasswordForm);
-  const submit = () => {
-    if (form.submit()) void send(() => choices.enter(email, form.values.password));
-    else document.getElementById(fieldId('password'))?.focus();
-  };
+  const { isBusy, run } = useAnswer(form, () => choices.enter(email, form.values.password));
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={run}>
+      <FormSummary form={form} />
       <Field
         type="email"
         label={validationPageTexts.email}
@@ -114,11 +105,8 @@ function EnterForm({ email, choices }: Omit<QuestionsProps, 'sealed'>) {
         autoComplete="current-password"
         hint={validationPageTexts.passwordHint}
         value={form.values.password}
-        error={form.errors.password ?? refusal}
-        onChange={(password) => {
-          clear();
-          form.set('password', password);
-        }}
+        error={form.errors.password}
+        onChange={(password) => form.set('password', password)}
       />
       <Button type="submit" busy={isBusy}>
         {validationPageTexts.enter}
@@ -128,37 +116,30 @@ function EnterForm({ email, choices }: Omit<QuestionsProps, 'sealed'>) {
 }
 
 function ChooseForm({ choices }: Pick<QuestionsProps, 'choices'>) {
-  const { isBusy, refusal, clear, send } = useAnswer('new-password');
   const form = useForm(newPasswordForm);
-  const submit = () => {
-    if (form.submit()) void send(() => choices.choose(form.values.password));
-    else
-      document.getElementById(fieldId(form.errors.confirmation ? 'confirmation' : 'new-password'))?.focus();
-  };
+  const { isBusy, run } = useAnswer(form, () => choices.choose(form.values.password));
   const props = (field: 'password' | 'confirmation') => ({
     required: true,
     autoComplete: 'new-password',
     value: form.values[field],
     onBlur: () => form.values[field] !== '' && form.blur(field),
-    onChange: (value: string) => {
-      clear();
-      form.set(field, value);
-    },
+    onChange: (value: string) => form.set(field, value),
   });
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={run}>
       <p>{validationPageTexts.chooseIntro}</p>
+      <FormSummary form={form} title={validationPageTexts.summary} prefix="new-" />
       <RequiredNote />
       <PasswordField
         {...props('password')}
         name="new-password"
         label={validationPageTexts.newPassword}
         hint={passwordHints.account}
-        error={form.errors.password ?? refusal}
+        error={form.errors.password}
       />
       <PasswordField
         {...props('confirmation')}
-        name="confirmation"
+        name="new-confirmation"
         label={validationPageTexts.confirmation}
         error={form.errors.confirmation}
       />

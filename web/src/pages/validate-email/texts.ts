@@ -62,6 +62,7 @@ export const validationPageTexts = {
   refuseConfirm: 'Fermer ce compte',
   cancel: 'Annuler',
   failed: 'Erreur',
+  summary: 'À corriger avant de continuer',
   closed: fr("C'est noté"),
   closedDetail: {
     deleted: fr("Le compte ouvert avec votre adresse est supprimé. Il n'enverra plus aucun message."),

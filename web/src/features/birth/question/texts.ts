@@ -36,10 +36,10 @@ export const questionTexts = {
   failed: fr('Votre réponse n’est pas partie'),
   unexpected: fr('Réessayez dans un instant : rien de ce que vous avez écrit n’est perdu.'),
   required: {
-    how: 'Choisissez une réponse',
-    time: 'Indiquez l’heure',
-    text: 'Écrivez votre réponse',
-    firstNames: 'Indiquez les prénoms',
-    lastName: 'Indiquez le nom',
+    how: 'Choisissez une réponse.',
+    time: 'Indiquez l’heure.',
+    text: 'Écrivez votre réponse.',
+    firstNames: 'Indiquez les prénoms.',
+    lastName: 'Indiquez le nom.',
   },
 } as const;

@@ -10,7 +10,7 @@ export const reviewTexts = {
   failed: 'Les commentaires n’ont pas pu être chargés',
   who: fr('Qui peut relire ?'),
   choose: 'Choisissez une personne',
-  missing: 'Choisissez qui relit',
+  missing: 'Choisissez qui relit.',
   nobody: fr('Aucun autre expert n’est dans l’atelier.'),
   ask: 'Demander la relecture',
   asked: (name: string) => fr(`${name} trouve ce brouillon dans « À relire »`),

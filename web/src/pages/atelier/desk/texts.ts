@@ -178,12 +178,12 @@ export const planTexts = {
   sign: 'Signe près du titre',
   noSign: 'Aucun',
   save: 'Enregistrer',
-  nameMissing: 'Donnez un titre à la section',
+  nameMissing: 'Donnez un titre à la section.',
   reason: 'Pourquoi cette section n’y sera pas',
   reasonHint: fr(
     'Gardée avec le rapport : le client la lit dans la copie de ses données. Le texte de la section n’est pas effacé.',
   ),
-  reasonMissing: 'Dites pourquoi vous la retirez',
+  reasonMissing: 'Dites pourquoi vous la retirez.',
   removeTitle: (title: string) => fr(`Retirer « ${title} » ?`),
 } as const;
 

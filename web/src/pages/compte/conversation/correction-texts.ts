@@ -16,10 +16,10 @@ export const correctionTexts = {
   second: fr('une correction'),
   included: (day: string, reader: string) =>
     fr(
-      `Comprise une fois avec votre étude, jusqu’au ${day}. Dites précisément ce qui ne va pas : ${reader} relit, puis corrige ou vous explique.`,
+      `Comprise une fois avec votre consultation, jusqu’au ${day}. Dites précisément ce qui ne va pas : ${reader} relit, puis corrige ou vous explique.`,
     ),
   used: fr(
-    'La correction comprise avec votre étude est déjà demandée. Une erreur de notre fait se corrige toujours.',
+    'La correction comprise avec votre consultation est déjà demandée. Une erreur de notre fait se corrige toujours.',
   ),
   ended: (isPack: boolean) =>
     fr(

@@ -77,7 +77,7 @@ export function CloseForm({ email, onAsked }: { email: string; onAsked: (closing
       {/* Before the form: it must be closed when a refusal takes the focus. */}
       <SecondLook email={email} step={step} onClose={() => void close()} onCancel={cancel} />
       <form className={styles.ask} noValidate onSubmit={submitBy(lookAgain)}>
-        <FormSummary form={form} title={closeTexts.summary} prefix="close-" />
+        <FormSummary form={form} prefix="close-" />
         <RequiredNote />
         <PasswordField
           {...requiredField(form, 'password')}

@@ -63,7 +63,6 @@ export const closeTexts = {
   forgotten: fr('Mot de passe oublié ?'),
   choose: 'Choisir un nouveau mot de passe',
   next: 'Fermer mon compte',
-  summary: 'À corriger avant de continuer',
   second: fr('Fermer ce compte ?'),
   secondDetail: (email: string) =>
     fr(

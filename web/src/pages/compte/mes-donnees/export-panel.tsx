@@ -73,7 +73,7 @@ function Proof({ form, isBusy, prove, cancel }: Opening) {
   return (
     <form className={styles.form} noValidate onSubmit={submitBy(prove)}>
       <p>{dataTexts.freshWhy}</p>
-      <FormSummary form={form} title={dataTexts.summary} prefix="export-" />
+      <FormSummary form={form} prefix="export-" />
       <PasswordField
         {...requiredField(form, 'password')}
         name="export-password"

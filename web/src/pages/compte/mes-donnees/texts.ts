@@ -119,7 +119,7 @@ export const correctTexts = {
   about: 'Cela concerne',
   choose: 'Choisissez',
   topics: topicTexts,
-  topicRequired: 'Choisissez ce que votre demande concerne',
+  topicRequired: 'Choisissez ce que votre demande concerne.',
   order: 'Quelle commande',
   noOrder: 'Aucune en particulier',
   orderOf: (id: string, createdAt: string) => fr(`${orderNumber(id)}, du ${day(createdAt)}`),
@@ -194,7 +194,6 @@ export const dataTexts = {
     'Ce dossier contient tout ce que nous savons de vous : saisissez à nouveau votre mot de passe pour le télécharger.',
   ),
   cancel: 'Annuler',
-  summary: 'À corriger avant de continuer',
   failed: fr('La préparation n’a pas abouti'),
   failedDetail: fr(
     'Nous en sommes avertis. Vous pouvez la demander à nouveau, ou nous écrire : la loi nous donne un mois pour vous répondre.',

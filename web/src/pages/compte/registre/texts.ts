@@ -9,7 +9,7 @@ export const pageTexts = {
   ),
   loading: 'Chargement',
   none: fr("Personne n'a encore ouvert vos données de naissance ni vos rapports."),
-  failed: fr('Impossible de charger le registre'),
+  failed: fr('Le registre n’a pas pu être chargé'),
   retry: 'Réessayer',
   missing: fr("Ce registre n'existe pas pour votre compte. Ouvrez-le depuis l'une de vos commandes."),
   signIn: 'Connectez-vous pour ouvrir ce registre.',

@@ -25,7 +25,7 @@ export const wordsTexts = {
   ),
   later: 'Plus tard, depuis ma commande',
   readers: fr(
-    "Lus par l'expert qui écrit votre étude, et par personne d'autre. Chaque lecture est inscrite dans ",
+    "Lus par l'expert qui écrit votre rapport, et par personne d'autre. Chaque lecture est inscrite dans ",
   ),
   register: fr('« Qui a consulté mes données »'),
   ends: fr(". Effacés quand vous les retirez, au plus tard trois ans après l'envoi."),
@@ -64,7 +64,7 @@ export const formTexts = {
   waits: fr('Gardé sur cet appareil, envoyé au retour du réseau'),
   agree: fr("J'accepte que l'expert lise ce que je lui confie, même intime"),
   agreeDetail: fr(
-    'Santé, sentiments, croyances : votre étude s’en passe, et la loi demande votre accord. Vous le retirez quand vous voulez, vos mots sont alors effacés. Ne nommez personne d’autre.',
+    'Santé, sentiments, croyances : votre rapport s’en passe, et la loi demande votre accord. Vous le retirez quand vous voulez, vos mots sont alors effacés. Ne nommez personne d’autre.',
   ),
   disagreed: (reader: string | undefined) =>
     fr(`Cochez la case pour ${that(reader)} puisse lire ces mots, ou laissez le champ vide.`),

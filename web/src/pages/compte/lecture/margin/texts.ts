@@ -12,7 +12,7 @@ export const marginTexts = {
   picked: fr('Phrase choisie'),
   title: fr('Une question en marge'),
   sentence: 'La phrase',
-  required: 'Choisissez une phrase',
+  required: 'Choisissez une phrase.',
   label: (author: string) => fr(`Votre question à ${author}`),
   left: (left: number) => fr(`Il vous reste ${countOf(left)} sur ${marginQuestions}.`),
   count: (written: number) =>
