@@ -51,6 +51,7 @@ const Picture = ({ cid, alt, side }: BlockOf<'picture'>) => (
     width={side}
     height={side}
     fetchPriority={withoutPreload}
+    className="soft"
     style={styles.picture}
   />
 );

@@ -70,7 +70,7 @@ export const styles = {
     color: day.label,
     textDecoration: 'none',
   },
-  table: { width: '100%', borderCollapse: 'collapse', margin: '0 0 8px' },
+  table: { width: '100%', borderCollapse: 'collapse', margin: '0 0 24px' },
   term: {
     ...cell,
     ...small,
@@ -78,7 +78,7 @@ export const styles = {
     textAlign: 'left',
     fontWeight: 400,
     paddingRight: '16px',
-    width: '5.5em',
+    width: '34%',
   },
   value: { ...cell, ...body, overflowWrap: 'anywhere' },
   item: {
@@ -98,8 +98,16 @@ export const styles = {
   highlightValue: { fontSize: '22px', lineHeight: '30px', fontWeight: 400 },
   list: { ...body, margin: '0 0 16px', paddingLeft: '24px' },
   listItem: { marginBottom: '8px' },
-  picture: { display: 'block', width: '100%', maxWidth: '520px', height: 'auto', margin: '8px auto 24px' },
-  note: { ...small, margin: '20px 0 0', overflowWrap: 'anywhere' },
+  /** Its words are shown where pictures are off. */
+  picture: {
+    ...small,
+    display: 'block',
+    width: '100%',
+    maxWidth: '520px',
+    height: 'auto',
+    margin: '8px auto 24px',
+  },
+  note: { ...small, margin: '20px 0', overflowWrap: 'anywhere' },
   footer: { marginTop: '48px', paddingTop: '20px', borderTop: `4px double ${day.gilt}` },
   whole: { whiteSpace: 'nowrap' },
   footerText: { ...small, margin: '0 0 12px', overflowWrap: 'anywhere' },

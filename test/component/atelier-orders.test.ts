@@ -148,7 +148,7 @@ test('a part is refunded with a reason, no more than what is left, and the rest 
   const dialog = page.getByRole('dialog', { name: /^Rembourser/ });
   await shown.getByRole('button', { name: /^Rembourser/ }).click();
   await dialog.getByRole('button', { name: /^Rembourser/ }).click();
-  await dialog.getByText('Écrivez le motif.').waitFor();
+  await dialog.getByText('Écrivez le motif.').first().waitFor();
   await dialog.getByLabel('Montant en euros').fill('90');
   expect(await dialog.getByLabel('Montant en euros').inputValue()).toBe('9,00');
   await dialog.getByLabel('Montant en euros').fill('4,00');
@@ -163,7 +163,7 @@ test('a part is refunded with a reason, no more than what is left, and the rest 
   answer(refundOrder, () => new ShopError('refund_too_large', 'Il reste moins.'));
   await dialog.getByLabel('Motif').fill('Le reste');
   await dialog.getByRole('button', { name: /^Rembourser 5,00/ }).click();
-  await dialog.getByText('Il reste moins.').waitFor();
+  await dialog.getByText('Il reste moins.').first().waitFor();
   atelier.serve(visitor, me);
   await dialog.getByRole('button', { name: /^Rembourser 5,00/ }).dblclick();
   await dialog.waitFor({ state: 'hidden' });

@@ -111,6 +111,6 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await declare(page);
     await boxes.nth(1).uncheck();
     await payButton(page).click();
-    await seeToast(page, 'Erreur de validation', 'Déclarez que vous avez 18 ans ou plus.');
+    await seeToast(page, 'Erreur de validation', 'Déclarez avoir 18 ans ou plus.');
   });
 });

@@ -84,7 +84,7 @@ test('a session that is not fresh asks for the password first, and keeps the pag
   const open = dialog.getByRole('button', { name: 'Télécharger le dossier' });
   await password.fill('ce-n-est-pas-lui-1');
   await open.click();
-  await see(page, 'Le dossier n’a pas pu être ouvert');
+  await see(page, 'Email ou mot de passe incorrect');
   answer(openExport, opened);
   pool.accept(customer);
   await password.fill(customer.password);

@@ -104,7 +104,7 @@ export const letters: Readonly<Record<MailKind, Letter>> = {
   policy: policy.letter({ change }, siteUrl),
   contact: contact.letter(
     {
-      fullName: "Camille D'Angelo",
+      fullName: 'Camille D’Angelo',
       email: 'camille@exemple.fr',
       subject: 'Mon rapport et vous',
       message: 'Bonjour,\n\nest-il prêt ?',
@@ -181,7 +181,7 @@ export const letters: Readonly<Record<MailKind, Letter>> = {
     { ...greeted, orderId, answer: { isRefused: true, name: expert.name, reason: 'L’acte dit Brest.' } },
     siteUrl,
   ),
-  withdrawal: withdrawalMail(),
+  withdrawal: withdrawalMail({ name: 'Camille D’Angelo' }),
   refund: refundMail(),
   'refund-returned': returnedMail(),
   'refund-again': againMail(),

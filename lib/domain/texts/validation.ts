@@ -7,7 +7,7 @@ export const validationTexts = {
   accountEmailLong: 'Choisissez une adresse de 128 caractères au plus.',
   passwordShort8: 'Le mot de passe doit contenir au moins 8 caractères',
   passwordShort6: 'Le mot de passe doit contenir au moins 6 caractères',
-  passwordShortStaff: 'À l’atelier, choisissez un mot de passe de 12 caractères au moins.',
+  passwordShortStaff: 'Choisissez un mot de passe de 12 caractères au moins.',
   passwordLong: 'Choisissez un mot de passe de 128 caractères au plus.',
   passwordMix: 'Le mot de passe doit contenir au moins une lettre et un chiffre',
   passwordCommon: 'Ce mot de passe est trop courant. Choisissez-en un autre.',
@@ -56,7 +56,7 @@ export const validationTexts = {
   linkInvalid: 'Ce lien est expiré ou invalide.',
   agreementRequired: 'Confirmez que cette personne est majeure et d’accord.',
   personsFull: 'Votre compte garde dix personnes au plus. Retirez-en une dans votre profil.',
-  adultRequired: 'Déclarez que vous avez 18 ans ou plus.',
+  adultRequired: 'Déclarez avoir 18 ans ou plus.',
 } as const;
 
 const notPrinted = (field: string) => (signs: string) =>

@@ -50,3 +50,24 @@ it('every refusal of ours is a sentence with its full stop', () => {
 it('no refusal of ours begs or cries', () => {
   expect(own.filter(([, text]) => /Veuillez|Merci de|Oups|!/.test(text))).toEqual([]);
 });
+
+const pages: Record<string, unknown> = import.meta.glob(
+  ['/web/src/texts/**/*.ts', '/web/src/{features,pages,shell}/**/*texts.ts'],
+  { eager: true },
+);
+
+it('pages beg, cry and give up in the specification’s words alone', () => {
+  const found = Object.entries(pages)
+    .filter(([path]) => !path.endsWith('components-page.ts'))
+    .flatMap(([path, module]) => textsOf(module, path))
+    .flatMap(([, text]) => (/Veuillez|Oups|Impossible de/.test(text) ? [text.replaceAll(/\s/g, ' ')] : []));
+  expect([...new Set(found)].sort()).toEqual([
+    'Impossible de charger l’historique des commandes',
+    'Impossible de restaurer votre commande',
+    'Impossible de se déconnecter',
+    'Impossible de vérifier le paiement. Contactez le support si nécessaire.',
+    'Lien invalide. Veuillez vérifier votre email et utiliser le lien complet.',
+    'Oups, réessaie dans quelques minutes.',
+    'Votre paiement a été confirmé. Veuillez vous connecter manuellement.',
+  ]);
+});

@@ -8,6 +8,7 @@ import { validation as validationMail } from '#lambdas/mails/validation.ts';
 import { keyFor, nameFor } from '#test/support/keys.ts';
 import { letters } from '#test/support/letters.ts';
 import { factsOf } from '#test/support/mail-facts.ts';
+import { withdrawalMail } from '#test/support/refund-mails.ts';
 import { renderMail } from '#test/support/rendering.ts';
 import { soldLines } from '#test/support/sold-lines.ts';
 
@@ -50,6 +51,7 @@ const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 const cases: [string, Letter][] = [
   ...Object.entries(letters),
   ['contact with code', contact.letter(message, siteUrl)],
+  ['withdrawal with code', withdrawalMail()],
 ];
 
 describe.each(cases)('the %s e-mail', (_kind, mail) => {

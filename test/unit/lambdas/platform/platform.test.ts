@@ -80,7 +80,7 @@ describe('a body', () => {
 
   it('is refused with the first French message of its schema', () => {
     expect(message({ ...paymentRequest(), isAdult: false }, createPayment.body)).toBe(
-      'Déclarez que vous avez 18 ans ou plus.',
+      'Déclarez avoir 18 ans ou plus.',
     );
     const noTerms = { ...paymentRequest(), acceptedTerms: '', unknown: 1 };
     expect(message(noTerms, createPayment.body)).toBe('Acceptez les conditions générales de vente.');

@@ -65,7 +65,7 @@ describe('errors are shown at their field, in the words of §5', () => {
     [{ birthPlace: '  ' }, 'birthPlace', 'Indiquez le lieu de naissance.'],
     [{ birthZone: 'heure d’été' }, 'birthZone', 'Choisissez un fuseau horaire de la liste.'],
     [{ terms: false }, 'terms', 'Acceptez les conditions générales de vente.'],
-    [{ adult: false }, 'adult', 'Déclarez que vous avez 18 ans ou plus.'],
+    [{ adult: false }, 'adult', 'Déclarez avoir 18 ans ou plus.'],
   ])('%o', (change, field, message) => {
     expect(errors(change)).toEqual({ [field]: message });
   });
