@@ -1,4 +1,5 @@
 /** The main pages under a pointer, under the keyboard, with motion, and for whoever enlarges the text on a small phone. */
+import { fonts, setFont } from '#test/support/e2e/large-text.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { type Scene, shoot } from '#test/support/shots/camera.ts';
 
@@ -11,7 +12,8 @@ const pages = [
   { name: 'contact', path: '/contact' },
   { name: 'faq', path: '/faq' },
 ];
-const smallPhone = [{ width: 320, height: 640 }];
+/** High, so that one window holds the beginning of a page. */
+const smallPhone = [{ width: 320, height: 2400 }];
 
 const statesOf = ({ name, path }: (typeof pages)[number]): Scene[] => [
   {
@@ -33,10 +35,10 @@ const statesOf = ({ name, path }: (typeof pages)[number]): Scene[] => [
   {
     name: `${name}-large-text`,
     viewports: smallPhone,
+    isWindow: true,
     open: async (page) => {
       await page.goto(path);
-      // The browser's own setting does not outlive a picture of the whole page.
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+      await setFont(page, fonts.twice);
     },
   },
 ];

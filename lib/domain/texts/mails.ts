@@ -110,9 +110,9 @@ export const confirmationMailTexts = {
 export const reportMailTexts = {
   /** The reports of one order have subjects of their own. */
   subject: (service: string, isNew: boolean): string =>
-    fr(`Votre consultation est prête : ${service}${isNew ? ', nouvelle version' : ''}`),
+    fr(`Votre rapport est prêt : ${service}${isNew ? ', nouvelle version' : ''}`),
   preheader: (service: string): string => fr(`Votre rapport « ${service} » vous attend.`),
-  title: fr('Votre consultation est prête'),
+  title: fr('Votre rapport est prêt'),
   ready: (service: string, pages: number): string =>
     fr(`Votre rapport « ${service} » est prêt : ${pages} pages, en PDF.`),
   replaced: fr("Cette nouvelle version remplace la précédente, dont le lien ne s'ouvre plus."),

@@ -25,6 +25,8 @@ export type Scene = {
   readonly viewports?: readonly Viewport[];
   /** The picture shows the page after its arrivals; without it, they are off. */
   readonly moves?: boolean;
+  /** The picture shows the window alone: one of a whole page undoes the size that a reader gives to text. */
+  readonly isWindow?: boolean;
 };
 
 const settle = async (page: Page): Promise<void> => {
@@ -38,21 +40,24 @@ export const shoot = (scenes: readonly Scene[]): void => {
   const views = scenes.flatMap((scene) =>
     (scene.viewports ?? usual).map((viewport) => ({ ...scene, viewport })),
   );
-  test.each(views)('$name at $viewport.width px', async ({ name, visitor, open, says, viewport, moves }) => {
-    const { start, ...options } = (await visitor?.()) ?? {};
-    const { page, expectProblem } = await visit({ ...options, viewport });
-    if (says) expectProblem(says);
-    const reducedMotion = moves ? 'no-preference' : 'reduce';
-    await page.emulateMedia({ reducedMotion });
-    if (start) await page.goto(start);
-    await open(page);
-    await mkdir(shotsFolder, { recursive: true });
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme, reducedMotion });
-      await settle(page);
-      const path = join(shotsFolder, `${name}-${viewport.width}-${colorScheme}.png`);
-      const picture = await page.screenshot({ path, fullPage: true });
-      expect(picture.byteLength).toBeGreaterThan(0);
-    }
-  });
+  test.each(views)(
+    '$name at $viewport.width px',
+    async ({ name, visitor, open, says, viewport, moves, isWindow }) => {
+      const { start, ...options } = (await visitor?.()) ?? {};
+      const { page, expectProblem } = await visit({ ...options, viewport });
+      if (says) expectProblem(says);
+      const reducedMotion = moves ? 'no-preference' : 'reduce';
+      await page.emulateMedia({ reducedMotion });
+      if (start) await page.goto(start);
+      await open(page);
+      await mkdir(shotsFolder, { recursive: true });
+      for (const colorScheme of schemes) {
+        await page.emulateMedia({ colorScheme, reducedMotion });
+        await settle(page);
+        const path = join(shotsFolder, `${name}-${viewport.width}-${colorScheme}.png`);
+        const picture = await page.screenshot({ path, fullPage: !isWindow });
+        expect(picture.byteLength).toBeGreaterThan(0);
+      }
+    },
+  );
 };

@@ -93,7 +93,7 @@ describe('the mail of a report', () => {
     const { subject, html, text } = await renderMail(
       reportMail.letter({ ...content, ...change }, 'https://shop.example'),
     );
-    expect(subject).toContain('Votre consultation est prête');
+    expect(subject).toContain('Votre rapport est prêt');
     expect(subject.includes('nouvelle version')).toBe(change.version === 2);
     for (const part of [html, text]) {
       expect(part.includes('remplace la précédente')).toBe(change.version === 2);
@@ -124,7 +124,7 @@ it('the mail names the report, its expert and the lifetime of its link', async (
   const { subject, text, html } = await renderMail(
     reportMail.letter(composed.content, 'https://shop.example'),
   );
-  expect(subject).toBe(`Votre consultation est prête\u00a0: ${nameFor.numbers}`);
+  expect(subject).toBe(`Votre rapport est prêt\u00a0: ${nameFor.numbers}`);
   for (const words of [
     'Bonjour Camille',
     nameFor.numbers,
