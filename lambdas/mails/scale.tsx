@@ -7,7 +7,7 @@ const months = Array.from({ length: 12 }, (_, month) => month);
 const tenths = Array.from({ length: 36 }, (_, part) => part);
 
 /** The place of a day on a year of twelve equal months, in per cent. */
-export const placeInYear = (at: Date): number => {
+const placeInYear = (at: Date): number => {
   const [year = 0, month = 1, day = 1] = localDateIn(shopZone, at).split('-').map(Number);
   const days = new Date(Date.UTC(year, month, 0)).getUTCDate();
   return ((month - 1 + (day - 0.5) / days) / 12) * 100;
