@@ -25,8 +25,6 @@ const literal = new Set<string>([
   validationTexts.fullNameShort,
   validationTexts.birthRequired,
   validationTexts.birthRequiredDetail,
-  validationTexts.selectionRequired,
-  validationTexts.selectionRequiredDetail,
   validationTexts.messageShort,
   validationTexts.consentRequired,
   errorTexts.payment_unavailable,
