@@ -1,7 +1,7 @@
+import { bearMiddle } from '#domain/guidance/sky/hour-turn.ts';
 import { turn } from '#lib/drawings/geometry.ts';
 import { pens } from '#lib/drawings/pens.ts';
 import { circle, path, symbol } from '#lib/drawings/svg.ts';
-import { bearMiddle } from './hour-turn.ts';
 import type { Equatorial } from './projection.ts';
 import type { StarCatalogue } from './star-catalogue.ts';
 import { cut, fieldOf, plateBox, starPlate } from './star-plate.ts';

@@ -1,17 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatTime } from '#domain/dates.ts';
-import { useHydrated } from '#web/platform/hydrated.ts';
+import { bearMiddle, hourTurn } from '#domain/guidance/sky/hour-turn.ts';
 import { hourSkyTexts as texts } from '#web/texts/hour-sky.ts';
-import { bearMiddle, hourTurn } from '../../drawings/hour-turn.ts';
 
 /**
  * The Great Bear, of which a star is missing, as it stands over the shop's place when one arrives. It does not move, and without
  * scripts north is at its top.
  */
 export const HourSky = () => {
-  const [now] = useState(() => new Date());
-  const isReady = useHydrated();
-  const turn = isReady ? `rotate(${Math.round(hourTurn(bearMiddle, now))} 320 320)` : undefined;
+  const [now, setNow] = useState<Date>();
+  useEffect(() => setNow(new Date()), []);
+  const turn = now && `rotate(${Math.round(hourTurn(bearMiddle, now))} 320 320)`;
   return (
     <>
       <svg className="drawing" viewBox="0 0 640 640" aria-hidden="true">
@@ -19,7 +18,7 @@ export const HourSky = () => {
           <use href="/drawings/etoile-absente.svg#etoile-absente" />
         </g>
       </svg>
-      <figcaption className="meta">{isReady ? texts.at(formatTime(now)) : texts.still}</figcaption>
+      <figcaption className="meta">{now ? texts.at(formatTime(now)) : texts.still}</figcaption>
     </>
   );
 };

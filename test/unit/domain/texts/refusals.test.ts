@@ -66,6 +66,7 @@ it('pages beg, cry and give up in the specification’s words alone', () => {
     'Impossible de vérifier le paiement. Contactez le support si nécessaire.',
     'Lien invalide. Veuillez vérifier votre email et utiliser le lien complet.',
     'Oups, réessaie dans quelques minutes.',
+    'Veuillez sélectionner au moins un service',
     'Votre paiement a été confirmé. Veuillez vous connecter manuellement.',
   ]);
 });

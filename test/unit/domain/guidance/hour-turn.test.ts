@@ -1,8 +1,8 @@
 import { MakeTime, SiderealTime } from 'astronomy-engine';
 import { describe, expect, it } from 'vitest';
 import { place } from '#content/shop.ts';
+import { bearMiddle, hourTurn } from '#domain/guidance/sky/hour-turn.ts';
 import { radians } from '#lib/drawings/geometry.ts';
-import { bearMiddle, hourTurn } from '../../../../web/drawings/hour-turn.ts';
 import { type Equatorial, stereographic } from '../../../../web/drawings/projection.ts';
 
 /** The zenith of the shop's place, by the engine of the charts. */
