@@ -52,12 +52,7 @@ const Next = ({ next }: { next: Chapter | undefined }) => {
       <a href={`#${anchor}`}>
         {section && section.glyph !== '' && <Glyph name={section.glyph} />}
         <span>
-          {number !== undefined && (
-            <span className={styles.upcoming}>
-              <span>{texts.chapter(number)}</span>
-              <span className="sr">. </span>
-            </span>
-          )}
+          {number !== undefined && <span className={styles.upcoming}>{texts.chapter(number)}</span>}
           <span className={styles.name}>{name}</span>
         </span>
         <Corner />

@@ -39,7 +39,7 @@ export const readingTexts = {
   resume: (number: number) => `Reprendre au chapitre ${number}`,
   resumeAt: (name: string) => fr(`Reprendre : ${name}`),
   begin: 'Commencer la lecture',
-  chapter: (number: number) => `Chapitre ${number}`,
+  chapter: (number: number) => `Chapitre ${number}.`,
   folio: (number: number, folio: string) =>
     `Chapitre ${number}, ${folio.charAt(0).toLowerCase()}${folio.slice(1)}`,
   letter: 'Lettre',
