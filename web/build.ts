@@ -201,7 +201,10 @@ export const buildSite = async (): Promise<void> => {
   const site = await buildPrerender();
   const sheet = await sharedSheet(manifest);
   const fragments = site.renderFragments({ drawings, sky, extracts: await putExamples() });
-  for (const [name, content] of Object.entries({ ...drawings.files, ...drawings.example?.files }))
+  for (const [name, content] of Object.entries({
+    ...drawings.files,
+    ...(drawings.example && { 'exemple.svg': drawings.example.file }),
+  }))
     await write(`drawings/${name}`, content);
   for (const [id, html] of Object.entries(fragments)) await write(site.fragmentFile(id), html);
   await putShareFiles(site, drawings.wheel);

@@ -119,7 +119,13 @@ const perksSchema = z.array(
 );
 
 const questions = z
-  .array(z.strictObject({ question: text('question'), answer: filled('réponse', faqNames) }))
+  .array(
+    z.strictObject({
+      question: text('question'),
+      answer: filled('réponse', faqNames),
+      by: titled('expert qui signe la réponse', z.optional(z.string())),
+    }),
+  )
   .check(z.minLength(1));
 const faqSchema = z.strictObject({
   home: titled('questions de l’accueil', questions),

@@ -53,6 +53,9 @@ const acrossHouse = ({ services: { readings, packs }, house }: Content): string[
   return [
     ...unknown([popular.service], keys, 'rules', 'popular', 'service'),
     ...unknown([guidance.author], names, 'rules', 'guidance', 'author'),
+    ...(['home', 'further'] as const).flatMap((list) =>
+      house.faq[list].flatMap(({ by }, at) => unknown(by ? [by] : [], names, 'faq', list, at, 'by')),
+    ),
     ...house.testimonials.flatMap(({ service }, at) =>
       unknown([service], keys, 'testimonials', at, 'service'),
     ),

@@ -118,14 +118,20 @@ export const serviceModules = (services: Services): Modules => {
       'serviceSummaries',
       byKey(all, ({ summary }) => fr(summary)),
     ),
-    'details.ts': constant(
-      'serviceDetails',
-      byKey(all, ({ description, contents, advice }) => ({
-        description: fr(description),
-        contents: contents.map(fr),
-        advice: fr(advice),
-      })),
-    ),
+    'details.ts': [
+      constant(
+        'serviceDetails',
+        byKey(all, ({ description, contents, advice }) => ({
+          description: fr(description),
+          contents: contents.map(fr),
+          advice: fr(advice),
+        })),
+      ),
+      constant(
+        'packMeetings',
+        byKey(packs, ({ meeting }) => fr(meeting ?? '')),
+      ),
+    ].join('\n'),
     'report-titles.ts': constant(
       'reportTitles',
       byKey(readings, ({ report }) => fr(report)),

@@ -52,6 +52,7 @@ export type WrittenReading = z.output<typeof readingSchema>;
 export const packSchema = z.strictObject({
   ...shared,
   sale: titled('vente', z._default(z.enum(['open', 'hidden']), 'open')),
+  meeting: titled('ce que la réunion des exemples ajoute', z.optional(prose('réunion'))),
   parts: titled('consultations réunies', z.array(key('consultation')).check(z.minLength(2))),
 });
 export type WrittenPack = z.output<typeof packSchema>;

@@ -7,6 +7,7 @@ import { accentInks, day, night } from '../drawings/colours.ts';
 import { branches, elements, planets, points, signs, stems } from '../drawings/glyphs.ts';
 import { mark } from '../drawings/logo.ts';
 import { sealFile } from '../drawings/seal.ts';
+import { signatureFile } from './signature.ts';
 import { reportTheme } from './theme.ts';
 import type { Drawings, PaperEdition } from './typesetter.ts';
 
@@ -85,11 +86,13 @@ export const paperScenes = ({ figures, cover: own, hours }: Charts): Scene[] => 
   ...(hours ? [hours.wide] : []),
 ];
 
+type Printed = { readonly code: string; readonly edition: PaperEdition; readonly author: string };
+
 /** A dossier's drawings in the inks of an edition; the cover shows the first one unless it has its own. */
 export const drawingsOf = (
   { figures, cover: own, hours }: Charts,
   accent: Accent,
-  { code, edition }: { readonly code: string; readonly edition: PaperEdition },
+  { code, edition, author }: Printed,
   draw?: DrawWord,
 ): Drawings => {
   const bits = codeBits(code);
@@ -106,6 +109,7 @@ export const drawingsOf = (
     cover: first ? printedScene(first, coverInks, pointsOf(coverWidth), draw) : '',
     coverWidth,
     glyphs,
+    signature: signatureFile(author, inks.line),
     seal: bits ? sealFile(bits, { line: inks.line, live: inks.live, paper: inks.paper }) : noSeal,
   };
 };

@@ -36,7 +36,12 @@ const drawExtract = async (typesetter: Typesetter, example: ReportExample): Prom
   const input = writtenInput(await readExample(example));
   const { report } = composedOf(input);
   const draw = typesetter.outlines(paperScenes(input.drawn));
-  const drawings = drawingsOf(input.drawn, report.accent, { code: '', edition: 'screen' }, draw);
+  const drawings = drawingsOf(
+    input.drawn,
+    report.accent,
+    { code: '', edition: 'screen', author: report.author },
+    draw,
+  );
   const { ends, pages } = typesetter.page(report, drawings, 1);
   const leaves = (example.shown ?? []).map((id) => {
     const index = input.document.sections.findIndex((section) => section.id === id);

@@ -64,7 +64,11 @@ const typesetOf = (typesetter: Typesetter, { report, drawings }: Printing, paper
  */
 export const reportPaper = (typesetter: Typesetter, input: PaperInput, paper: PaperEdition): ReportPaper => {
   const { report, missing } = composedOf(input);
-  const drawings = drawingsOf(input.drawn, report.accent, { code: input.code, edition: paper });
+  const drawings = drawingsOf(input.drawn, report.accent, {
+    code: input.code,
+    edition: paper,
+    author: report.author,
+  });
   const { off, ...made } = typesetOf(typesetter, { report, drawings }, paper);
   const titles = off.map((section) => {
     const printed = report.sections[section];
@@ -93,7 +97,8 @@ export const reportPage = (typesetter: Typesetter, input: PaperInput, wanted: nu
   const { report, missing } = composedOf(input);
   const { drawn, document } = input;
   const draw = typesetter.outlines(paperScenes(drawn));
-  const drawings = drawingsOf(drawn, report.accent, { code: input.code, edition: 'screen' }, draw);
+  const printed = { code: input.code, author: report.author };
+  const drawings = drawingsOf(drawn, report.accent, { ...printed, edition: 'screen' }, draw);
   const { page, svg, pages, ends, off } = typesetter.page(report, drawings, wanted);
   // What no tightening saves: the expert cuts these lines, or writes more.
   const spills = ends.filter(isSpilled).flatMap(({ section, lines }) => {

@@ -2,6 +2,7 @@ import type { NodeCompiler, NodeTypstDocument } from '@myriaddreamin/typst-ts-no
 import * as z from 'zod/mini';
 import { shopName } from '../domain/merchant/contact.ts';
 import type { PrintedReport } from '../domain/report/printed.ts';
+import { signatureOf } from '../domain/texts/signature.ts';
 import type { DrawWord } from '../drawings/charts/print.ts';
 import type { Scene } from '../drawings/charts/scene.ts';
 import type { FaceFile } from '../faces/faces.ts';
@@ -26,6 +27,8 @@ export type Drawings = {
   readonly glyphs: Readonly<Record<string, string>>;
   /** The seal of the code, as an SVG file; without lines for a text that is no code. */
   readonly seal: string;
+  /** The drawn signature of the author, as an SVG file; '' for somebody without one. */
+  readonly signature: string;
 };
 
 /** The typesetter refused a report; `reasons` are its words, `where` says in French what a face lacks in which section. */
@@ -86,10 +89,14 @@ const sectionsOff = (svg: string, starts: readonly number[]): number[] => {
   return [...new Set(pagesOff(svg).map(sectionOf))];
 };
 
+/** What the template does not draw. */
+const nothing = '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>';
+
 const filesOf = (report: PrintedReport, drawings: Drawings): Record<string, string> => ({
   'report.json': JSON.stringify({
     ...report,
     shop: shopName,
+    signature: drawings.signature && signatureOf(report.author),
     cover: { ...report.cover, width: drawings.coverWidth },
     date: report.date.split('-').map(Number),
   }),
@@ -97,6 +104,7 @@ const filesOf = (report: PrintedReport, drawings: Drawings): Record<string, stri
   'glyphs.json': JSON.stringify(drawings.glyphs),
   'cover.svg': drawings.cover,
   'seal.svg': drawings.seal,
+  'signature.svg': drawings.signature || nothing,
   ...Object.fromEntries(drawings.figures.map((figure, index) => [`figures/${index}.svg`, figure])),
 });
 

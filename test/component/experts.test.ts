@@ -28,12 +28,14 @@ describe.each(phone)('at $name', ({ viewport }) => {
       for (const paragraph of story) await profile.getByText(paragraph).waitFor();
       const drawings = profile.locator('svg use');
       expect(await drawings.evaluateAll((uses) => uses.map((use) => use.getAttribute('href')))).toEqual([
-        `/drawings/medallions.svg#${discipline}`,
+        `/drawings/desks.svg#${discipline}`,
         `/drawings/signatures.svg#${id}`,
       ]);
       const box = await profile.locator('svg').first().boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(120);
-      expect((await profile.locator('svg').last().boundingBox())?.width ?? 0).toBeGreaterThan(120);
+      const signature = profile.getByRole('img', { name: /^Signature d/ });
+      expect(await signature.getAttribute('aria-label')).toContain(name);
+      expect((await signature.boundingBox())?.height).toBe(56);
     }
   });
 });

@@ -1,5 +1,6 @@
 /** The questions (§2): the six of the home page, a complement of four, the help block. */
 import { describe, expect, test } from 'vitest';
+import { signerId } from '#domain/merchant/signers.ts';
 import { merchant } from '#domain/merchant.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { phone } from '#test/support/e2e/browser.ts';
@@ -22,6 +23,21 @@ describe.each(phone)('at $name', ({ viewport }) => {
       expect(await page.locator('details[open]').count()).toBe(1);
     }
     await checkPage(page);
+  });
+
+  test('signs the answers about the work of an expert, and no others', async () => {
+    const { page } = await visit({ viewport });
+    await page.goto('/faq');
+    for (const { question, by } of [...homeFaq, ...furtherFaq]) {
+      const entry = page
+        .getByRole('main')
+        .locator('details', { has: page.getByText(question, { exact: true }) });
+      const drawn = entry.locator('svg use');
+      const signatures = await drawn.evaluateAll((uses) => uses.map((use) => use.getAttribute('href')));
+      expect(signatures).toEqual(by === undefined ? [] : [`/drawings/signatures.svg#${signerId(by)}`]);
+      if (by !== undefined) expect(await entry.textContent()).toMatch(new RegExp(`${by}$`));
+    }
+    expect(furtherFaq.map(({ by }) => by)).toEqual(['Hélène Vasseur', undefined, 'Mai Tran', undefined]);
   });
 
   test('offers help by e-mail and by the contact form', async () => {

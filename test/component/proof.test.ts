@@ -1,5 +1,5 @@
-/** A placement that a sentence is built on lights in the chart: in the reading page and on the home page. */
-import type { Page } from 'playwright-core';
+/** A placement that a sentence is built on: it lights in the reading page, and on the home page a thread leads to it. */
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newAccount } from '#test/support/component/pool.ts';
 import { answerReading, readingAddress } from '#test/support/component/reading.ts';
@@ -47,22 +47,32 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await expect.poll(() => wheel.count()).toBe(0);
   });
 
-  test('lights a placement of the example in its chart, by a touch and by the keyboard', async () => {
+  test('a thread leads from a word of the example to its degree in the chart', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/');
-    const pictures = main(page).locator('img[src^="/drawings/exemple-"]');
-    const shown = () => pictures.evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity));
-    expect(await shown()).toEqual(['1', '0', '0']);
-    await main(page)
-      .getByText(/^Lune en Taureau, maison\sI$/)
-      .click();
+    const sentence = main(page).locator('p', { hasText: /^Trois jours plus tôt/ });
+    const figure = main(page).locator('figure', { has: sentence });
+    const boxOf = async (found: Locator) => {
+      const box = await found.boundingBox();
+      if (!box) throw new Error('It is not in the page.');
+      return { ...box, right: box.x + box.width, bottom: box.y + box.height };
+    };
+    const chart = main(page).getByRole('img', { name: 'La carte de naissance de Camille' });
+    await chart.scrollIntoViewIfNeeded();
+    const [word, drawn, end] = [
+      await boxOf(sentence.locator('b')),
+      await boxOf(chart),
+      await boxOf(figure.locator('svg circle')),
+    ];
+    const thread = await boxOf(figure.locator('i'));
+    expect(thread.y).toBeCloseTo(word.bottom, 0);
+    expect(isWide ? thread.x : thread.right).toBeCloseTo(isWide ? word.right : word.x, 0);
+    expect(isWide ? thread.right : thread.x).toBeCloseTo(drawn.x - drawn.width * 0.03, 0);
+    expect(thread.bottom).toBeCloseTo(drawn.y + drawn.height * 0.8, 0);
+    // The Moon at 27°34′ of Taurus stands below the ascendant at the left.
+    expect((end.x + end.width / 2 - drawn.x) / drawn.width).toBeCloseTo(0.172, 2);
+    expect((end.y + end.height / 2 - drawn.y) / drawn.height).toBeCloseTo(0.682, 2);
     await see(page, /27°34′/);
-    expect(await shown()).toEqual(['1', '1', '0']);
-    await main(page)
-      .getByText(/^Lune en Taureau, maison\sI$/)
-      .click();
-    await page.mouse.move(0, 0);
-    await page.keyboard.press('Tab');
-    expect(await shown()).toEqual(['1', '0', '1']);
+    expect(await sentence.innerText()).toMatch(/le plus à son aise\.$/);
   });
 });

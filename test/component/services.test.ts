@@ -74,7 +74,8 @@ test('the pack shows four reports with signatures and pages, its saving, and wha
   const { page } = await visit({ viewport: screens[1].viewport });
   await page.goto('/services');
   const pack = page.locator(`#${keyFor.pack} article`);
-  const reports = pack.getByRole('listitem');
+  const lists = pack.getByRole('list');
+  const reports = lists.first().getByRole('listitem');
   expect(await reports.allInnerTexts()).toEqual([
     expect.stringMatching(
       new RegExp(String.raw`^${nameFor.western}\s+15\sà\s20\spages\s+par Hélène Vasseur$`),
@@ -85,7 +86,9 @@ test('the pack shows four reports with signatures and pages, its saving, and wha
     ),
     expect.stringMatching(new RegExp(String.raw`^${nameFor.design}\s+10\sà\s12\spages\s+par Inès Delorme$`)),
   ]);
-  expect(await pack.locator('li svg').count()).toBe(3);
+  expect(await reports.locator('svg').count()).toBe(5);
+  const tops = await reports.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(2);
   for (const text of [
     /13\s€ de moins/,
     /De 47\sà\s59\spages en tout/,
@@ -94,7 +97,17 @@ test('the pack shows four reports with signatures and pages, its saving, and wha
   ])
     await pack.getByText(text).waitFor();
   expect(await pack.getByRole('definition').count()).toBe(4);
-  expect(await page.locator(`#${keyFor.pack} q`).count()).toBe(4);
+  const sentences = lists.nth(1).getByRole('listitem');
+  expect(await sentences.allInnerTexts()).toEqual([
+    expect.stringMatching(new RegExp(String.raw`^${nameFor.western}\s+.+\.\s+par Hélène Vasseur$`)),
+    expect.stringMatching(new RegExp(String.raw`^${nameFor.chinese}\s+.+\.\s+par Mai Tran$`)),
+    expect.stringMatching(new RegExp(String.raw`^${nameFor.numbers}\s+.+\.\s+par Bastien Oriol$`)),
+    expect.stringMatching(new RegExp(String.raw`^${nameFor.design}\s+.+\.\s+par Inès Delorme$`)),
+  ]);
+  const sides = await sentences.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+  expect(new Set(sides).size).toBe(1);
+  await pack.getByRole('heading', { level: 3, name: 'Ce que leur réunion ajoute' }).waitFor();
+  await pack.getByText(/^Trois disent comment une chose dure/).waitFor();
   await page.emulateMedia({ colorScheme: 'dark' });
   const ground = () => pack.evaluate((frame) => getComputedStyle(frame).backgroundColor);
   expect(await ground()).toBe('rgb(245, 239, 225)');

@@ -2,6 +2,7 @@ import { planets, signs } from '#lib/drawings/glyphs.ts';
 import { logo } from '#lib/drawings/logo.ts';
 import { pens } from '#lib/drawings/pens.ts';
 import { path, svgFile, symbol } from '#lib/drawings/svg.ts';
+import { desks } from './desks/desks.ts';
 import { emblems } from './emblems.ts';
 import { type Example, exampleOf } from './example.ts';
 import { lostStar } from './lost-star.ts';
@@ -47,6 +48,7 @@ export const buildDrawings = async (now: Date): Promise<Drawings> => {
     files: {
       'marks.svg': svgFile(...emblems.map(({ key, mark }) => mark(key)), moonMark(), logo()),
       'emblems.svg': svgFile(...emblems.map(({ key, emblem }) => emblem(key))),
+      'desks.svg': svgFile(...desks()),
       'medallions.svg': svgFile(...medallions()),
       'signatures.svg': svgFile(...signatureSymbols()),
       'moon.svg': svgFile(...moonPieces()),

@@ -100,7 +100,7 @@ test('a signature is never alone on its page', async () => {
   for (let count = 1; count <= 48; count += 1) {
     const blocks = [40, count].map((sentences): Block => ({ kind: 'paragraph', runs: words(sentences) }));
     const pages = await pagesOf(section('letter', ...blocks));
-    const signed = pages.filter((page) => page.includes('Hélène Vasseur'));
+    const signed = pages.filter((page) => page.includes(nameFor.western));
     expect(signed, `${count}`).toHaveLength(1);
     expect(signed[0], `${count}`).toMatch(/Vous|êtes|née|quand|nuit|finissait/);
   }
@@ -134,7 +134,11 @@ const rowsByPage = async (rows: number): Promise<number[]> => {
         : block,
     ),
   }));
-  const drawings = drawingsOf(input.drawn, report.accent, { code: '', edition: 'screen' });
+  const drawings = drawingsOf(input.drawn, report.accent, {
+    code: '',
+    edition: 'screen',
+    author: report.author,
+  });
   const { pdf } = typesetter.typeset({ ...report, sections }, drawings, 'screen');
   const { text } = await extractText(new Uint8Array(pdf));
   return text.map((page) => (page.match(/\d+°\d+/g) ?? []).length).filter((count) => count > 0);

@@ -272,3 +272,23 @@ test('a name that no face has is said of the cover', () => {
   });
   expect(() => reportPaper(typesetter, input, 'screen')).toThrow(where);
 });
+
+/** The alternative texts of all pages. */
+const altsOf = async (pdf: Buffer): Promise<string> => {
+  const proxy = await getDocumentProxy(new Uint8Array(pdf));
+  const trees = Array.from({ length: proxy.numPages }, async (_, index) =>
+    (await proxy.getPage(index + 1)).getStructTree(),
+  );
+  return JSON.stringify(await Promise.all(trees));
+};
+
+test('a letter is signed by the drawn signature, whose alternative text is the name, or by the name', async () => {
+  const own = paperOf();
+  expect(await altsOf(own.pdf)).toContain('Signature d’Hélène Vasseur');
+  const drawn = dossierOf(written.service);
+  const other = { name: 'Ada Marsan', role: nameFor.western };
+  const guest = reportPaper(typesetter, { ...facts, author: other, document: written, drawn }, 'screen');
+  expect(await altsOf(guest.pdf)).not.toContain('Signature');
+  expect(await textOf(guest.pdf)).toContain(`Ada Marsan ${nameFor.western}`);
+  expect(guest.pages).toBe(own.pages);
+});

@@ -20,7 +20,7 @@ test.each(['screen', 'print'] as const)('is typeset for the %s', (edition) => {
     author: { name: 'Jeanne Maillot', role: 'Tarot' },
     ...{ version: 1, date: '2026-11-24', code: '', withdrawalDays: 14 },
   });
-  const drawings = drawingsOf(drawn, 'gilt', { code: '', edition });
+  const drawings = drawingsOf(drawn, 'gilt', { code: '', edition, author: '' });
   expect(drawings).toMatchObject({ cover: '', coverWidth: 0, figures: [] });
   const { pdf, off } = typesetter.typeset({ ...report, accent: 'gilt' }, drawings, edition);
   expect(pdf.subarray(0, 4).toString()).toBe('%PDF');

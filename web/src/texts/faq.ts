@@ -1,6 +1,7 @@
 import { faq } from '#content/faq.ts';
 import { catalogue, separatePrice, shownDisciplines, shownKeys } from '#domain/catalogue.ts';
 import { type faqNames, filled, type Known } from '#domain/filled.ts';
+import { allSigners } from '#domain/merchant/signers.ts';
 import { merchant } from '#domain/merchant.ts';
 import { formatPrice } from '#domain/money.ts';
 import { inWords } from '#domain/texts/counts.ts';
@@ -13,7 +14,13 @@ import { pack } from '#domain/the-pack.ts';
 import { statutoryDays } from '#domain/withdrawal.ts';
 
 /** A question with its answer: accordion on / and /faq, FAQPage for search engines. */
-export type FaqEntry = { readonly question: string; readonly answer: string };
+export type FaqEntry = {
+  readonly question: string;
+  readonly answer: string;
+  /** The expert whose discipline or work the answer is about, and who signs it. */
+  readonly by: string | undefined;
+};
+type Written = Pick<FaqEntry, 'question' | 'answer'> & { readonly by?: string };
 
 /** «A, B et C» */
 const listed = (names: readonly string[]): string =>
@@ -50,12 +57,16 @@ const values: Known<typeof faqNames> = {
   'prix-séparé': pack ? formatPrice(separatePrice(pack)) : '',
 };
 
-const asksOfPack = ({ answer }: FaqEntry): boolean => /\{(pack|prix-du-pack|prix-séparé)\}/.test(answer);
+const asksOfPack = ({ answer }: Written): boolean => /\{(pack|prix-du-pack|prix-séparé)\}/.test(answer);
 
-const entries = (written: readonly FaqEntry[]): readonly FaqEntry[] =>
+const entries = (written: readonly Written[]): readonly FaqEntry[] =>
   written
     .filter((entry) => pack || !asksOfPack(entry))
-    .map(({ question, answer }) => ({ question: fr(question), answer: fr(filled(answer, values)) }));
+    .map(({ question, answer, by }) => ({
+      question: fr(question),
+      answer: fr(filled(answer, values)),
+      by: allSigners.find((name) => name === by),
+    }));
 
 /** §2: the six questions of the home page, in its order. */
 export const homeFaq = entries(faq.home);

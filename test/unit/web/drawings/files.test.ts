@@ -1,9 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
+import { longitudeOf } from '#domain/guidance/sky/positions.ts';
 import { experts } from '#domain/merchant/experts.ts';
 import { disciplines, paidKeys, serviceKeys } from '#lib/domain/catalogue.ts';
 import { signatureBox, signatures } from '#lib/domain/merchant/signatures.ts';
+import { day } from '#lib/drawings/colours.ts';
 import { buildDrawings } from '../../../../web/drawings/build.ts';
+import type { Example } from '../../../../web/drawings/example.ts';
 import { skyOf } from '../../../../web/drawings/sky.ts';
 import { wheel } from '../../../../web/drawings/wheel.ts';
 import { wheelFile } from '../../../../web/drawings/wheel-file.ts';
@@ -12,6 +15,10 @@ const morning = new Date('2026-11-21T05:00:00Z');
 const drawings = await buildDrawings(morning);
 const names = Object.keys(drawings.files);
 const file = (name: string): string => drawings.files[name] ?? '';
+const shownExample = (): Example => {
+  if (!drawings.example) throw new Error('The shop shows no example.');
+  return drawings.example;
+};
 const idsOf = (svg: string): string[] => [...svg.matchAll(/<symbol id="([^"]+)"/g)].map(([, id = '']) => id);
 
 /** Names of elements that are left open or closed in the wrong order. */
@@ -58,20 +65,33 @@ describe('the symbols', () => {
     }
   });
 
-  test('of the example are its chart, and what each of its two paragraphs lights', () => {
-    const { title, reader, author, paragraphs = [], files = {} } = drawings.example ?? {};
+  test('of the desks are the disciplines, whose experts work there', () => {
+    expect(idsOf(file('desks.svg'))).toEqual([...disciplines]);
+  });
+
+  test('of the example are a sentence, and in its chart the degree that the sentence names', () => {
+    const { title, reader, author, sentence, proof, more, degree, file: chart } = shownExample();
     expect([reader, author]).toEqual(['Thème natal de Camille R.', 'Hélène Vasseur']);
     expect(title).toBe('La Lune en Taureau, ou le besoin que cela dure');
-    expect(paragraphs.map(({ proof }) => proof.replaceAll(/\s/g, ' '))).toEqual([
-      'Lune en Taureau, maison I',
-      'Conjonction Lune et Vénus',
+    expect(sentence.map((part) => part.replaceAll(/\s/g, ' '))).toEqual([
+      'Trois jours plus tôt elle était invisible ; à votre naissance, il n’en paraît qu’un fil, et ce fil est en ',
+      'Taureau',
+      ', le signe où la tradition la trouve le plus à son aise.',
     ]);
-    expect(Object.keys(files)).toEqual(['exemple-0.svg', 'exemple-1.svg', 'exemple-2.svg']);
-    const [chart = 0, ...lit] = Object.values(files).map(
-      (picture) => picture.match(/<(path|circle)/g)?.length ?? 0,
-    );
-    expect(lit).toEqual([7, 7]);
-    expect(chart).toBeGreaterThan(60);
+    expect([proof, more].map((text) => text.replaceAll(/\s/g, ' '))).toEqual([
+      'Lune en Taureau, maison I',
+      'exaltation, 27°34′',
+    ]);
+    // From the ascendant at the left, counter-clockwise; the signs' ring ends at 300.
+    const [x, y] = degree;
+    expect(Math.hypot(x, y)).toBeCloseTo(300, 0);
+    const longitude = longitudeOf('moon', new Date('1991-04-17T02:42:00Z'));
+    expect(Math.floor(longitude)).toBe(57);
+    const sun = longitudeOf('sun', new Date('1991-04-17T02:42:00Z'));
+    const fromSun = (Math.atan2(y, -x) * 180) / Math.PI;
+    expect(Math.abs(fromSun - (longitude - sun))).toBeLessThan(4);
+    expect(chart.match(new RegExp(`M${x} ${y}L`, 'g'))).toHaveLength(1);
+    expect(chart).toContain(day.indigo);
   });
 
   test('of the winter sky is one map', () => {
@@ -110,10 +130,10 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-/** No page loads them all: those of sign-in and 404 are theirs alone. */
-test('the files together stay under 80 KB of brotli', () => {
+/** No page loads them all: those of sign-in and 404 are theirs alone, and the desks are those of /experts. */
+test('the files together stay under 84 KB of brotli', () => {
   const bytes = names.map((name) => brotliCompressSync(file(name)).length);
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(80 * 1024);
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThan(84 * 1024);
 });
 
 test('the wheel is one file, for a phone and for wider screens', () => {

@@ -1,9 +1,18 @@
+import { packMeetings } from '#content/details.ts';
 import { serviceSummaries } from '#content/summaries.ts';
-import { catalogue, type PaidService, pagesOfParts, savingsOf, separatePrice } from '#domain/catalogue.ts';
+import { signers } from '#content/writers.ts';
+import {
+  catalogue,
+  type PaidKey,
+  type PaidService,
+  pagesOfParts,
+  savingsOf,
+  separatePrice,
+} from '#domain/catalogue.ts';
 import type { ReportExtract } from '#domain/merchant/examples.ts';
 import { perks } from '#domain/merchant/perks.ts';
 import { formatPrice } from '#domain/money.ts';
-import { signedBy, soleSigner } from '#domain/texts/signed-by.ts';
+import { signedBy } from '#domain/texts/signed-by.ts';
 import { fr } from '#domain/texts/typography.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -21,17 +30,20 @@ import { type Told, catalogueTexts as texts } from './texts.ts';
 type Contained = { pack: PaidService; extracts: readonly ReportExtract[] };
 
 /** The examples of what the pack contains. */
-export const extractsOf = ({ pack, extracts }: Contained): ReportExtract[] =>
+const extractsOf = ({ pack, extracts }: Contained): ReportExtract[] =>
   extracts.filter(({ discipline }) => pack.parts.includes(discipline));
 
 /** Of examples about one person; of others nothing is said together. */
-export const toldOf = (extracts: readonly ReportExtract[]): Told | undefined => {
+const toldOf = (extracts: readonly ReportExtract[]): Told | undefined => {
   const [first, ...others] = extracts;
   const isOne = others.length > 0 && others.every(({ firstName }) => firstName === first?.firstName);
   if (!first || !isOne) return undefined;
   const pages = extracts.reduce((sum, extract) => sum + extract.pages, 0);
   return { firstName: first.firstName, reports: extracts.length, pages };
 };
+
+/** What the owner writes of the examples of a pack; '' where nothing is written. */
+const meetings: Readonly<Partial<Record<PaidKey, string>>> = packMeetings;
 
 /** What the pack consists of: each report with its pages and its signature. */
 const PackReports = (contained: Contained) => {
@@ -48,7 +60,11 @@ const PackReports = (contained: Contained) => {
               <b>{name}</b>
               {pages && <p>{texts.reportPages(pages.min, pages.max)}</p>}
               <p>{signedBy(key)}</p>
-              <Signature of={soleSigner(key)} />
+              <span className={styles.signed}>
+                {signers[key].map((name) => (
+                  <Signature key={name} of={name} />
+                ))}
+              </span>
             </li>
           );
         })}
@@ -68,7 +84,8 @@ type PackProps = {
   leaves: string;
   extracts: readonly ReportExtract[];
   heading: 'h2' | 'h3';
-  withBadge?: boolean;
+  /** With its badge, and what its examples say together. */
+  isWhole?: boolean;
 };
 
 const PriceLine = ({ pack }: Pick<PackProps, 'pack'>) => (
@@ -82,22 +99,50 @@ const PriceLine = ({ pack }: Pick<PackProps, 'pack'>) => (
 );
 
 const Perks = () => (
-  <dl className={styles.rows}>
-    {perks.map(({ text, line }) => (
-      <div key={text}>
-        <dt>{text}</dt>
-        <dd>{line}</dd>
-      </div>
-    ))}
-  </dl>
+  <div>
+    <p>{texts.perks}</p>
+    <dl className={styles.rows}>
+      {perks.map(({ text, line }) => (
+        <div key={text}>
+          <dt>{text}</dt>
+          <dd>{line}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
 );
 
+/** A sentence from each of the examples about one birth, and what they say together. */
+const Meeting = (contained: Contained) => {
+  const extracts = extractsOf(contained);
+  const told = toldOf(extracts);
+  if (!told) return null;
+  return (
+    <div className={styles.meeting}>
+      <p>{texts.meeting.intro(told)}</p>
+      <ul className={styles.rows}>
+        {extracts.map(({ id, discipline, author, quote }) => (
+          <li key={id} className={accentOf(discipline)}>
+            <b>{catalogue[discipline].name}</b>
+            <p>
+              <q>{quote.join(' ')}</q>
+            </p>
+            <p>{signedBy(discipline, author)}</p>
+          </li>
+        ))}
+      </ul>
+      <h3>{texts.meeting.title}</h3>
+      <p>{meetings[contained.pack.key] || texts.meeting.together}</p>
+    </div>
+  );
+};
+
 /** The pack in its frame: night on a page of the day, an ivory sheet at night. */
-export const Pack = ({ pack, to, leaves, extracts, heading: Heading, withBadge = false }: PackProps) => (
+export const Pack = ({ pack, to, leaves, extracts, heading: Heading, isWhole = false }: PackProps) => (
   <article className={classes(styles.pack, 'night', accentOf(pack.key))}>
     <EmblemPlate service={pack.key} className={styles.emblem} />
     <div>
-      {withBadge && (
+      {isWhole && (
         <p className={styles.badge}>
           <Badge tone="gilt">{texts.premium}</Badge>
         </p>
@@ -116,5 +161,6 @@ export const Pack = ({ pack, to, leaves, extracts, heading: Heading, withBadge =
     </div>
     <PackReports pack={pack} extracts={extracts} />
     <Perks />
+    {isWhole && <Meeting pack={pack} extracts={extracts} />}
   </article>
 );

@@ -65,8 +65,10 @@ export const catalogueTexts = {
     title: 'Ce que leur réunion ajoute',
     intro: ({ firstName, reports }: Told) =>
       fr(
-        `La naissance ${ofName(firstName)}, inventée, a été lue ${inWords(reports)} fois. Voici une phrase de chaque rapport : ensemble, elles laissent voir où les disciplines s’accordent, et où elles diffèrent.`,
+        `La naissance ${ofName(firstName)}, inventée, a été lue ${inWords(reports)} fois. Voici une phrase de chaque rapport.`,
       ),
+    /** Where the owner has not written what these sentences say together. */
+    together: fr('Ensemble, elles laissent voir où les disciplines s’accordent, et où elles diffèrent.'),
   },
   pages: (format: string, min: number, max: number) => fr(`${format}, ${min} à ${max} pages`),
   several: (format: string, reports: number) => `${format}, ${inWords(reports)} rapports`,

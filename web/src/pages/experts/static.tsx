@@ -2,7 +2,6 @@ import { catalogue } from '#domain/catalogue.ts';
 import { type Expert, shownExperts } from '#domain/merchant/experts.ts';
 import { reviewNotice } from '#domain/merchant/reviews.ts';
 import { Closing } from '#web/features/editorial/closing.tsx';
-import { Medallion } from '#web/features/editorial/medallion.tsx';
 import { PageHead } from '#web/features/editorial/page-head.tsx';
 import { ReviewNotice } from '#web/features/editorial/review-notice.tsx';
 import { paths, serviceAnchor } from '#web/platform/paths.ts';
@@ -10,7 +9,8 @@ import type { StaticParts } from '#web/shell/static-parts.ts';
 import { expertsTexts as texts } from '#web/texts/experts.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { ButtonLink, GoLink } from '#web/ui/button.tsx';
-import { Signature } from '#web/ui/signature.tsx';
+import { LetterSignature } from '#web/ui/signature.tsx';
+import { Desk } from './desk.tsx';
 import styles from './experts.module.css';
 
 const Facts = ({ expert }: { expert: Expert }) => (
@@ -34,7 +34,7 @@ const Facts = ({ expert }: { expert: Expert }) => (
 
 const Profile = ({ expert }: { expert: Expert }) => (
   <article id={expert.id} className={`${styles.profile} ${accentOf(expert.discipline)}`}>
-    <Medallion expert={expert} className={styles.medallion} />
+    <Desk expert={expert} />
     <div className={styles.text}>
       <h2>{expert.name}</h2>
       <p className={styles.description}>{expert.description}</p>
@@ -42,7 +42,7 @@ const Profile = ({ expert }: { expert: Expert }) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
       <blockquote>{expert.quote}</blockquote>
-      <Signature of={expert.name} className={styles.signature} />
+      <LetterSignature of={expert.name} className={styles.signature} />
     </div>
     <div className={styles.side}>
       <Facts expert={expert} />

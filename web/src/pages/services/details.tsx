@@ -5,8 +5,8 @@ import { signedBy, soleSigner } from '#domain/texts/signed-by.ts';
 import availability from '#web/features/catalogue/availability.module.css';
 import { availabilityPlace, duePlace } from '#web/features/catalogue/availability-place.ts';
 import { formatOf, spanOf } from '#web/features/catalogue/facts.ts';
-import { extractsOf, Pack, toldOf } from '#web/features/catalogue/pack.tsx';
-import { catalogueTexts, type Told, servicesTexts as texts } from '#web/features/catalogue/texts.ts';
+import { Pack } from '#web/features/catalogue/pack.tsx';
+import { catalogueTexts, servicesTexts as texts } from '#web/features/catalogue/texts.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { ButtonLink, GoLink } from '#web/ui/button.tsx';
@@ -89,24 +89,6 @@ export const Details = ({ service, folio, to, leaves }: DetailsProps) => {
   );
 };
 
-/** A sentence from each of the examples about one birth. */
-const Meeting = ({ extracts, told }: { extracts: readonly ReportExtract[]; told: Told }) => (
-  <div>
-    <h3>{catalogueTexts.meeting.title}</h3>
-    <p>{catalogueTexts.meeting.intro(told)}</p>
-    <ul>
-      {extracts.map(({ id, discipline, title, author, quote }) => (
-        <li key={id}>
-          <q className={packDetailsStyles.advice}>{quote.join(' ')}</q>
-          <p className="meta">
-            {title}, {signedBy(discipline, author)}
-          </p>
-        </li>
-      ))}
-    </ul>
-  </div>
-);
-
 const PackFacts = ({ pack }: { pack: PaidService }) => {
   const facts = [
     [texts.format, formatOf(pack), {}],
@@ -114,7 +96,7 @@ const PackFacts = ({ pack }: { pack: PaidService }) => {
     [texts.delivery, texts.afterPayment(spanOf(pack.delivery)), duePlace(pack.key)],
   ] as const;
   return (
-    <dl>
+    <dl className={styles.facts}>
       {facts.map(([name, value, place]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -130,13 +112,11 @@ type PackDetailsProps = { pack: PaidService; to: string; leaves: string; extract
 /** The pack on /services: its frame, then the same details as the other services. */
 export const PackDetails = ({ pack, to, leaves, extracts }: PackDetailsProps) => {
   const { description, contents, advice } = serviceDetails[pack.key];
-  const contained = extractsOf({ pack, extracts });
-  const told = toldOf(contained);
   return (
     <div id={pack.key}>
-      <Pack pack={pack} heading="h2" to={to} leaves={leaves} extracts={extracts} withBadge />
+      <Pack pack={pack} heading="h2" to={to} leaves={leaves} extracts={extracts} isWhole />
       <div className={packDetailsStyles.details}>
-        <div>
+        <div className={styles.text}>
           <h3>{texts.packContents}</h3>
           <p>{description}</p>
           <ul>
@@ -145,12 +125,11 @@ export const PackDetails = ({ pack, to, leaves, extracts }: PackDetailsProps) =>
             ))}
           </ul>
         </div>
-        <div>
+        <div className={styles.text}>
           <PackFacts pack={pack} />
           <h3>{texts.advice}</h3>
-          <p className={packDetailsStyles.advice}>{advice}</p>
+          <p className={styles.advice}>{advice}</p>
         </div>
-        {told && <Meeting extracts={contained} told={told} />}
       </div>
     </div>
   );
