@@ -108,6 +108,23 @@ const emblems = ({ readings, packs }: Services): string => {
   return [...imports, 'export const emblems = {', ...entries, '} as const;', ''].join('\n');
 };
 
+/** What only /services tells, and what the examples of a pack say together. */
+const detailsOf = ({ readings, packs }: Services): string =>
+  [
+    constant(
+      'serviceDetails',
+      byKey([...readings, ...packs], ({ description, contents, advice }) => ({
+        description: fr(description),
+        contents: contents.map(fr),
+        advice: fr(advice),
+      })),
+    ),
+    constant(
+      'packMeetings',
+      byKey(packs, ({ meeting }) => fr(meeting ?? '')),
+    ),
+  ].join('\n');
+
 /** All that the shop reads of its services. What pages show apart lies in a module apart. */
 export const serviceModules = (services: Services): Modules => {
   const { readings, packs } = services;
@@ -118,20 +135,7 @@ export const serviceModules = (services: Services): Modules => {
       'serviceSummaries',
       byKey(all, ({ summary }) => fr(summary)),
     ),
-    'details.ts': [
-      constant(
-        'serviceDetails',
-        byKey(all, ({ description, contents, advice }) => ({
-          description: fr(description),
-          contents: contents.map(fr),
-          advice: fr(advice),
-        })),
-      ),
-      constant(
-        'packMeetings',
-        byKey(packs, ({ meeting }) => fr(meeting ?? '')),
-      ),
-    ].join('\n'),
+    'details.ts': detailsOf(services),
     'report-titles.ts': constant(
       'reportTitles',
       byKey(readings, ({ report }) => fr(report)),

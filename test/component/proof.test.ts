@@ -50,7 +50,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
   test('a thread leads from a word of the example to its degree in the chart', async () => {
     const { page } = await visit({ viewport });
     await page.goto('/');
-    const sentence = main(page).locator('p', { hasText: /^Trois jours plus tôt/ });
+    const sentence = page.locator('p', { hasText: /^Trois jours plus tôt/ });
     const figure = main(page).locator('figure', { has: sentence });
     const boxOf = async (found: Locator) => {
       const box = await found.boundingBox();
