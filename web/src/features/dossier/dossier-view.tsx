@@ -9,7 +9,6 @@ import type { Drawn, Figure, Person } from '#lib/dossier/drawn.ts';
 import { reportDrawn } from '#lib/dossier/report-drawn-of.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import equal from '#web/ui/equal.module.css';
 import { Segment } from '#web/ui/segment.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { Contradictions } from './contradictions.tsx';
@@ -93,7 +92,7 @@ const Tools = ({ lines }: { lines: readonly string[] }) => {
     }
   };
   return (
-    <div className={equal.equal}>
+    <div className={styles.tools}>
       <Button variant="line" size="small" onClick={copy}>
         {texts.copy}
       </Button>

@@ -5,7 +5,6 @@ import { ownLongDate } from '#web/platform/own-time.ts';
 import { orderOf } from '#web/platform/paths.ts';
 import { Button, ButtonLink } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import equal from '#web/ui/equal.module.css';
 import { againTexts as texts } from './again-texts.ts';
 import styles from './own-question.module.css';
 
@@ -21,7 +20,7 @@ export const AgainQuestion = ({ before: { order, service, at }, onAnswer }: Agai
     <div className={styles.question}>
       <p>{texts.known(nameOf(service), ownLongDate(new Date(at)))}</p>
       <p>{texts.advice}</p>
-      <p className={equal.equal}>
+      <p className={styles.buttons}>
         <ButtonLink to={orderOf(orderNumber(order.id))}>{texts.see}</ButtonLink>
         <Button variant="line" onClick={() => onAnswer(true)}>
           {texts.order}

@@ -5,7 +5,6 @@ import type { CustomerInfo, Profile } from '#domain/profile.ts';
 import { birthLines, birthSentence } from '#domain/texts/birth-lines.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import equal from '#web/ui/equal.module.css';
 import styles from './own-question.module.css';
 import { ownQuestionTexts as texts } from './own-question-texts.ts';
 
@@ -86,7 +85,7 @@ export const OwnQuestion = ({ differences, onAnswer }: OwnQuestionProps) => (
           </div>
         ))}
       </dl>
-      <p className={equal.equal}>
+      <p className={styles.buttons}>
         <Button onClick={() => onAnswer('keep')}>{texts.keep}</Button>
         <Button variant="line" onClick={() => onAnswer('change')}>
           {texts.change}

@@ -5,7 +5,6 @@ import { ownLongDate } from '#web/platform/own-time.ts';
 import { hoursText } from '#web/texts/hours.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import equal from '#web/ui/equal.module.css';
 import { listed } from './listed.ts';
 import { nextOf } from './order-progress.tsx';
 import { ordersTexts, paymentTexts as texts } from './texts.ts';
@@ -36,7 +35,7 @@ function Sheet({ order, picture, words, onClose }: SheetProps) {
           {nextOf(order)}
         </p>
         {words}
-        <p className={equal.equal}>
+        <p className={styles.ways}>
           <Button variant="line" onClick={onClose}>
             {texts.toAccount}
           </Button>

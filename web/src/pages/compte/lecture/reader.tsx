@@ -6,9 +6,7 @@ import { figureWords } from '#domain/report/figure-words.ts';
 import type { ReportAddress } from '#web/platform/kept-reports.ts';
 import { titled } from '#web/texts/titled.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
-import equal from '#web/ui/equal.module.css';
 import { Notice } from '#web/ui/notice.tsx';
 import { Bar } from './bar.tsx';
 import { type Chapter, chaptersOf, percentAt } from './chapters.ts';
@@ -92,7 +90,7 @@ const Newer = ({ reading: { page, newer, former }, onRead }: NewerProps) => {
   return (
     <div className={newerStyles.newer}>
       <Notice tone="info" title={readingTexts.newer(after.version, after.delivered_at, new Date())}>
-        <p className={classes(newerStyles.actions, equal.equal)}>
+        <p className={newerStyles.actions}>
           {newer && (
             <Button variant="line" size="small" onClick={onRead}>
               {readingTexts.readNewer}

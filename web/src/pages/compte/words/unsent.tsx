@@ -1,7 +1,5 @@
 import { useId } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { classes } from '#web/ui/classes.ts';
-import equal from '#web/ui/equal.module.css';
 import { Notice } from '#web/ui/notice.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { unsentTexts as texts } from './texts.ts';
@@ -27,7 +25,7 @@ export function Unsent({ text, onLeave }: { text: string; onLeave: () => void })
       <blockquote className={styles.quote} id={id}>
         {text}
       </blockquote>
-      <p className={classes(styles.ways, equal.equal)}>
+      <p className={styles.ways}>
         <Button variant="line" size="small" onClick={() => void copy()}>
           {texts.copy}
         </Button>

@@ -4,8 +4,6 @@ import { submitBy } from '#web/platform/form.ts';
 import { ownDayTime, ownZone } from '#web/platform/own-time.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Check } from '#web/ui/check.tsx';
-import { classes } from '#web/ui/classes.ts';
-import equal from '#web/ui/equal.module.css';
 import { AreaField } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { HelpLine } from '#web/ui/help-line.tsx';
@@ -35,7 +33,7 @@ const Elsewhere = ({ words, isBusy, onKeep, onReplace }: ElsewhereProps) => {
   return (
     <Notice tone="info" title={elsewhereTexts[isWithdrawn ? 'withdrawn' : 'changed'](clockOf(words))}>
       {!isWithdrawn && <blockquote className={styles.quote}>{words.text}</blockquote>}
-      <p className={classes(styles.ways, equal.equal)}>
+      <p className={styles.ways}>
         <Button variant="line" size="small" onClick={onKeep}>
           {isWithdrawn ? elsewhereTexts.keepWithdrawn : elsewhereTexts.keep}
         </Button>
