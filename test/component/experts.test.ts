@@ -33,7 +33,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
       ]);
       const box = await profile.locator('svg').first().boundingBox();
       expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThan(120);
-      const signature = profile.getByRole('img', { name: /^Signature d/ });
+      const signature = profile.getByRole('img', { name: /^Signature/ });
       expect(await signature.getAttribute('aria-label')).toContain(name);
       expect((await signature.boundingBox())?.height).toBe(56);
     }

@@ -1,4 +1,4 @@
-import { fr, ofName } from './typography.ts';
+import { fr } from './typography.ts';
 
 /** What a drawn signature is called where it stands for the name. */
-export const signatureOf = (name: string): string => fr(`Signature ${ofName(name)}`);
+export const signatureOf = (name: string): string => fr(`Signature : ${name}`);

@@ -9,7 +9,7 @@ import type { StaticParts } from '#web/shell/static-parts.ts';
 import { expertsTexts as texts } from '#web/texts/experts.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { ButtonLink, GoLink } from '#web/ui/button.tsx';
-import { LetterSignature } from '#web/ui/signature.tsx';
+import { LetterSignature } from '#web/ui/letter-signature.tsx';
 import { Desk } from './desk.tsx';
 import styles from './experts.module.css';
 

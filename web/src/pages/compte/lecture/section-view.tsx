@@ -4,7 +4,7 @@ import { sentencesIn } from '#domain/report/sentences.ts';
 import { Glyph } from '#web/features/dossier/glyph.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { LetterSignature } from '#web/ui/signature.tsx';
+import { LetterSignature } from '#web/ui/letter-signature.tsx';
 import { BlockView, type Shared } from './blocks.tsx';
 import type { Chapter } from './chapters.ts';
 import margin from './margin/margin.module.css';
