@@ -4,7 +4,6 @@ import { sentencesIn } from '#domain/report/sentences.ts';
 import { Glyph } from '#web/features/dossier/glyph.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { LetterSignature } from '#web/ui/letter-signature.tsx';
 import { BlockView, type Shared } from './blocks.tsx';
 import type { Chapter } from './chapters.ts';
 import margin from './margin/margin.module.css';
@@ -95,7 +94,7 @@ export const SectionView = memo(({ chapter, report, shared, next, isShown }: Sec
       ))}
       {kind === 'letter' && (
         <p className={styles.signed}>
-          <LetterSignature of={report.author} /> <span className="meta">{report.role}</span>
+          <em>{report.author}</em> <span className="meta">{report.role}</span>
         </p>
       )}
       <Choose section={section} />
