@@ -128,6 +128,12 @@ export default defineConfig({
               name: groups.base,
               test: /\/src\/platform\/(?:browser-storage|session-state|tab-storage)\.ts$|\/texts\/typography\.ts$/,
             },
+            // Small pieces of every form: each name of a file is in the list that every first visit carries.
+            {
+              name: 'form',
+              includeDependenciesRecursively: false,
+              test: /\/src\/(?:platform\/(?:attempt|use-focus-on-change|use-loaded)|ui\/(?:error-summary|form-summary|notice|radio-list|segment|skeleton))\.tsx?$/,
+            },
             {
               name: groups.vendor,
               test: /node_modules\/(?:react|react-dom|react-router|scheduler)\/|\/(?:jsx-runtime|whole-words)\.ts$/,
