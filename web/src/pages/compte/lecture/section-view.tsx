@@ -4,6 +4,7 @@ import { sentencesIn } from '#domain/report/sentences.ts';
 import { Glyph } from '#web/features/dossier/glyph.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { LetterSignature } from '#web/ui/letter-signature.tsx';
 import { BlockView, type Shared } from './blocks.tsx';
 import type { Chapter } from './chapters.ts';
 import margin from './margin/margin.module.css';
@@ -94,7 +95,7 @@ export const SectionView = memo(({ chapter, report, shared, next, isShown }: Sec
       ))}
       {kind === 'letter' && (
         <p className={styles.signed}>
-          <em>{report.author}</em> <span className="meta">{report.role}</span>
+          <LetterSignature of={report.author} /> <span className="meta">{report.role}</span>
         </p>
       )}
       <Choose section={section} />
