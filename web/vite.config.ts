@@ -126,13 +126,18 @@ export default defineConfig({
             // Needed by every page at once; apart, each would cost its own request and imports.
             {
               name: groups.base,
-              test: /\/src\/platform\/(?:browser-storage|session-state|tab-storage)\.ts$|\/texts\/typography\.ts$/,
+              test: /\/src\/platform\/(?:browser-storage|session-state|tab-storage)\.ts$|\/texts\/typography\.ts$|vite\/preload-helper\.js$/,
             },
-            // Small pieces of every form: each name of a file is in the list that every first visit carries.
+            // Small pieces that come together: each name of a file is in the list that every first visit carries.
             {
               name: 'form',
               includeDependenciesRecursively: false,
-              test: /\/src\/(?:platform\/(?:attempt|use-focus-on-change|use-loaded)|ui\/(?:error-summary|form-summary|notice|radio-list|segment|skeleton))\.tsx?$/,
+              test: /\/src\/(?:platform\/(?:attempt|keeping-choice|open-tab|save-file|sign-in-again|use-focus-on-change|use-link-query|use-loaded)|texts\/help-line|ui\/(?:error-summary|form-summary|help-line|notice|radio-list|segment|skeleton))\.tsx?$/,
+            },
+            {
+              name: 'dossier',
+              includeDependenciesRecursively: false,
+              test: /\/(?:domain\/dossier\/(?:cell-name|sheet|values)|charts\/scene|features\/dossier\/(?:glyph|scene-figure|sheet-tables))\.tsx?$/,
             },
             {
               name: groups.vendor,

@@ -125,7 +125,7 @@ const Meeting = (contained: Contained) => {
           <li key={id} className={accentOf(discipline)}>
             <b>{catalogue[discipline].name}</b>
             <p>
-              <q>{quote.join(' ')}</q>
+              <em>{texts.meeting.quote(quote.join(' '))}</em>
             </p>
             <p>{signedBy(discipline, author)}</p>
           </li>

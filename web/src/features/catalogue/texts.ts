@@ -62,6 +62,7 @@ export const catalogueTexts = {
     fr(`Vous écrivez votre naissance une seule fois, pour les ${inWords(experts)} experts.`),
   perks: 'Avec le pack',
   meeting: {
+    quote: (quote: string) => fr(`« ${quote} »`),
     title: 'Ce que leur réunion ajoute',
     intro: ({ firstName, reports }: Told) =>
       fr(
