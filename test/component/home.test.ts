@@ -55,7 +55,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     const drawings = page.locator('svg.drawing > use');
     const areMade = () =>
       drawings.evaluateAll((uses) => uses.map((use) => use.checkVisibility({ contentVisibilityAuto: true })));
-    await expect.poll(areMade, patience).toEqual(Array(12).fill(true));
+    await expect.poll(areMade, patience).toEqual(Array(14).fill(true));
   });
 
   test('asks six questions, one open at a time, and closes the last one', async () => {
@@ -119,11 +119,11 @@ test('«Tout le ciel» that was unfolded before the sky of the visit came stays 
   const waited = new Promise<void>((resolve) => {
     come = resolve;
   });
-  await page.route(/todays-sky/, async (route) => {
+  await page.route('**/assets/*.js', async (route) => {
     await waited;
     await route.continue();
   });
-  await page.goto('/');
+  await page.goto('/', { waitUntil: 'commit' });
   await main(page).getByText('Tout le ciel').click();
   const planets = main(page).getByRole('list', { name: 'Positions des planètes' });
   await planets.waitFor();

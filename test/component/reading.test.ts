@@ -162,7 +162,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     await page.goto(readingAddress());
     await seeCover(page);
     const entry = contents(page).getByRole('link', { name: /^6/ });
-    await expect.poll(() => entry.innerText()).toMatch(/\slu$/);
+    await entry.getByText('lu', { exact: true }).waitFor();
   });
 
   test('arrows change the chapter, S shows the contents, and the letter can be switched off', async () => {

@@ -99,10 +99,10 @@ test('the pack shows four reports with signatures and pages, its saving, and wha
   expect(await pack.getByRole('definition').count()).toBe(4);
   const sentences = lists.nth(1).getByRole('listitem');
   expect(await sentences.allInnerTexts()).toEqual([
-    expect.stringMatching(new RegExp(String.raw`^${nameFor.western}\s+.+\.\s+par Hélène Vasseur$`)),
-    expect.stringMatching(new RegExp(String.raw`^${nameFor.chinese}\s+.+\.\s+par Mai Tran$`)),
-    expect.stringMatching(new RegExp(String.raw`^${nameFor.numbers}\s+.+\.\s+par Bastien Oriol$`)),
-    expect.stringMatching(new RegExp(String.raw`^${nameFor.design}\s+.+\.\s+par Inès Delorme$`)),
+    expect.stringMatching(new RegExp(String.raw`^${nameFor.western}\s+«\s.+\.\s»\s+par Hélène Vasseur$`)),
+    expect.stringMatching(new RegExp(String.raw`^${nameFor.chinese}\s+«\s.+\.\s»\s+par Mai Tran$`)),
+    expect.stringMatching(new RegExp(String.raw`^${nameFor.numbers}\s+«\s.+\.\s»\s+par Bastien Oriol$`)),
+    expect.stringMatching(new RegExp(String.raw`^${nameFor.design}\s+«\s.+\.\s»\s+par Inès Delorme$`)),
   ]);
   const sides = await sentences.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
   expect(new Set(sides).size).toBe(1);

@@ -41,14 +41,11 @@ const title = (page: Page, name: string | RegExp) => page.getByRole('heading', {
 
 const visitors: readonly Scene[] = [
   {
-    name: 'the example of the home page',
+    name: 'a question of the home page',
     open: '/',
     change: async (page) => {
-      await page
-        .getByRole('main')
-        .getByText(/^Lune en Taureau, maison\sI$/)
-        .click();
-      await page.getByText(/27°34′/).waitFor();
+      await page.getByRole('main').getByText('Puis-je me faire rembourser').click();
+      await page.getByText(/sans avoir à vous justifier/).waitFor();
     },
   },
   {
