@@ -3,8 +3,8 @@ import { localDateIn } from '#domain/guidance/zones.ts';
 import { styles } from './styles.ts';
 
 const months = Array.from({ length: 12 }, (_, month) => month);
-/** Three parts of each month: the grain of the scale at the width of a phone. */
-const tenths = Array.from({ length: 36 }, (_, part) => part);
+/** Three parts of each month: more would be too narrow on a phone. */
+const thirds = Array.from({ length: 36 }, (_, part) => part);
 
 /** The place of a day on a year of twelve equal months, in per cent. */
 const placeInYear = (at: Date): number => {
@@ -29,7 +29,7 @@ export const Scale = ({ at }: { at: Date }) => (
           ))}
         </tr>
         <tr>
-          {tenths.map((part) => (
+          {thirds.map((part) => (
             <td key={part} className="edge" style={styles.tick} />
           ))}
         </tr>
