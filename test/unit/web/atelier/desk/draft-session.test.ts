@@ -117,6 +117,24 @@ test('sending all does not wait, and tells whether it arrived', async () => {
   expect(await away.session.sendAll()).toBe(false);
 });
 
+const typedMeanwhile: readonly { readonly what: string; readonly typed: readonly string[] }[] = [
+  { what: 'for what is under way', typed: [] },
+  { what: 'also for what changed meanwhile', typed: ['deux'] },
+];
+test.each(typedMeanwhile)('sending all waits $what', async ({ typed }) => {
+  const { session, sent } = opened(
+    (_text, base) => new Promise((resolve) => setTimeout(() => resolve(base + 1), 400)),
+  );
+  session.typing(key, () => text('un'));
+  await vi.advanceTimersByTimeAsync(350);
+  expect(sent).toHaveLength(1);
+  for (const words of typed) session.typing(key, () => text(words));
+  const isThere = session.sendAll();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(await isThere).toBe(true);
+  expect(sent.at(-1)?.text).toEqual(text(typed.at(-1) ?? 'un'));
+});
+
 test('what was typed before the desk closes is kept', async () => {
   const { session, device } = opened();
   session.typing(key, () => text('un'));

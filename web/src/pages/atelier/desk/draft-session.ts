@@ -134,6 +134,7 @@ const worker = (ports: DraftPorts, { snapshot, happen }: Stateful) => {
   let isOver = false;
   let stopWaking: (() => void) | undefined;
   let storing: Promise<void> = Promise.resolve();
+  const underWay = new Set<Promise<void>>();
 
   const store = async (keys: readonly string[]) => {
     const pieces = keys.flatMap((key) => {
@@ -165,13 +166,18 @@ const worker = (ports: DraftPorts, { snapshot, happen }: Stateful) => {
     if (!isOver) void work();
   };
 
+  /** Settles when all that is under way has arrived or failed, also what was sent before. */
   const work = (isUrgent = false): Promise<unknown> => {
     stopWaking?.();
     const todo = due(snapshot(), ports.now(), isUrgent);
     if (todo.store.length > 0) storing = storing.then(() => store(todo.store)).catch(() => undefined);
     if (todo.wakeAt !== undefined && !isOver)
       stopWaking = ports.later(Math.max(0, todo.wakeAt - ports.now()), () => void work());
-    return Promise.all([storing, ...todo.send.map(send)]);
+    for (const key of todo.send) {
+      const one = send(key).finally(() => underWay.delete(one));
+      underWay.add(one);
+    }
+    return Promise.all([storing, ...underWay]);
   };
 
   return {
