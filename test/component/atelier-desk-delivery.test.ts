@@ -158,3 +158,30 @@ test('a page that did not change is not sent again, and where the caret stands c
   expect(sent.pictures).toBe(1);
   expect(sent.counts).toBeGreaterThan(0);
 });
+
+test('pages that are turned while one is drawn are not forgotten', async () => {
+  const expert = newExpert();
+  const part = takenPart(expert);
+  const { page, answer } = await visit(memoryAtelier([part]), expert, { viewport: screens[1].viewport });
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="141"></svg>';
+  let drawn = Promise.resolve();
+  answer(previewDraft, async ({ body }) => {
+    const { page: wanted } = previewDraft.body.parse(body);
+    await drawn;
+    const found = { spills: [], off: [], signs: [], missing: [], conventions: nothingChosen };
+    return { ...found, pages: 5, page: Math.max(1, wanted), tag: `page ${wanted}`, svg };
+  });
+  await page.goto(`/atelier?commande=${part.order_id}&service=${keyFor.numbers}`);
+  await openDesk(page);
+  await write(page, 'Un mot.');
+  await page.getByText('Avec les pages', { exact: true }).click();
+  await page.getByText(/^Page 4 sur 5, à jour$/).waitFor();
+  let draw = () => {};
+  drawn = new Promise<void>((resolve) => {
+    draw = resolve;
+  });
+  await button(page, 'Précédente').click();
+  await button(page, 'Précédente').click();
+  draw();
+  await page.getByText(/^Page 2 sur 5, à jour$/).waitFor();
+});

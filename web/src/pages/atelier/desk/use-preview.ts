@@ -68,11 +68,13 @@ export const usePreview = (
   const refresh = useMemo(() => {
     const draw = async (current: Wish) => {
       const held = picture.current;
-      const answer = await typeset(current, current.document, look.current.page, held?.tag);
+      const { page } = look.current;
+      const answer = await typeset(current, current.document, page, held?.tag);
       const svg = answer.svg ?? held?.svg ?? '';
       picture.current = { tag: answer.tag, svg };
       const report = shownBy(current.document, answer.conventions);
-      look.current = { ...look.current, page: answer.page };
+      // A page that was turned meanwhile is drawn next.
+      if (look.current.page === page) look.current = { ...look.current, page: answer.page };
       setShown({ ...answer, svg, report, at: Date.now() });
       setFailure(undefined);
       // Chosen meanwhile on another device.
@@ -85,15 +87,15 @@ export const usePreview = (
         await draw(current);
         const located = `${current.section} ${blockOf(current)}`;
         if (!current.isOpen || current.section === undefined || located === look.current.located) return;
+        const before = look.current.page;
         const { pages } = await typeset(
           current,
           upTo(current.document, current.section, blockOf(current)),
           0,
         );
-        const page = caretPage(pages);
-        const hasMoved = page !== look.current.page;
+        const page = look.current.page === before ? caretPage(pages) : look.current.page;
         look.current = { page, located };
-        if (hasMoved) await draw(last.current);
+        if (page !== before) await draw(last.current);
       } catch (error) {
         setFailure(messageOf(error, ''));
       }
