@@ -15,7 +15,7 @@ import { button, declare, openDetails, payButton } from '#test/support/e2e/shop-
 
 const visit = useVisitors();
 const profile = { birth_date: '1985-12-03', birth_time: '23:05', birth_place: 'Lille' };
-const question = (page: Page) => page.getByRole('dialog', { name: 'Vous avez déjà cette lecture' });
+const question = (page: Page) => page.getByRole('dialog', { name: 'Vous avez déjà cette consultation' });
 
 const atDetails = async (
   orders: readonly Order[] | typeof lost,

@@ -2,11 +2,11 @@ import { fr } from '#domain/texts/typography.ts';
 
 /** The question before a reading is ordered again within thirty days. */
 export const againTexts = {
-  title: fr('Vous avez déjà cette lecture'),
+  title: fr('Vous avez déjà cette consultation'),
   known: (name: string, day: string) =>
     fr(`Vous avez commandé « ${name} » le ${day}, pour la même personne.`),
   advice: fr(
-    'Une seconde étude dirait à peu près la même chose. Une question, un doute ? Écrivez à votre expert depuis votre commande : c’est compris.',
+    'Une seconde consultation dirait à peu près la même chose. Une question, un doute ? Écrivez à votre expert depuis votre commande : c’est compris.',
   ),
   see: 'Revoir ma commande',
   order: 'Commander quand même',
