@@ -6,15 +6,17 @@ import { checkDraft } from '#domain/wire/desk.ts';
 import { ShopError } from '#domain/wire/errors.ts';
 import { openUpload } from '#domain/wire/reports.ts';
 import { previewDraft, printDraft } from '#domain/wire/typeset.ts';
+import { deskBy } from '#test/support/component/at-desk.ts';
 import { memoryAtelier, useAtelier } from '#test/support/component/atelier.ts';
 import { takenPart } from '#test/support/component/parts-memory.ts';
 import { newExpert } from '#test/support/component/staff.ts';
 import { screens } from '#test/support/e2e/browser.ts';
-import { deliverPrinted, openDesk, saved, write } from '#test/support/e2e/desk-pages.ts';
+import { deliverPrinted, openDesk, saved, text, write } from '#test/support/e2e/desk-pages.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
 import { keyFor } from '#test/support/keys.ts';
 
 const visit = useAtelier();
+const atDesk = deskBy(visit, screens[1]);
 const kept = { kind: 'length', text: 'Le rapport est court.', confirm: true, stops: true } as const;
 
 const seePages = async (page: Page, isWide: boolean) => {
@@ -184,4 +186,23 @@ test('pages that are turned while one is drawn are not forgotten', async () => {
   await button(page, 'Précédente').click();
   draw();
   await page.getByText(/^Page 2 sur 5, à jour$/).waitFor();
+});
+
+test('checks of which a part does not load keep the text and all else, and the part comes at the second try', async () => {
+  const { page, answer, expectProblem } = await atDesk();
+  answer(checkDraft, () => ({ findings: [] }));
+  await write(page, 'Un mot.');
+  expectProblem(/ERR_FAILED|Failed to (load|fetch)/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await button(page, 'Vérifier et livrer').filter({ visible: true }).click();
+  const side = page.getByRole('complementary', { name: 'À insérer' });
+  const failed = side.getByText('Cette partie n’a pas pu s’afficher');
+  await expect.poll(() => failed.count()).toBe(2);
+  await side.getByText('Rien à signaler').first().waitFor();
+  expect(await text(page).innerText()).toContain('Un mot.');
+  await page.unroute('**/assets/*.js');
+  for (const left of [1, 0]) {
+    await side.getByRole('button', { name: 'Réessayer' }).first().click();
+    await expect.poll(() => failed.count()).toBe(left);
+  }
 });

@@ -76,3 +76,18 @@ test('a begun passage waits while one looks into the dossier, and is left only o
   await button(page, 'Quitter').click();
   await button(page, 'Écrire un passage').waitFor();
 });
+
+test('a form whose script does not load says so beside the text, and comes at the second try', async () => {
+  const { page, expectProblem } = await atPassages(wide);
+  await text(page).click();
+  await page.keyboard.type('Le rapport continue.');
+  expectProblem(/ERR_FAILED|Failed to (load|fetch)/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await button(page, 'Écrire un passage').click();
+  await panel(page).getByText('Cette partie n’a pas pu s’afficher').waitFor();
+  expect(await text(page).innerText()).toContain('Le rapport continue.');
+  await checkPage(page);
+  await page.unroute('**/assets/*.js');
+  await panel(page).getByRole('button', { name: 'Réessayer' }).click();
+  await typed(page).waitFor();
+});

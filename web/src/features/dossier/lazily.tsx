@@ -34,9 +34,9 @@ class Guard extends Component<{ fallback: ReactNode; children: ReactNode }, { ha
   }
 }
 
-const Failed = ({ onAgain }: { onAgain: () => void }) => (
+const Failed = ({ text, onAgain }: { text: string; onAgain: () => void }) => (
   <div className={styles.waiting}>
-    <p role="status">{texts.failed}</p>
+    <p role="status">{text}</p>
     <Button variant="line" size="small" onClick={onAgain}>
       {texts.again}
     </Button>
@@ -53,15 +53,24 @@ const Computing = () => (
   </div>
 );
 
-type LazilyProps<Module> = { load: () => Promise<Module>; children: (module: Module) => ReactNode };
+type LazilyProps<Module> = {
+  load: () => Promise<Module>;
+  /** Shown while it loads: a chart, unless told. */
+  waiting?: ReactNode;
+  /** Said when it fails. */
+  failed?: string;
+  children: (module: Module) => ReactNode;
+};
 
-/** What needs the engine of the charts: while it loads, when it fails, and the view itself. */
-export const Lazily = <Module,>({ load, children }: LazilyProps<Module>) => {
+/** What loads when it is shown, as the engine of the charts: while it loads, when it fails, and the view itself. */
+export const Lazily = <Module,>(props: LazilyProps<Module>) => {
+  const { load, waiting = <Computing />, failed = texts.failed, children } = props;
   const { loaded, hasFailed, again, tries } = useModule(load);
-  if (hasFailed) return <Failed onAgain={again} />;
-  if (!loaded) return <Computing />;
+  const failure = <Failed text={failed} onAgain={again} />;
+  if (hasFailed) return failure;
+  if (!loaded) return waiting;
   return (
-    <Guard key={tries} fallback={<Failed onAgain={again} />}>
+    <Guard key={tries} fallback={failure}>
       {children(loaded)}
     </Guard>
   );

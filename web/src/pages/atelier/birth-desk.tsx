@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { AdminOrder } from '#domain/atelier.ts';
 import { type Born, noBirth } from '#domain/births/born.ts';
 import type { Correction } from '#domain/births/correction.ts';
@@ -11,16 +11,15 @@ import { useFocusOnChange } from '#web/platform/use-focus-on-change.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Field } from '#web/ui/field.tsx';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { birthTexts as texts } from './admin-texts.ts';
 import { decideBirth } from './api.ts';
 import { DialogActions, useSaving } from './confirm-dialog.tsx';
+import { Later } from './later.tsx';
 import styles from './part.module.css';
-import { atelierTexts } from './texts.ts';
 
 // The form of a birth is large and rarely used here.
-const CorrectionForm = lazy(() => import('#web/features/birth/correction-form.tsx'));
+const loadForm = () => import('#web/features/birth/correction-form.tsx');
 
 /** Absent for administrators, who answer and correct without reading a birth. */
 export type OrderBirth = { readonly born?: Born | undefined; readonly correction?: Correction | undefined };
@@ -134,17 +133,19 @@ export function BirthDesk({ orderId, number, askedAt, onAnswer, born, correction
         <Request born={born} correction={correction} askedAt={askedAt} send={send} />
       )}
       {isCorrecting ? (
-        <Suspense fallback={<Skeleton label={atelierTexts.loading} />}>
-          <CorrectionForm
-            born={born ?? noBirth}
-            label={texts.title(number)}
-            submit={texts.save}
-            effect={texts.effect}
-            needsReason
-            onSend={(sent, reason) => send({ kind: 'correct', born: sent, reason })}
-            onClose={() => setCorrecting(false)}
-          />
-        </Suspense>
+        <Later load={loadForm}>
+          {({ default: CorrectionForm }) => (
+            <CorrectionForm
+              born={born ?? noBirth}
+              label={texts.title(number)}
+              submit={texts.save}
+              effect={texts.effect}
+              needsReason
+              onSend={(sent, reason) => send({ kind: 'correct', born: sent, reason })}
+              onClose={() => setCorrecting(false)}
+            />
+          )}
+        </Later>
       ) : (
         <p>
           <Button variant="line" size="small" onClick={() => setCorrecting(true)}>

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
 import { nameOf } from '#domain/catalogue.ts';
 import { shopDate } from '#domain/holidays.ts';
@@ -7,12 +7,12 @@ import type { Section } from '#domain/report/document.ts';
 import { birthSentence } from '#domain/texts/birth-lines.ts';
 import { DossierPanel } from '#web/features/dossier/dossier-panel.tsx';
 import { readTab, writeTab } from '#web/platform/tab-storage.ts';
-import { Skeleton } from '#web/ui/skeleton.tsx';
 import { Tabs } from '#web/ui/tabs.tsx';
 import type { PartKey, Queue } from './api.ts';
 import type { DeskProps } from './desk/use-whole-desk.ts';
 import type { Exchange } from './exchange.tsx';
-import { atelierTexts, queueTexts, partTexts as texts } from './texts.ts';
+import { Later } from './later.tsx';
+import { queueTexts, partTexts as texts } from './texts.ts';
 import { type Choosing, useConventions } from './use-conventions.ts';
 import type { Delivery } from './use-upload.ts';
 
@@ -74,17 +74,13 @@ export const usePartTab = ({ order_id, service }: PartKey) => {
 };
 
 // The editor is loaded where somebody writes.
-const Desk = lazy(async () => ({ default: (await import('./desk/desk.tsx')).Desk }));
+const loadDesk = () => import('./desk/desk.tsx');
 
 /** Stays once it was opened, with the caret and all that can be undone. */
 const Writing = ({ isOpen, ...desk }: DeskProps & { isOpen: boolean }) => {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
-  return wasOpen ? (
-    <Suspense fallback={<Skeleton label={atelierTexts.loading} />}>
-      <Desk {...desk} />
-    </Suspense>
-  ) : null;
+  return wasOpen ? <Later load={loadDesk}>{({ Desk }) => <Desk {...desk} />}</Later> : null;
 };
 
 type PartTabsProps = Choosing & {

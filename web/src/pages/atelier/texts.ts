@@ -38,6 +38,9 @@ export const atelierTexts = {
   stale: fr("La file n'a pas pu être actualisée"),
   failed: fr("L'atelier n'a pas pu être chargé"),
   failedAction: fr("L'action n'a pas abouti"),
+  failedPart: fr(
+    'Cette partie n’a pas pu s’afficher. Vérifiez votre connexion : rien de ce que vous avez écrit n’est perdu.',
+  ),
 } as const;
 
 export const queueTexts = {

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
 import type { Finding } from '#domain/report/checks/finding.ts';
 import { countOrigins } from '#domain/report/origins.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { Later } from '../later.tsx';
 import { UploadProgress, UploadResult } from '../upload-box.tsx';
 import type { Delivery } from '../use-upload.ts';
 import styles from './side.module.css';
@@ -14,8 +15,8 @@ import type { OpenDesk } from './use-open-desk.ts';
 import { VariablesSummary, type VariablesSummaryProps } from './variables-summary.tsx';
 import { writingTexts } from './writing-texts.ts';
 
-const ReviewSide = lazy(async () => ({ default: (await import('./review-side.tsx')).ReviewSide }));
-const WritingSide = lazy(async () => ({ default: (await import('./writing-side.tsx')).WritingSide }));
+const loadReview = () => import('./review-side.tsx');
+const loadWriting = () => import('./writing-side.tsx');
 
 type EntryProps = {
   finding: Finding;
@@ -123,10 +124,14 @@ export function ChecksSide(props: ChecksSideProps) {
           />
         ))}
       </ul>
-      <Suspense>
-        <ReviewSide {...{ part, desk, onGo }} reader={variables.around.reader} />
-        <WritingSide {...{ part, desk, origins, shown, isHeld }} onShown={checks.setShown} onGo={onGo} />
-      </Suspense>
+      <Later load={loadReview} waiting={null}>
+        {({ ReviewSide }) => <ReviewSide {...{ part, desk, onGo }} reader={variables.around.reader} />}
+      </Later>
+      <Later load={loadWriting} waiting={null}>
+        {({ WritingSide }) => (
+          <WritingSide {...{ part, desk, origins, shown, isHeld }} onShown={checks.setShown} onGo={onGo} />
+        )}
+      </Later>
       <Print checks={checks} delivery={delivery} isHeld={isHeld} />
     </>
   );

@@ -1,8 +1,8 @@
-import { lazy, Suspense } from 'react';
 import type { OpenPart } from '#domain/atelier.ts';
 import { wordCount } from '#domain/report/plain.ts';
 import { minutesKey, readItem } from '#web/platform/browser-storage.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Later } from '../later.tsx';
 import desk from './desk.module.css';
 import styles from './foot.module.css';
 import { openComments, useReview } from './review.ts';
@@ -70,9 +70,7 @@ const LengthGauge = ({
 
 /** Few experts have them counted: the others load nothing of it. */
 const hasMinutes = (): boolean => readItem(minutesKey) !== null;
-const WritingMinutes = lazy(async () => ({
-  default: (await import('./writing-minutes.tsx')).WritingMinutes,
-}));
+const loadMinutes = () => import('./writing-minutes.tsx');
 
 type DeskFootProps = {
   part: OpenPart;
@@ -116,9 +114,9 @@ export const DeskFoot = ({
       words={sectionsOf(saving).reduce((sum, { section }) => sum + wordCount(section), 0)}
     />
     {hasMinutes() && (
-      <Suspense>
-        <WritingMinutes part={part} user={user} />
-      </Suspense>
+      <Later load={loadMinutes} waiting={null}>
+        {({ WritingMinutes }) => <WritingMinutes part={part} user={user} />}
+      </Later>
     )}
     {untouched > 0 && <p className={styles.untouched}>{texts.untouched(untouched)}</p>}
     <ReviewNote onReview={onReview} />

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { Discipline } from '#domain/catalogue.ts';
 import type { NewPassage, Passage } from '#domain/report/passage.ts';
 import { wordCount } from '#domain/report/plain.ts';
@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { useToast } from '#web/ui/toast.tsx';
 import { ConfirmDialog } from '../confirm-dialog.tsx';
+import { Later } from '../later.tsx';
 import deskStyles from './desk.module.css';
 import type { Dossier } from './dossier.ts';
 import type { SectionEditor } from './editor.ts';
@@ -22,9 +23,7 @@ import { deskTexts, passageTexts as texts } from './texts.ts';
 import type { OpenDesk } from './use-open-desk.ts';
 import type { OwnPassages } from './use-passages.ts';
 
-const PassageForm = lazy(async () => ({
-  default: (await import('../library/library-panel.tsx')).PassageForm,
-}));
+const loadForm = () => import('../library/library-panel.tsx');
 
 /** All passages as a file: for another program, or to be read. */
 const exportPassages = (passages: readonly Passage[], kind: 'json' | 'text'): void => {
@@ -222,18 +221,20 @@ export function PassagesSide(props: PassagesSideProps) {
   };
   if (begun)
     return (
-      <Suspense fallback={<Skeleton label={deskTexts.loading} />}>
-        <PassageForm
-          first={begun.first}
-          dossier={dossier}
-          onSave={async (passage) => {
-            await own.save(passage, begun.id);
-            close();
-            toast({ tone: 'success', title: texts.kept });
-          }}
-          onClose={close}
-        />
-      </Suspense>
+      <Later load={loadForm}>
+        {({ PassageForm }) => (
+          <PassageForm
+            first={begun.first}
+            dossier={dossier}
+            onSave={async (passage) => {
+              await own.save(passage, begun.id);
+              close();
+              toast({ tone: 'success', title: texts.kept });
+            }}
+            onClose={close}
+          />
+        )}
+      </Later>
     );
   // Kept while another side is open, the list needs not be drawn.
   if (!isOpen) return null;
