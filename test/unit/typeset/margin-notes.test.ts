@@ -1,0 +1,52 @@
+/** Notes in the margin: where they find room, and that none runs into the next. */
+import { expect, test } from 'vitest';
+import type { Block } from '#domain/report/document.ts';
+import { typesetterFiles } from '#lib/typeset/files.ts';
+import { reportPaper } from '#lib/typeset/report-paper.ts';
+import { createTypesetter } from '#lib/typeset/typesetter.ts';
+import { nameFor } from '#test/support/keys.ts';
+import { measuredPages } from '#test/support/pages/measured.ts';
+import { dossierOf, reader, written } from '#test/support/written-report.ts';
+
+const typesetter = createTypesetter(typesetterFiles());
+const sentence = 'Vous êtes née quand la nuit finissait. ';
+const words = (sentences: number, ...proof: string[]): Block => ({
+  kind: 'paragraph',
+  runs: [sentence.repeat(sentences)],
+  ...(proof.length > 0 && { proof }),
+});
+
+/** Millimetres from each line of the chapter to the next, without its title and the lines beside its large letter. */
+const stepsOf = async (...blocks: Block[]): Promise<number[]> => {
+  const chapter = { ...{ id: 'lune', kind: 'chapter' as const, title: 'La Lune', second: '' }, blocks };
+  const { pdf } = reportPaper(
+    typesetter,
+    {
+      ...{ document: { ...written, sections: [chapter] }, drawn: dossierOf(), person: reader },
+      author: { name: 'Hélène Vasseur', role: nameFor.western },
+      ...{ version: 1, date: '2026-11-24', code: '', withdrawalDays: 14 },
+    },
+    'screen',
+  );
+  const lines = (await measuredPages(pdf)).find(({ title }) => title === 'La Lune')?.lines ?? [];
+  return lines
+    .slice(4)
+    .map((line, at, all) => line - (all[at - 1] ?? line))
+    .slice(1);
+};
+/** Millimetres of a line of fifteen points, with what the measuring rounds. */
+const line = 5.4;
+
+test('a note that is taller than its paragraph leaves no hole before one that has no note', async () => {
+  const steps = await stepsOf(words(8), words(1, 'positions/Lune'), words(6), words(3, 'positions/Vénus'));
+  expect(steps.length).toBeGreaterThan(8);
+  expect(Math.max(...steps)).toBeLessThan(line);
+});
+
+test.each([
+  ['one with a note of its own', [words(1, 'positions/Vénus'), words(6)]],
+  ['one that is too short for it, and another note', [words(1), words(3, 'positions/Vénus')]],
+] as const)('it keeps its room before %s', async (_what, after) => {
+  const steps = await stepsOf(words(8), words(1, 'positions/Lune'), ...after);
+  expect(Math.max(...steps)).toBeGreaterThan(line);
+});
