@@ -13,9 +13,9 @@ export type Replaced = {
 /** Characters of chapters' names, so that what changed stays on the last page. */
 const room = 220;
 
-/** The first names that have room, and how many others there are. */
+/** The first names that have room, and how many others there are. A salutation is named without its comma. */
 const namesIn = (changes: readonly Change[], kind: Change['kind']) => {
-  const names = changes.flatMap((change) => (change.kind === kind ? [change.name] : []));
+  const names = changes.flatMap((change) => (change.kind === kind ? [change.name.replace(/,$/, '')] : []));
   const shown = names.filter((_, index) => names.slice(0, index + 1).join('').length <= room);
   return { shown, others: names.length - shown.length };
 };

@@ -33,6 +33,12 @@ test('a chapter that is gone is counted and not named', () => {
   expect(saidOf(all.slice(0, 2), all.slice(0, 1))).toBe(`${first} Un chapitre retiré.`);
 });
 
+test('a salutation is named without its comma', () => {
+  const letter = (text: string) => [section('Bonjour Camille,', text)];
+  expect(saidOf(letter('a'), letter('b'))).toBe(`${first} Passages changés : « Bonjour Camille ».`);
+  expect(saidOf([], letter('a'))).toBe(`${first} Ajouté : « Bonjour Camille ».`);
+});
+
 test('long names leave room for the rest of the page', () => {
   const titles = Array.from({ length: 5 }, (_, index) => `${index} ${'long '.repeat(20)}`.trim());
   const said = saidOf(
