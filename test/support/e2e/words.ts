@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** The text around each «e-mail» that is on two lines. */
 export const brokenWords = (page: Page): Promise<readonly string[]> =>
@@ -13,6 +13,23 @@ export const brokenWords = (page: Page): Promise<readonly string[]> =>
         range.setEnd(node, index + word.length);
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
         if (lines.size > 1) found.push(node.textContent ?? '');
+      }
+    }
+    return found;
+  });
+
+/** The words of a part of the page that are on two lines without a hyphen. */
+export const tornWords = (part: Locator): Promise<readonly string[]> =>
+  part.evaluate((element) => {
+    const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
+      for (const { 0: word, index } of node.textContent?.matchAll(/\p{L}+/gu) ?? []) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+        if (lines.size > 1) found.push(word);
       }
     }
     return found;
