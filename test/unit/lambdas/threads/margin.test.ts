@@ -6,6 +6,7 @@ import { nothingWritten } from '#domain/threads.ts';
 import { deliveredQueue, type OrderRecord, type PartRecord } from '#lambdas/storage/order-record.ts';
 import { answerAboutSentence } from '#lambdas/threads/answering-in-margin.ts';
 import { askAboutSentence } from '#lambdas/threads/asking-in-margin.ts';
+import { readOwnThreads } from '#lambdas/threads/customer-side.ts';
 import { withdrawQuestion } from '#lambdas/threads/withdrawing-from-margin.ts';
 import { now, orderId, paidOrderRecord, partTakenBy, userId } from '#test/support/builders.ts';
 import { keyFor } from '#test/support/keys.ts';
@@ -41,7 +42,7 @@ const openShop = ({ order, part }: Start = {}) => {
   const deps = () => ({
     ...{ margins: memory.store, notices, now: at },
     orders: { find: async () => sold },
-    parts: { find: async () => row.read() },
+    parts: { find: async () => row.read(), ofOrder: async () => [row.read()] },
     threads: { ofPart: async () => ({ ...nothingWritten, margin: memory.all() }) },
     limits: { waitFor: async () => 0 },
   });
@@ -57,6 +58,7 @@ const openShop = ({ order, part }: Start = {}) => {
         { id, anchor: anchorOf(sentence), quote: sentence, text: 'Cela vaut-il aussi pour le travail ?' },
         deps(),
       ),
+    asking: async () => (await readOwnThreads(customer(userId), orderId, deps())).threads[0]?.asking,
     withdraw: (id: string, who = userId) => withdrawQuestion(customer(who), path, id, deps()),
     answer: (id: string, me = holder) => answerAboutSentence(me, path, { id, text: 'Oui.' }, deps()),
   };
@@ -103,6 +105,17 @@ describe('a question in the margin', () => {
     expect(await shop.ask()).toMatchObject({ of: 1 });
     shop.at(addDays(now, days + 1));
     await expect(shop.ask()).rejects.toEqual(code('margin_closed'));
+  });
+
+  it('is offered with what is left of three, until the last moment of its days', async () => {
+    const shop = openShop();
+    await shop.ask();
+    const asking = await shop.asking();
+    expect(asking).toMatchObject({ left: 2 });
+    shop.at(new Date(asking?.until ?? ''));
+    expect(await shop.asking()).toEqual(asking);
+    shop.at(new Date(Date.parse(asking?.until ?? '') + 1));
+    expect(await shop.asking()).toBeUndefined();
   });
 
   it.each([

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { addDays, addHours } from '#domain/dates.ts';
 import { threadFieldTexts } from '#domain/texts/thread-fields.ts';
-import { threadDays, unreadBy } from '#domain/threads.ts';
+import { nothingWritten, threadDays, unreadBy } from '#domain/threads.ts';
 import type { Customer } from '#lambdas/platform/identity.ts';
 import { messageNoticeId } from '#lambdas/staff/message-notice.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
@@ -151,6 +151,10 @@ describe('a thread', () => {
   });
 });
 
+const at = now.toISOString();
+const about = { of: 1, at, due_at: at };
+const asked = { id: 'one', what: 'hour' as const, name: 'Bastien Oriol', text: 'Votre heure ?', at };
+
 describe('who reads and writes', () => {
   it('the customer of the order alone', async () => {
     const shop = openShop();
@@ -176,6 +180,18 @@ describe('who reads and writes', () => {
       await expect(shop.asExpert(other)).rejects.toEqual(code('forbidden'));
       await expect(shop.answer('Un mot.', randomUUID(), other)).rejects.toEqual(code('forbidden'));
     }
+  });
+
+  it.each([
+    ['an answer', 1, { questions: [{ ...asked, reply: { at, how: 'unknown' as const } }] }],
+    ['a question without an answer', 0, { questions: [asked] }],
+    ['a correction', 1, { corrections: [{ id: 'one', what: 'slip' as const, places: [], ...about }] }],
+    ['a question in the margin', 1, { margin: [{ id: 'one', anchor: '', quote: '', text: '', ...about }] }],
+  ])('the expert; opening %s is logged %i times', async (_, times, written) => {
+    const shop = openShop();
+    const threads = { ofPart: async () => ({ ...nothingWritten, ...written }) };
+    await readAsExpert(holder, path, { ...shop.deps(), threads });
+    expect(shop.opened).toHaveLength(times);
   });
 
   it('after a hand-over the new expert, who has all of it, and no more the old one', async () => {
