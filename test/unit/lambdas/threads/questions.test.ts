@@ -266,6 +266,14 @@ describe('the order of several consultations', () => {
     await shop.reply('one', hour);
     expect(shop.read().order.due_at).toBe(shop.part().due_at);
   });
+
+  it('is not due with a part whose clock stands, however late its date', async () => {
+    const key = keyFor.chinese;
+    const standing = { service: key, queue: key, due_at: hours(90), asked_at: hours(-1) };
+    const shop = openShop({ others: [other(), partTakenBy('another', standing)] });
+    await shop.ask('hour', 'one');
+    expect(shop.read().order.due_at).toBe(hours(60));
+  });
 });
 
 describe('the link of a mail', () => {
