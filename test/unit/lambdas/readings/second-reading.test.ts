@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Block, Section } from '#domain/report/document.ts';
 import { maxComments, placeOf } from '#domain/second-reading.ts';
 import { secondReadingTexts as texts } from '#domain/texts/second-reading.ts';
-import type { Words } from '#domain/words.ts';
+import { nothingWritten } from '#domain/threads.ts';
 import { endReadings } from '#lambdas/issues/end-readings.ts';
 import { askColleague, endReading, readComments, settleComment } from '#lambdas/readings/asking.ts';
 import { listReadings, readAsColleague, removeComment, saveComment } from '#lambdas/readings/reading.ts';
@@ -11,6 +11,7 @@ import type { Member } from '#lambdas/staff/staff.ts';
 import type { NewAccess } from '#lambdas/storage/accesses.ts';
 import type { PartRecord } from '#lambdas/storage/order-record.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
+import type { Written } from '#lambdas/storage/threads.ts';
 import { colleaguePage } from '#lambdas/typeset/colleague-page.ts';
 import type { PaperInput } from '#lib/typeset/report-paper.ts';
 import { now, orderId, profileRecord, staffRecord } from '#test/support/builders.ts';
@@ -38,7 +39,7 @@ const rowOf = ({ id, name, discipline }: Member, changes: Partial<StaffRecord> =
   staffRecord({ user_id: id, name, discipline, ...changes });
 
 /** A part that its expert writes, with a colleague of another discipline. */
-const atelier = (draft = section('Votre Lune écoute.'), words?: Words) => {
+const atelier = (draft = section('Votre Lune écoute.'), confided: Partial<Written> = {}) => {
   let part: PartRecord = { ...deskPart, state: 'taken', taken_at: '2026-11-24T08:00:00.000Z' };
   const log: NewAccess[] = [];
   const rows = [
@@ -48,7 +49,7 @@ const atelier = (draft = section('Votre Lune écoute.'), words?: Words) => {
     rowOf({ ...other, id: 'gone' }, { left_at: now.toISOString() }),
     rowOf(boss),
   ];
-  const told = { messages: [], questions: [], corrections: [], margin: [], ...(words && { words }) };
+  const told: Written = { ...nothingWritten, ...confided };
   const deps = {
     ...deskDeps(deskPart),
     now,
@@ -138,16 +139,22 @@ describe('the draft', () => {
     await expect(readAsColleague(reader, deskPath, { ...deps, accesses })).rejects.toThrow('no log');
   });
 
-  it('does not repeat what the customer has confided to its expert alone', async () => {
-    const confided = 'Je viens de perdre mon père. Je ne dors plus depuis le printemps.';
-    const words = { text: confided, at: '', agreed: { version: '', at: '' } };
-    const { ask, read } = atelier(section('Votre Lune écoute.', 'Je viens de perdre mon père'), words);
+  const text = 'Je viens de perdre mon père. Je ne dors plus depuis le printemps.';
+  const at = now.toISOString();
+  const event = { id: 'one', name: '', text, at };
+  const later = { id: 'one', of: 1, at, due_at: at };
+  it.each<[string, Partial<Written>]>([
+    ['words', { words: { text, at, agreed: { version: '', at } } }],
+    ['messages', { messages: [{ ...event, from: 'customer' }] }],
+    ['answers', { questions: [{ ...event, text: '?', what: 'other', reply: { at, how: 'given', text } }] }],
+    ['corrections', { corrections: [{ ...later, what: 'slip', places: [{ text }] }] }],
+    ['questions in the margin', { margin: [{ ...later, anchor: '', quote: '', text }] }],
+  ])('does not repeat what the customer has confided to its expert alone in %s', async (_, confided) => {
+    const { ask, read } = atelier(section('Votre Lune écoute.', 'Je viens de perdre mon père'), confided);
     await ask();
-    const [shown] = (await read()).document.sections;
-    expect(shown?.blocks).toEqual([
-      { kind: 'paragraph', runs: ['Votre Lune écoute.'] },
-      { kind: 'paragraph', runs: [texts.withheld] },
-    ]);
+    const blocks = (await read()).document.sections.flatMap((one) => one.blocks);
+    const runs = [['Votre Lune écoute.'], [texts.withheld]];
+    expect(blocks).toMatchObject(runs.map((one) => ({ runs: one })));
   });
 
   it('is seen as pages without birth and last name', async () => {
@@ -158,12 +165,10 @@ describe('the draft', () => {
       inputs.push(input);
       return { svg: '<svg/>', page, pages: 7, spills: [], off: [], signs: [], missing: [] };
     };
-    expect(await colleaguePage(reader, deskPath, 2, { ...deps, typeset })).toEqual({
-      ...{ page: 2, pages: 7, svg: '<svg/>' },
-    });
-    expect(inputs[0]?.person).toEqual({
-      ...{ firstName: 'Camille', lastName: '', birthDate: '', birthTime: '', birthPlace: '' },
-    });
+    const page = await colleaguePage(reader, deskPath, 2, { ...deps, typeset });
+    expect(page).toEqual({ page: 2, pages: 7, svg: '<svg/>' });
+    const born = { birthDate: '', birthTime: '', birthPlace: '' };
+    expect(inputs[0]?.person).toEqual({ firstName: 'Camille', lastName: '', ...born });
     expect(log).toHaveLength(1);
     await expect(colleaguePage(other, deskPath, 2, { ...deps, typeset })).rejects.toThrow(code('not_found'));
     expect(inputs).toHaveLength(1);
@@ -213,9 +218,8 @@ describe('a comment', () => {
     const { ask, deps } = atelier();
     await ask();
     const readings = { ...deps.readings, save: async () => false };
-    await expect(saveComment(reader, path, said, { ...deps, readings })).rejects.toMatchObject({
-      message: texts.over,
-    });
+    const saving = saveComment(reader, path, said, { ...deps, readings });
+    await expect(saving).rejects.toMatchObject({ message: texts.over });
   });
 
   it('is settled by the expert of the part alone', async () => {
