@@ -55,10 +55,12 @@ it('corrections count what changed and what was late; words count nothing', () =
     event('correction#a', 0, { due_at, answer: { at: at(24), version: 2 } }),
     event('correction#b', 0, { due_at, answer: { at: at(96) } }),
     event('correction#c', 0, { due_at }),
+    // Answered at the last moment of its promise.
+    event('correction#d', 0, { due_at, answer: { at: due_at } }),
     event('words', 0),
   ];
   expect(answerTimes(events)).toEqual([
-    { kind: 'correction', service, all: 3, open: 1, late: 1, changed: 1, median: 60 },
+    { kind: 'correction', service, all: 4, open: 1, late: 1, changed: 1, median: 72 },
   ]);
 });
 

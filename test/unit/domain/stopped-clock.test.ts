@@ -52,8 +52,11 @@ describe('the clock', () => {
     );
   });
 
-  it('is not put back by what is asked after the due date', () => {
-    const late = { asked_at: '2026-11-27T10:00:00.000Z' };
+  it.each([
+    ['after the due date', '2026-11-27T10:00:00.000Z'],
+    ['at its very moment', promised],
+  ])('is not put back by what is asked %s', (_, asked_at) => {
+    const late = { asked_at };
     expect(dueAfter(promised, [late])).toBe(promised);
     expect(dueAfter(promised, [{ ...late, answered_at: '2026-11-27T12:00:00.000Z' }])).toBe(promised);
   });

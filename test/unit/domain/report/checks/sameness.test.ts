@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Block, Section } from '#domain/report/document.ts';
 import {
+  isTooSame,
   knownInText,
   knownOf,
   marksOf,
@@ -126,4 +127,12 @@ describe('sameness', () => {
 it('the text of a PDF is read across its lines and broken words', () => {
   const lines = moon.replace('lenteur, et', 'len-\nteur,\net');
   expect(marksOf(knownInText(lines, []))).toEqual(marksOf(knownOf([section('a', moon)], [])));
+});
+
+it.each([
+  [20, 4, false, 'as much as is allowed'],
+  [20, 5, true, 'more than is allowed'],
+  [19, 19, false, 'too short to say anything'],
+])('of %i sentences %i copied ones are looked at: %s (%s)', (of, copied, isLookedAt) => {
+  expect(isTooSame({ of, copied }, 20)).toBe(isLookedAt);
 });
