@@ -1,5 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays } from '#domain/dates.ts';
+import { choiceDays, isChoiceDue } from '#domain/questions.ts';
 import {
   type Asked,
   dueAfter,
@@ -59,6 +61,13 @@ describe('the clock', () => {
     const late = { asked_at };
     expect(dueAfter(promised, [late])).toBe(promised);
     expect(dueAfter(promised, [{ ...late, answered_at: '2026-11-27T12:00:00.000Z' }])).toBe(promised);
+  });
+
+  it('leaves the choice to the customer from the very end of the fourteenth day on', () => {
+    const due = addDays(new Date(promised), choiceDays);
+    expect(isChoiceDue(promised, new Date(due.getTime() - 1))).toBe(false);
+    expect(isChoiceDue(promised, due)).toBe(true);
+    expect(isChoiceDue(undefined, due)).toBe(false);
   });
 
   it('says what an answer would give now', () => {

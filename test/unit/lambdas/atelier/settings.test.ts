@@ -69,9 +69,11 @@ describe('an absence', () => {
     expect(absenceSchema.safeParse(wrong).error?.issues[0]?.message).toBe(message);
   });
 
-  it('that ends after two years is refused', async () => {
-    const absences = [absence('2028-11-01', '2028-11-24')];
-    await expect(saveSettings(expert, { absences }, memoryTeam(), now)).rejects.toThrow(settingsTexts.tooFar);
+  it('that ends after two years is refused, and not one that ends on their last day', async () => {
+    const save = (to: string) =>
+      saveSettings(expert, { absences: [absence('2028-11-01', to)] }, memoryTeam(), now);
+    await expect(save('2028-11-24')).rejects.toThrow(settingsTexts.tooFar);
+    expect((await save('2028-11-23')).absences).toHaveLength(1);
   });
 
   it('is kept once and in order', () => {

@@ -50,9 +50,10 @@ const openShop = ({ order, part, others = [], request }: Start = {}) => {
     limits: { waitFor: async () => 0 },
     tokens: {
       find: async (secret: string) =>
-        secret === 'secret'
+        secret === 'secret' || secret === 'report'
           ? {
-              ...{ hash: 'hash', purpose: 'question' as const, user_id: userId, email: 'camille@exemple.fr' },
+              purpose: secret === 'secret' ? ('question' as const) : secret,
+              ...{ hash: 'hash', user_id: userId, email: 'camille@exemple.fr' },
               ...{ order_id: orderId, service, question: 'one', expires_at: hours(24 * 7), minted_at: 0 },
             }
           : undefined,
@@ -167,6 +168,7 @@ describe('an answer', () => {
       birth: { precision: 'exact', offsetSeconds: 14_400, utc: '1991-04-17T02:42:00Z' },
       corrected: { by: 'customer' },
     });
+    expect(shop.read().birth.birth?.margin).toBeUndefined();
     expect(shop.told).toEqual(['birth_corrected']);
     await shop.ask('hour', 'two');
     await shop.reply('two', { time: '07:00', source: 'memory' });
@@ -300,9 +302,12 @@ describe('the link of a mail', () => {
     expect((await shop.open()).stopped).toBeUndefined();
   });
 
-  it('is refused when it is not one of ours, or its question is erased', async () => {
+  it('is refused when it is not one of ours, serves another purpose, or its question is erased', async () => {
     const shop = openShop();
     await expect(shop.open()).rejects.toEqual(code('link_invalid'));
+    await shop.ask('hour', 'one');
+    await expect(shop.open('report')).rejects.toEqual(code('link_invalid'));
+    await expect(shop.byLink('report')).rejects.toEqual(code('link_invalid'));
     await expect(shop.byLink('guess')).rejects.toEqual(code('link_invalid'));
   });
 });
