@@ -1,5 +1,6 @@
 /** Who may hand a part over, and to whom. */
 import { expect, it } from 'vitest';
+import { signers } from '#content/writers.ts';
 import { addDays } from '#domain/dates.ts';
 import { errorTexts } from '#domain/texts/errors.ts';
 import { route } from '#lambdas/atelier/hand-over.ts';
@@ -10,11 +11,13 @@ import { orderId, partTakenBy, staffRecord } from '#test/support/builders.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { asMember, callRoute } from '#test/support/route-call.ts';
 
+/** Signs reports, but of another discipline. */
+const foreignName = signers[keyFor.design][0];
 const rows: readonly StaffRecord[] = [
   staffRecord({ user_id: 'holder', discipline: keyFor.numbers }),
   staffRecord({ user_id: 'colleague', name: 'Jeanne Maillot', discipline: keyFor.numbers }),
   staffRecord({ user_id: 'unnamed', name: 'Louise Morel', discipline: keyFor.numbers }),
-  staffRecord({ user_id: 'foreign', discipline: keyFor.design }),
+  staffRecord({ user_id: 'foreign', name: foreignName, discipline: keyFor.design }),
   staffRecord({ user_id: 'boss', is_administrator: true }),
 ];
 const part = partTakenBy('holder');

@@ -52,7 +52,7 @@ const openShop = ({ order, part, others = [], request }: Start = {}) => {
       find: async (secret: string) =>
         secret === 'secret' || secret === 'report'
           ? {
-              purpose: secret === 'secret' ? ('question' as const) : secret,
+              purpose: secret === 'report' ? ('report' as const) : ('question' as const),
               ...{ hash: 'hash', user_id: userId, email: 'camille@exemple.fr' },
               ...{ order_id: orderId, service, question: 'one', expires_at: hours(24 * 7), minted_at: 0 },
             }
