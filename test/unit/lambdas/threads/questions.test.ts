@@ -1,82 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { pausingTerms } from '#content/pausing-terms.ts';
 import { addDays } from '#domain/dates.ts';
-import type { MissingKind } from '#domain/questions.ts';
-import { type OrderRecord, openQueues, type PartRecord } from '#lambdas/storage/order-record.ts';
-import { askForMissing } from '#lambdas/threads/asking.ts';
-import { openByLink } from '#lambdas/threads/question-link.ts';
-import { replyTo } from '#lambdas/threads/replying.ts';
-import { answerByLink } from '#lambdas/threads/replying-by-link.ts';
-import { birth, now, orderId, paidOrderRecord, partTakenBy, userId } from '#test/support/builders.ts';
+import { openQueues } from '#lambdas/storage/order-record.ts';
+import { hours, member, askingShop as openShop, service } from '#test/support/asking-shop.ts';
+import { now, partTakenBy } from '#test/support/builders.ts';
 import { keyFor } from '#test/support/keys.ts';
-import { memoryNotices } from '#test/support/memory-notices.ts';
-import { memoryQuestions } from '#test/support/memory-questions.ts';
 
-const service = keyFor.numbers;
-const path = { id: orderId, service };
-const member = (id: string, name: string) => ({ id, name, discipline: service, isAdministrator: false });
-const holder = member('holder', 'Bastien Oriol');
 const code = (name: string) => expect.objectContaining({ code: name });
-const hours = (count: number): string => new Date(now.getTime() + count * 3_600_000).toISOString();
-
-type Start = {
-  readonly order?: Partial<OrderRecord>;
-  readonly part?: Partial<PartRecord>;
-  readonly others?: readonly PartRecord[];
-  readonly request?: object;
-};
-
-const openShop = ({ order, part, others = [], request }: Start = {}) => {
-  const due_at = hours(72);
-  const [version = ''] = pausingTerms;
-  const paid = paidOrderRecord({ due_at });
-  const memory = memoryQuestions({
-    order: { ...paid, terms: { ...paid.terms, version }, ...order },
-    parts: [partTakenBy('holder', { due_at, ...part }), ...others],
-    birth: {
-      ...{ birthDate: '1991-04-17', birthTime: '', birthPlace: 'Saint-Denis, La Réunion' },
-      birth: birth({ precision: 'unknown', offsetSeconds: null, offsetBy: undefined, utc: null }),
-      ...request,
-    },
-  });
-  const { store: notices, rows } = memoryNotices();
-  const told: string[] = [];
-  let at = now;
-  const deps = () => ({
-    ...memory,
-    notices,
-    accesses: { add: async (_: string, { what }: { what: string }) => void told.push(what) },
-    limits: { waitFor: async () => 0 },
-    tokens: {
-      find: async (secret: string) =>
-        secret === 'secret' || secret === 'report'
-          ? {
-              purpose: secret === 'report' ? ('report' as const) : ('question' as const),
-              ...{ hash: 'hash', user_id: userId, email: 'camille@exemple.fr' },
-              ...{ order_id: orderId, service, question: 'one', expires_at: hours(24 * 7), minted_at: 0 },
-            }
-          : undefined,
-    },
-    viewerIp: '192.0.2.1',
-    now: at,
-  });
-  return {
-    ...memory,
-    ...{ told, rows },
-    at: (instant: string) => {
-      at = new Date(instant);
-    },
-    ask: (what: MissingKind = 'hour', id: string = randomUUID(), me = holder) =>
-      askForMissing(me, path, { id, what, text: 'Regardez sur l’acte.' }, deps()),
-    reply: (
-      id: string,
-      body: Omit<Parameters<typeof replyTo>[2], 'how'> & { how?: 'given' | 'unknown' } = {},
-    ) => replyTo({ order_id: orderId, service }, id, { how: 'given', ...body }, deps()),
-    open: (secret = 'secret') => openByLink(secret, deps()),
-    byLink: (secret = 'secret') => answerByLink({ token: secret, how: 'unknown' }, deps()),
-  };
-};
 const hour = { time: '06:42', source: 'record' } as const;
 
 describe('a question', () => {
