@@ -12,12 +12,9 @@ shoot([
     name: 'atelier-orders',
     visitor: async () => ({ as: await newAdministrator() }),
     open: async (page) => {
-      await confirmedOrder(await newCustomer(), [keyFor.pack]);
+      const order = await confirmedOrder(await newCustomer(), [keyFor.pack]);
       await openAtelier(page);
-      await page
-        .getByRole('button', { name: /^Commande/ })
-        .first()
-        .waitFor();
+      await entryOf(page, order).waitFor();
     },
   },
   {
