@@ -21,7 +21,9 @@ import {
   searchOrders,
   seePart,
 } from '#test/support/e2e/atelier-pages.ts';
+import { spoiltTexts } from '#test/support/e2e/large-text.ts';
 import { see, seeToast } from '#test/support/e2e/shop-pages.ts';
+import { tornWords } from '#test/support/e2e/words.ts';
 import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const visit = useAtelier();
@@ -66,6 +68,22 @@ test('searches, sees the state of each part, and gives one to another expert', a
   await dialog.getByRole('button', { name: 'Transmettre' }).click();
   await seeToast(page, `est confiée à ${second.name}`);
   await shown.getByText(`Prise par ${second.name}`).waitFor();
+});
+
+test('the number of a pack stays whole in its row on phones', async () => {
+  // No digit of a number is wider than this one.
+  const order = adminOrder({ id: `dddddddd${randomUUID().slice(8)}`, services: [keyFor.pack] });
+  const parts = partsOf(order.services).map((service) => waitingPart({ order_id: order.id, service }));
+  const { page } = await visit(memoryAtelier(parts, { team: [], orders: [order] }), newAdministrator());
+  await openAtelier(page);
+  const entry = entryOf(page, order.id);
+  await entry.waitFor();
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await tornWords(entry), `torn at ${width} px`).toEqual([]);
+    const over = (await spoiltTexts(page)).filter((text) => text.startsWith('over'));
+    expect(over, `at ${width} px`).toEqual([]);
+  }
 });
 
 test('issues to handle: an administrator sees all of them, sends a mail again, finds the order', async () => {
