@@ -1,4 +1,5 @@
 import { uiTexts } from '#web/texts/ui.ts';
+import { classes } from './classes.ts';
 import styles from './steps.module.css';
 
 type StepsProps = {
@@ -13,7 +14,7 @@ export const Steps = ({ steps, current, onReturn }: StepsProps) => (
   <ol className={styles.steps} aria-label={uiTexts.steps}>
     {steps.map((step, index) => (
       <li key={step} aria-current={index === current ? 'step' : undefined}>
-        <span className="num">{index + 1}</span>
+        <span className={classes('num', onReturn && index < current && styles.done)}>{index + 1}</span>
         {onReturn && index < current ? (
           <button type="button" onClick={() => onReturn(index)}>
             {step}
