@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { emailSchema } from '#domain/profile.ts';
 import { wireOrder } from '#test/support/builders.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { type Details, type FieldErrors, infoOf, noDetails } from '#web/pages/checkout/details.ts';
@@ -36,6 +37,16 @@ test('typed values become the stored form of §3', () => {
 describe('errors are shown at their field, in the words of §5', () => {
   test('a complete form has none', () => {
     expect(errors({})).toEqual({});
+  });
+
+  test('a tap reads no field again whose value it leaves', () => {
+    const parse = vi.spyOn(emailSchema, 'safeParse');
+    errors({ email: 'camille@exemple.fr' });
+    errors({ email: 'camille@exemple.fr', terms: false });
+    expect(parse).toHaveBeenCalledTimes(1);
+    expect(errors({ email: 'camille@' })).toHaveProperty('email');
+    expect(errors({ email: 'camille@exemple.fr' })).toEqual({});
+    parse.mockRestore();
   });
 
   test.each<[Partial<Details>, keyof Details, string]>([

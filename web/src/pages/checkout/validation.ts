@@ -72,17 +72,34 @@ const fieldsOf: Readonly<Record<Buyer, readonly CheckedField[]>> = {
   'signed-in': [...studiedFields, ...birthFields, 'firstName', 'lastName', 'terms', 'adult'],
 };
 
+type Schema = Parameters<typeof messageIn>[0];
+const told = new WeakMap<Schema, { readonly value: string; readonly message: string | undefined }>();
+
+/**
+ * The message of the last value is kept: each key and each tap asks for the messages of all fields, of which one at most
+ * has another value.
+ */
+const messageFor = (schema: Schema, value: string): string | undefined => {
+  const last = told.get(schema);
+  if (last?.value === value) return last.message;
+  const message = messageIn(schema, value);
+  told.set(schema, { value, message });
+  return message;
+};
+
+const newPassword = passwordSchema('checkout');
+
 const required = (value: string, isNeeded: boolean, message: string): string | undefined =>
   isNeeded && value.trim() === '' ? message : undefined;
 
 const passwordError = (details: Details, buyer: Buyer): string | undefined =>
   buyer === 'sign-up'
-    ? messageIn(passwordSchema('checkout'), details.password)
+    ? messageIn(newPassword, details.password)
     : required(details.password, true, validationTexts.passwordRequired);
 
 /** The message of a value that may be left out. */
-const optional = (schema: Parameters<typeof messageIn>[0], value: string): string | undefined =>
-  value.trim() === '' ? undefined : messageIn(schema, value);
+const optional = (schema: Schema, value: string): string | undefined =>
+  value.trim() === '' ? undefined : messageFor(schema, value);
 
 type Rule = (
   details: Details,
@@ -91,16 +108,16 @@ type Rule = (
 ) => string | undefined;
 
 const rules: Readonly<Record<CheckedField, Rule>> = {
-  firstName: (_, info) => messageIn(firstNameSchema, info.firstName),
-  lastName: (_, info) => messageIn(lastNameSchema, info.lastName),
-  email: (_, info) => messageIn(emailSchema, info.email),
+  firstName: (_, info) => messageFor(firstNameSchema, info.firstName),
+  lastName: (_, info) => messageFor(lastNameSchema, info.lastName),
+  email: (_, info) => messageFor(emailSchema, info.email),
   password: (details, _, { buyer }) => passwordError(details, buyer),
   confirmation: (details) =>
     details.confirmation === details.password ? undefined : validationTexts.passwordMismatch,
   personFirstName: (details) =>
-    isForOther(details) ? messageIn(firstNameSchema, details.personFirstName) : undefined,
+    isForOther(details) ? messageFor(firstNameSchema, details.personFirstName) : undefined,
   personLastName: (details) =>
-    isForOther(details) ? messageIn(lastNameSchema, details.personLastName) : undefined,
+    isForOther(details) ? messageFor(lastNameSchema, details.personLastName) : undefined,
   agrees: (details) =>
     isForOther(details) && !details.agrees ? validationTexts.agreementRequired : undefined,
   birthFirstNames: (details, _, { names }) =>
@@ -112,12 +129,12 @@ const rules: Readonly<Record<CheckedField, Rule>> = {
     messageIn(adultBirthDateSchema, info.birthDate),
   birthTime: (details, info, { birth }) =>
     required(info.birthTime, birth && hasHour(details), texts.birthTimeRequired) ??
-    messageIn(birthTimeSchema, info.birthTime),
+    messageFor(birthTimeSchema, info.birthTime),
   birthDayPart: (details, _, { birth }) =>
     required(details.birthDayPart, birth && precisionOf(details) === 'part', texts.birthDayPartRequired),
   birthPlace: (details, info, { birth }) =>
     required(info.birthPlace, birth, texts.birthPlaceRequired) ??
-    messageIn(printedPlaceSchema, info.birthPlace) ??
+    messageFor(printedPlaceSchema, info.birthPlace) ??
     placeErrors(details).birthPlace,
   birthZone: (details) => placeErrors(details).birthZone,
   birthLatitude: (details) => placeErrors(details).birthLatitude,
