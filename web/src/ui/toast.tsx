@@ -114,13 +114,16 @@ const useClearPlace = (hasEntries: boolean) => {
     if (!hasEntries || !node) return;
     let end: (() => void) | undefined;
     let isOver = false;
-    import('./toast-place.ts').then(
-      ({ keepClear }) => {
-        if (!isOver) end = keepClear(node);
-      },
-      // Without this code the messages stay below the header.
-      () => {},
-    );
+    const load = () =>
+      import('./toast-place.ts').then(
+        ({ keepClear }) => {
+          if (!isOver) end = keepClear(node);
+        },
+        // Without this code the messages stay below the header.
+        () => {},
+      );
+    // The message is painted first: both the code and the boxes of all controls take a slow phone a part of a frame.
+    requestAnimationFrame(() => setTimeout(load));
     return () => {
       isOver = true;
       end?.();

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { type Order, orderNumber } from '#domain/order.ts';
 import { soldName } from '#domain/sold.ts';
 import { orderOf } from '#web/platform/paths.ts';
@@ -104,10 +104,12 @@ export const useOrders = ({ isWanted, canWait }: Wish): Orders & { readonly relo
       const before = known.current;
       const after = mergeOrders(before ?? early.current, incoming);
       known.current = after;
-      setState({ data: after });
-      void tidyDevice(after).catch(() => undefined);
       const message = before && readyMessage(newReports(before, after));
       if (message) toast(message);
+      // The shelf takes a slow phone longer than a frame, and the message does not wait for it.
+      if (message) startTransition(() => setState({ data: after }));
+      else setState({ data: after });
+      void tidyDevice(after).catch(() => undefined);
     },
     [toast],
   );
