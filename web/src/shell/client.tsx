@@ -14,12 +14,7 @@ import { pageAt } from './router.tsx';
 /** Shows and hides the offline message in the page's own status line (index.html). */
 const watchNetwork = (): void => {
   const banner = document.getElementById('network');
-  const show = () => {
-    const { onLine } = navigator;
-    banner?.replaceChildren(onLine ? '' : offlineText);
-    // A style that asks by `:has()` whether the line has words is computed anew for each element that a tap adds.
-    document.documentElement.toggleAttribute('data-offline', !onLine);
-  };
+  const show = () => banner?.replaceChildren(navigator.onLine ? '' : offlineText);
   window.addEventListener('online', show);
   window.addEventListener('offline', show);
   show();
