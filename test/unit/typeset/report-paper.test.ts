@@ -1,41 +1,14 @@
 import fc from 'fast-check';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { expect, it, test } from 'vitest';
-import {
-  type Block,
-  type ReportDocument,
-  reportDocumentSchema,
-  type Section,
-} from '#domain/report/document.ts';
-import { typesetterFiles } from '#lib/typeset/files.ts';
+import { type Block, reportDocumentSchema, type Section } from '#domain/report/document.ts';
 import { reportPage, reportPaper } from '#lib/typeset/report-paper.ts';
-import { createTypesetter, NotTypeset, type PaperEdition } from '#lib/typeset/typesetter.ts';
+import { NotTypeset } from '#lib/typeset/typesetter.ts';
 import { plain } from '#test/support/dossier-sheets.ts';
 import { keyFor, nameFor } from '#test/support/keys.ts';
+import { facts, paperOf, textOf, typesetter } from '#test/support/printed-report.ts';
 import example from '#test/support/reports/western.json' with { type: 'json' };
 import { dossierOf, reader, written } from '#test/support/written-report.ts';
-
-const typesetter = createTypesetter(typesetterFiles());
-const author = { name: 'Hélène Vasseur', role: nameFor.western };
-const facts = {
-  person: reader,
-  author,
-  version: 2,
-  date: '2026-11-24',
-  code: 'K7QM2R4D9WXA3H8V',
-  withdrawalDays: 14,
-};
-
-const paperOf = (
-  document: ReportDocument = written,
-  edition: PaperEdition = 'screen',
-  drawn = dossierOf(document.service),
-) => reportPaper(typesetter, { ...facts, document, drawn }, edition);
-
-const textOf = async (pdf: Buffer): Promise<string> => {
-  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
-  return plain(text).replaceAll(/\s+/g, ' ');
-};
 
 test('a whole report has the promised pages and weighs less than a megabyte', () => {
   const { pages, pdf, missing } = paperOf(reportDocumentSchema.parse(example.document));
@@ -100,59 +73,6 @@ test('the text stands in the order of the document, with values and code', async
   expect(order.filter((_, index) => (places[index] ?? -1) < 0)).toEqual([]);
   expect(places).toEqual([...places].sort((left, right) => left - right));
   expect(text).toContain('écrit pour Camille');
-});
-
-test('what changed since the version before stays on the last page', async () => {
-  const name = `Un chapitre au nom long, ${'très '.repeat(20)}long`;
-  const trace = [{ name, texts: ['a'] }, ...Array.from({ length: 9 }, () => ({ name: 'Autre', texts: [] }))];
-  const { pdf, pages } = reportPaper(
-    typesetter,
-    { ...facts, document: written, drawn: dossierOf(), replaced: { date: '2026-11-20', trace } },
-    'screen',
-  );
-  expect(pages).toBe(paperOf().pages);
-  const text = await textOf(pdf);
-  expect(text).toContain('Remplace la version 1, livrée le 20 novembre 2026.');
-  expect(text).toContain('10 chapitres retirés.');
-});
-
-const writing = {
-  by: author.name,
-  words: {
-    typed: 900,
-    passages: 7000,
-    notes: 300,
-    quotes: ['Marguerite Yourcenar', 'Antoine de Saint-Exupéry'].map((name) => ({ author: name, words: 60 })),
-  },
-  dates: { first: '2026-09-20', last: '2026-11-22', count: 24 },
-  signed: true as const,
-};
-const trace = [{ name: 'Autre', texts: [] }];
-
-test.each([
-  ['how it was written', { writing }],
-  ['how it was written and what it replaces', { writing, replaced: { date: '2026-11-20' } }],
-  ['all that changed too', { writing, replaced: { date: '2026-11-20', trace } }],
-])(
-  'a report that says %s keeps its code on the last page, and divides no word there',
-  async (_what, said) => {
-    const input = { ...facts, ...said, document: written, drawn: dossierOf() };
-    const { pdf, pages, starts } = reportPaper(typesetter, input, 'screen');
-    expect(starts.at(-1)).toBe(pages);
-    expect(pages).toBe(paperOf().pages);
-    const { text } = await extractText(new Uint8Array(pdf));
-    expect(text.at(-1)).toContain('K7QM 2R4D 9WXA 3H8V');
-    expect(text.at(-1)).not.toMatch(/[-\u{ad}\u{2010}]\s/u);
-  },
-);
-
-test('a text that is no code is printed without a seal', async () => {
-  const { pdf } = reportPaper(
-    typesetter,
-    { ...facts, code: 'brouillon', document: written, drawn: dossierOf() },
-    'screen',
-  );
-  expect(await textOf(pdf)).toContain('brou illo n');
 });
 
 test('the paper edition has the same pages without a tint', () => {
