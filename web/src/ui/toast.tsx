@@ -114,6 +114,7 @@ const useClearPlace = (hasEntries: boolean) => {
     if (!hasEntries || !node) return;
     let end: (() => void) | undefined;
     let isOver = false;
+    // The message is painted first: both the code and the boxes of all controls take a slow phone a part of a frame.
     const load = () =>
       import('./toast-place.ts').then(
         ({ keepClear }) => {
@@ -122,8 +123,7 @@ const useClearPlace = (hasEntries: boolean) => {
         // Without this code the messages stay below the header.
         () => {},
       );
-    // The message is painted first: both the code and the boxes of all controls take a slow phone a part of a frame.
-    requestAnimationFrame(() => setTimeout(load));
+    setTimeout(load, 50);
     return () => {
       isOver = true;
       end?.();
