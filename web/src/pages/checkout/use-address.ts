@@ -99,13 +99,14 @@ export const useAddress = (): CheckoutAddress => {
   write.current = () => replace(query.step, latest.current);
   const unwritten = useRef<() => void>(undefined);
   useEffect(() => () => unwritten.current?.(), []);
-  const choose = useCallback((service: PaidKey) => {
-    isAdopted.current = true;
-    latest.current = toggle(latest.current, service);
-    setSelection(latest.current);
-    unwritten.current?.();
-    unwritten.current = afterPaint(() => write.current?.());
-  }, []);
+  const choose = useCallback(
+    (service: PaidKey) => {
+      keep(toggle(latest.current, service));
+      unwritten.current?.();
+      unwritten.current = afterPaint(() => write.current?.());
+    },
+    [keep],
+  );
 
   const back = () => {
     if (query.step === 2 && !isFromServices(state)) return replace(1, selection);
