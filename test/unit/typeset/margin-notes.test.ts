@@ -1,14 +1,10 @@
 /** Notes in the margin: where they find room, and that none runs into the next. */
 import { expect, test } from 'vitest';
 import type { Block } from '#domain/report/document.ts';
-import { typesetterFiles } from '#lib/typeset/files.ts';
-import { reportPaper } from '#lib/typeset/report-paper.ts';
-import { createTypesetter } from '#lib/typeset/typesetter.ts';
-import { nameFor } from '#test/support/keys.ts';
 import { measuredPages } from '#test/support/pages/measured.ts';
-import { dossierOf, reader, written } from '#test/support/written-report.ts';
+import { paperOf } from '#test/support/printed-report.ts';
+import { written } from '#test/support/written-report.ts';
 
-const typesetter = createTypesetter(typesetterFiles());
 const sentence = 'Vous êtes née quand la nuit finissait. ';
 const words = (sentences: number, ...proof: string[]): Block => ({
   kind: 'paragraph',
@@ -19,15 +15,7 @@ const words = (sentences: number, ...proof: string[]): Block => ({
 /** Millimetres from each line of the chapter to the next, without its title and the lines beside its large letter. */
 const stepsOf = async (...blocks: Block[]): Promise<number[]> => {
   const chapter = { ...{ id: 'lune', kind: 'chapter' as const, title: 'La Lune', second: '' }, blocks };
-  const { pdf } = reportPaper(
-    typesetter,
-    {
-      ...{ document: { ...written, sections: [chapter] }, drawn: dossierOf(), person: reader },
-      author: { name: 'Hélène Vasseur', role: nameFor.western },
-      ...{ version: 1, date: '2026-11-24', code: '', withdrawalDays: 14 },
-    },
-    'screen',
-  );
+  const { pdf } = paperOf({ ...written, sections: [chapter] });
   const lines = (await measuredPages(pdf)).find(({ title }) => title === 'La Lune')?.lines ?? [];
   return lines
     .slice(4)

@@ -12,17 +12,20 @@ type StepsProps = {
 
 export const Steps = ({ steps, current, onReturn }: StepsProps) => (
   <ol className={styles.steps} aria-label={uiTexts.steps}>
-    {steps.map((step, index) => (
-      <li key={step} aria-current={index === current ? 'step' : undefined}>
-        <span className={classes('num', onReturn && index < current && styles.done)}>{index + 1}</span>
-        {onReturn && index < current ? (
-          <button type="button" onClick={() => onReturn(index)}>
-            {step}
-          </button>
-        ) : (
-          <b>{step}</b>
-        )}
-      </li>
-    ))}
+    {steps.map((step, index) => {
+      const isDone = onReturn !== undefined && index < current;
+      return (
+        <li key={step} aria-current={index === current ? 'step' : undefined}>
+          <span className={classes('num', isDone && styles.done)}>{index + 1}</span>
+          {isDone ? (
+            <button type="button" onClick={() => onReturn(index)}>
+              {step}
+            </button>
+          ) : (
+            <b>{step}</b>
+          )}
+        </li>
+      );
+    })}
   </ol>
 );

@@ -1,6 +1,6 @@
 import { fr } from '#domain/texts/typography.ts';
 
-/** The question before a reading is ordered again within thirty days. */
+/** The question before a consultation is ordered again within thirty days. */
 export const againTexts = {
   title: fr('Vous avez déjà cette consultation'),
   known: (name: string, day: string) =>

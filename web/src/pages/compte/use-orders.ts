@@ -105,10 +105,12 @@ export const useOrders = ({ isWanted, canWait }: Wish): Orders & { readonly relo
       const after = mergeOrders(before ?? early.current, incoming);
       known.current = after;
       const message = before && readyMessage(newReports(before, after));
-      if (message) toast(message);
-      // The shelf takes a slow phone longer than a frame, and the message does not wait for it.
-      if (message) startTransition(() => setState({ data: after }));
-      else setState({ data: after });
+      const show = () => setState({ data: after });
+      if (message) {
+        toast(message);
+        // The shelf takes a slow phone longer than a frame, and the message does not wait for it.
+        startTransition(show);
+      } else show();
       void tidyDevice(after).catch(() => undefined);
     },
     [toast],
