@@ -21,31 +21,24 @@ export type Purchase = {
 export type Moments = { readonly clicked?: () => void; readonly arrived?: () => void };
 export type Buyer = { buy(moments?: Moments): Promise<Purchase>; close(): Promise<void> };
 
-/** The customer is signed in, so only legal confirmations and missing fields of the profile are filled in. */
+/** The customer is signed in and the account knows the birth, so only the legal confirmations are missing. */
 const fillDetails = async (page: Page): Promise<void> => {
   await page.goto('/checkout?service=numerologie');
-  // The profile fills the known fields: one that is typed before it does says something else than the account.
-  await Promise.all([
-    page.waitForResponse('**/api/profile'),
-    button(page, 'Continuer').click(),
-    page.getByRole('heading', { level: 1, name: 'Vos informations' }).waitFor(),
-  ]);
-  await page.waitForLoadState('networkidle');
-  for (const [label, value] of birth) {
-    const field = page.getByLabel(label);
-    if ((await field.inputValue()) === '') await field.fill(value);
-  }
+  await button(page, 'Continuer').click();
+  // The account fills the fields once it has arrived.
+  await page.waitForFunction(
+    (label) =>
+      [...document.querySelectorAll('label')].some(
+        ({ control, textContent }) =>
+          control instanceof HTMLInputElement && textContent.includes(label) && control.value !== '',
+      ),
+    'Lieu de naissance',
+  );
   await page.getByRole('checkbox', { name: /conditions de vente/ }).check();
   await page.getByRole('checkbox', { name: 'Je déclare avoir 18 ans ou plus.' }).check();
   // The ping starts the payment function while a customer fills in the form (§7).
   await page.waitForLoadState('networkidle');
 };
-
-const birth = [
-  ['Date de naissance', '17/04/1991'],
-  ['Heure de naissance', '06:42'],
-  ['Lieu de naissance', 'Saint-Denis, La Réunion'],
-] as const;
 
 const timed = async (act: () => Promise<unknown>, seen: () => Promise<unknown>): Promise<number> => {
   const startedAt = performance.now();
