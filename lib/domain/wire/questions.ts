@@ -67,7 +67,7 @@ export const openQuestionSchema = z.object({
 });
 export type OpenQuestion = z.infer<typeof openQuestionSchema>;
 
-/** POST: the question of a mail's link. 404 `link_invalid`, 429 `too_many`. */
+/** POST: the question of a mail's link. 400 `link_invalid`, 429 `too_many`. */
 export const readByLink = {
   method: 'POST',
   path: '/api/questions/read',

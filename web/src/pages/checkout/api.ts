@@ -1,14 +1,7 @@
 import * as z from 'zod/mini';
 import type { Order } from '#domain/order.ts';
 import type { CustomerInfo, Profile } from '#domain/profile.ts';
-import {
-  createPayment,
-  listOrders,
-  type PaymentRequest,
-  readOrder,
-  resendValidation,
-  signUp,
-} from '#domain/wire/api.ts';
+import { createPayment, type PaymentRequest, readOrder, resendValidation, signUp } from '#domain/wire/api.ts';
 import { readProfile, updateProfile } from '#domain/wire/profile.ts';
 import { call } from '#web/platform/api-client.ts';
 import { claimEntry } from '#web/platform/local-store.ts';
@@ -53,10 +46,6 @@ export const saveProfile = async (change: ProfileChange): Promise<void> => {
     console.warn('profile not saved', error);
   }
 };
-
-/** Newest first. */
-export const loadOrders = async (signal: AbortSignal): Promise<readonly Order[]> =>
-  (await call(listOrders, { signal })).orders;
 
 /** The claim's secret, if this browser holds the claim of that order. */
 export const claimOf = (orderId: string): string | undefined => {

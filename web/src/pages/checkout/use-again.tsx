@@ -3,8 +3,8 @@ import type { PaidKey } from '#domain/catalogue.ts';
 import { orderedBefore } from '#domain/ordered-before.ts';
 import { type Named, nameKey } from '#domain/persons.ts';
 import { offlineError } from '#web/platform/errors.ts';
+import { loadOrders } from '#web/platform/own-orders.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
-import { loadOrders } from './api.ts';
 import type { Ask } from './use-ask.ts';
 
 /** Few customers order a reading again, so the question comes with the first that does. */

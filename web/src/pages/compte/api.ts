@@ -1,7 +1,6 @@
 import type { Order } from '#domain/order.ts';
 import type { Profile } from '#domain/profile.ts';
 import { changeEmail } from '#domain/wire/address.ts';
-import { listOrders } from '#domain/wire/api.ts';
 import { keepAccount as keepAccountRoute } from '#domain/wire/closing.ts';
 import { paperLink as paperLinkRoute } from '#domain/wire/papers.ts';
 import { changePassword as changePasswordRoute } from '#domain/wire/password.ts';
@@ -10,9 +9,6 @@ import { orderAccesses, reportLink as reportLinkRoute, resendOrderMail } from '#
 import { call } from '#web/platform/api-client.ts';
 import { readItem, readingKey } from '#web/platform/browser-storage.ts';
 import { withQuery } from '#web/platform/with-query.ts';
-
-export const loadOrders = async (signal: AbortSignal): Promise<readonly Order[]> =>
-  (await call(listOrders, { signal })).orders;
 
 /** What this device keeps for reading offline, and the account no longer gives, is removed; most devices keep nothing. */
 export const tidyDevice = async (orders: readonly Order[]): Promise<void> => {

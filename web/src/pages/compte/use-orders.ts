@@ -1,10 +1,11 @@
 import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 import { type Order, orderNumber } from '#domain/order.ts';
 import { soldName } from '#domain/sold.ts';
+import { loadOrders } from '#web/platform/own-orders.ts';
 import { orderOf } from '#web/platform/paths.ts';
 import { tellThread } from '#web/platform/thread-hints.ts';
 import { type ToastMessage, useToast } from '#web/ui/toast.tsx';
-import { loadOrders, tidyDevice } from './api.ts';
+import { tidyDevice } from './api.ts';
 import { listed } from './listed.ts';
 import { ordersTexts } from './texts.ts';
 

@@ -1,6 +1,4 @@
 import type { PaidKey } from '#domain/catalogue.ts';
-import type { Order } from '#domain/order.ts';
-import { listOrders } from '#domain/wire/api.ts';
 import { findWithdrawal, withdraw } from '#domain/wire/refunds.ts';
 import { call } from '#web/platform/api-client.ts';
 
@@ -20,6 +18,3 @@ export type Declaration = {
 export type Receipt = Awaited<ReturnType<typeof declare>>;
 export const declare = (reference: Reference, { services, ...rest }: Declaration) =>
   call(withdraw, { body: { ...reference, ...rest, services: [...services] } });
-
-export const loadOrders = async (signal: AbortSignal): Promise<readonly Order[]> =>
-  (await call(listOrders, { signal })).orders;

@@ -3,11 +3,12 @@ import * as z from 'zod/mini';
 import { type PaidKey, paidKeys } from '#domain/catalogue.ts';
 import { findWithdrawal } from '#domain/wire/refunds.ts';
 import { attemptFor } from '#web/platform/attempt.ts';
+import { loadOrders } from '#web/platform/own-orders.ts';
 import { useSession } from '#web/platform/session-react.tsx';
 import { clearTab, tabEntries, writeTab } from '#web/platform/tab-storage.ts';
 import { useAction } from '#web/platform/use-action.ts';
 import { useLoaded } from '#web/platform/use-loaded.ts';
-import { declare, find, loadOrders, type Receipt } from './api.ts';
+import { declare, find, type Receipt } from './api.ts';
 import {
   type Known,
   noTyped,

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { messageLengths, messageSchema } from '#domain/message.ts';
 import { correctionTopics, wordedKindOf } from '#domain/requests.ts';
 import { answerBy, remedies } from '#domain/texts/corrections.ts';
-import { listOrders } from '#domain/wire/api.ts';
 import { askCorrection, type OwnRequest } from '#domain/wire/own-requests.ts';
 import { call } from '#web/platform/api-client.ts';
 import { messageOf } from '#web/platform/errors.ts';
 import { errorsBy, requiredField, submitBy, useForm } from '#web/platform/form.ts';
+import { loadOrders } from '#web/platform/own-orders.ts';
 import { asking } from '#web/platform/paths.ts';
 import { clearTab, tabEntries, textIn, writeTab } from '#web/platform/tab-storage.ts';
 import { useAction } from '#web/platform/use-action.ts';
@@ -78,8 +78,6 @@ const useCorrection = (userId: string, onAsked: (request: OwnRequest) => void) =
   });
   return { form, isBusy, sent, submit: run };
 };
-
-const loadOrders = async (signal: AbortSignal) => (await call(listOrders, { signal })).orders;
 
 const [, askingId = ''] = asking.split('#');
 
