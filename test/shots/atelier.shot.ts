@@ -183,9 +183,9 @@ shoot([
     name: 'atelier-factor-reset',
     visitor: async () => ({ as: await newAdministrator() }),
     open: async (page) => {
-      const { name } = await newExpert(keyFor.design);
+      const { email } = await newExpert(keyFor.design);
       await openTeam(page);
-      await chooseAction(page.getByRole('listitem').filter({ hasText: name }), 'Retirer le second facteur');
+      await chooseAction(page.getByRole('listitem').filter({ hasText: email }), 'Retirer le second facteur');
       await page.getByRole('dialog').waitFor();
     },
   },
