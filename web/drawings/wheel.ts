@@ -100,9 +100,9 @@ const nameSide = (angle: number, glyphs: readonly number[]): number => {
   return before < after ? 4.6 : -4.6;
 };
 
-const axis = (angle: number, name: string, glyphs: readonly number[]): string => {
+const axis = (angle: number, name: string, side: number): string => {
   const arms = ticks([angle, angle + 180], () => [radius.sky, radius.housesOuter]);
-  const [x, y] = on(268, angle + nameSide(angle, glyphs));
+  const [x, y] = on(268, angle + side);
   return (
     path('class="gilt w2"', arms) +
     arrowHead('class="giltf"', on(radius.sky, angle), on(286, angle - 1.8), on(286, angle + 1.8)) +
@@ -150,15 +150,14 @@ const earth =
 export const wheel = (sky: Sky): string => {
   const place: Place = (longitude) => 180 + turn(longitude - sky.ascendant);
   const aries = place(0);
-  const axes = [sky.ascendant, sky.midheaven].flatMap((longitude) => [
-    place(longitude),
-    place(longitude + 180),
-  ]);
-  const moved = spread(
-    sky.planets.map(({ longitude }) => place(longitude)),
-    glyphGap,
-    axes,
-  );
+  const angles = sky.planets.map(({ longitude }) => place(longitude));
+  const arms = [sky.ascendant, sky.midheaven].map(place);
+  const opposite = arms.map((angle) => angle + 180);
+  const beside = spread(angles, glyphGap, [...arms, ...opposite]);
+  const named = arms.map((angle) => ({ angle, side: nameSide(angle, beside) }));
+  // A glyph keeps its distance from the middle between a line and its name, and so from both.
+  const middles = named.map(({ angle, side }) => angle + side / 2);
+  const moved = spread(angles, glyphGap, [...middles, ...opposite]);
   const seats = sky.planets.map((body, index): Seat => {
     const angle = place(body.longitude);
     return { planet: body, angle, aside: moved[index] ?? angle };
@@ -173,8 +172,7 @@ export const wheel = (sky: Sky): string => {
     ),
     zodiac(aries),
     houses(),
-    axis(place(sky.ascendant), 'AS', moved),
-    axis(place(sky.midheaven), 'MC', moved),
+    ...named.map(({ angle, side }, index) => axis(angle, index === 0 ? 'AS' : 'MC', side)),
     aspects(sky.planets, place),
     earth,
     path('class="gilt w2"', seats.map(leader).join('')),
