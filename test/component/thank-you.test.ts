@@ -30,6 +30,7 @@ describe.each(phone)('at $name', (screen) => {
     await dialog.getByText(/^Et maintenant.*Confirmez votre adresse par le lien reçu/).waitFor();
     await dialog.getByText('Délai estimé : 24 à 48 h.').waitFor();
     expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
+    expect(await dialog.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
     const cover = dialog.getByRole('listitem');
     await cover.locator('.scene').waitFor();
     await cover.getByText(/^Naissance le\s17\savril\s1991/).waitFor();

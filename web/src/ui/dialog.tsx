@@ -13,10 +13,18 @@ type DialogProps = {
 /** A native modal dialog: the browser traps the focus, closes on Esc and returns the focus. */
 export const Dialog = ({ open, onClose, title, children }: DialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const titleId = useId();
   useEffect(() => {
     const element = dialog.current;
-    if (open && element && !element.open) element.showModal();
+    if (open && element && !element.open) {
+      element.showModal();
+      // The browser gives the focus to the first field or button; one below the window would hide where the dialog begins.
+      if (element.scrollTop > 0) {
+        heading.current?.focus();
+        element.scrollTop = 0;
+      }
+    }
     if (!open) element?.close();
   }, [open]);
   // When it unmounts it closes first, so that the focus and the messages inside it (toast.tsx) return.
@@ -37,7 +45,7 @@ export const Dialog = ({ open, onClose, title, children }: DialogProps) => {
     >
       {open && (
         <>
-          <h2 id={titleId} className={styles.title}>
+          <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
             {title}
           </h2>
           {children}
