@@ -5,9 +5,7 @@ import { useVisitors } from '#test/support/component/visitors.ts';
 import { phone, screens } from '#test/support/e2e/browser.ts';
 import { checkPage, expectStill } from '#test/support/e2e/check-page.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
-import { fonts, setFont } from '#test/support/e2e/large-text.ts';
 import { button, goAlive, see } from '#test/support/e2e/shop-pages.ts';
-import { tornWords } from '#test/support/e2e/words.ts';
 import { keyFor, nameFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
@@ -258,19 +256,4 @@ test('can be read without JavaScript, questions included', async () => {
   await page.getByRole('link', { name: new RegExp(`^Choisir.*${nameFor.numbers}`) }).waitFor();
   await page.getByText(refund).click();
   await page.getByText(/sans avoir à vous justifier/).waitFor();
-});
-
-test('doubled text on a small phone tears no word of titles and buttons', async () => {
-  const { page } = await visit({ viewport: { width: 320, height: 844 } });
-  await page.goto('/');
-  await page.evaluate(() => document.fonts.ready);
-  await setFont(page, fonts.twice);
-  const parts = [
-    main(page).getByRole('heading', { level: 1 }),
-    button(page, 'Voir mon ciel'),
-    main(page).getByRole('link', { name: 'Découvrir les consultations' }).first(),
-    main(page).getByRole('heading', { level: 3, name: nameFor.numbers }),
-    main(page).getByRole('heading', { level: 3, name: nameFor.western }),
-  ];
-  for (const part of parts) expect(await tornWords(part)).toEqual([]);
 });

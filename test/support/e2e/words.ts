@@ -18,13 +18,16 @@ export const brokenWords = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-/** The words of a part of the page that are on two lines without a hyphen. */
+/** The words of a part of the page that are on two lines without a hyphen, or leave their stop behind; an address may break. */
 export const tornWords = (part: Locator): Promise<readonly string[]> =>
   part.evaluate((element) => {
     const nodes = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
     const found: string[] = [];
     for (let node = nodes.nextNode(); node; node = nodes.nextNode()) {
-      for (const { 0: word, index } of node.textContent?.matchAll(/\p{L}+/gu) ?? []) {
+      if (!node.parentElement?.checkVisibility()) continue;
+      for (const { 0: word, index } of node.textContent?.matchAll(
+        /(?<![\p{L}@.])\p{L}+[.,]?(?!\p{L}*[@.]\p{L})/gu,
+      ) ?? []) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

@@ -63,7 +63,7 @@ const Social = () =>
 export const Footer = () => (
   <footer className={styles.footer}>
     <div className="wrap">
-      <nav className={styles.columns} aria-label={texts.label}>
+      <nav className={`stack ${styles.columns}`} aria-label={texts.label}>
         {columns.map(({ title, links }) => (
           <div key={title}>
             <h2>{title}</h2>

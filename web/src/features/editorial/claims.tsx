@@ -13,7 +13,7 @@ const isProved = shownClaims.every(({ sample }) => !sample);
 export const Claims = ({ label }: { label: string }) =>
   shownClaims.length > 0 && (
     <>
-      <ul className={classes(styles.claims, !isProved && styles.samples)} aria-label={label}>
+      <ul className={classes('stack', styles.claims, !isProved && styles.samples)} aria-label={label}>
         {shownClaims.map(({ value, label: what }) => (
           <li key={what}>
             <b className="num">{value}</b> {what}

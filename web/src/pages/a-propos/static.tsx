@@ -35,7 +35,7 @@ const About = () => (
     <Section {...method}>
       <ol className={styles.steps}>
         {steps.map(({ title, text }) => (
-          <li key={title}>
+          <li key={title} className="stack">
             <h3>{title}</h3>
             <p>{text}</p>
           </li>

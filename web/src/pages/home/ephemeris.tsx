@@ -30,7 +30,7 @@ export const isUnfolded = (): boolean =>
 /** A phone shows Sun, Moon and ascendant; the others follow the button that unfolds them. */
 export const Ephemeris = ({ ephemeris, ascendant, isUnfolded }: EphemerisProps) => (
   <div className={styles.ephemeris}>
-    <ol aria-label={texts.sky}>
+    <ol className="stack" aria-label={texts.sky}>
       <Bodies rows={ephemeris.slice(0, luminaries)} />
       <li>
         <i aria-hidden="true">{texts.ascendant.sign}</i>
@@ -41,7 +41,7 @@ export const Ephemeris = ({ ephemeris, ascendant, isUnfolded }: EphemerisProps) 
     <details className={disclosure.disclosure} open={isUnfolded}>
       <summary>{texts.whole}</summary>
     </details>
-    <ol aria-label={texts.planets}>
+    <ol className="stack" aria-label={texts.planets}>
       <Bodies rows={ephemeris.slice(luminaries)} />
     </ol>
   </div>

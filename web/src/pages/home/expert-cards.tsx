@@ -6,13 +6,14 @@ import { expertAnchor, paths } from '#web/platform/paths.ts';
 import { expertsTexts as texts } from '#web/texts/experts.ts';
 import { accentOf } from '#web/ui/accent.ts';
 import { GoLink } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import styles from './expert-cards.module.css';
 import { homeTexts } from './texts.ts';
 
 const Card = ({ expert }: { expert: Expert }) => {
   const { id, name, discipline, experience, quote } = expert;
   return (
-    <li className={accentOf(discipline)}>
+    <li className={classes('stack', accentOf(discipline))}>
       <Medallion expert={expert} className={styles.medallion} />
       <div>
         <h3>
@@ -34,7 +35,7 @@ export const ExpertCards = () => {
       {...head}
       title={
         <>
-          {title.first} <span className={styles.second}>{title.second}</span>
+          {title.first} <span className="nb">{title.second}</span>
         </>
       }
     >

@@ -17,7 +17,7 @@ type CheckoutOf = (service: keyof typeof catalogue) => string;
 const Plate = ({ service, to }: { service: Discipline; to: string }) => {
   const { name, price, popular } = catalogue[service];
   return (
-    <article className={`${styles.plate} ${accentOf(service)}`}>
+    <article className={`stack ${styles.plate} ${accentOf(service)}`}>
       <EmblemPlate service={service} className={styles.emblem} />
       <div className={styles.head}>
         <h3>{name}</h3>

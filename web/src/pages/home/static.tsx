@@ -22,7 +22,7 @@ const { title, text, ask } = homeTexts.guidance;
 
 /** The free card of the services grid (§2), below a Moon. */
 export const GuidanceCard = () => (
-  <article className={styles.guidance}>
+  <article className={classes('stack', styles.guidance)}>
     <svg className={classes('drawing', styles.moon)} viewBox="0 0 400 400" aria-hidden="true">
       <MoonPieces />
     </svg>

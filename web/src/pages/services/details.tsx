@@ -20,7 +20,7 @@ import packDetailsStyles from './pack-details.module.css';
 const Facts = ({ service }: { service: Discipline }) => {
   const facts = catalogue[service];
   return (
-    <dl className={styles.facts}>
+    <dl className={`stack ${styles.facts}`}>
       <div className={styles.price}>
         <dt>{texts.price}</dt>
         <dd>
@@ -96,7 +96,7 @@ const PackFacts = ({ pack }: { pack: PaidService }) => {
     [texts.delivery, texts.afterPayment(spanOf(pack.delivery)), duePlace(pack.key)],
   ] as const;
   return (
-    <dl className={styles.facts}>
+    <dl className={`stack ${styles.facts}`}>
       {facts.map(([name, value, place]) => (
         <div key={name}>
           <dt>{name}</dt>

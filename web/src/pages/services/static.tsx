@@ -20,7 +20,7 @@ const Index = () => (
     <ul>
       {shownKeys.map((service) => (
         <li key={service} className={accentOf(service)}>
-          <a href={`#${service}`}>
+          <a href={`#${service}`} className="stack">
             <Emblem service={service} size={32} />
             {catalogue[service].name}
             <b>

@@ -11,7 +11,7 @@ export const Testimonials = () => (
   <div className={styles.testimonials}>
     <ul>
       {testimonials.map(({ author, service, text, delivered, published }) => (
-        <li key={author} className={accentOf(service)}>
+        <li key={author} className={`stack ${accentOf(service)}`}>
           <Emblem service={service} />
           <figure>
             <blockquote>{text}</blockquote>
