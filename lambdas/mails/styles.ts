@@ -78,7 +78,8 @@ export const styles = {
     textAlign: 'left',
     fontWeight: 400,
     paddingRight: '16px',
-    width: '34%',
+    // A day with its weekday fits beside it on a phone.
+    width: '26%',
   },
   value: { ...cell, ...body, overflowWrap: 'anywhere' },
   item: {

@@ -84,5 +84,5 @@ test('an administrator sees who has confirmed which version', async () => {
   await visitor.page.goto('/atelier?vue=team');
   const entryOf = (email: string) => visitor.page.getByRole('listitem').filter({ hasText: email });
   await entryOf(read.email).getByText(`Notice lue le 28 novembre 2026`).waitFor();
-  await entryOf(unread.email).getByText(`Notice du ${version} pas encore lue`).waitFor();
+  await entryOf(unread.email).getByText(`Notice du ${version} non lue`).waitFor();
 });

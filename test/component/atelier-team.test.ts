@@ -26,6 +26,20 @@ const atTeam = async () => {
   return { ...visitor, me, colleague, entryOf };
 };
 
+test('the buttons of all rows stand below each other, one’s own too', async () => {
+  const { page, me, colleague, entryOf } = await atTeam();
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const rightOf = async (email: string) => {
+      const box = await entryOf(email)
+        .getByRole('button', { name: /^Modifier/ })
+        .boundingBox();
+      return box && box.x + box.width;
+    };
+    expect(await rightOf(me.email)).toBe(await rightOf(colleague.email));
+  }
+});
+
 test('an invitation needs a role, keeps what is typed, and shows as sent', async () => {
   const { page, entryOf } = await atTeam();
   await button(page, 'Inviter quelqu’un').click();

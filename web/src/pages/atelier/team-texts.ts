@@ -143,7 +143,7 @@ export const noticeTexts = {
   confirmed: (version: string, at: string) => fr(`Notice du ${version}, lue le ${at}.`),
   done: fr('C’est noté'),
   back: fr("Revenir à l'atelier"),
-  notRead: (version: string) => fr(`Notice du ${version} pas encore lue`),
+  notRead: (version: string) => fr(`Notice du ${version} non lue`),
   readByColleague: (day: string) => fr(`Notice lue le ${day}`),
 } as const;
 
