@@ -1,8 +1,8 @@
 import { messageOf } from '#web/platform/errors.ts';
 import { useAction } from '#web/platform/use-action.ts';
 import { Button } from '#web/ui/button.tsx';
-import { classes } from '#web/ui/classes.ts';
 import { useToast } from '#web/ui/toast.tsx';
+import { TextButton } from '../text-button.tsx';
 import { formTexts, takeBackTexts as texts } from './texts.ts';
 import styles from './words.module.css';
 
@@ -28,14 +28,10 @@ export function TakeBack({ name, isTaken, isAsked, onAsk, withdraw }: TakeBackPr
   });
   if (!isAsked)
     return (
-      <button
-        type="button"
-        className={classes(styles.act, isTaken && styles.agreement)}
-        onClick={() => onAsk(true)}
-      >
+      <TextButton className={isTaken ? styles.agreement : undefined} onClick={() => onAsk(true)}>
         <span>{isTaken ? texts.taken : texts.open}</span>
         <span className="sr">{` ${formTexts.of(name)}`}</span>
-      </button>
+      </TextButton>
     );
   return (
     <>

@@ -3,6 +3,7 @@ import { soldName } from '#domain/sold.ts';
 import type { Words } from '#domain/words.ts';
 import { ownLongDate, ownLongDateTime } from '#web/platform/own-time.ts';
 import { Sign } from '#web/ui/sign.tsx';
+import { TextButton } from '../text-button.tsx';
 import { isOpen, type RowPart } from './open-part.ts';
 import { TakeBack } from './take-back.tsx';
 import { formTexts, readerOf, takeBackTexts, stateTexts as texts } from './texts.ts';
@@ -56,10 +57,10 @@ export function Told({ words, own, onWrite, ...row }: ToldProps) {
         <Line {...row} words={words} />
         <p className={styles.acts}>
           {canWrite && !isAsked && (
-            <button type="button" className={styles.act} onClick={onWrite}>
+            <TextButton onClick={onWrite}>
               <span>{words.text === undefined ? takeBackTexts.anew : formTexts.change}</span>
               <span className="sr">{` ${formTexts.of(name)}`}</span>
-            </button>
+            </TextButton>
           )}
           {words.text !== undefined && (
             <TakeBack

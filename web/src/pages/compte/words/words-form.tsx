@@ -8,6 +8,7 @@ import { AreaField } from '#web/ui/field.tsx';
 import { FormSummary } from '#web/ui/form-summary.tsx';
 import { HelpLine } from '#web/ui/help-line.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { TextButton } from '../text-button.tsx';
 import { elsewhereTexts, formTexts as texts } from './texts.ts';
 import { lastOf } from './use-words.ts';
 import { type Composing, prefixOf, useWordsForm } from './use-words-form.ts';
@@ -99,9 +100,9 @@ export function WordsForm({ isOptional, other, onCancel, ...composing }: WordsFo
         {waits && texts.waits}
       </p>
       {other && text === '' && (
-        <button type="button" className={styles.act} onClick={() => copy(other.text)}>
+        <TextButton className={styles.copy} onClick={() => copy(other.text)}>
           {other.label}
-        </button>
+        </TextButton>
       )}
       <Check
         name={`${prefix}agreed`}

@@ -6,6 +6,7 @@ import { useSession } from '#web/platform/session-react.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Link } from '#web/ui/link.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { TextButton } from '../text-button.tsx';
 import { noteOf, readNote } from './kept-words.ts';
 import { isOpen, type Part } from './open-part.ts';
 import { Talks } from './talks.tsx';
@@ -103,9 +104,7 @@ function Words({ order, own, onOlder, onLater }: WordsProps) {
       </ul>
       {first && onLater && (
         <p className={styles.later}>
-          <button type="button" className={styles.act} onClick={onLater}>
-            {texts.later}
-          </button>
+          <TextButton onClick={onLater}>{texts.later}</TextButton>
         </p>
       )}
       <Readers order={order} />
