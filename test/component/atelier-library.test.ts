@@ -17,10 +17,13 @@ const visit = useAtelier();
 const [phone, wide] = screens;
 const at = '2026-11-25T08:00:00.000Z';
 
+const seeded = (): Passage[] =>
+  seededPassages(keyFor.western).map(([id, passage]) => ({ ...passage, id, at }));
+
 const inLibrary = async ({ viewport }: (typeof screens)[number]) => {
   const expert = newExpert(keyFor.western);
   const visitor = await visit(memoryAtelier([]), expert, { viewport });
-  const kept: Passage[] = seededPassages(keyFor.western).map(([id, passage]) => ({ ...passage, id, at }));
+  const kept = seeded();
   const sent: unknown[] = [];
   visitor.answer(listPassages, () => ({ passages: kept }));
   visitor.answer(savePassage, (one) => {
@@ -144,4 +147,22 @@ test('a file that is none says so, and a refusal keeps the rest of the list', as
   expect(await page.getByRole('checkbox').count()).toBe(1);
   await button(page, 'Garder 1 passage').click();
   await seeToast(page, '1 passage gardé');
+});
+
+test('a panel whose script does not load says so in its place, and comes at the second try', async () => {
+  const expert = newExpert(keyFor.western);
+  const { page, answer, expectProblem } = await visit(memoryAtelier([]), expert);
+  answer(listPassages, () => ({ passages: seeded() }));
+  await page.goto('/atelier');
+  const tab = page.getByRole('tab', { name: 'Mes passages' });
+  await tab.waitFor();
+  await page.waitForLoadState('networkidle');
+  expectProblem(/ERR_FAILED|Failed to (load|fetch)/);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await tab.click();
+  await see(page, /^Cette partie n’a pas pu s’afficher/);
+  await page.getByRole('tab', { name: 'Mes réglages' }).waitFor();
+  await page.unroute('**/assets/*.js');
+  await button(page, 'Réessayer').click();
+  await see(page, /^12 passages/);
 });

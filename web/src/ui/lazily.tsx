@@ -1,9 +1,9 @@
 import { Component, type ReactNode, useCallback, useEffect, useState } from 'react';
-import { Button } from '#web/ui/button.tsx';
-import styles from './dossier.module.css';
-import { dossierTexts as texts } from './texts.ts';
+import { lazilyTexts as texts } from '#web/texts/lazily.ts';
+import { Button } from './button.tsx';
+import styles from './lazily.module.css';
 
-/** The engine comes when the chart is shown, and again when somebody asks after a failure. */
+/** A script comes when its part is shown, and again when somebody asks after a failure. */
 const useModule = <Module,>(load: () => Promise<Module>) => {
   const [loaded, setLoaded] = useState<Module>();
   const [tries, setTries] = useState(0);
@@ -23,7 +23,7 @@ const useModule = <Module,>(load: () => Promise<Module>) => {
   return { loaded, hasFailed: !loaded && failed === tries, again, tries };
 };
 
-/** A chart that cannot be computed must not take the page with it. */
+/** A part that cannot be drawn must not take the page with it. */
 class Guard extends Component<{ fallback: ReactNode; children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
   static getDerivedStateFromError() {
@@ -35,7 +35,7 @@ class Guard extends Component<{ fallback: ReactNode; children: ReactNode }, { ha
 }
 
 const Failed = ({ text, onAgain }: { text: string; onAgain: () => void }) => (
-  <div className={styles.waiting}>
+  <div className={styles.failed}>
     <p role="status">{text}</p>
     <Button variant="line" size="small" onClick={onAgain}>
       {texts.again}
@@ -43,28 +43,17 @@ const Failed = ({ text, onAgain }: { text: string; onAgain: () => void }) => (
   </div>
 );
 
-/** The double ring and the axes stand at once. */
-const Computing = () => (
-  <div className={styles.waiting}>
-    <svg viewBox="-400 -400 800 800" fill="none" aria-hidden="true">
-      <path d="M-394 0A394 394 0 1 1 394 0A394 394 0 1 1-394 0M-380 0A380 380 0 1 1 380 0A380 380 0 1 1-380 0M-300 0H300M0-300V300" />
-    </svg>
-    <p role="status">{texts.computing}</p>
-  </div>
-);
-
 type LazilyProps<Module> = {
   load: () => Promise<Module>;
-  /** Shown while it loads: a chart, unless told. */
-  waiting?: ReactNode;
+  /** Shown while it loads; `null` keeps the place empty. */
+  waiting: ReactNode;
   /** Said when it fails. */
-  failed?: string;
+  failed: string;
   children: (module: Module) => ReactNode;
 };
 
-/** What loads when it is shown, as the engine of the charts: while it loads, when it fails, and the view itself. */
-export const Lazily = <Module,>(props: LazilyProps<Module>) => {
-  const { load, waiting = <Computing />, failed = texts.failed, children } = props;
+/** What loads when it is shown: while it loads, when it fails, and the view itself. */
+export const Lazily = <Module,>({ load, waiting, failed, children }: LazilyProps<Module>) => {
   const { loaded, hasFailed, again, tries } = useModule(load);
   const failure = <Failed text={failed} onAgain={again} />;
   if (hasFailed) return failure;

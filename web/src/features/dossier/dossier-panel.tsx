@@ -3,7 +3,7 @@ import { birthLines } from '#domain/texts/birth-lines.ts';
 import { classes } from '#web/ui/classes.ts';
 import styles from './dossier.module.css';
 import type { DossierProps } from './dossier-view.tsx';
-import { Lazily } from './lazily.tsx';
+import { LazyChart } from './lazy-chart.tsx';
 import { dossierTexts as texts } from './texts.ts';
 
 const load = () => import('./dossier-view.tsx');
@@ -29,7 +29,7 @@ export const DossierPanel = ({ loader = load, ...props }: DossierProps & { loade
   <section className={classes(styles.dossier)} aria-label={texts.title}>
     <BirthLine person={props.person} />
     {hasChart(props.service) ? (
-      <Lazily load={loader}>{({ DossierView }) => <DossierView {...props} />}</Lazily>
+      <LazyChart load={loader}>{({ DossierView }) => <DossierView {...props} />}</LazyChart>
     ) : (
       <p className={styles.unread}>{texts.chartless}</p>
     )}

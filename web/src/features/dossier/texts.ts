@@ -6,7 +6,6 @@ export const dossierTexts = {
   title: 'Dossier',
   computing: 'Calcul du thème…',
   failed: fr('Le thème n’a pas pu être calculé. La naissance reste lisible ci-dessus.'),
-  again: 'Réessayer',
   unread: fr(
     'Cette commande ne dit pas à quel instant la naissance a eu lieu : son lieu n’a pas de fuseau connu. Rien n’est tracé au hasard.',
   ),

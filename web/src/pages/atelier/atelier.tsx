@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
+import { type ReactNode, type Ref, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { QueuedPart } from '#domain/atelier.ts';
 import type { Discipline } from '#domain/catalogue.ts';
@@ -17,6 +17,7 @@ import styles from './atelier.module.css';
 import { AtelierHead } from './atelier-head.tsx';
 import { Failure } from './failure.tsx';
 import { IssuesPanel } from './issues-panel.tsx';
+import { Later } from './later.tsx';
 import { useForeignMinutes } from './minutes.ts';
 import { NoticeBanner } from './notice-banner.tsx';
 import { OrdersPanel } from './orders-panel.tsx';
@@ -35,25 +36,20 @@ const withPart = (queue: Queue, part: QueuedPart): Queue => ({
   items: queue.items.map((known) => (partId(known) === partId(part) ? part : known)),
 });
 
-const LibraryPanel = lazy(async () => ({
-  default: (await import('./library/library-panel.tsx')).LibraryPanel,
-}));
+const loadLibrary = () => import('./library/library-panel.tsx');
+const loadReadings = () => import('./reading/readings-panel.tsx');
+const loadReading = () => import('./reading/reading-page.tsx');
+const loadNotice = () => import('./notice-view.tsx');
+const loadEnrolment = () => import('./enrolment.tsx');
 
 /** Stays once it was opened, with what is typed in it. */
 const Library = ({ service, isOpen }: { service: Discipline; isOpen: boolean }) => {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return wasOpen ? (
-    <Suspense fallback={<Skeleton label={texts.loading} />}>
-      <LibraryPanel service={service} />
-    </Suspense>
+    <Later load={loadLibrary}>{({ LibraryPanel }) => <LibraryPanel service={service} />}</Later>
   ) : null;
 };
-
-const ReadingsPanel = lazy(async () => ({
-  default: (await import('./reading/readings-panel.tsx')).ReadingsPanel,
-}));
-const ReadingPage = lazy(async () => ({ default: (await import('./reading/reading-page.tsx')).ReadingPage }));
 
 type AtelierTab = {
   id: ViewId;
@@ -106,9 +102,7 @@ export function AtelierHome({ queue, data, view, search, heading }: AtelierHomeP
   const toRead = readings.data?.length ?? 0;
   if (toRead > 0 || view === 'readings') {
     const panel = (
-      <Suspense fallback={<Skeleton label={texts.loading} />}>
-        <ReadingsPanel readings={readings} />
-      </Suspense>
+      <Later load={loadReadings}>{({ ReadingsPanel }) => <ReadingsPanel readings={readings} />}</Later>
     );
     tabs.splice(2, 0, { id: 'readings', label: texts.views.readings, panel, count: toRead });
   }
@@ -152,21 +146,16 @@ const Refusal = () => (
   </div>
 );
 
-const NoticeView = lazy(async () => ({ default: (await import('./notice-view.tsx')).NoticeView }));
-
-const Enrolment = lazy(async () => ({ default: (await import('./enrolment.tsx')).Enrolment }));
-
 /** The page for users outside the atelier, and for those without the required second factor. */
 function Refused({ onEnrolled }: { onEnrolled: () => void }) {
   const { user } = useSession();
   const { data: isWithoutFactor, error } = useLoaded(lacksFactor, true);
-  const waiting = <Skeleton label={texts.loading} />;
-  if (isWithoutFactor === undefined && error === undefined) return waiting;
+  if (isWithoutFactor === undefined && error === undefined) return <Skeleton label={texts.loading} />;
   if (!isWithoutFactor || !user) return <Refusal />;
   return (
-    <Suspense fallback={waiting}>
-      <Enrolment email={user.email} onDone={onEnrolled} />
-    </Suspense>
+    <Later load={loadEnrolment}>
+      {({ Enrolment }) => <Enrolment email={user.email} onDone={onEnrolled} />}
+    </Later>
   );
 }
 
@@ -193,9 +182,9 @@ export function Atelier({ heading }: { heading: Ref<HTMLHeadingElement> }) {
   }
   if (data && reading) {
     return (
-      <Suspense fallback={<Skeleton label={texts.loading} />}>
-        <ReadingPage key={partId(reading)} part={reading} heading={heading} />
-      </Suspense>
+      <Later load={loadReading}>
+        {({ ReadingPage }) => <ReadingPage key={partId(reading)} part={reading} heading={heading} />}
+      </Later>
     );
   }
   if (data && view === 'notice') {
@@ -206,9 +195,9 @@ export function Atelier({ heading }: { heading: Ref<HTMLHeadingElement> }) {
     return (
       <>
         <AtelierHead heading={heading} me={data.me} />
-        <Suspense fallback={<Skeleton label={texts.loading} />}>
-          <NoticeView notice={data.me.notice} onRead={onRead} />
-        </Suspense>
+        <Later load={loadNotice}>
+          {({ NoticeView }) => <NoticeView notice={data.me.notice} onRead={onRead} />}
+        </Later>
       </>
     );
   }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Lazily } from '#web/features/dossier/lazily.tsx';
+import { Lazily } from '#web/ui/lazily.tsx';
 import { Skeleton } from '#web/ui/skeleton.tsx';
 import { atelierTexts as texts } from './texts.ts';
 

@@ -5,7 +5,7 @@ import { shopDate } from '#domain/holidays.ts';
 import { isListed, isRefunded, isWithdrawn, type Order, orderNumber } from '#domain/order.ts';
 import { studiedOf } from '#domain/persons.ts';
 import { chartTexts as texts } from '#domain/texts/chart-elements.ts';
-import { Lazily } from '#web/features/dossier/lazily.tsx';
+import { LazyChart } from '#web/features/dossier/lazy-chart.tsx';
 import { classes } from '#web/ui/classes.ts';
 import disclosure from '#web/ui/disclosure.module.css';
 import { inkTexts } from './order-texts.ts';
@@ -48,7 +48,7 @@ export function OrderChart({ order }: { order: Order }) {
       {isOpen && (
         <div className={classes(styles.plate, styles[stage])}>
           {inked !== undefined && <p className={styles.why}>{inkTexts.why[stage]}</p>}
-          <Lazily load={load}>
+          <LazyChart load={load}>
             {({ ChartView }) => (
               <ChartView
                 services={services}
@@ -57,7 +57,7 @@ export function OrderChart({ order }: { order: Order }) {
                 order={order}
               />
             )}
-          </Lazily>
+          </LazyChart>
         </div>
       )}
     </details>

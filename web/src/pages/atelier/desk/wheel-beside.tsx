@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { catalogue, hasChart, type PaidKey } from '#domain/catalogue.ts';
-import { Lazily } from '#web/features/dossier/lazily.tsx';
+import { LazyChart } from '#web/features/dossier/lazy-chart.tsx';
 import { readItem, removeItem, wheelKey, writeItem } from '#web/platform/browser-storage.ts';
 import { classes } from '#web/ui/classes.ts';
 import { wheelTexts as texts } from './beside-texts.ts';
@@ -24,7 +24,9 @@ type Beside = Omit<WheelProps, 'dossier'>;
 const load = () => import('./wheel.tsx');
 
 /** The drawing comes after the text can be written. */
-const LazyWheel = (props: WheelProps) => <Lazily load={load}>{({ Wheel }) => <Wheel {...props} />}</Lazily>;
+const LazyWheel = (props: WheelProps) => (
+  <LazyChart load={load}>{({ Wheel }) => <Wheel {...props} />}</LazyChart>
+);
 
 /** The chart above the panels, which stays while they change. The device remembers that it is folded. */
 function WheelBeside({
