@@ -1,4 +1,4 @@
-/** A mail on a phone, as a client without the shop's fonts draws it. */
+/** A mail on a phone whose client draws it with a wide face. */
 import { expect, test } from 'vitest';
 import { renderMail } from '#lambdas/mails/render.tsx';
 import { useVisitors } from '#test/support/component/visitors.ts';
@@ -9,7 +9,7 @@ const visit = useVisitors();
 test('a day stands on one line with its weekday', async () => {
   const { html } = await renderMail(letters.confirmation, new Date('2026-11-20T17:42:00Z'));
   const { page } = await visit({ viewport: { width: 390, height: 844 } });
-  await page.setContent(html.replaceAll(/ src="cid:[^"]*"/g, ''));
+  await page.setContent(html.replaceAll(/ src="cid:[^"]*"/g, '').replaceAll('Georgia', "'DejaVu Serif'"));
   const row = page.getByRole('row', { name: /^Payée le/ });
   const lines = await row.locator('td').evaluate((cell) => {
     const text = cell.firstChild ?? cell;
