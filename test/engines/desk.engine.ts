@@ -10,7 +10,7 @@ import { takenOrder } from '#test/support/reports.ts';
 import { libraryOf } from '../measures/bench/desk-library.ts';
 import { bindAlbum } from './album.ts';
 import { type Engine, until } from './engine.ts';
-import { press, see } from './hand.ts';
+import { press, see, tickEach } from './hand.ts';
 import { endAfterEach, type Look, lookedAt, openAs, runs, screens, visit } from './visits.ts';
 
 endAfterEach();
@@ -63,6 +63,7 @@ const deliver = async (expert: Engine, look: Look): Promise<void> => {
   await press(expert, 'Vérifier et livrer');
   await see(expert, 'à voir');
   await look(expert, 'checked');
+  await tickEach(expert, 'Je l’ai vu et je le garde');
   await press(expert, 'Mettre en page');
   await press(expert, 'Livrer le rapport…');
   await look(expert, 'delivering');

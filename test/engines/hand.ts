@@ -1,7 +1,7 @@
 /** A person's actions on a page, the same in every engine: finds elements by their texts, and waits for texts. */
 import { type Engine, until } from './engine.ts';
 
-type Kind = 'button' | 'link' | 'field' | 'sentence';
+type Kind = 'button' | 'link' | 'field' | 'unticked' | 'sentence' | 'summary';
 
 /** Marks the first element with this name that a pointer reaches, and scrolls it to the middle of the window. */
 const mark = ([kind = '', name = '', inside = '']: readonly string[]): string => {
@@ -10,6 +10,7 @@ const mark = ([kind = '', name = '', inside = '']: readonly string[]): string =>
     button: 'button, [role=tab]',
     link: 'a[href]',
     field: 'label',
+    unticked: 'label:has(input:not(:checked))',
     sentence: '[data-sentence]',
   };
   const isCalled = (element: Element) =>
@@ -54,10 +55,22 @@ export const touch = async (engine: Engine, sentence: string): Promise<void> => 
   await engine.click();
 };
 
+/** Opens what a line hides. */
+export const unfold = async (engine: Engine, name: string, inside: string): Promise<void> => {
+  await find(engine, 'summary', name, inside);
+  await engine.click();
+};
+
 /** Ticks a box by its label. */
 export const tick = async (engine: Engine, label: string): Promise<void> => {
   await find(engine, 'field', label);
   await engine.click();
+};
+
+/** Ticks every box with this label. */
+export const tickEach = async (engine: Engine, label: string): Promise<void> => {
+  await find(engine, 'field', label);
+  while ((await engine.run(mark, ['unticked', label])) !== '') await engine.click();
 };
 
 export const fill = async (engine: Engine, label: string, text: string): Promise<void> => {
@@ -139,6 +152,17 @@ const rests = (): string => {
 /** Waits until all finite animations have ended. */
 export const seeRest = (engine: Engine): Promise<void> =>
   until('the page at rest', async () => (await engine.run(rests, [])) !== '');
+
+/** Scrolls by one window; at the end it returns to the top. */
+const scrolls = (): string => {
+  const isEnd = scrollY + innerHeight >= document.documentElement.scrollHeight - 1;
+  scrollTo({ top: isEnd ? 0 : scrollY + innerHeight, behavior: 'instant' });
+  return isEnd ? 'at the end' : '';
+};
+
+/** Looks through the whole page, so that pictures that load near the window are there. */
+export const lookThrough = (engine: Engine): Promise<void> =>
+  until('the end of the page', async () => (await engine.run(scrolls, [])) !== '');
 
 /** Pixels by which the page is wider than its window. */
 export const overflow = async (engine: Engine): Promise<number> =>
