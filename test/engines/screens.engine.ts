@@ -7,7 +7,7 @@ import { keyFor } from '#test/support/keys.ts';
 import { awaitStatus, buy, payAt } from '#test/support/purchases.ts';
 import { bindAlbum } from './album.ts';
 import type { Engine } from './engine.ts';
-import { lookThrough, press, see, unfold } from './hand.ts';
+import { follow, lookThrough, press, see, unfold } from './hand.ts';
 import { endAfterEach, type Look, lookedAt, openAs, runs, site, visit } from './visits.ts';
 
 endAfterEach();
@@ -67,14 +67,12 @@ const lookAtAccount = async (reader: Engine, look: Look): Promise<void> => {
 };
 
 const lookAtReport = async (reader: Engine, look: Look, order: string): Promise<void> => {
-  const report = site(`/compte/lecture?commande=${order}&service=${service}`);
-  await reader.open(report);
+  await reader.open(site(`/compte/lecture?commande=${order}&service=${service}`));
   await see(reader, 'Commencer la lecture');
   await look(reader, 'contents');
-  await reader.open(`${report}#chapitre-2`);
-  await see(reader, 'Les positions');
-  await lookThrough(reader);
-  await look(reader, 'chapter');
+  await follow(reader, 'Commencer la lecture');
+  await see(reader, 'Chapitre 1.');
+  await look(reader, 'letter');
 };
 
 describe.each(runs)('screens in $name at $width px', ({ name, width, height }) => {
