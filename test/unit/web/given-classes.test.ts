@@ -8,7 +8,7 @@ const textOf = new Map(sources('tsx', 'css').map(({ path, text }) => [path, with
 const blocks = (sheet: string) =>
   [...(textOf.get(sheet) ?? '').matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selectors = '', body = '']) => ({
     selectors: selectors.split(',').map((selector) => selector.trim()),
-    properties: [...body.matchAll(/([\w-]+)\s*:/g)].map(([, property = '']) => property),
+    declarations: body.split(';').map((one) => one.trim()),
   }));
 
 /** What a sheet sets by one class alone, which another class of another sheet undoes only by standing later. */
@@ -18,7 +18,7 @@ const setAlone = (sheet: string, isMeant: (selector: string) => boolean): Set<st
       .filter(({ selectors }) =>
         selectors.some((selector) => /^\.[\w-]+$/.test(selector) && isMeant(selector)),
       )
-      .flatMap(({ properties }) => properties),
+      .flatMap(({ declarations }) => declarations),
   );
 
 const sheetsOf = (path: string): string[] =>
@@ -35,8 +35,12 @@ const besides = (path: string): ((selector: string) => boolean) => {
   return (selector) => names.length === 0 || names.includes(selector.slice(1));
 };
 
-const areOne = (left: string, right: string): boolean =>
-  left === right || left.startsWith(`${right}-`) || right.startsWith(`${left}-`);
+/** Two declarations of one property, or of a part of it, with different values. */
+const differ = (left: string, right: string): boolean => {
+  const [one = '', other = ''] = [left, right].map((declaration) => declaration.split(':')[0]);
+  const areOne = one === other || one.startsWith(`${other}-`) || other.startsWith(`${one}-`);
+  return one !== '' && other !== '' && areOne && left !== right;
+};
 
 /** Properties that a component's own sheet sets, and again the class that a page gives it. */
 const undecided = (source: Source): string[] => {
@@ -49,7 +53,7 @@ const undecided = (source: Source): string[] => {
     const own = sheetsOf(target).map((sheet) => setAlone(sheet, besides(target)));
     const ours = sheetsOf(path).map((sheet) => setAlone(sheet, (selector) => selector === `.${className}`));
     return [...new Set(ours.flatMap((set) => [...set]))]
-      .filter((property) => own.some((set) => [...set].some((other) => areOne(property, other))))
+      .filter((property) => own.some((set) => [...set].some((other) => differ(property, other))))
       .map((property) => `${path}: .${className} and <${name}> both set ${property}`);
   });
 };
