@@ -20,8 +20,10 @@ export const Dialog = ({ open, onClose, title, children }: DialogProps) => {
     if (open && element && !element.open) {
       element.showModal();
       // The browser gives the focus to the first field or button; one below the window would hide where the dialog begins.
-      if (element.scrollTop > 0) {
-        heading.current?.focus();
+      if (element.scrollTop > 0 && heading.current) {
+        // A title that can always have the focus would get it before the first field of every dialog.
+        heading.current.tabIndex = -1;
+        heading.current.focus();
         element.scrollTop = 0;
       }
     }
@@ -45,7 +47,7 @@ export const Dialog = ({ open, onClose, title, children }: DialogProps) => {
     >
       {open && (
         <>
-          <h2 ref={heading} id={titleId} className={styles.title} tabIndex={-1}>
+          <h2 ref={heading} id={titleId} className={styles.title}>
             {title}
           </h2>
           {children}
