@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Locator, Page } from 'playwright-core';
+import { type ReadProfile, readProfile } from '#domain/wire/profile.ts';
 import { checkoutTexts } from '#web/texts/checkout.ts';
 import type { Account } from '../../../bin/local/run-file.ts';
 import type { ShopFacts } from '../../../bin/local/running.ts';
@@ -21,19 +22,30 @@ export type Purchase = {
 export type Moments = { readonly clicked?: () => void; readonly arrived?: () => void };
 export type Buyer = { buy(moments?: Moments): Promise<Purchase>; close(): Promise<void> };
 
-/** The customer is signed in and the account knows the birth, so only the legal confirmations are missing. */
+const birth = [
+  ['Date de naissance', '17/04/1991'],
+  ['Heure de naissance', '06:42'],
+  ['Lieu de naissance', 'Saint-Denis, La Réunion'],
+] as const;
+
+const isFilled = (field: Node | null) => field instanceof HTMLInputElement && field.value !== '';
+
+/** The account fills the fields once it has arrived: what is typed before would say something else than the account. */
+const fillBirth = async (page: Page, { birth_place: known }: ReadProfile): Promise<void> => {
+  for (const [label, value] of birth) {
+    const field = page.getByLabel(label);
+    if (known) await page.waitForFunction(isFilled, await field.elementHandle());
+    else await field.fill(value);
+  }
+};
+
+/** The customer is signed in: what is left are the birth, where the account knows none, and the legal confirmations. */
 const fillDetails = async (page: Page): Promise<void> => {
-  await page.goto('/checkout?service=numerologie');
-  await button(page, 'Continuer').click();
-  // The account fills the fields once it has arrived.
-  await page.waitForFunction(
-    (label) =>
-      [...document.querySelectorAll('label')].some(
-        ({ control, textContent }) =>
-          control instanceof HTMLInputElement && textContent.includes(label) && control.value !== '',
-      ),
-    'Lieu de naissance',
-  );
+  const [profile] = await Promise.all([
+    page.waitForResponse('**/api/profile').then((answer) => answer.json()),
+    page.goto('/checkout?service=numerologie').then(() => button(page, 'Continuer').click()),
+  ]);
+  await fillBirth(page, readProfile.answer.parse(profile));
   await page.getByRole('checkbox', { name: /conditions de vente/ }).check();
   await page.getByRole('checkbox', { name: 'Je déclare avoir 18 ans ou plus.' }).check();
   // The ping starts the payment function while a customer fills in the form (§7).
