@@ -21,13 +21,16 @@ export type Outcome = {
   readonly failures: readonly string[];
 };
 
+/** `deployed`: the copy deploys a shop of its own; `retry`: how often a test that fails is tried again. */
+type How = { readonly deployed?: boolean | undefined; readonly retry?: number };
+
 /** A copy of the last commit, in which guards can be removed. */
 export type Copy = {
   /**
    * Runs test files against the running shop, or against one of the copy that starts and ends with them; returns no test
    * when a file cannot be loaded.
    */
-  test(files: readonly string[], deployed?: boolean): Promise<Outcome>;
+  test(files: readonly string[], how?: How): Promise<Outcome>;
   /** Runs `act` without the guard. */
   without<Result>(guard: Guard, act: () => Promise<Result>): Promise<Result>;
   remove(): Promise<void>;
@@ -56,11 +59,11 @@ export const makeCopy = async (runFile: string): Promise<Copy> => {
   await linkTools(folder);
   await runCommand('node', ['bin/content.ts', '--quiet'], { env: machineEnvironment(), cwd: folder });
   return {
-    test: async (files, deployed = false) => {
+    test: async (files, { deployed = false, retry = 0 } = {}) => {
       const output = join(parent, 'report.json');
       await rm(output, { force: true });
       const projects = [...new Set(files.map(projectOf))].flatMap((name) => ['--project', name]);
-      const flags = ['--bail=1', '--reporter=json', `--outputFile=${output}`];
+      const flags = ['--bail=1', `--retry=${retry}`, '--reporter=json', `--outputFile=${output}`];
       const args = ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...files, ...flags];
       const env = { ...machineEnvironment(), ...(!deployed && { SHOP_RUN: runFile }) };
       // Failing tests are expected: the report distinguishes them from a command that did not run.
