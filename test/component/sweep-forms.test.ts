@@ -223,6 +223,7 @@ const checkout: readonly Scene[] = [
 const paid = wireOrder({ email_validated: false });
 const thanks: Scene = {
   name: 'the thank-you of an order',
+  keepsWords: true,
   by,
   answers: ({ answer }) => {
     answer(listOrders, () => ({ orders: [paid] }));

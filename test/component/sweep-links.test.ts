@@ -148,7 +148,7 @@ const guidances: readonly Scene[] = [
     open: after(`/guidance/stop?token=${token}&reason=not-me`, title('Votre adresse est bloquée')),
   },
   {
-    ...{ name: 'the foot of a guidance', isOne: true },
+    ...{ name: 'the foot of a guidance', isOne: true, keepsWords: true },
     answers: ({ answer }) =>
       void answer(readGuidanceChoice, () => ({ asked_at: '2026-11-20T08:00:00.000Z' })),
     open: after(linked, (page) => page.getByRole('switch').waitFor()),

@@ -59,6 +59,7 @@ const returns: readonly Scene[] = [
   {
     name: 'the account was created',
     isOne: true,
+    keepsWords: true,
     open: async (page) => {
       await page.goto('/?account_created=true');
       await page.getByText('Compte créé avec succès !').waitFor();

@@ -1,23 +1,24 @@
 /** Every page that needs no session, and every step of the checkout, is held to the same. */
 import type { Page } from 'playwright-core';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { at, hold, type View } from '#test/support/e2e/hold.ts';
-import { fonts, setFont } from '#test/support/e2e/large-text.ts';
 import { button, meetStatements, openDetails, openMenu, payButton } from '#test/support/e2e/shop-pages.ts';
-import { tornWords } from '#test/support/e2e/words.ts';
 import { keyFor } from '#test/support/keys.ts';
 
 const visit = useVisitors();
 
-const texts = [
+const shopWindow = [
   ...['/', '/services', '/a-propos', '/experts', '/exemples', '/faq', '/mon-ciel', '/authenticite'],
-  ...['/cgv', '/cgu', '/mentions-legales', '/confidentialite', '/cookies', '/plan-du-site'],
+  ...['/cgv', `/checkout?service=${keyFor.numbers}`],
+];
+const texts = [
+  ...['/cgu', '/mentions-legales', '/confidentialite', '/cookies', '/plan-du-site'],
   ...['/guidance-confirmation', '/guidance/stop', '/validate-email', '/rapport', '/atelier', '/checkout'],
-  ...[`/checkout?service=${keyFor.numbers}`, `/checkout?service=${keyFor.pack}`],
+  `/checkout?service=${keyFor.pack}`,
 ];
 const forms = [
-  ...['/contact', '/guidance', '/retractation', '/auth', '/compte'],
+  ...['/contact', '/retractation', '/auth', '/compte'],
   ...['/mot-de-passe', '/nouveau-mot-de-passe?token=A', `/checkout?service=${keyFor.numbers}&step=2`],
 ];
 
@@ -50,6 +51,8 @@ const states: readonly View[] = [
 ];
 
 const views = [
+  ...shopWindow.map((path) => at(path, { keepsWords: true })),
+  at('/guidance', { isForm: true, keepsWords: true }),
   ...texts.map((path) => at(path)),
   ...forms.map((path) => at(path, { isForm: true })),
   ...states,
@@ -64,24 +67,4 @@ test('an unknown address', async () => {
   const { page, expectProblem } = await visit();
   expectProblem(/status of 404.*nulle-part/);
   await hold(page, at('/nulle-part'));
-});
-
-const shopWindow = [
-  '/',
-  '/services',
-  '/a-propos',
-  '/experts',
-  '/exemples',
-  '/faq',
-  '/guidance',
-  '/mon-ciel',
-  '/cgv',
-];
-
-test.each(shopWindow)('doubled text on a small phone tears no word of %s', async (path) => {
-  const { page } = await visit({ viewport: { width: 320, height: 844 } });
-  await page.goto(path);
-  await page.evaluate(() => document.fonts.ready);
-  await setFont(page, fonts.twice);
-  expect(await tornWords(page.locator('body'))).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { phone, screens } from './browser.ts';
 import { checkPage, checkScreens, expectStill, overflow } from './check-page.ts';
 import { fonts, setFont, spoiltTexts, tooWide } from './large-text.ts';
 import { covered, smallTargets } from './reach.ts';
-import { brokenWords, unmarkedFields } from './words.ts';
+import { brokenWords, tornWords, unmarkedFields } from './words.ts';
 
 /** A page, or a state of one; `open` leads a browser to it. */
 export type View = {
@@ -17,10 +17,12 @@ export type View = {
   readonly isForm?: boolean;
   /** Its layout is one at each width: it is drawn on a phone alone. */
   readonly isOne?: boolean;
+  /** Its words are short enough for a phone of 320 px with doubled text. */
+  readonly keepsWords?: boolean;
 };
 
 /** A view that its address opens. */
-export const at = (path: string, facts: Pick<View, 'isForm'> = {}): View => ({
+export const at = (path: string, facts: Pick<View, 'isForm' | 'keepsWords'> = {}): View => ({
   name: path,
   open: (page) => page.goto(path, { waitUntil: 'networkidle' }),
   isStill: true,
@@ -55,7 +57,7 @@ const holdWidth = async (page: Page, viewport: typeof zoomed, what: string): Pro
 };
 
 /** A phone whose owner has doubled the size of the text, at both widths. */
-export const holdLargeText = async (page: Page): Promise<void> => {
+export const holdLargeText = async (page: Page, keepsWords = false): Promise<void> => {
   await setFont(page, fonts.twice);
   for (const viewport of [screens[0].viewport, narrow]) {
     await page.setViewportSize(viewport);
@@ -63,16 +65,17 @@ export const holdLargeText = async (page: Page): Promise<void> => {
     expect(await tooWide(page), `too wide ${where}`).toEqual([]);
     expect(await spoiltTexts(page), `spoilt ${where}`).toEqual([]);
   }
+  if (keepsWords) expect(await tornWords(page.locator('body')), 'torn by doubled text').toEqual([]);
   await setFont(page, fonts.normal);
 };
 
 /**
  * Opens a view on a phone: nothing moves; axe finds nothing at any width, by day and by night; nothing scrolls sideways
- * at 320 px or with text at 200 %, on a phone too; «e-mail» is never broken; nothing covers the focused element, at 400 % either; each
- * target has 24 px; required fields are marked.
+ * at 320 px or with text at 200 %, on a phone too; «e-mail» is never broken, nor another word where the view keeps its
+ * words; nothing covers the focused element, at 400 % either; each target has 24 px; required fields are marked.
  */
 export const hold = async (page: Page, view: View): Promise<void> => {
-  const { isStill = false, isForm = false, isOne = false } = view;
+  const { isStill = false, isForm = false, isOne = false, keepsWords } = view;
   await view.open(page);
   await settled(page);
   if (isStill) await expectStill(page);
@@ -86,7 +89,7 @@ export const hold = async (page: Page, view: View): Promise<void> => {
   }
   await holdWidth(page, enlarged, 'at 200 %');
   await holdWidth(page, narrow, 'at 320 px');
-  await holdLargeText(page);
+  await holdLargeText(page, keepsWords);
   await page.setViewportSize(zoomed);
   expect(await covered(page), 'covered at 400 %').toEqual([]);
   await page.setViewportSize(screens[0].viewport);

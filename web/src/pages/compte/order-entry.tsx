@@ -138,7 +138,7 @@ function Documents({ order }: { order: Order }) {
 function Facts({ order, isHistory }: { order: Order; isHistory: boolean }) {
   const number = orderNumber(order.id);
   return (
-    <div className={orderStyles.facts}>
+    <div className={`stack ${orderStyles.facts}`}>
       <div>
         <h2 id={`order-${number}`}>{listed(soldNames(order))}</h2>
         <p className="meta" id={`number-${number}`}>
