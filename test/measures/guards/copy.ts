@@ -11,10 +11,18 @@ const report = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
   testResults: z.array(
-    z.object({ assertionResults: z.array(z.object({ status: z.string(), fullName: z.string() })) }),
+    z.object({
+      assertionResults: z.array(
+        z.object({
+          status: z.string(),
+          fullName: z.string(),
+          failureMessages: z.optional(z.array(z.string())),
+        }),
+      ),
+    }),
   ),
 });
-/** `failures`: the names of the tests that failed. */
+/** `failures`: the tests that failed, each with the first line of its message. */
 export type Outcome = {
   readonly passed: number;
   readonly failed: number;
@@ -72,7 +80,10 @@ export const makeCopy = async (runFile: string): Promise<Copy> => {
       if (!found) throw failure instanceof Error ? failure : new Error('vitest wrote no report');
       const failures = found.testResults
         .flatMap(({ assertionResults }) => assertionResults)
-        .flatMap(({ status, fullName }) => (status === 'failed' ? [fullName] : []));
+        .filter(({ status }) => status === 'failed')
+        .map(
+          ({ fullName, failureMessages: [message = ''] = [] }) => `${fullName}: ${message.split('\n', 1)}`,
+        );
       return { passed: found.numPassedTests, failed: found.numFailedTests, failures };
     },
     without: async (guard, act) => {
