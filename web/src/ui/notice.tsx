@@ -13,7 +13,7 @@ type NoticeProps = {
 
 /** A message that stays in the page until it is dismissed. */
 export const Notice = ({ tone, title, children, onDismiss }: NoticeProps) => (
-  <div className={classes(styles.notice, styles[tone])} role="status">
+  <div className={classes('stack', styles.notice, styles[tone])} role="status">
     <Sign name={tone} className={styles.sign} />
     <div className={styles.text}>
       {title !== undefined && <p className={styles.title}>{title}</p>}
