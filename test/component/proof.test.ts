@@ -5,7 +5,6 @@ import { newAccount } from '#test/support/component/pool.ts';
 import { answerReading, readingAddress } from '#test/support/component/reading.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { screens } from '#test/support/e2e/browser.ts';
-import { see } from '#test/support/e2e/shop-pages.ts';
 
 const visit = useVisitors();
 
@@ -72,7 +71,7 @@ describe.each(screens)('at $name', ({ viewport }) => {
     // The Moon at 27°34′ of Taurus stands below the ascendant at the left.
     expect((end.x + end.width / 2 - drawn.x) / drawn.width).toBeCloseTo(0.172, 2);
     expect((end.y + end.height / 2 - drawn.y) / drawn.height).toBeCloseTo(0.682, 2);
-    await see(page, /27°34′/);
+    await figure.getByText(/27°34′/).waitFor();
     expect(await sentence.innerText()).toMatch(/le plus à son aise\.$/);
   });
 });
