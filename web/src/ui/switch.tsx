@@ -16,7 +16,7 @@ export const Switch = ({ label, words, checked, busy = false, onChange }: Switch
   <button
     type="button"
     role="switch"
-    className={styles.switch}
+    className={`stack ${styles.switch}`}
     aria-checked={checked}
     aria-busy={busy || undefined}
     aria-disabled={busy || undefined}
