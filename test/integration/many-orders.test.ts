@@ -132,7 +132,7 @@ const within = async <Answer>(most: typeof ofOnePage, ask: () => Promise<Answer>
   expect(read.rows - before.rows).toBeLessThanOrEqual(most.rows);
   return answer;
 };
-const quick = <Answer>(ask: () => Promise<Answer>) => within(ofOnePage, ask);
+const ofAPage = <Answer>(ask: () => Promise<Answer>) => within(ofOnePage, ask);
 
 type Page = { readonly items: readonly unknown[]; readonly next?: string | undefined };
 /** The first two pages, each within what a page may read. */
@@ -226,21 +226,21 @@ describe('the administrators’ search', () => {
     items.map(({ id }) => id);
 
   test('lists all orders, the newest first', async () => {
-    const first = await quick(() => search(''));
+    const first = await ofAPage(() => search(''));
     expect(idsIn(first)).toEqual(Array.from({ length: 50 }, (_, index) => orderId(index)));
-    const second = await quick(() => search('', first.next));
+    const second = await ofAPage(() => search('', first.next));
     expect(idsIn(second)).toEqual(Array.from({ length: 50 }, (_, index) => orderId(50 + index)));
   });
 
   test('finds an order by its number, and by its beginning', async () => {
     const number = orderId(count - 1).slice(0, 8);
-    expect(idsIn(await quick(() => search(`#${number.toUpperCase()}`)))).toEqual([orderId(count - 1)]);
-    const some = await quick(() => search(number.slice(0, 2)));
+    expect(idsIn(await ofAPage(() => search(`#${number.toUpperCase()}`)))).toEqual([orderId(count - 1)]);
+    const some = await ofAPage(() => search(number.slice(0, 2)));
     expect(idsIn(some).every((id) => id.startsWith(number.slice(0, 2)))).toBe(true);
   });
 
   test('finds the orders of an account by its address', async () => {
-    const found = await quick(() => search('User-12@exemple.fr'));
+    const found = await ofAPage(() => search('User-12@exemple.fr'));
     expect(idsIn(found)).toEqual(Array.from({ length: 10 }, (_, index) => orderId(12 + 1000 * index)));
   });
 
