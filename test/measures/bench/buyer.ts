@@ -30,7 +30,7 @@ const birth = [
 
 const isFilled = (field: Node | null) => field instanceof HTMLInputElement && field.value !== '';
 
-/** The account fills the fields once it has arrived: what is typed before would say something else than the account. */
+/** A known birth is filled in by the account, so it is awaited; one that is not known is typed. */
 const fillBirth = async (page: Page, { birth_place: known }: ReadProfile): Promise<void> => {
   for (const [label, value] of birth) {
     const field = page.getByLabel(label);
