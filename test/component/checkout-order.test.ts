@@ -109,6 +109,27 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await payButton(page).waitFor();
   });
 
+  test('«Continuer» reaches the statements although the sky of the birth is drawn above them on the way', async () => {
+    const { page } = await visit({ viewport: { width: viewport.width, height: 560 }, as: newAccount() });
+    await openDetails(page, [keyFor.western, keyFor.chinese, keyFor.design]);
+    await page.getByRole('radio', { name: /Je ne connais pas l’heure/ }).check();
+    await field(page, 'Lieu de naissance').fill(birth.place);
+    await field(page, 'Lieu de naissance').blur();
+    await page.getByText('Donnez la date et l’heure').waitFor();
+    const onTheWay = Promise.withResolvers<void>();
+    await page.route('**/assets/*.js', async (route) => {
+      await onTheWay.promise;
+      await route.continue();
+    });
+    await field(page, 'Date de naissance').fill(birth.date);
+    await page.getByText('Calcul du ciel…').waitFor();
+    await onward(page).click();
+    await seeFocus(page.getByRole('heading', { name: 'Votre commande' }));
+    await onward(page).click();
+    onTheWay.resolve();
+    await payButton(page).waitFor();
+  });
+
   test('the button keeps its focus when its words change', async () => {
     const { page } = await visit({ viewport });
     await openDetails(page);

@@ -2,9 +2,16 @@
 export const birthTitleId = 'birth-title';
 export const recapTitleId = 'recap-title';
 
+/** As long as a browser scrolls at most, in milliseconds. */
+const scrollTime = 1000;
+
 /** Moves the focus and the page, without a jump where motion is welcome (`base.css`). */
 export const leadTo = (id: string, block: 'start' | 'center'): void => {
   const target = document.getElementById(id);
-  target?.focus({ preventScroll: true });
-  target?.scrollIntoView({ block });
+  if (!target) return;
+  target.focus({ preventScroll: true });
+  // The page also scrolls anew when it grows on the way: the sky of a birth may be drawn above the target.
+  const size = new ResizeObserver(() => target.scrollIntoView({ block }));
+  size.observe(document.body);
+  setTimeout(() => size.disconnect(), scrollTime);
 };

@@ -23,6 +23,13 @@ const useMet = () => {
   return { isMet, end };
 };
 
+/** What follows each part of the order; nobody is led back from the last one. */
+const nextPart = new Map([
+  [recapTitleId, fieldId('terms')],
+  [fieldId('terms'), fieldId('adult')],
+  [fieldId('adult'), fieldId('adult')],
+]);
+
 /**
  * «Continuer» in the bar of a phone, until the two statements have been in sight: to the next field that is missing,
  * then to the order, then to the statements.
@@ -32,8 +39,7 @@ export const useOnward = ({ form, problems }: Pick<DetailsForm, 'form' | 'proble
   const last = useRef('');
   const goOn = () => {
     const field = nextField(problems);
-    const afterFields = last.current === recapTitleId ? fieldId('terms') : recapTitleId;
-    const target = field ? fieldId(field) : afterFields;
+    const target = field ? fieldId(field) : (nextPart.get(last.current) ?? recapTitleId);
     // Whoever is led to the same field again reads what it needs.
     if (field && last.current === target) form.blur(field);
     last.current = target;
