@@ -43,8 +43,9 @@ const tryAll = async (copies: readonly Copy[]): Promise<Tried[]> => {
   const waiting = guards.values();
   const work = async (copy: Copy): Promise<void> => {
     for (const guard of waiting) {
-      const { failed } = await tryGuard(copy, guard);
-      console.log(`${failed > 0 ? 'red  ' : 'GREEN'} ${guard.name} (${guard.file})`);
+      const { passed, failed } = await tryGuard(copy, guard);
+      const unknown = passed + failed > 0 ? '' : ': no test ran';
+      console.log(`${failed > 0 ? 'red  ' : 'GREEN'} ${guard.name} (${guard.file})${unknown}`);
       tried.push({ guard, failed });
     }
   };

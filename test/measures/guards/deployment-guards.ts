@@ -36,6 +36,7 @@ export const deploymentGuards: readonly Guard[] = [
     text: '  assertSameTables(release, outputs);\n',
     without: '',
     tests: wayBack,
+    deployed: true,
   },
   {
     name: 'what the stacks made before a way back',
@@ -44,6 +45,7 @@ export const deploymentGuards: readonly Guard[] = [
     text: '(isPutBack && back.functions[name]) || kept',
     without: 'kept',
     tests: wayBack,
+    deployed: true,
   },
   {
     name: 'what an account reads after it wrote',

@@ -9,7 +9,7 @@ export type Guard = {
   readonly without: string;
   /** The smallest set of tests that must fail without it. */
   readonly tests: readonly string[];
-  /** The tests reach the guard only in a deployed shop, so the copy deploys one of its own. */
+  /** The tests reach the guard only in a deployed shop, or change its functions, so the copy deploys one of its own. */
   readonly deployed?: true;
 };
 
