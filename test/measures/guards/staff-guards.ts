@@ -189,6 +189,7 @@ export const staffGuards: readonly Guard[] = [
     without:
       ' AND (attribute_not_exists(#notice) OR #notice.#version <> :version OR #notice.#version = :version)',
     tests: ['test/integration/atelier-notice.test.ts'],
+    deployed: true,
   },
   {
     name: 'notice until it is read',
