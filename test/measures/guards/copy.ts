@@ -5,13 +5,15 @@ import * as z from 'zod/mini';
 import { machineEnvironment, runCommand } from '../../../bin/local/command.ts';
 import { readJson, rootFolder } from '../../../bin/local/files.ts';
 import type { Guard } from './guard.ts';
-import { placesOf, projectOf } from './guard.ts';
+import { placesOf } from './guard.ts';
 
 const report = z.object({
   numPassedTests: z.int(),
   numFailedTests: z.int(),
   testResults: z.array(
     z.object({
+      /** The path of the test file. */
+      name: z.string(),
       assertionResults: z.array(
         z.object({
           status: z.string(),
@@ -22,11 +24,12 @@ const report = z.object({
     }),
   ),
 });
-/** `failures`: the tests that failed, each with the first line of its message. */
+/** `failures`: the tests that failed, each with the first line of its message; `idle`: the files without a test that ran. */
 export type Outcome = {
   readonly passed: number;
   readonly failed: number;
   readonly failures: readonly string[];
+  readonly idle: readonly string[];
 };
 
 /** `deployed`: the copy deploys a shop of its own; `retry`: how often a test that fails is tried again. */
@@ -70,9 +73,8 @@ export const makeCopy = async (runFile: string): Promise<Copy> => {
     test: async (files, { deployed = false, retry = 0 } = {}) => {
       const output = join(parent, 'report.json');
       await rm(output, { force: true });
-      const projects = [...new Set(files.map(projectOf))].flatMap((name) => ['--project', name]);
       const flags = ['--bail=1', `--retry=${retry}`, '--reporter=json', `--outputFile=${output}`];
-      const args = ['node_modules/vitest/vitest.mjs', 'run', ...projects, ...files, ...flags];
+      const args = ['node_modules/vitest/vitest.mjs', 'run', ...files, ...flags];
       const env = { ...machineEnvironment(), ...(!deployed && { SHOP_RUN: runFile }) };
       // Failing tests are expected: the report distinguishes them from a command that did not run.
       const failure = await runCommand('node', args, { env, cwd: folder }).catch((error: unknown) => error);
@@ -84,7 +86,11 @@ export const makeCopy = async (runFile: string): Promise<Copy> => {
         .map(
           ({ fullName, failureMessages: [message = ''] = [] }) => `${fullName}: ${message.split('\n', 1)}`,
         );
-      return { passed: found.numPassedTests, failed: found.numFailedTests, failures };
+      const ran = found.testResults.filter(({ assertionResults }) =>
+        assertionResults.some(({ status }) => status === 'passed' || status === 'failed'),
+      );
+      const idle = files.filter((file) => !ran.some(({ name }) => name.endsWith(file)));
+      return { passed: found.numPassedTests, failed: found.numFailedTests, failures, idle };
     },
     without: async (guard, act) => {
       const file = join(folder, guard.file);

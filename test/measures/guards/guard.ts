@@ -21,6 +21,3 @@ export const placesOf = (text: string): RegExp => {
   const patterns = tokens.map((token) => (/[)\]}]/.test(token) ? `,?\\s*${escaped(token)}` : escaped(token)));
   return new RegExp(patterns.join('\\s*'), 'gu');
 };
-
-/** The vitest project of a test file. */
-export const projectOf = (test: string): string => test.split('/')[1] ?? '';
