@@ -5,6 +5,7 @@ import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { violations } from '#test/support/e2e/axe.ts';
 import { desk, phone, screens } from '#test/support/e2e/browser.ts';
+import { tellChangesAtOnce } from '#test/support/e2e/busy-observer.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import {
   birth,
@@ -98,8 +99,9 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expect(await focusedBy(page, summary.getByRole('link'))).toEqual(idsOf(['terms', 'adult']));
   });
 
-  test('«Continuer» reaches the statements where the order is longer than the screen', async () => {
-    const { page } = await visit({ viewport: { width: viewport.width, height: 560 }, as: newAccount() });
+  test('«Continuer» reaches the statements where the order is longer than the screen of a busy phone', async () => {
+    const { page, context } = await visit({ viewport: { ...viewport, height: 560 }, as: newAccount() });
+    await tellChangesAtOnce(context);
     await openDetails(page, [keyFor.western, keyFor.chinese, keyFor.design]);
     await fillBirth(page);
     await onward(page).click();
@@ -110,7 +112,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
   });
 
   test('«Continuer» reaches the statements although the sky of the birth is drawn above them on the way', async () => {
-    const { page } = await visit({ viewport: { width: viewport.width, height: 560 }, as: newAccount() });
+    const { page } = await visit({ viewport: { ...viewport, height: 560 }, as: newAccount() });
     await openDetails(page, [keyFor.western, keyFor.chinese, keyFor.design]);
     await page.getByRole('radio', { name: /Je ne connais pas l’heure/ }).check();
     await field(page, 'Lieu de naissance').fill(birth.place);

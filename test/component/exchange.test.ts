@@ -11,6 +11,7 @@ import { takenPart } from '#test/support/component/parts-memory.ts';
 import { newExpert } from '#test/support/component/staff.ts';
 import { messageFrom } from '#test/support/component/threads.ts';
 import { screens } from '#test/support/e2e/browser.ts';
+import { tellChangesAtOnce } from '#test/support/e2e/busy-observer.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
 import { openDesk, text } from '#test/support/e2e/desk-pages.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
@@ -92,16 +93,7 @@ test('a busy page, which is told of several changes at once, knows that a messag
   const { part, atelier, expert } = atelierOf();
   await atelier.say(part, question());
   const { page, context } = await visit(atelier, expert, { viewport: wide.viewport });
-  await context.addInitScript(() => {
-    window.IntersectionObserver = class extends IntersectionObserver {
-      constructor(tell: IntersectionObserverCallback) {
-        super((changes, observer) => {
-          const earlier = changes.map((change) => ({ ...change, isIntersecting: false }));
-          tell([...earlier, ...changes], observer);
-        });
-      }
-    };
-  });
+  await tellChangesAtOnce(context);
   await page.goto(`/atelier?commande=${part.order_id}&service=${part.service}`);
   await openDesk(page);
   await page.getByRole('tab', { name: /^Échange/ }).click();

@@ -12,8 +12,9 @@ const useMet = () => {
     // What the bar covers is not in sight; what was scrolled past has been.
     const covered = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) || 0;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setMet(true);
+      (changes) => {
+        // A busy page is told of several changes at once.
+        if (changes.some(({ isIntersecting }) => isIntersecting)) setMet(true);
       },
       { rootMargin: `99999px 0px -${covered}px` },
     );
