@@ -55,7 +55,8 @@ export default defineConfig({
           // A process imports the CDK and makes the stacks once, for all files that look at them.
           isolate: false,
           testTimeout: 120_000,
-          hookTimeout: 120_000,
+          // One file bundles every function: on a busy machine that takes minutes.
+          hookTimeout: 300_000,
         },
       },
       {

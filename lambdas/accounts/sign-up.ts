@@ -109,7 +109,7 @@ export const route = routeOf(wire, {
   who: 'anyone',
   loss: 'New customers cannot make an account, so they cannot buy.',
   uses: {
-    profiles: ['PutItem', 'UpdateItem'],
+    profiles: ['PutItem'],
     orders: ['index by-user'],
     outbox: ['PutItem'],
     limits: ['UpdateItem'],

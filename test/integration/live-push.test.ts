@@ -1,14 +1,18 @@
 import { randomUUID } from 'node:crypto';
 import { DynamoDBClient, GetItemCommand } from '@aws-sdk/client-dynamodb';
 import { afterEach, beforeAll, expect, inject, onTestFinished, test } from 'vitest';
-import { eventually } from '#test/support/client.ts';
+import { writeToExpert } from '#domain/wire/threads.ts';
+import { call, eventually } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
+import { newExpert } from '#test/support/experts.ts';
 import { setVariables } from '#test/support/from-source.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { type LiveSocket, newTicket, openSocket } from '#test/support/live-sockets.ts';
 import { deliverPart, putPaidOrder } from '#test/support/order-rows.ts';
 import { readOrder } from '#test/support/purchases.ts';
+import { takenOrder, verifiedCustomer } from '#test/support/reports.ts';
+import { pathOf } from '#test/support/routes.ts';
 import { connectionsOf, putRow, tableOf, tableVariables } from '#test/support/rows.ts';
 import { awsClientConfig } from '../../bin/local/aws.ts';
 
@@ -91,6 +95,21 @@ test('the row of a closed socket is deleted by the next push, except during the 
     return left.includes(stale) ? undefined : left;
   }, 'the stale row to go');
   expect(rows).toContain(young);
+});
+
+test('the row of an expert’s closed socket is deleted by the next message', async () => {
+  const [writer, expert] = await Promise.all([verifiedCustomer(), newExpert(keyFor.numbers)]);
+  const id = await takenOrder(writer, expert);
+  const stale = randomUUID();
+  const closed = { connection_id: stale, user_id: expert.userId, connected_at: minutesAgo(5) };
+  await putRow('Connections', closed);
+  const body = { id: randomUUID(), text: 'Une question.' };
+  const written = await call('POST', pathOf(writeToExpert, id), { body, token: writer.access });
+  expect(written.status).toBe(200);
+  await eventually(
+    async () => !(await connectionsOf(expert.userId)).includes(stale) || undefined,
+    'the stale row to go',
+  );
 });
 
 /** The row in the form of a stream record. */

@@ -153,3 +153,15 @@ test('a question is taken back until it has its answer, and a late answer is the
   expect(await findRow('Issues', key)).toBeUndefined();
   expect(await takeBack(customer, order, second)).toMatchObject(refused('margin_answered'));
 });
+
+test('the promise of the next question stands once the first has its answer, and ends when it is taken back', async () => {
+  const order = await readable();
+  const [first, second] = [randomUUID(), randomUUID()];
+  for (const id of [first, second]) expect((await ask(customer, order, id)).status).toBe(200);
+  const promise = () => findRow('Issues', { kind: 'margin', id: `${order} ${service}` });
+  expect((await answer(expert, order, first)).status).toBe(200);
+  const { margin } = await threadOf(customer, order);
+  expect(await promise()).toMatchObject({ since: margin.find(({ id }) => id === second)?.due_at });
+  expect((await takeBack(customer, order, second)).status).toBe(200);
+  expect(await promise()).toBeUndefined();
+});

@@ -76,6 +76,19 @@ test('a colleague of another discipline reads and comments, and the next expert 
   expect(await row(id, 'section#lettre')).toBeDefined();
 });
 
+test('a colleague who is asked after a handover finds nothing of the reading that it ended', async () => {
+  const id = await takenOrder(expert, customer);
+  await openPart(expert, id);
+  await send('POST', expert, at(id), { to: foreign.userId });
+  const body = { section: 'lettre', anchor: '00000000-1', quote: 'Un', text: 'Un mot' };
+  expect((await send('PUT', foreign, at(id, `/read/comments/${comment}`), body)).status).toBe(200);
+  expect((await handOver(expert, id, colleague.userId)).status).toBe(200);
+  await openPart(colleague, id);
+  expect((await send('POST', colleague, at(id), { to: foreign.userId })).status).toBe(200);
+  expect(await row(id, `comment#${comment}`)).toBeUndefined();
+  expect((await get(colleague, at(id))).json).toMatchObject({ comments: [] });
+});
+
 test('a reading that its expert ends is erased at once, and another begins', async () => {
   const id = await takenOrder(expert, customer);
   await openPart(expert, id);

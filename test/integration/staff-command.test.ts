@@ -10,6 +10,7 @@ import { leaveSessions, noSessions } from '#test/support/evictions.ts';
 import { newAdministrator, newExpert } from '#test/support/experts.ts';
 import { keyFor, nameFor } from '#test/support/keys.ts';
 import { awaitMail, linkIn } from '#test/support/mails.ts';
+import { deliverNew, takenOrder } from '#test/support/reports.ts';
 import { findRow, putRow } from '#test/support/rows.ts';
 import { accept, enter, invitationOf, newColleague } from '#test/support/team.ts';
 import { rootFolder } from '../../bin/local/files.ts';
@@ -61,7 +62,10 @@ test('the command invites a customer, and takes the invitation back', async () =
 test('the command shuts out an expert with parts and passages, and an administrator beside another', async () => {
   const [expert, administrator] = [await newExpert(keyFor.numbers), await newAdministrator()];
   await newAdministrator();
-  const id = await confirmedOrder(await newCustomer());
+  const customer = await newCustomer();
+  const delivered = await takenOrder(customer, expert);
+  await deliverNew(expert, delivered);
+  const id = await confirmedOrder(customer);
   expect((await take(expert, id)).status).toBe(200);
   const passage = { id: randomUUID(), title: 'Le chemin', text: 'Votre chemin de vie.', revision: 0 };
   await putRow('passages', { ...passage, expert: expert.userId, used_at: new Date().toISOString() });
@@ -69,6 +73,8 @@ test('the command shuts out an expert with parts and passages, and an administra
   expect(lineAbout(expert.email, await staff('leave', expert.email))).toContain('left since');
   expect(await left()).toEqual(noSessions);
   expect(await partRow(id)).toMatchObject({ state: 'waiting', queue: keyFor.numbers });
+  const conversation = { kind: 'unattended', id: `${delivered} ${keyFor.numbers}` };
+  expect(await findRow('Issues', conversation)).toBeDefined();
   expect(await findRow('Passages', { expert: expert.userId, id: passage.id })).toHaveProperty('ttl');
   expect(lineAbout(administrator.email, await staff('leave', administrator.email))).toContain('left since');
 });

@@ -33,14 +33,20 @@ beforeAll(async () => {
   [administrator, customer] = await Promise.all([newAdministrator(), newCustomer()]);
 });
 
-test('a member with another discipline returns the open parts of the former one', async () => {
+/** The conversation about a delivered part is for «À traiter», because its author is not there. */
+const unattendedOf = (id: string) => findRow('Issues', { kind: 'unattended', id: `${id} ${discipline}` });
+
+test('a member with another discipline returns the open parts of the former one, and leaves its conversations', async () => {
   const expert = await newExpert(discipline);
+  const delivered = await takenOrder(customer, expert);
+  await deliverNew(expert, delivered);
   const id = await confirmedOrder(customer);
   expect((await take(expert, id)).status).toBe(200);
   const path = pathOf(changeStaff, expert.userId);
   const body = { name: expert.name, discipline: keyFor.design };
   expect((await call(changeStaff.method, path, { body, token: administrator.access })).status).toBe(200);
   expect(await partRow(id)).toMatchObject({ state: 'waiting', queue: discipline });
+  expect(await unattendedOf(delivered)).toBeDefined();
 });
 
 test('what a customer writes to a former member is an issue, until a colleague has the conversation', async () => {

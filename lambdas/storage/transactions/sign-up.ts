@@ -1,7 +1,7 @@
 import { type DynamoDBDocumentClient, PutCommand } from '@aws-sdk/lib-dynamodb';
 import { type OutboxRecord, outboxPut } from '../outbox-record.ts';
 import type { ProfileRecord } from '../profile-record.ts';
-import { changeRow, putOf } from '../table.ts';
+import { putOf } from '../table.ts';
 import { isWritten, refusedWrites, transact } from '../writes.ts';
 
 type Tables = { profiles: string; outbox: string };
@@ -42,19 +42,15 @@ export const createNewProfilesStore = (db: DynamoDBDocumentClient, tables: Table
 
   /** After a failure the sign-up can be repeated at once. */
   const giveUp = async (record: ProfileRecord): Promise<void> => {
-    await isWritten(
-      changeRow(db, tables.profiles, {
-        key: { user_id: record.user_id },
-        to: 'SET created_at = :before',
+    const again = putOf(
+      tables.profiles,
+      { ...record, created_at: interruptedBefore(record) },
+      {
         if: `${ifInterrupted} AND created_at = :mine`,
-        with: {
-          email: record.email,
-          false: false,
-          mine: record.created_at,
-          before: interruptedBefore(record),
-        },
-      }),
+        with: { email: record.email, false: false, mine: record.created_at },
+      },
     );
+    await isWritten(db.send(new PutCommand(again)));
   };
 
   return { create, giveUp };
