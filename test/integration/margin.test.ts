@@ -7,7 +7,7 @@ import { addDays } from '#domain/dates.ts';
 import { anchorOf } from '#domain/margin.ts';
 import { atelierIssues } from '#domain/wire/issues.ts';
 import { readThreads } from '#domain/wire/threads.ts';
-import { partPath, partRow, setOnPart } from '#test/support/atelier.ts';
+import { partIssueRow, partPath, partRow, setOnPart } from '#test/support/atelier.ts';
 import { call } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { makeMailDue, runNow } from '#test/support/deployed.ts';
@@ -15,7 +15,7 @@ import { newStaff, type TestMember } from '#test/support/experts.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { awaitMail } from '#test/support/mails.ts';
 import { deliverNew, takenOrder, verifiedCustomer } from '#test/support/reports.ts';
-import { findRow, putRow, tableOf } from '#test/support/rows.ts';
+import { putRow, tableOf } from '#test/support/rows.ts';
 import { awaitNews } from '#test/support/staff-mails.ts';
 import { declaration, declare, namedBy } from '#test/support/withdrawals.ts';
 import { readEvents } from '../../bin/answers/read-events.ts';
@@ -135,8 +135,7 @@ test('a question is taken back until it has its answer, and a late answer is the
   expect((await threadOf(customer, order)).margin.map(({ id }) => id)).toEqual([second]);
   expect((await threadOf(customer, order)).asking).toMatchObject({ left: 2 });
 
-  const key = { kind: 'margin', id: `${order} ${service}` };
-  const issue = await findRow('Issues', key);
+  const issue = await partIssueRow('margin', order);
   expect(issue).toMatchObject({ since: (await threadOf(customer, order)).margin[0]?.due_at });
   const listed = async () => {
     const { json } = await call('GET', '/api/atelier/issues', { token: administrator.access });
@@ -150,7 +149,7 @@ test('a question is taken back until it has its answer, and a late answer is the
 
   expect((await answer(expert, order, second)).status).toBe(200);
   expect(await listed()).toEqual([]);
-  expect(await findRow('Issues', key)).toBeUndefined();
+  expect(await partIssueRow('margin', order)).toBeUndefined();
   expect(await takeBack(customer, order, second)).toMatchObject(refused('margin_answered'));
 });
 
@@ -158,10 +157,11 @@ test('the promise of the next question stands once the first has its answer, and
   const order = await readable();
   const [first, second] = [randomUUID(), randomUUID()];
   for (const id of [first, second]) expect((await ask(customer, order, id)).status).toBe(200);
-  const promise = () => findRow('Issues', { kind: 'margin', id: `${order} ${service}` });
   expect((await answer(expert, order, first)).status).toBe(200);
   const { margin } = await threadOf(customer, order);
-  expect(await promise()).toMatchObject({ since: margin.find(({ id }) => id === second)?.due_at });
+  expect(await partIssueRow('margin', order)).toMatchObject({
+    since: margin.find(({ id }) => id === second)?.due_at,
+  });
   expect((await takeBack(customer, order, second)).status).toBe(200);
-  expect(await promise()).toBeUndefined();
+  expect(await partIssueRow('margin', order)).toBeUndefined();
 });

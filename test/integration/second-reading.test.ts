@@ -76,12 +76,18 @@ test('a colleague of another discipline reads and comments, and the next expert 
   expect(await row(id, 'section#lettre')).toBeDefined();
 });
 
-test('a colleague who is asked after a handover finds nothing of the reading that it ended', async () => {
+const words = { section: 'lettre', anchor: '00000000-1', quote: 'Un', text: 'Un mot' };
+/** A taken order whose draft the colleague of another discipline has been asked to read, and has commented. */
+const commented = async (): Promise<string> => {
   const id = await takenOrder(expert, customer);
   await openPart(expert, id);
   await send('POST', expert, at(id), { to: foreign.userId });
-  const body = { section: 'lettre', anchor: '00000000-1', quote: 'Un', text: 'Un mot' };
-  expect((await send('PUT', foreign, at(id, `/read/comments/${comment}`), body)).status).toBe(200);
+  expect((await send('PUT', foreign, at(id, `/read/comments/${comment}`), words)).status).toBe(200);
+  return id;
+};
+
+test('a colleague who is asked after a handover finds nothing of the reading that it ended', async () => {
+  const id = await commented();
   expect((await handOver(expert, id, colleague.userId)).status).toBe(200);
   await openPart(colleague, id);
   expect((await send('POST', colleague, at(id), { to: foreign.userId })).status).toBe(200);
@@ -90,13 +96,9 @@ test('a colleague who is asked after a handover finds nothing of the reading tha
 });
 
 test('a reading that its expert ends is erased at once, and another begins', async () => {
-  const id = await takenOrder(expert, customer);
-  await openPart(expert, id);
-  await send('POST', expert, at(id), { to: foreign.userId });
-  const body = { section: 'lettre', anchor: '00000000-1', quote: 'Un', text: 'Un mot' };
-  expect((await send('PUT', foreign, at(id, `/read/comments/${comment}`), body)).status).toBe(200);
+  const id = await commented();
   expect((await send('DELETE', foreign, at(id, `/read/comments/${comment}`), undefined)).status).toBe(200);
-  expect((await send('PUT', foreign, at(id, `/read/comments/${comment}`), body)).status).toBe(200);
+  expect((await send('PUT', foreign, at(id, `/read/comments/${comment}`), words)).status).toBe(200);
   expect((await send('DELETE', expert, at(id), undefined)).status).toBe(200);
   expect(await row(id, `comment#${comment}`)).toBeUndefined();
   expect((await open(foreign, id)).status).toBe(404);

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 import { staffTexts } from '#domain/texts/staff.ts';
-import { confirmedOrder, partRow, take } from '#test/support/atelier.ts';
+import { confirmedOrder, partIssueRow, partRow, take } from '#test/support/atelier.ts';
 import { newCustomer, signIn } from '#test/support/customers.ts';
 import { leaveSessions, noSessions } from '#test/support/evictions.ts';
 import { newAdministrator, newExpert } from '#test/support/experts.ts';
@@ -73,8 +73,7 @@ test('the command shuts out an expert with parts and passages, and an administra
   expect(lineAbout(expert.email, await staff('leave', expert.email))).toContain('left since');
   expect(await left()).toEqual(noSessions);
   expect(await partRow(id)).toMatchObject({ state: 'waiting', queue: keyFor.numbers });
-  const conversation = { kind: 'unattended', id: `${delivered} ${keyFor.numbers}` };
-  expect(await findRow('Issues', conversation)).toBeDefined();
+  expect(await partIssueRow('unattended', delivered)).toBeDefined();
   expect(await findRow('Passages', { expert: expert.userId, id: passage.id })).toHaveProperty('ttl');
   expect(lineAbout(administrator.email, await staff('leave', administrator.email))).toContain('left since');
 });

@@ -10,7 +10,7 @@ import { readThread, writeToExpert } from '#domain/wire/threads.ts';
 import { Moved } from '#lambdas/storage/moved.ts';
 import type { StaffRecord } from '#lambdas/storage/staff.ts';
 import { createMembershipStore } from '#lambdas/storage/transactions/employ.ts';
-import { confirmedOrder, openPart, partPath, partRow, take } from '#test/support/atelier.ts';
+import { confirmedOrder, openPart, partIssueRow, partPath, partRow, take } from '#test/support/atelier.ts';
 import { staffRecord } from '#test/support/builders.ts';
 import { call, newAddress } from '#test/support/client.ts';
 import { newCustomer, signIn, type TestCustomer } from '#test/support/customers.ts';
@@ -33,9 +33,6 @@ beforeAll(async () => {
   [administrator, customer] = await Promise.all([newAdministrator(), newCustomer()]);
 });
 
-/** The conversation about a delivered part is for «À traiter», because its author is not there. */
-const unattendedOf = (id: string) => findRow('Issues', { kind: 'unattended', id: `${id} ${discipline}` });
-
 test('a member with another discipline returns the open parts of the former one, and leaves its conversations', async () => {
   const expert = await newExpert(discipline);
   const delivered = await takenOrder(customer, expert);
@@ -46,7 +43,7 @@ test('a member with another discipline returns the open parts of the former one,
   const body = { name: expert.name, discipline: keyFor.design };
   expect((await call(changeStaff.method, path, { body, token: administrator.access })).status).toBe(200);
   expect(await partRow(id)).toMatchObject({ state: 'waiting', queue: discipline });
-  expect(await unattendedOf(delivered)).toBeDefined();
+  expect(await partIssueRow('unattended', delivered)).toBeDefined();
 });
 
 test('what a customer writes to a former member is an issue, until a colleague has the conversation', async () => {

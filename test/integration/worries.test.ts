@@ -5,12 +5,11 @@ import { noticeEvents } from '#domain/notices.ts';
 import { staffMailTexts } from '#domain/texts/staff-mail.ts';
 import { atelierIssues } from '#domain/wire/issues.ts';
 import { orderAccesses } from '#domain/wire/reports.ts';
-import { confirmedOrder, partPath, take } from '#test/support/atelier.ts';
+import { confirmedOrder, partIssueRow, partPath, take } from '#test/support/atelier.ts';
 import { call } from '#test/support/client.ts';
 import type { TestCustomer } from '#test/support/customers.ts';
 import { newStaff, type TestMember } from '#test/support/experts.ts';
 import { keyFor } from '#test/support/keys.ts';
-import { findRow } from '#test/support/rows.ts';
 import { awaitNews } from '#test/support/staff-mails.ts';
 
 const service = keyFor.numbers;
@@ -33,7 +32,7 @@ const careOf = async (who: Who, order: string) => {
     .parse(json)
     .items.filter(({ kind, order_id }) => kind === 'care' && order_id === order);
 };
-const rowOf = (order: string) => findRow('Issues', { kind: 'care', id: `${order} ${service}` });
+const rowOf = (order: string) => partIssueRow('care', order);
 
 test('an administrator learns which consultation it is, and no word of it, until it is seen', async () => {
   const order = await confirmedOrder(customer);

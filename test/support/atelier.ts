@@ -1,13 +1,15 @@
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import type { Discipline, PaidKey } from '#domain/catalogue.ts';
 import type { Chosen } from '#domain/dossier/conventions.ts';
+import type { partKinds } from '#domain/issues.ts';
+import { partId } from '#lambdas/storage/issues.ts';
 import { deliveredQueue } from '#lambdas/storage/order-record.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { type Answer, call, eventually } from './client.ts';
 import type { TestCustomer } from './customers.ts';
 import { partRows } from './deployed.ts';
 import { buy, payAt, readOrder } from './purchases.ts';
-import { database, tableOf } from './rows.ts';
+import { database, findRow, tableOf } from './rows.ts';
 
 type Who = Pick<TestCustomer, 'access'>;
 
@@ -38,16 +40,20 @@ export const handOver = (who: Who, orderId: string, to?: string): Promise<Answer
 export const openPart = (who: Who, orderId: string, service?: Discipline): Promise<Answer> =>
   call('GET', partPath(orderId, service), { token: who.access });
 
-/** The part of an order of one service, from its table. */
 /** Stores how a chart is drawn. */
 export const choose = (who: Who, orderId: string, body: Chosen): Promise<Answer> =>
   call('PUT', `${partPath(orderId)}/conventions`, { body, token: who.access });
 
+/** The part of an order of one service, from its table. */
 export const partRow = async (orderId: string) => {
   const [part] = await partRows(orderId);
   if (!part) throw new Error(`order ${orderId} has no part`);
   return part;
 };
+
+/** The issue of «À traiter» about the part of an order of one service. */
+export const partIssueRow = (kind: (typeof partKinds)[number], orderId: string) =>
+  findRow('Issues', { kind, id: partId({ order_id: orderId, service: keyFor.numbers }) });
 
 /** Sets an attribute on the part of an order of one service, for example to an instant in the past. */
 export const setOnPart = async (orderId: string, name: string, value: unknown): Promise<void> => {
