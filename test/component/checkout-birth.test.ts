@@ -1,4 +1,5 @@
 /** The birth of step 2: place, precision, instant, and what the order keeps of them. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { createPayment, listOrders } from '#domain/wire/api.ts';
@@ -7,8 +8,10 @@ import { paymentPage } from '#test/support/component/payment-page.ts';
 import { newAccount } from '#test/support/component/pool.ts';
 import { type ComponentVisitor, useVisitors } from '#test/support/component/visitors.ts';
 import { desk, phone } from '#test/support/e2e/browser.ts';
+import { holdFiles } from '#test/support/e2e/held-files.ts';
 import { declare, openDetails, payButton, seeSummary } from '#test/support/e2e/shop-pages.ts';
 import { keyFor } from '#test/support/keys.ts';
+import { plateTexts } from '#web/features/birth/plate-texts.ts';
 import { missingTexts, placeTexts } from '#web/features/birth/texts.ts';
 import { checkoutTexts } from '#web/texts/checkout.ts';
 
@@ -52,6 +55,25 @@ describe.each(phone)('at $name', ({ viewport }) => {
     expect(await birthInAccount(visitor)).toMatch(
       /^Naissance : 17 avril 1991, heure inconnue, Lyon, Rhône\.$/,
     );
+  });
+
+  test.each([
+    ['of a known hour', '06:42', plateTexts.yours],
+    ['of a whole day', undefined, plateTexts.wholeDay],
+  ])('the page does not move when the sky %s is drawn', async (_, time, title) => {
+    const { page } = await visit({ viewport });
+    await openDetails(page, [keyFor.western]);
+    if (time === undefined) await page.getByRole('radio', { name: /Je ne connais pas l’heure/ }).check();
+    await fill(page, { date: '', ...(time && { time }), place: 'Lyon' });
+    await page.getByText(plateTexts.noDate).waitFor();
+    const draw = await holdFiles(page, '**/assets/*.js');
+    await page.getByLabel('Date de naissance').fill('17/04/1991');
+    const figure = page.getByRole('figure').filter({ hasText: plateTexts.drawing });
+    const waiting = await figure.boundingBox();
+    draw();
+    await page.getByText(title).waitFor();
+    const drawn = await page.getByRole('figure').filter({ hasText: title }).boundingBox();
+    expect(drawn?.height).toBeCloseTo(waiting?.height ?? 0, 0);
   });
 });
 

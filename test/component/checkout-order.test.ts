@@ -1,4 +1,5 @@
 /** Step 2 of the checkout: its three names, the button that never sleeps, and where the specimen stands. */
+
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newAccount } from '#test/support/component/pool.ts';
@@ -6,6 +7,7 @@ import { useVisitors } from '#test/support/component/visitors.ts';
 import { violations } from '#test/support/e2e/axe.ts';
 import { desk, phone, screens } from '#test/support/e2e/browser.ts';
 import { tellChangesAtOnce } from '#test/support/e2e/busy-observer.ts';
+import { holdFiles } from '#test/support/e2e/held-files.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import {
   birth,
@@ -118,17 +120,13 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await field(page, 'Lieu de naissance').fill(birth.place);
     await field(page, 'Lieu de naissance').blur();
     await page.getByText('Donnez la date et l’heure').waitFor();
-    const onTheWay = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await onTheWay.promise;
-      await route.continue();
-    });
+    const onTheWay = await holdFiles(page, '**/assets/*.js');
     await field(page, 'Date de naissance').fill(birth.date);
     await page.getByText('Calcul du ciel…').waitFor();
     await onward(page).click();
     await seeFocus(page.getByRole('heading', { name: 'Votre commande' }));
     await onward(page).click();
-    onTheWay.resolve();
+    onTheWay();
     await payButton(page).waitFor();
   });
 

@@ -1,4 +1,5 @@
 /** /cookies: the three choices and their lifetime; before a choice only necessary data is stored. */
+
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { createPayment, listOrders, signUp, verifyPayment } from '#domain/wire/api.ts';
@@ -8,6 +9,7 @@ import { newAccount } from '#test/support/component/pool.ts';
 import { answerAccount, useVisitors } from '#test/support/component/visitors.ts';
 import { phone } from '#test/support/e2e/browser.ts';
 import { checkPage, expectStill } from '#test/support/e2e/check-page.ts';
+import { holdFiles } from '#test/support/e2e/held-files.ts';
 import { button, fillSignUp, openDetails, payButton, see } from '#test/support/e2e/shop-pages.ts';
 import { readEdge } from '#test/support/site.ts';
 
@@ -79,12 +81,8 @@ describe.each(phone)('at $name', ({ viewport }) => {
 });
 
 test('a click before the code has loaded, even a double one, counts once it has loaded', async () => {
-  const { page, context } = await visit();
-  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
-  await context.route('**/assets/index-*.js', async (route) => {
-    await sent;
-    await route.continue();
-  });
+  const { page } = await visit();
+  const send = await holdFiles(page, '**/assets/index-*.js');
   const asked = page.waitForRequest('**/assets/index-*.js');
   await page.goto('/cookies', { waitUntil: 'commit' });
   await asked;

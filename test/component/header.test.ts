@@ -1,4 +1,5 @@
 /** The common parts of every page: the header with its drawer and its session states, and the footer. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { signOut } from '#domain/wire/sessions.ts';
@@ -6,6 +7,7 @@ import { newAccount } from '#test/support/component/pool.ts';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { screens } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
+import { holdFiles } from '#test/support/e2e/held-files.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, openMenu, seeToast } from '#test/support/e2e/shop-pages.ts';
 
@@ -97,12 +99,8 @@ test('a spinner is shown until the session is known', async () => {
 });
 
 test('before the code is loaded the drawer opens and a spinner is shown, and hydration keeps both', async () => {
-  const { page, context } = await visit({ viewport: phone.viewport });
-  const { promise: sent, resolve: send } = Promise.withResolvers<void>();
-  await context.route('**/*.js', async (route) => {
-    await sent;
-    await route.continue();
-  });
+  const { page } = await visit({ viewport: phone.viewport });
+  const send = await holdFiles(page, '**/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await button(page, 'Menu').click();
   const drawer = page.getByRole('dialog', { name: 'Principale' });

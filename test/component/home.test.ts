@@ -1,9 +1,11 @@
 /** The home page (§2): its sections, the accordion, and its links. */
+
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { phone, screens } from '#test/support/e2e/browser.ts';
 import { checkPage, expectStill } from '#test/support/e2e/check-page.ts';
+import { holdFiles } from '#test/support/e2e/held-files.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, goAlive, see } from '#test/support/e2e/shop-pages.ts';
 import { keyFor, nameFor } from '#test/support/keys.ts';
@@ -115,14 +117,7 @@ describe.each(phone)('at $name', ({ viewport }) => {
 test('«Tout le ciel» that was unfolded before the sky of the visit came stays so', async () => {
   const { page } = await visit({ viewport: screens[0].viewport });
   await page.clock.setFixedTime(new Date('2031-03-07T08:30:00Z'));
-  let come = () => {};
-  const waited = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await waited;
-    await route.continue();
-  });
+  const come = await holdFiles(page, '**/assets/*.js');
   await page.goto('/', { waitUntil: 'commit' });
   await main(page).getByText('Tout le ciel').click();
   const planets = main(page).getByRole('list', { name: 'Positions des planètes' });

@@ -1,10 +1,12 @@
 /** /mon-ciel: a chart of the visitor's own birth, its files, and the birth handed to the checkout. */
+
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useVisitors } from '#test/support/component/visitors.ts';
 import { desk, screens } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
+import { holdFiles } from '#test/support/e2e/held-files.ts';
 import { hasFocus } from '#test/support/e2e/keyboard.ts';
 import { button, see } from '#test/support/e2e/shop-pages.ts';
 import { nameFor } from '#test/support/keys.ts';
@@ -94,14 +96,7 @@ describe.each(desk)('at $name', ({ viewport }) => {
 
   test('a place that is found after the press is drawn without a second one', async () => {
     const { page } = await visit({ viewport });
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/lieux-*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdFiles(page, '**/assets/lieux-*');
     await open(page);
     await fill(page);
     await draw(page);

@@ -109,7 +109,7 @@ test('with a session: from the order by keys, in part, back and forth without lo
   await press(page, page.getByRole('link', { name: /^Renoncer au contrat ici \(commande/ }), 'Enter');
   await seeStep(page, 'Votre commande');
   expect(await page.getByRole('radio', { name: `Commande ${orderNumber(orderId)}` }).isChecked()).toBe(true);
-  expect(await page.getByLabel('Votre nom').inputValue()).toBe('Camille Renard');
+  await expect.poll(() => page.getByLabel('Votre nom').inputValue()).toBe('Camille Renard');
   expect(await page.getByLabel('Adresse e-mail du compte').inputValue()).toBe(customer.email);
 
   await page.getByLabel('Votre nom').fill('Camille Angelo');

@@ -46,10 +46,13 @@ const labelOf = ({ arcs, angles, sun, moon }: SmallSky): string => {
   ]);
 };
 
-const Missing = ({ engine: { hasFailed, again } }: Pick<PlateFigureProps, 'engine'>) => (
+type MissingProps = Pick<PlateFigureProps, 'engine'> & Pick<TypedInstant, 'precision'>;
+
+/** The caption reserves the lines of the one that follows, so that the page does not move when the sky is drawn. */
+const Missing = ({ engine: { hasFailed, again }, precision }: MissingProps) => (
   <>
     <EmptyWheel />
-    <figcaption>
+    <figcaption className={precision === 'exact' ? styles.namesToCome : styles.arcToCome}>
       <span role="status">{hasFailed ? texts.failed : texts.drawing}</span>
       {hasFailed && (
         <button className={styles.link} type="button" onClick={again}>
@@ -61,12 +64,12 @@ const Missing = ({ engine: { hasFailed, again } }: Pick<PlateFigureProps, 'engin
 );
 
 export const PlateFigure = (props: PlateFigureProps) => {
-  const { sky, engine } = props;
+  const { sky, engine, typed } = props;
   const whose = useContext(Whose);
   if (!sky) {
     return (
       <figure className={styles.figure}>
-        <Missing engine={engine} />
+        <Missing engine={engine} precision={typed.precision} />
       </figure>
     );
   }
