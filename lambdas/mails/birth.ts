@@ -7,6 +7,7 @@ import { lateMailTexts } from '#domain/texts/late-mail.ts';
 import { greetedOf } from './addressed.ts';
 import { type MailDocument, paragraph, writeTo } from './document.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
+import { soldOrder } from './sold.ts';
 
 type Answer = {
   readonly isRefused: boolean;
@@ -25,13 +26,14 @@ const answerAt = ({ corrected, refused }: BirthRecord, at: string): Answer | und
 /** Undefined for an address that is not verified: a reason may quote the birth. The account shows the answer all the same. */
 const compose = async (
   { order_id, at }: Subject<'birth'>,
-  { orders, births, profiles }: ComposeDependencies,
+  deps: ComposeDependencies,
 ): Promise<Addressed<AnsweredBirth> | undefined> => {
-  const order = await orders.find(order_id);
-  const profile = order && (await profiles.find(order.user_id));
-  const record = profile?.email_validated ? await births.find(order_id) : undefined;
+  const sold = await soldOrder(order_id, deps);
+  if (!sold?.profile.email_validated) return undefined;
+  const record = await deps.births.find(order_id);
   const answer = record && answerAt(record, at);
-  if (!order || !profile || !answer) return undefined;
+  if (!answer) return undefined;
+  const { order, profile } = sold;
   const content = { orderId: order.id, ...greetedOf(profile, order.customer_info), answer };
   return { to: profile.email, userId: order.user_id, content };
 };

@@ -9,6 +9,7 @@ import { greetedOf } from './addressed.ts';
 import { type MailDocument, paragraph, withLink, writeTo } from './document.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
 import { withdrawalLink } from './page-links.ts';
+import { soldOrder } from './sold.ts';
 
 type Late = Greeted & {
   readonly orderId: string;
@@ -25,12 +26,13 @@ type Late = Greeted & {
 /** Undefined when no report of the order is missing: all were delivered, withdrawn or refunded. */
 const compose = async (
   { order_id, due_at }: Subject<'late'>,
-  { orders, parts, profiles }: ComposeDependencies,
+  deps: ComposeDependencies,
 ): Promise<Addressed<Late> | undefined> => {
-  const order = await orders.find(order_id);
-  const profile = order && (await profiles.find(order.user_id));
-  if (!order?.due_at || !profile) return undefined;
-  const all = await parts.ofOrder(order.id);
+  const sold = await soldOrder(order_id, deps);
+  if (!sold) return undefined;
+  const { order, profile } = sold;
+  if (!order.due_at) return undefined;
+  const all = await deps.parts.ofOrder(order.id);
   const missing = all.filter((part) => isOpen(order, part));
   if (missing.length === 0) return undefined;
   return {

@@ -9,6 +9,7 @@ import { greetedOf } from './addressed.ts';
 import { type MailDocument, paragraph, writeTo } from './document.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
 import { conversationLink } from './page-links.ts';
+import { soldPart } from './sold.ts';
 
 type Waiting = Greeted & {
   readonly orderId: string;
@@ -20,15 +21,14 @@ type Waiting = Greeted & {
 
 /** Undefined once the message is read, and for an address that is not verified. The account shows it all the same. */
 const compose = async (
-  { order_id, service }: Subject<'message'>,
-  { orders, parts, profiles }: ComposeDependencies,
+  subject: Subject<'message'>,
+  deps: ComposeDependencies,
 ): Promise<Addressed<Waiting> | undefined> => {
-  const order = await orders.find(order_id);
-  const profile = order && (await profiles.find(order.user_id));
-  if (!order || !profile?.email_validated) return undefined;
-  const part = (await parts.ofOrder(order_id)).find((one) => one.service === service);
-  if (!part?.expert) return undefined;
-  if (isOver(part) || !hasUnread(part, 'customer')) return undefined;
+  const sold = await soldPart(subject, deps);
+  if (!sold) return undefined;
+  const { order, profile, part } = sold;
+  if (!part.expert || isOver(part) || !hasUnread(part, 'customer')) return undefined;
+  const { service } = subject;
   return {
     to: profile.email,
     userId: order.user_id,

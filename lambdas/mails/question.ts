@@ -11,6 +11,7 @@ import { greetedOf } from './addressed.ts';
 import { fallbackLink, type MailDocument, paragraph, writeTo } from './document.ts';
 import { linkQuery } from './link-query.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
+import { soldPart } from './sold.ts';
 
 type Missing = Greeted & {
   readonly orderId: string;
@@ -27,14 +28,14 @@ type Missing = Greeted & {
 /** Undefined once the question is answered, and for an address that is not verified. The account shows it all the same. */
 const compose = async (
   { order_id, service, id, days }: Subject<'question'>,
-  { orders, parts, profiles, threads, tokens, now, siteUrl }: ComposeDependencies,
+  deps: ComposeDependencies,
 ): Promise<Addressed<Missing> | undefined> => {
-  const order = await orders.find(order_id);
-  const profile = order && (await profiles.find(order.user_id));
-  if (!order || !profile?.email_validated) return undefined;
-  const part = (await parts.ofOrder(order_id)).find((one) => one.service === service);
-  if (!part?.expert || !isOpen(order, part)) return undefined;
-  const { questions } = await threads.ofPart(part);
+  const { tokens, now, siteUrl } = deps;
+  const sold = await soldPart({ order_id, service }, deps);
+  if (!sold) return undefined;
+  const { order, profile, part } = sold;
+  if (!part.expert || !isOpen(order, part)) return undefined;
+  const { questions } = await deps.threads.ofPart(part);
   const question = questions.find((one) => one.id === id);
   if (!question || !isUnanswered(question)) return undefined;
   const expiresAt = addDays(now, questionLinkDays);

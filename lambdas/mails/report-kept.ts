@@ -10,6 +10,7 @@ import { greetedOf } from './addressed.ts';
 import { type MailDocument, paragraph, withLink, writeTo } from './document.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
 import { conversationLink, withdrawalLink } from './page-links.ts';
+import { soldPart } from './sold.ts';
 
 type Kept = Greeted & {
   readonly orderId: string;
@@ -24,14 +25,12 @@ type Kept = Greeted & {
 /** Undefined for an address that is not verified, and after a refund. The account shows the answer all the same. */
 const compose = async (
   { order_id, service, id }: Subject<'report-kept'>,
-  { orders, parts, profiles, threads, now }: ComposeDependencies,
+  deps: ComposeDependencies,
 ): Promise<Addressed<Kept> | undefined> => {
-  const order = await orders.find(order_id);
-  const profile = order && (await profiles.find(order.user_id));
-  if (!order || !profile?.email_validated) return undefined;
-  const part = (await parts.ofOrder(order_id)).find((one) => one.service === service);
-  if (!part || isOver(part)) return undefined;
-  const { corrections } = await threads.ofPart(part);
+  const sold = await soldPart({ order_id, service }, deps);
+  if (!sold || isOver(sold.part)) return undefined;
+  const { order, profile, part } = sold;
+  const { corrections } = await deps.threads.ofPart(part);
   const answer = corrections.find((one) => one.id === id)?.answer;
   if (!answer) return undefined;
   const end = changeOfMindEnd(order);
@@ -41,7 +40,7 @@ const compose = async (
     content: {
       ...greetedOf(profile, order.customer_info),
       ...{ orderId: order.id, service, name: soldName(order, service), expert: answer.name },
-      ...(end && isWithdrawable(end, now) && { end }),
+      ...(end && isWithdrawable(end, deps.now) && { end }),
     },
   };
 };

@@ -13,6 +13,7 @@ import { greetedOf } from './addressed.ts';
 import { type Block, fallbackLink, type MailDocument, paragraph, withLink, writeTo } from './document.ts';
 import { linkQuery } from './link-query.ts';
 import { type Addressed, type ComposeDependencies, mail, type Subject } from './mail.ts';
+import { soldOrder } from './sold.ts';
 
 type Ready = Greeted & {
   /** The whole address, secret included. */
@@ -80,9 +81,9 @@ const compose = async (
   { order_id, service, version }: Subject<'report'>,
   deps: ComposeDependencies,
 ): Promise<Addressed<Ready> | undefined> => {
-  const order = await deps.orders.find(order_id);
-  const profile = order && (await deps.profiles.find(order.user_id));
-  if (!order || !profile || isRefunded(order)) return undefined;
+  const sold = await soldOrder(order_id, deps);
+  if (!sold || isRefunded(sold.order)) return undefined;
+  const { order, profile } = sold;
   const parts = await deps.parts.ofOrder(order.id);
   const part = parts.find((one) => one.service === service);
   if (part?.report?.version !== version || isOver(part)) return undefined;
