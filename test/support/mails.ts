@@ -22,9 +22,8 @@ export const mailsOf = async (
   email: string,
   { mailbox }: Pick<ShopFacts, 'mailbox'> = inject('shop'),
 ): Promise<ReceivedMail[]> => {
-  const answer = await fetch(`${mailbox}/messages`);
-  const all = z.array(message).parse(await answer.json());
-  return all.filter((mail) => mail.to.includes(email));
+  const answer = await fetch(`${mailbox}/messages?${new URLSearchParams({ to: email })}`);
+  return z.array(message).parse(await answer.json());
 };
 
 /** Waits for the newest mail to an address whose subject contains a text. */

@@ -29,8 +29,8 @@ export type AttachedFile = { readonly name: string; readonly type: string; reado
 /** The messages of a folder, one `.eml` file each, named by time of arrival. */
 export type MessageStore = {
   add(raw: Buffer): Promise<void>;
-  /** Newest first. */
-  list(): Promise<Message[]>;
+  /** Those whose addressee contains this text, newest first. */
+  list(to?: string): Promise<Message[]>;
   find(id: string): Promise<Message | undefined>;
   raw(id: string): Promise<Buffer | undefined>;
   attachment(id: string, index: number): Promise<AttachedFile | undefined>;
@@ -116,9 +116,9 @@ export const openMessages = async (folder: string, origin: string): Promise<Mess
       count += 1;
       await writeFile(fileOf(`${Date.now()}-${String(count).padStart(6, '0')}`), content);
     },
-    list: async () => {
+    list: async (to = '') => {
       const found = await Promise.all((await ids()).sort().reverse().map(find));
-      return found.filter((message) => message !== undefined);
+      return found.flatMap((message) => (message?.to.includes(to) ? [message] : []));
     },
     attachment: async (id, index) => {
       const content = await raw(id);

@@ -54,7 +54,7 @@ const answerTo = async (messages: MessageStore, method: string, url: URL): Promi
   const [, first = '', id = '', part, index] = url.pathname.split('/');
   if (first === 'messages' && id === '') {
     if (method === 'DELETE') await messages.clear();
-    return json(await messages.list());
+    return json(await messages.list(url.searchParams.get('to') ?? ''));
   }
   if (first === '') return showPage(messages, url.searchParams);
   if (first === 'mailbox.css') {

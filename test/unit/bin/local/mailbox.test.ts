@@ -40,7 +40,8 @@ afterAll(async () => {
 });
 beforeEach(() => fetch(`${mailbox.url}/messages`, { method: 'DELETE' }));
 
-const list = async () => messages.parse(await (await fetch(`${mailbox.url}/messages`)).json());
+const list = async (to = '') =>
+  messages.parse(await (await fetch(`${mailbox.url}/messages?${new URLSearchParams({ to })}`)).json());
 const page = async (path: string) => (await fetch(`${mailbox.url}${path}`)).text();
 
 const pdf = Buffer.from('%PDF-1.7 conditions');
@@ -70,6 +71,13 @@ test('a multipart message is listed with its parts decoded', async () => {
   });
   expect(message?.text.trim()).toBe('Bonjour Zoé,\nmerci.');
   expect(message?.html).toContain('<p>Bonjour Zoé</p>');
+});
+
+test('the messages of one addressee are listed alone', async () => {
+  await send(confirmation);
+  await send({ ...confirmation, to: 'alma+test@client.example' });
+  expect((await list('alma+test@client.example')).map(({ to }) => to)).toEqual(['alma+test@client.example']);
+  expect(await list()).toHaveLength(2);
 });
 
 test('attachments open from their address, with name, type and the same bytes', async () => {
