@@ -1,5 +1,4 @@
 /** The birth of step 2: place, precision, instant, and what the order keeps of them. */
-
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { createPayment, listOrders } from '#domain/wire/api.ts';

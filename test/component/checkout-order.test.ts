@@ -1,5 +1,4 @@
 /** Step 2 of the checkout: its three names, the button that never sleeps, and where the specimen stands. */
-
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { newAccount } from '#test/support/component/pool.ts';
@@ -120,13 +119,13 @@ describe.each(phone)('at $name', ({ viewport }) => {
     await field(page, 'Lieu de naissance').fill(birth.place);
     await field(page, 'Lieu de naissance').blur();
     await page.getByText('Donnez la date et l’heure').waitFor();
-    const onTheWay = await holdFiles(page, '**/assets/*.js');
+    const draw = await holdFiles(page, '**/assets/*.js');
     await field(page, 'Date de naissance').fill(birth.date);
     await page.getByText('Calcul du ciel…').waitFor();
     await onward(page).click();
     await seeFocus(page.getByRole('heading', { name: 'Votre commande' }));
     await onward(page).click();
-    onTheWay();
+    draw();
     await payButton(page).waitFor();
   });
 

@@ -1,5 +1,4 @@
 /** /cookies: the three choices and their lifetime; before a choice only necessary data is stored. */
-
 import type { BrowserContext, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { createPayment, listOrders, signUp, verifyPayment } from '#domain/wire/api.ts';

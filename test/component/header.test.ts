@@ -1,5 +1,4 @@
 /** The common parts of every page: the header with its drawer and its session states, and the footer. */
-
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { signOut } from '#domain/wire/sessions.ts';

@@ -1,5 +1,4 @@
 /** The home page (§2): its sections, the accordion, and its links. */
-
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { useVisitors } from '#test/support/component/visitors.ts';

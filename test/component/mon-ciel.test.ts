@@ -1,5 +1,4 @@
 /** /mon-ciel: a chart of the visitor's own birth, its files, and the birth handed to the checkout. */
-
 import { buffer } from 'node:stream/consumers';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';

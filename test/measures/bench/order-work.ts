@@ -19,10 +19,7 @@ export type OrderWork = {
   readonly purchase: Purchase;
 };
 
-/**
- * Two of the read units are those of an order's parts, which the thank-you page and the account read only when the
- * confirmation was accepted before them: a fast browser comes first and takes 11.
- */
+/** The most that an order takes. A fast browser takes fewer reads (`docs/measurements.md`, «Units of an order»). */
 export const orderLimits = { apiCalls: 10, writeUnits: 33, readUnits: 13, stripeCalls: 1 } as const;
 
 const delivered = z.array(z.object({ delivery: z.string() }));
