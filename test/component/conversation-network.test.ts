@@ -42,18 +42,22 @@ test('a message stays when an older answer of the thread comes after it', async 
   const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
   const older = thread();
   let asked = 0;
+  let isHeld = true;
   answer(readThreads, async () => {
     asked += 1;
-    if (asked > 1) return { threads: [thread()] };
+    if (!isHeld) return { threads: [thread()] };
     await isReleased;
     return { threads: [older] };
   });
   live.hint({ order_id: order.id, service: keyFor.numbers });
-  await expect.poll(() => asked).toBe(1);
+  // The channel that has just opened may ask as well.
+  await expect.poll(() => asked).toBeGreaterThan(0);
   await write(page, 'Elle reste.');
   await messages(page).getByText('Envoyé', { exact: true }).waitFor();
+  isHeld = false;
+  const before = asked;
   release();
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => asked).toBeGreaterThan(before);
   await messages(page).filter({ hasText: 'Elle reste.' }).waitFor();
 });
 

@@ -77,12 +77,21 @@ const signIn = async (visitor: ComponentVisitor, account: StaffAccount, address:
   await page.goto(address);
 };
 
+test('what was typed until a page is left stays on the device', async () => {
+  const { page, visitor } = await atDesk();
+  await cutDrafts(visitor);
+  await write(page, 'Pas encore parti.');
+  await page.reload();
+  await openDesk(page);
+  await expect.poll(() => text(page).innerText()).toBe('Pas encore parti.');
+});
+
 describe('a session of an expert that ended elsewhere', () => {
   test('leaves no text that the shop has', async () => {
     const { page, visitor } = await atDesk();
     await write(page, 'La Lune en Taureau.');
-    await saved(page);
-    await expect.poll(async () => (await textsOn(page)).length).toBeGreaterThan(0);
+    await expect.poll(async () => (await textsOn(page)).join()).toContain('La Lune en Taureau.');
+    await expect.poll(async () => (await textsOn(page)).join()).not.toContain('"isUnsent":true');
     await evict(visitor);
     await expect.poll(() => textsOn(page)).toEqual([]);
     await expect.poll(() => localOf(page)).toEqual([]);

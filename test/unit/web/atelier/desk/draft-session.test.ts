@@ -24,7 +24,10 @@ const planned = {
   sections: [],
 };
 
-const opened = (send = async (_text: Text, base: number) => base + 1) => {
+const opened = (
+  send = async (_text: Text, base: number) => base + 1,
+  isStored: Promise<void> = Promise.resolve(),
+) => {
   const device: Kept[] = [];
   const sent: { at: number; text: Text }[] = [];
   const start = Date.now();
@@ -37,6 +40,7 @@ const opened = (send = async (_text: Text, base: number) => base + 1) => {
       },
       store: async (kept) => {
         device.push(...kept);
+        await isStored;
       },
       send: async (one, base) => {
         sent.push({ at: Date.now() - start, text: one });
@@ -133,6 +137,18 @@ test.each(typedMeanwhile)('sending all waits $what', async ({ typed }) => {
   await vi.advanceTimersByTimeAsync(2_000);
   expect(await isThere).toBe(true);
   expect(sent.at(-1)?.text).toEqual(text(typed.at(-1) ?? 'un'));
+});
+
+test('what was typed while the device still stores is given to it at once', async () => {
+  const { session, device } = opened(undefined, new Promise(() => undefined));
+  for (const words of ['un', 'deux']) {
+    session.typing(key, () => text(words));
+    void session.keep();
+  }
+  expect(device.filter((kept) => kept.text.kind === 'section').map((kept) => kept.text)).toEqual([
+    text('un'),
+    text('deux'),
+  ]);
 });
 
 test('what was typed before the desk closes is kept', async () => {

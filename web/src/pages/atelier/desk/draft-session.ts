@@ -133,7 +133,7 @@ type Stateful = ReturnType<typeof stateful>;
 const worker = (ports: DraftPorts, { snapshot, happen }: Stateful) => {
   let isOver = false;
   let stopWaking: (() => void) | undefined;
-  let storing: Promise<void> = Promise.resolve();
+  let storing: Promise<unknown> = Promise.resolve();
   const underWay = new Set<Promise<void>>();
 
   const store = async (keys: readonly string[]) => {
@@ -170,7 +170,8 @@ const worker = (ports: DraftPorts, { snapshot, happen }: Stateful) => {
   const work = (isUrgent = false): Promise<unknown> => {
     stopWaking?.();
     const todo = due(snapshot(), ports.now(), isUrgent);
-    if (todo.store.length > 0) storing = storing.then(() => store(todo.store)).catch(() => undefined);
+    // A page that is being left cannot wait for an earlier text; the device writes them in this order.
+    if (todo.store.length > 0) storing = Promise.all([storing, store(todo.store).catch(() => undefined)]);
     if (todo.wakeAt !== undefined && !isOver)
       stopWaking = ports.later(Math.max(0, todo.wakeAt - ports.now()), () => void work());
     for (const key of todo.send) {
