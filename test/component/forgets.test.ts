@@ -33,6 +33,11 @@ const textsOn = (page: Page): Promise<string[]> =>
         };
       }),
   );
+/** The device has these words, and knows that the shop has them too. */
+const seeSentOnDevice = async (page: Page, words: string) => {
+  await expect.poll(async () => (await textsOn(page)).join()).toContain(words);
+  await expect.poll(async () => (await textsOn(page)).join()).not.toContain('"isUnsent":true');
+};
 const localOf = (page: Page) => page.evaluate(() => Object.keys(localStorage));
 
 /** An expert at the desk of a taken part. */
@@ -90,8 +95,7 @@ describe('a session of an expert that ended elsewhere', () => {
   test('leaves no text that the shop has', async () => {
     const { page, visitor } = await atDesk();
     await write(page, 'La Lune en Taureau.');
-    await expect.poll(async () => (await textsOn(page)).join()).toContain('La Lune en Taureau.');
-    await expect.poll(async () => (await textsOn(page)).join()).not.toContain('"isUnsent":true');
+    await seeSentOnDevice(page, 'La Lune en Taureau.');
     await evict(visitor);
     await expect.poll(() => textsOn(page)).toEqual([]);
     await expect.poll(() => localOf(page)).toEqual([]);
@@ -211,7 +215,7 @@ test('a browser without a store for texts saves them all the same, and signs out
 test('a tab that was closed while it forgot leaves the rest to the next one', async () => {
   const { page, context } = await atDesk();
   await write(page, 'La Lune en Taureau.');
-  await saved(page);
+  await seeSentOnDevice(page, 'La Lune en Taureau.');
   await page.goto('/robots.txt');
   await page.evaluate(async () => {
     const shelf = await caches.open('lecture');
