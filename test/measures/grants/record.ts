@@ -6,11 +6,13 @@ import { hashOf, readJson, rootFolder, writeJson } from '../../../bin/local/file
 import { callsSince, recordCalls, runsOf } from './emulator.ts';
 import { documentSchema, putPolicy, type RolePolicy, restart } from './roles.ts';
 import type { Tests } from './run-tests.ts';
-import { usesOf } from './uses.ts';
+import { titleOf, usesOf } from './uses.ts';
 
 const recordSchema = z.object({
-  /** The deployment: names of tables and functions belong to it. */
-  deployment: z.string(),
+  /** The code of functions and stacks: what was observed and tried belongs to it. */
+  code: z.string(),
+  /** The shop of the last run: only its policies can be put back. */
+  shop: z.string(),
   observed: z.array(
     z.object({
       file: z.string(),
@@ -40,12 +42,16 @@ export type GrantsRecord = z.infer<typeof recordSchema>;
 const recordFile = join(rootFolder, '.build/grants.json');
 export const saveRecord = (record: GrantsRecord): Promise<void> => writeJson(recordFile, record);
 
-/** The record of this deployment: a run continues where the last one ended. */
+/** A record goes on as long as the code stays, on any shop, because names of functions and tables are the same in all. */
+export const continued = (record: GrantsRecord | undefined, code: string, shop: string): GrantsRecord => {
+  const taken = record?.shop === shop ? record.taken : undefined;
+  return record?.code === code ? { ...record, shop, taken } : { code, shop, observed: [], tried: {}, taken };
+};
+
+/** The record of this code, for the shop with these outputs. */
 export const readRecord = async (outputs: unknown): Promise<GrantsRecord> => {
-  const deployment = createHash('sha256').update(JSON.stringify(outputs)).digest('hex');
-  const record = await readJson(recordFile, recordSchema);
-  if (record?.deployment === deployment) return record;
-  return { deployment, observed: [], tried: {} };
+  const shop = createHash('sha256').update(JSON.stringify(outputs)).digest('hex');
+  return continued(await readJson(recordFile, recordSchema), await hashOf(['lambdas', 'lib']), shop);
 };
 
 /**
@@ -85,6 +91,15 @@ const addRuns = async (
   await saveRecord(record);
 };
 
+/** Forgets what was observed in files that have changed, and what their tests noticed. */
+export const forgetChanged = (record: GrantsRecord, hashes: ReadonlyMap<string, string>): void => {
+  record.observed = record.observed.filter(({ file, hash }) => hashes.get(file) === hash);
+  const tests = new Set(record.observed.flatMap(({ tests: own }) => own.map(titleOf)));
+  record.tried = Object.fromEntries(
+    Object.entries(record.tried).filter(([, { noticed }]) => noticed === undefined || tests.has(noticed)),
+  );
+};
+
 /** Runs every small file of the integration tests and records the calls of the functions. */
 export const observe = async (
   record: GrantsRecord,
@@ -100,7 +115,7 @@ export const observe = async (
   const files = (await readdir(join(rootFolder, folder))).filter(isSmall).map((name) => `${folder}/${name}`);
   const hashes = new Map<string, string>();
   for (const file of files) hashes.set(file, await hashOf([file]));
-  record.observed = record.observed.filter(({ file, hash }) => hashes.get(file) === hash);
+  forgetChanged(record, hashes);
   const missing = files.filter((file) => !record.observed.some((known) => known.file === file));
   if (missing.length === files.length) for (const role of roles) await restart(emulator, role);
   await recordCalls(emulator);

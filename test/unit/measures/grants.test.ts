@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { nextBatch, openOf } from '#test/measures/grants/attempt.ts';
 import { grantsPage, noticedIn } from '#test/measures/grants/page.ts';
-import type { GrantsRecord } from '#test/measures/grants/record.ts';
+import { continued, forgetChanged, type GrantsRecord } from '#test/measures/grants/record.ts';
 import { type Grant, grantsOf, nameOf, type RolePolicy, withoutGrant } from '#test/measures/grants/roles.ts';
 import { usesOf } from '#test/measures/grants/uses.ts';
 
@@ -94,7 +94,7 @@ describe('the test that should fail without a grant', () => {
       ],
     },
   ];
-  const record: GrantsRecord = { deployment: '', observed, tried: {} };
+  const record: GrantsRecord = { code: '', shop: '', observed, tried: {} };
   const write = ownerOf('Write', both, [table('Orders')]);
   const grants = grantsOf([read, write]);
   const grant = (owner: string, action: string, resource: string): Grant[] =>
@@ -150,5 +150,45 @@ describe('the test that should fail without a grant', () => {
     expect(batchOf(setUp, second, third)).toEqual(['one']);
     const sending = [first, third].map(({ name }) => ownerOf(name, ['s3:GetObject'], ['arn:papers']));
     expect(batchOf(...sending)).toEqual(['one']);
+  });
+});
+
+describe('the record of a run', () => {
+  const seen = (file: string) => ({
+    ...{ file, since: 0, hash: `hash of ${file}`, uses: [] },
+    tests: [timed(file, 'works', 10)],
+  });
+  const tried = {
+    'Read: GetItem': { noticed: '`one.test.ts`: works', day: '2026-11-30' },
+    'Read: PutItem': { noticed: '`two.test.ts`: works', day: '2026-11-30' },
+    'Read: Query': { day: '2026-11-30' },
+  };
+  const observed = [seen('one.test.ts'), seen('two.test.ts')];
+  const taken = [{ role: 'Read', policy: 'Read', document: read.document }];
+  const record: GrantsRecord = { code: 'code', shop: 'shop', observed, tried, taken };
+
+  it('goes on with the same code, and puts back only the policies of the same shop', () => {
+    expect(continued(record, 'code', 'shop')).toEqual(record);
+    expect(continued(record, 'code', 'other')).toEqual({ ...record, shop: 'other', taken: undefined });
+    expect(continued(record, 'new', 'shop')).toEqual({ ...record, code: 'new', observed: [], tried: {} });
+    expect(continued(undefined, 'new', 'shop')).toEqual({
+      code: 'new',
+      shop: 'shop',
+      observed: [],
+      tried: {},
+    });
+  });
+
+  it('forgets what it knows of a file that has changed', () => {
+    const known = structuredClone(record);
+    forgetChanged(
+      known,
+      new Map([
+        ['one.test.ts', 'hash of one.test.ts'],
+        ['two.test.ts', 'new'],
+      ]),
+    );
+    expect(known.observed.map(({ file }) => file)).toEqual(['one.test.ts']);
+    expect(Object.keys(known.tried)).toEqual(['Read: GetItem', 'Read: Query']);
   });
 });
