@@ -35,10 +35,10 @@ const database = (): Promise<IDBDatabase> => {
 type Key = readonly [part: string, author: string, text: string];
 
 /** Strict: the text is on the disk when this ends, so that a dead battery does not lose it either. */
-const change = async (act: (texts: IDBObjectStore, commit: () => void) => void): Promise<void> => {
+const change = async (act: (texts: IDBObjectStore) => void): Promise<void> => {
   const transaction = (await database()).transaction(store, 'readwrite', { durability: 'strict' });
   const done = ended(transaction);
-  act(transaction.objectStore(store), () => transaction.commit());
+  act(transaction.objectStore(store));
   await done;
 };
 
@@ -51,13 +51,13 @@ export const readDevice = async (part?: string, author = ''): Promise<unknown[]>
 
 /** Writes texts, also from a page that is being left; an undefined one is forgotten. */
 export const writeDevice = (entries: readonly (readonly [Key, unknown])[]): Promise<void> =>
-  change((texts, commit) => {
+  change((texts) => {
     for (const [key, value] of entries) {
       if (value === undefined) texts.delete([...key]);
       else texts.put(value, [...key]);
     }
-    // A page that is gone hears no answers, and a transaction without a commit would wait for them in vain.
-    commit();
+    // Without it the browser waits for the page to read the answers, and drops what a closed page has written.
+    texts.transaction.commit();
   });
 
 /** Changes every text at one moment: undefined forgets it, and the same value leaves it. Tells how many are left. */

@@ -133,7 +133,6 @@ type Stateful = ReturnType<typeof stateful>;
 const worker = (ports: DraftPorts, { snapshot, happen }: Stateful) => {
   let isOver = false;
   let stopWaking: (() => void) | undefined;
-  let storing: Promise<unknown> = Promise.resolve();
   const underWay = new Set<Promise<void>>();
 
   const store = async (keys: readonly string[]) => {
@@ -166,19 +165,21 @@ const worker = (ports: DraftPorts, { snapshot, happen }: Stateful) => {
     if (!isOver) void work();
   };
 
-  /** Settles when all that is under way has arrived or failed, also what was sent before. */
+  const begin = (task: Promise<void>): void => {
+    const one = task.finally(() => underWay.delete(one));
+    underWay.add(one);
+  };
+
+  /** Settles when all that is under way has arrived or failed, also what was stored or sent before. */
   const work = (isUrgent = false): Promise<unknown> => {
     stopWaking?.();
     const todo = due(snapshot(), ports.now(), isUrgent);
     // A page that is being left cannot wait for an earlier text; the device writes them in this order.
-    if (todo.store.length > 0) storing = Promise.all([storing, store(todo.store).catch(() => undefined)]);
+    if (todo.store.length > 0) begin(store(todo.store).catch(() => undefined));
     if (todo.wakeAt !== undefined && !isOver)
       stopWaking = ports.later(Math.max(0, todo.wakeAt - ports.now()), () => void work());
-    for (const key of todo.send) {
-      const one = send(key).finally(() => underWay.delete(one));
-      underWay.add(one);
-    }
-    return Promise.all([storing, ...underWay]);
+    for (const key of todo.send) begin(send(key));
+    return Promise.all(underWay);
   };
 
   return {
