@@ -8,7 +8,7 @@ import { useAtelier } from '#test/support/component/atelier.ts';
 import { takenPart } from '#test/support/component/parts-memory.ts';
 import { newExpert } from '#test/support/component/staff.ts';
 import { screens } from '#test/support/e2e/browser.ts';
-import { openDesk, saved, text, write } from '#test/support/e2e/desk-pages.ts';
+import { openDesk, saved, stopClock, text, write } from '#test/support/e2e/desk-pages.ts';
 import { button, see, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { keyFor } from '#test/support/keys.ts';
 
@@ -140,10 +140,9 @@ test('a paste of Word or Google Docs as they come tells nothing that it keeps', 
 test('one undo takes back one thing, also after another section was open', async () => {
   const { page } = await atDesk(wide);
   const now = Date.now();
-  // What is typed within half a second is one thing to undo, however slow the machine is.
-  await page.clock.setFixedTime(now);
+  await stopClock(page, now);
   await write(page, "L'heure");
-  await page.clock.setFixedTime(now + 600);
+  await stopClock(page, now + 600);
   await page.keyboard.type(' juste ?');
   await page.keyboard.press('Alt+ArrowDown');
   await write(page, 'Une autre section.');

@@ -10,7 +10,7 @@ import { deskBy } from '#test/support/component/at-desk.ts';
 import { useAtelier } from '#test/support/component/atelier.ts';
 import { screens } from '#test/support/e2e/browser.ts';
 import { checkPage } from '#test/support/e2e/check-page.ts';
-import { saved, text, write } from '#test/support/e2e/desk-pages.ts';
+import { saved, stopClock, text, write } from '#test/support/e2e/desk-pages.ts';
 import { button } from '#test/support/e2e/shop-pages.ts';
 import { keyFor } from '#test/support/keys.ts';
 
@@ -86,8 +86,7 @@ test('what is typed becomes a value or an agreement as soon as it is whole, and 
 
 test('an agreement is opened by its key, changed, and is whole again', async () => {
   const { page } = await atDesk();
-  // What is typed within half a second is one thing to undo, however slow the machine is.
-  await page.clock.setFixedTime(Date.now());
+  await stopClock(page);
   await page.getByRole('tab', { name: 'Passages 1' }).waitFor();
   await write(page, 'Vous êtes [né|née]');
   await piece(page, '[né|née]').waitFor();

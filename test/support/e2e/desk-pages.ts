@@ -17,6 +17,9 @@ export const write = async (page: Page, words: string): Promise<void> => {
   await page.keyboard.type(words);
 };
 
+/** Sets the page's clock, which stands from then on: what is typed at one time is one thing to undo on every machine. */
+export const stopClock = (page: Page, at = Date.now()): Promise<void> => page.clock.setFixedTime(at);
+
 export const saved = (page: Page): Promise<void> =>
   page
     .getByText(/^Enregistré à/)
