@@ -13,9 +13,9 @@ export type Open = { readonly grant: Grant; readonly candidates: Timed[] };
 /** The number of tests for one grant before it counts as missed. */
 const patience = 30;
 /** More grants at once would slow each other down. */
-const most = 12;
+const most = 30;
 /** The number of a grant's next tests among which one is chosen that fits into the batch. */
-const choice = 4;
+const choice = 30;
 
 /**
  * `known`: for each grant the title of the test that noticed it before, which runs first. Grants that many files use
@@ -85,15 +85,24 @@ const giveBack = async ({ record, emulator }: Run, grants: readonly Grant[]): Pr
   delete record.taken;
 };
 
+/** The tests that fail with all grants when the rest of their file does not run. What once passed is not asked again. */
+const redAlone = async ({ record, tests }: Run, batch: readonly Attempt[]): Promise<Set<Timed>> => {
+  const unknown = batch.map(({ test }) => test).filter((test) => !record.alone.includes(titleOf(test)));
+  const red = await tests.redOf(unknown);
+  record.alone.push(...unknown.filter((test) => !red.has(test)).map(titleOf));
+  await saveRecord(record);
+  return red;
+};
+
 /**
- * Runs the batch's tests, and again at once while its grants are absent: `red` are those whose test failed twice. Only
- * a test that passes right before, without the rest of its file, is meaningful; the others are `unfit`.
+ * Runs the batch's tests while its grants are absent: `red` are those whose test failed twice. Only a test that passes
+ * with all grants, without the rest of its file, is meaningful; the others are `unfit`.
  */
 export const tryBatch = async (
   run: Run,
   batch: readonly Attempt[],
 ): Promise<{ readonly red: Set<Attempt>; readonly unfit: Set<Attempt> }> => {
-  const redBefore = await run.tests.redOf(batch.map(({ test }) => test));
+  const redBefore = await redAlone(run, batch);
   const ready = batch.filter(({ test }) => !redBefore.has(test));
   const unfit = new Set(batch.filter(({ test }) => redBefore.has(test)));
   if (ready.length === 0) return { red: new Set(), unfit };

@@ -32,6 +32,8 @@ const recordSchema = z.object({
       ),
     }),
   ),
+  /** The titles of tests that passed with all grants, without the rest of their file. */
+  alone: z.array(z.string()),
   /** Each grant with the test that fails without it, or nothing. */
   tried: z.record(z.string(), z.object({ noticed: z.optional(z.string()), day: z.string() })),
   /** The policies that a killed run has changed. */
@@ -45,7 +47,9 @@ export const saveRecord = (record: GrantsRecord): Promise<void> => writeJson(rec
 /** A record goes on as long as the code stays, on any shop, because names of functions and tables are the same in all. */
 export const continued = (record: GrantsRecord | undefined, code: string, shop: string): GrantsRecord => {
   const taken = record?.shop === shop ? record.taken : undefined;
-  return record?.code === code ? { ...record, shop, taken } : { code, shop, observed: [], tried: {}, taken };
+  return record?.code === code
+    ? { ...record, shop, taken }
+    : { code, shop, observed: [], alone: [], tried: {}, taken };
 };
 
 /** The record of this code, for the shop with these outputs. */
@@ -91,10 +95,11 @@ const addRuns = async (
   await saveRecord(record);
 };
 
-/** Forgets what was observed in files that have changed, and what their tests noticed. */
+/** Forgets what was observed in files that have changed, and what their tests did alone or noticed. */
 export const forgetChanged = (record: GrantsRecord, hashes: ReadonlyMap<string, string>): void => {
   record.observed = record.observed.filter(({ file, hash }) => hashes.get(file) === hash);
   const tests = new Set(record.observed.flatMap(({ tests: own }) => own.map(titleOf)));
+  record.alone = record.alone.filter((title) => tests.has(title));
   record.tried = Object.fromEntries(
     Object.entries(record.tried).filter(([, { noticed }]) => noticed === undefined || tests.has(noticed)),
   );

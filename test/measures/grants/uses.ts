@@ -113,9 +113,17 @@ const testsOf = (known: Observed, use: Use): Timed[] => {
   return known.tests.slice(Math.max(place - 1, 0), place + 1);
 };
 
+/** The number of words that the names of a test's file and of the grant's function share. */
+const sharedWords = ({ file }: Timed, { owner: { name } }: Grant): number => {
+  const words = name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
+  return basename(file, '.test.ts')
+    .split('-')
+    .filter((word) => words.includes(word)).length;
+};
+
 /**
- * The tests during which the function used the grant: first those whose file cannot start without it, then the
- * quickest; for unrecorded calls those with the most variety.
+ * The tests during which the function used the grant: first those whose file is named like the function or cannot start
+ * without the grant, then the quickest; for unrecorded calls those with the most variety.
  */
 export const testsUsing = (grant: Grant, observed: readonly Observed[]): Timed[] => {
   const found = new Map<Timed, Use[]>();
@@ -134,6 +142,7 @@ export const testsUsing = (grant: Grant, observed: readonly Observed[]): Timed[]
   const took = ({ start, end }: Timed) => end - start;
   const isQuickest = !/^(s3|execute-api):/.test(grant.action);
   const rank = (test: Timed) =>
-    (isQuickest ? ranks.get(test) : undefined) ?? varietyOf(found.get(test) ?? []);
+    sharedWords(test, grant) +
+    ((isQuickest ? ranks.get(test) : undefined) ?? varietyOf(found.get(test) ?? []));
   return [...found.keys()].sort((one, other) => rank(other) - rank(one) || took(one) - took(other));
 };

@@ -94,7 +94,7 @@ describe('the test that should fail without a grant', () => {
       ],
     },
   ];
-  const record: GrantsRecord = { code: '', shop: '', observed, tried: {} };
+  const record: GrantsRecord = { code: '', shop: '', observed, alone: [], tried: {} };
   const write = ownerOf('Write', both, [table('Orders')]);
   const grants = grantsOf([read, write]);
   const grant = (owner: string, action: string, resource: string): Grant[] =>
@@ -108,6 +108,21 @@ describe('the test that should fail without a grant', () => {
     expect(candidates(...grant('Read', 'GetItem', 'Orders'))).toEqual([['quick', 'only', 'slow']]);
     expect(candidates(...grant('Read', 'PutItem', 'Parts'))).toEqual([['slow']]);
     expect(candidates(...grant('Read', 'PutItem', 'Orders'))).toEqual([[]]);
+  });
+
+  it('is first the one whose file is named like the function', () => {
+    const signUp = ownerOf('HttpSignUp', ['dynamodb:GetItem'], [table('Orders')]);
+    const asked = ['orders', 'accounts-sign-up'].map((name, index) => ({
+      ...{
+        file: `${name}.test.ts`,
+        since: 0,
+        hash: '',
+        uses: call('HttpSignUp', 'GetItem', { TableName: 'Orders' }, 15),
+      },
+      tests: [timed(`${name}.test.ts`, name, 20, index + 5)],
+    }));
+    const [open] = openOf({ ...record, observed: asked }, grantsOf([signUp]), new Map());
+    expect(open?.candidates.map(({ name }) => name)).toEqual(['accounts-sign-up', 'orders']);
   });
 
   it('is first the one that noticed it in the last run', () => {
@@ -165,18 +180,15 @@ describe('the record of a run', () => {
   };
   const observed = [seen('one.test.ts'), seen('two.test.ts')];
   const taken = [{ role: 'Read', policy: 'Read', document: read.document }];
-  const record: GrantsRecord = { code: 'code', shop: 'shop', observed, tried, taken };
+  const alone = ['`one.test.ts`: works', '`two.test.ts`: works'];
+  const record: GrantsRecord = { code: 'code', shop: 'shop', observed, alone, tried, taken };
+  const empty = { observed: [], alone: [], tried: {} };
 
   it('goes on with the same code, and puts back only the policies of the same shop', () => {
     expect(continued(record, 'code', 'shop')).toEqual(record);
     expect(continued(record, 'code', 'other')).toEqual({ ...record, shop: 'other', taken: undefined });
-    expect(continued(record, 'new', 'shop')).toEqual({ ...record, code: 'new', observed: [], tried: {} });
-    expect(continued(undefined, 'new', 'shop')).toEqual({
-      code: 'new',
-      shop: 'shop',
-      observed: [],
-      tried: {},
-    });
+    expect(continued(record, 'new', 'shop')).toEqual({ ...record, code: 'new', ...empty });
+    expect(continued(undefined, 'new', 'shop')).toEqual({ code: 'new', shop: 'shop', ...empty });
   });
 
   it('forgets what it knows of a file that has changed', () => {
@@ -189,6 +201,7 @@ describe('the record of a run', () => {
       ]),
     );
     expect(known.observed.map(({ file }) => file)).toEqual(['one.test.ts']);
+    expect(known.alone).toEqual(['`one.test.ts`: works']);
     expect(Object.keys(known.tried)).toEqual(['Read: GetItem', 'Read: Query']);
   });
 });
