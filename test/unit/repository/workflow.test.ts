@@ -148,10 +148,14 @@ describe('the nightly run', () => {
 
   test('tests every grant, and keeps the page of the run', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own syntax
-    expect(commandsOf(jobs.grants)).toEqual(['npm run grants -- ${{ matrix.part }}/3']);
+    expect(commandsOf(jobs.grants)).toEqual(['npm run grants -- 100 ${{ matrix.part }}/3']);
     expect(jobs.grants.strategy.matrix.part).toEqual([1, 2, 3]);
     expect(artefactsOf(jobs.grants)).toEqual(['.build/measures/grants.md']);
-    expect(jobs.grants['timeout-minutes']).toBeLessThanOrEqual(40);
+    expect(jobs.grants['timeout-minutes']).toBe(120);
+    const kept = jobs.grants.steps.flatMap(({ uses, with: given }) =>
+      uses?.startsWith('actions/cache/') ? given?.path?.trim().split('\n') : [],
+    );
+    expect(kept).toEqual(['.build/measures', '.build/grants.json', '.build/measures', '.build/grants.json']);
   });
 
   test('runs guards and proof completely, and keeps their pages', () => {
