@@ -153,7 +153,7 @@ describe('the nightly run', () => {
     expect(artefactsOf(jobs.grants)).toEqual(['.build/measures/grants.md']);
     expect(jobs.grants['timeout-minutes']).toBe(120);
     const kept = jobs.grants.steps.flatMap(({ uses, with: given }) =>
-      uses?.startsWith('actions/cache/') ? given?.path?.trim().split('\n') : [],
+      uses?.startsWith('actions/cache/') ? String(given?.path).trim().split('\n') : [],
     );
     expect(kept).toEqual(['.build/measures', '.build/grants.json', '.build/measures', '.build/grants.json']);
   });
