@@ -17,8 +17,11 @@ const expectAnswer = async (answer: Promise<{ status: number }>, status = 200): 
   expect((await answer).status).toBe(status);
 
 /** Runs an act on an account that has sessions, and expects that they are gone. */
-const expectEnded = async (userId: string, act: () => Promise<void>): Promise<void> => {
-  const left = await leaveSessions(userId);
+const expectEnded = async (
+  { access }: { readonly access: string },
+  act: () => Promise<void>,
+): Promise<void> => {
+  const left = await leaveSessions(access);
   await act();
   expect(await left()).toEqual(noSessions);
 };
@@ -42,18 +45,20 @@ describe('the address is proved', () => {
   });
 
   test('by a password that the mailbox chooses, which ends all sessions', async () => {
-    const { userId, link } = await unproved();
+    const account = await unproved();
+    const { userId, link } = account;
     // Shorter than a member of the atelier may choose: the account is looked up among them.
     const body = { token: link.token, password: 'comete-77' };
     const act = () => expectAnswer(call('POST', '/api/validate-email/password', { body }));
-    await expectEnded(userId, () => expectProved(userId, act));
+    await expectEnded(account, () => expectProved(userId, act));
   });
 
   test('by a new password, which ends all sessions', async () => {
-    const { userId, email } = await unproved();
+    const account = await unproved();
+    const { userId, email } = account;
     const body = { token: await mintToken('reset', userId, email), password };
     const act = () => expectAnswer(call('POST', '/api/password-reset/confirm', { body }));
-    await expectEnded(userId, () => expectProved(userId, act));
+    await expectEnded(account, () => expectProved(userId, act));
   });
 
   test('by an invitation that a customer accepts, which ends all sessions', async () => {
@@ -62,15 +67,15 @@ describe('the address is proved', () => {
     await setAttribute('Profiles', ['user_id', sub], 'email_validated', true);
     await invite(administrator, { ...newColleague(), email: customer.email });
     const token = await invitationOf(customer.email);
-    await expectEnded(sub, () => expectProved(sub, () => expectAnswer(accept(token, password))));
+    await expectEnded(customer, () => expectProved(sub, () => expectAnswer(accept(token, password))));
   });
 });
 
 describe('all sessions end', () => {
   test('of a stranger’s account whose address is invited', async () => {
-    const [administrator, { email, userId }] = [await newAdministrator(), await unproved()];
-    const wish = { ...newColleague(), email };
-    await expectEnded(userId, () => expectAnswer(invite(administrator, wish), 201));
+    const [administrator, account] = [await newAdministrator(), await unproved()];
+    const wish = { ...newColleague(), email: account.email };
+    await expectEnded(account, () => expectAnswer(invite(administrator, wish), 201));
   });
 
   test('with the enrolment of a second factor', async () => {
@@ -80,14 +85,15 @@ describe('all sessions end', () => {
     const code = totpCode(String(begun.json.secret), new Date());
     const body = { password: account.password, code };
     const act = () => expectAnswer(call('POST', '/api/factor/confirm', { body, token: access }));
-    await expectEnded(account.userId, act);
+    await expectEnded({ access }, act);
   });
 
   test('with a lost telephone, and with the job', async () => {
-    const [expert, administrator] = [await newExpert(keyFor.numbers), await newAdministrator()];
+    const [expert, leaving] = [await newExpert(keyFor.numbers), await newExpert(keyFor.numbers)];
+    const administrator = await newAdministrator();
     const reset = `/api/atelier/staff/${expert.userId}/factor-reset`;
     const options = { body: {}, token: administrator.access };
-    await expectEnded(expert.userId, () => expectAnswer(call('POST', reset, options)));
-    await expectEnded(expert.userId, () => expectAnswer(dismiss(administrator, expert.userId)));
+    await expectEnded(expert, () => expectAnswer(call('POST', reset, options)));
+    await expectEnded(leaving, () => expectAnswer(dismiss(administrator, leaving.userId)));
   });
 });

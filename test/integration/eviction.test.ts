@@ -53,6 +53,7 @@ describe('a new password', () => {
     expect(opened.json).toMatchObject({ alreadyValidated: true });
     expect(opened.json).not.toHaveProperty('authTokens');
     expect(await openSocket({ ticket })).toBeUndefined();
+    expect(await connectionsOf(sub)).toEqual([]);
   });
 });
 

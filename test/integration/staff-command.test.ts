@@ -69,7 +69,7 @@ test('the command shuts out an expert with parts and passages, and an administra
   expect((await take(expert, id)).status).toBe(200);
   const passage = { id: randomUUID(), title: 'Le chemin', text: 'Votre chemin de vie.', revision: 0 };
   await putRow('passages', { ...passage, expert: expert.userId, used_at: new Date().toISOString() });
-  const left = await leaveSessions(expert.userId);
+  const left = await leaveSessions(expert.access);
   expect(lineAbout(expert.email, await staff('leave', expert.email))).toContain('left since');
   expect(await left()).toEqual(noSessions);
   expect(await partRow(id)).toMatchObject({ state: 'waiting', queue: keyFor.numbers });

@@ -1,13 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { rootFolder } from '../../bin/local/files.ts';
 
 /** The folder of the measuring commands' results: the nightly run uploads it, git ignores it (docs/measurements.md). */
 const folder = join(rootFolder, '.build/measures');
-
-/** The page of the last run in this checkout; empty without one. */
-export const readArtefact = (name: string): Promise<string> =>
-  readFile(join(folder, `${name}.md`), 'utf8').catch(() => '');
 
 export const writeArtefact = async (name: string, page: string): Promise<void> => {
   await mkdir(folder, { recursive: true });

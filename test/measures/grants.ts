@@ -1,9 +1,11 @@
-import { headCommit, runCommandLine } from '../../bin/local/command-line.ts';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { runCommandLine } from '../../bin/local/command-line.ts';
+import { rootFolder } from '../../bin/local/files.ts';
 import { openShop } from '../../bin/local/own-shop.ts';
 import { findShop } from '../../bin/local/running.ts';
-import { readArtefact, writeArtefact } from './artefact.ts';
 import { nextBatch, openOf, type Run, tryBatch } from './grants/attempt.ts';
-import { grantsPage, noticedIn } from './grants/page.ts';
+import { grantsPage, type Told, toldIn } from './grants/page.ts';
 import { observe, putBack, readRecord, saveRecord } from './grants/record.ts';
 import { type Grant, grantsOf, nameOf, readRoles } from './grants/roles.ts';
 import { openTests } from './grants/run-tests.ts';
@@ -20,7 +22,11 @@ const [, share = '1', shares = '1'] =
 const wanted = words.find((word) => /^\D+$/.test(word)) ?? '';
 /** The last batch needs time too. */
 const until = Date.now() + (minutes - 1) * 60_000;
+/** The committed page: what it says of grants that this run did not try stays. */
+const page = join(rootFolder, 'docs/grants.md');
 const today = new Date().toISOString().slice(0, 10);
+
+type Known = ReadonlyMap<string, Told>;
 
 const note = async ({ record }: Run, grant: Grant, test?: Timed): Promise<void> => {
   const noticed = test && titleOf(test);
@@ -37,11 +43,11 @@ const chosenOf = (grants: readonly Grant[]): Grant[] => {
 };
 
 /** Runs batch by batch: a grant that a test does not notice waits for its next test. */
-const tryAll = async (run: Run, grants: readonly Grant[]): Promise<void> => {
+const tryAll = async (run: Run, grants: readonly Grant[], known: Known): Promise<void> => {
   const { record } = run;
   const left = grants.filter((grant) => !record.tried[nameOf(grant)]?.noticed);
   const again = new Set<string>();
-  let open = openOf(record, left, noticedIn(await readArtefact('grants')));
+  let open = openOf(record, left, known);
   while (open.length > 0) {
     if (Date.now() > until) return console.log('the time is over; the next run goes on here');
     for (const { grant, candidates } of open) if (candidates.length === 0) await note(run, grant);
@@ -67,16 +73,21 @@ const tryAll = async (run: Run, grants: readonly Grant[]): Promise<void> => {
   }
 };
 
-/** True when each of these grants has been tried and noticed. */
-const tell = async ({ record }: Run, grants: readonly Grant[]): Promise<boolean> => {
-  const told = grants.map((grant) => {
-    const name = nameOf(grant);
-    return { grant: name, noticed: record.tried[name]?.noticed, day: record.tried[name]?.day };
-  });
+/** Writes the page of all grants; true when each chosen one has been tried and noticed. */
+const tell = async (
+  { record }: Run,
+  { all, chosen, known }: { all: readonly Grant[]; chosen: readonly Grant[]; known: Known },
+): Promise<boolean> => {
+  const toldOf = (grant: string): Told => ({ grant, ...record.tried[grant] });
+  const names = all.map(nameOf).sort();
+  await writeFile(
+    page,
+    grantsPage(names.map((name) => (record.tried[name] ? toldOf(name) : (known.get(name) ?? toldOf(name))))),
+  );
+  const told = chosen.map((grant) => toldOf(nameOf(grant)));
   const noticed = told.filter((one) => one.noticed).length;
   for (const { grant } of told.filter((one) => one.day && !one.noticed)) console.log(`MISSED ${grant}`);
   console.log(`${noticed} of ${told.length} noticed, ${told.filter(({ day }) => !day).length} not tried`);
-  if (wanted === '') await writeArtefact('grants', grantsPage(told, headCommit('--short')));
   return noticed === told.length;
 };
 
@@ -87,13 +98,15 @@ const main = async (): Promise<boolean> => {
     const record = await readRecord(outputs);
     await putBack(record, emulator, await readRoles(emulator));
     const roles = await readRoles(emulator);
-    const grants = chosenOf(grantsOf(roles));
+    const all = grantsOf(roles);
+    const chosen = chosenOf(all);
+    const known = toldIn(await readFile(page, 'utf8'));
     const tests = await openTests(runFile);
     await observe(record, { emulator, tests, roles, until });
     const run = { record, emulator, tests };
-    await tryAll(run, grants);
+    await tryAll(run, chosen, known);
     await tests.close();
-    return await tell(run, grants);
+    return await tell(run, { all, chosen, known });
   } finally {
     await stop();
   }

@@ -4,20 +4,30 @@ import { dueOf } from '#domain/requests.ts';
 import { requestKey } from '#lambdas/storage/requests.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { orderRecord, paidOrderRecord } from './builders.ts';
+import { eventually } from './client.ts';
 import { orderRow, outboxRow } from './deployed.ts';
+import { claimsOf } from './jwt.ts';
+import { newTicket, openSocket } from './live-sockets.ts';
 import { connectionsOf, findRow, putRow, setAttribute } from './rows.ts';
 
-/** Leaves an account an unpaid order with a claim, and a socket: what ends with its sessions. */
-export const leaveSessions = async (user_id: string) => {
+/** Leaves an account an unpaid order with a claim, an open socket, and a row of another one: what ends with its sessions. */
+export const leaveSessions = async (access: string) => {
+  const { sub: user_id } = claimsOf(access);
   const { awaiting: _, ...order } = orderRecord({ id: randomUUID(), user_id, status: 'cancelled' });
   const expires_at = addHours(new Date(), 1).toISOString();
   await putRow('orders', { ...order, claims: [{ hash: randomUUID(), expires_at }] });
   // A push deletes the row of a closed socket, unless the socket is still being opened.
   await putRow('connections', { connection_id: randomUUID(), user_id, connected_at: expires_at });
-  return async () => ({
-    claims: (await orderRow(order.id)).claims,
-    sockets: await connectionsOf(user_id),
-  });
+  const opened = await openSocket({ ticket: await newTicket(access) });
+  if (!opened) throw new Error('the account gets no socket');
+  const { socket } = opened;
+  return async () => {
+    await eventually(
+      async () => socket.readyState === WebSocket.CLOSED || undefined,
+      'the end of the socket',
+    );
+    return { claims: (await orderRow(order.id)).claims, sockets: await connectionsOf(user_id) };
+  };
 };
 export const noSessions = { claims: [], sockets: [] };
 

@@ -1,4 +1,5 @@
 import { purgeQueues } from './emulator.ts';
+import type { Told } from './page.ts';
 import { type GrantsRecord, saveRecord } from './record.ts';
 import { type Grant, isSecret, nameOf, putPolicy, restart, withoutGrant } from './roles.ts';
 import type { Tests } from './run-tests.ts';
@@ -24,7 +25,7 @@ const choice = 30;
 export const openOf = (
   { observed }: GrantsRecord,
   grants: readonly Grant[],
-  known: ReadonlyMap<string, string>,
+  known: ReadonlyMap<string, Told>,
 ): Open[] => {
   const all = grants.map((grant) => {
     const tests = testsUsing(grant, observed);
@@ -33,7 +34,7 @@ export const openOf = (
   return all
     .sort((one, other) => other.files - one.files)
     .map(({ grant, tests }) => {
-      const title = known.get(nameOf(grant));
+      const title = known.get(nameOf(grant))?.noticed;
       const first = tests.filter((test) => titleOf(test) === title);
       const others = tests.filter((test) => titleOf(test) !== title);
       return { grant, candidates: [...first, ...others].slice(0, patience) };

@@ -1,28 +1,35 @@
 export type Told = {
   readonly grant: string;
-  /** The test that fails without it, if there is one. */
-  readonly noticed: string | undefined;
-  /** The day of the last try; undefined when the time ended before. */
-  readonly day: string | undefined;
+  /** The test that fails without it, or should when it was never tried. */
+  readonly noticed?: string | undefined;
+  /** The day of the last try; undefined when it was never tried. */
+  readonly day?: string | undefined;
 };
 
-/** For each grant the test that noticed its absence, according to the page. */
-export const noticedIn = (page: string): Map<string, string> =>
-  new Map([...page.matchAll(/^\| (.+?) \| (`.+?) \| /gm)].map(([, grant = '', test = '']) => [grant, test]));
+/** What the page says, by the grant's name. */
+export const toldIn = (page: string): Map<string, Told> =>
+  new Map(
+    [...page.matchAll(/^\| (.+?) \| (`.+`: .+|\*\*nothing\*\*|not tried yet) \| ([\d-]*) ?\|$/gm)].map(
+      ([, grant = '', noticed = '', day = '']) => [
+        grant,
+        { grant, ...(noticed.startsWith('`') && { noticed }), ...(day && { day }) },
+      ],
+    ),
+  );
 
 const rowOf = ({ grant, noticed, day }: Told): string =>
   `| ${grant} | ${noticed ?? (day ? '**nothing**' : 'not tried yet')} | ${day ?? ''} |`;
 
-/** The page of a run over all functions, or over a share of them. */
-export const grantsPage = (told: readonly Told[], commit: string): string => {
-  const noticed = told.filter((one) => one.noticed).length;
-  const tried = told.filter(({ day }) => day).length;
-  return `# Grants
+/** The page of all grants. */
+export const grantsPage = (told: readonly Told[]): string => {
+  const tried = told.filter(({ day }) => day);
+  const noticed = tried.filter((one) => one.noticed).length;
+  return `# Which test fails without each grant
 
-At ${commit}: ${told.length} grants, ${tried} tried, ${noticed} noticed, ${tried - noticed} missed. How they are tried:
-docs/measurements.md.
+\`npm run grants\` writes this page ([how](measurements.md#grants-guards-and-proof)) and asks these tests first. Of ${told.length} grants ${noticed} are
+noticed, ${tried.length - noticed} are missed, ${told.length - tried.length} were not tried yet.
 
-| grant | red without it | tried |
+| Grant | Red without it | Tried |
 |---|---|---|
 ${told.map(rowOf).join('\n')}
 `;

@@ -24,7 +24,8 @@ const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
  */
 export const openTests = async (runFile: string) => {
   Object.assign(process.env, environment, { SHOP_RUN: runFile });
-  const only = { project: ['integration'], watch: false, silent: true, reporters: [{}] };
+  const limits = { testTimeout: 45_000, hookTimeout: 90_000 };
+  const only = { project: ['integration'], watch: false, silent: true, reporters: [{}], ...limits };
   const vitest = await createVitest({ root: rootFolder, ...only }, {}, { stdout: nowhere, stderr: nowhere });
   const [project] = vitest.projects;
   if (!project) throw new Error('vitest has no integration tests');

@@ -115,10 +115,11 @@ const testsOf = (known: Observed, use: Use): Timed[] => {
 
 /** The number of words that the names of a test's file and of the grant's function share. */
 const sharedWords = ({ file }: Timed, { owner: { name } }: Grant): number => {
-  const words = name.split(/(?=[A-Z])/).map((word) => word.toLowerCase());
+  const singular = (word: string) => word.toLowerCase().replace(/s$/, '');
+  const words = name.split(/(?=[A-Z])/).map(singular);
   return basename(file, '.test.ts')
     .split('-')
-    .filter((word) => words.includes(word)).length;
+    .filter((word) => words.includes(singular(word))).length;
 };
 
 /**

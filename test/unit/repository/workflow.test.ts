@@ -150,12 +150,12 @@ describe('the nightly run', () => {
     // biome-ignore lint/suspicious/noTemplateCurlyInString: GitHub's own syntax
     expect(commandsOf(jobs.grants)).toEqual(['npm run grants -- 100 ${{ matrix.part }}/3']);
     expect(jobs.grants.strategy.matrix.part).toEqual([1, 2, 3]);
-    expect(artefactsOf(jobs.grants)).toEqual(['.build/measures/grants.md']);
+    expect(artefactsOf(jobs.grants)).toEqual(['docs/grants.md']);
     expect(jobs.grants['timeout-minutes']).toBe(120);
     const kept = jobs.grants.steps.flatMap(({ uses, with: given }) =>
-      uses?.startsWith('actions/cache/') ? String(given?.path).trim().split('\n') : [],
+      uses?.startsWith('actions/cache/') ? [given?.path] : [],
     );
-    expect(kept).toEqual(['.build/measures', '.build/grants.json', '.build/measures', '.build/grants.json']);
+    expect(kept).toEqual(['.build/grants.json', '.build/grants.json']);
   });
 
   test('runs guards and proof completely, and keeps their pages', () => {
