@@ -8,8 +8,8 @@ import { type Timed, testsUsing, titleOf, touches } from './uses.ts';
 export type Run = { readonly record: GrantsRecord; readonly emulator: string; readonly tests: Tests };
 /** A grant, and the test that should fail without it. */
 export type Attempt = { readonly grant: Grant; readonly test: Timed };
-/** A grant that no test has noticed yet, with the tests that are left. */
-export type Open = { readonly grant: Grant; readonly candidates: Timed[] };
+/** A grant that no test has noticed yet, with the tests that are left; `known` noticed it in an earlier run. */
+export type Open = { readonly grant: Grant; readonly candidates: Timed[]; readonly known: Timed | undefined };
 
 /** The number of tests for one grant before it counts as missed. */
 const patience = 30;
@@ -37,7 +37,7 @@ export const openOf = (
       const title = known.get(nameOf(grant))?.noticed;
       const first = tests.filter((test) => titleOf(test) === title);
       const others = tests.filter((test) => titleOf(test) !== title);
-      return { grant, candidates: [...first, ...others].slice(0, patience) };
+      return { grant, candidates: [...first, ...others].slice(0, patience), known: first[0] };
     });
 };
 
@@ -55,9 +55,11 @@ const fits = ({ observed }: GrantsRecord, one: Attempt, other: Attempt): boolean
 /** The grants that are absent at once, each with its test. */
 export const nextBatch = (record: GrantsRecord, open: readonly Open[]): Attempt[] => {
   const batch: Attempt[] = [];
-  for (const { grant, candidates } of open) {
+  for (const { grant, candidates, known } of open) {
     const files = new Set(batch.map(({ test }) => test.file));
-    const attempts = candidates.slice(0, choice).map((test) => ({ grant, test }));
+    const attempts = candidates
+      .slice(0, known && candidates[0] === known ? 1 : choice)
+      .map((test) => ({ grant, test }));
     const attempt = attempts.find((one) => batch.every((other) => fits(record, one, other)));
     if (attempt && (files.size < most || files.has(attempt.test.file))) batch.push(attempt);
   }

@@ -133,6 +133,9 @@ describe('the test that should fail without a grant', () => {
     expect([...known.values()]).toEqual([...told, missed, { grant: 'Read: Query' }]);
     const [open] = openOf(record, reading, known);
     expect(open?.candidates.map(({ file }) => file)).toEqual(['c', 'a', 'a']);
+    // It waits for a batch in which that test fits, instead of asking another one.
+    const getting = openOf(record, grant('Write', 'GetItem', 'Orders'), new Map());
+    expect(nextBatch(record, [...getting, ...(open ? [open] : [])])).toHaveLength(1);
   });
 
   it('shares its batch only with tests of other files that use none of its grants', () => {
