@@ -6,7 +6,7 @@ import { newCredentials, newCustomer } from '#test/support/customers.ts';
 import { useVisitors } from '#test/support/e2e/browser.ts';
 import { button, orderAsVisitor, seeToast } from '#test/support/e2e/shop-pages.ts';
 import { nameFor } from '#test/support/keys.ts';
-import { awaitMail, linkIn, mailsOf } from '#test/support/mails.ts';
+import { arrivedFor, awaitMail, linkIn } from '#test/support/mails.ts';
 
 const visit = useVisitors();
 
@@ -22,7 +22,7 @@ const resendFromCheckout = async (page: Page) => {
 /** The link of the mail that was sent again, which leads to the checkout. */
 const checkoutLinkTo = (email: string): Promise<string> =>
   eventually(async () => {
-    const validations = (await mailsOf(email)).filter(({ subject }) => subject.includes('Confirmez'));
+    const validations = (await arrivedFor(email)).filter(({ subject }) => subject.includes('Confirmez'));
     const links = validations.map((mail) => linkIn(mail, '/validate-email'));
     return links.find((link) => link.searchParams.get('redirect') === 'checkout')?.href;
   }, 'a validation e-mail that leads to the checkout');

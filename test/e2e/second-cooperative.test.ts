@@ -19,7 +19,7 @@ import {
   order,
   payWith,
 } from '#test/support/e2e/shop-pages.ts';
-import { mailsOf } from '#test/support/mails.ts';
+import { arrivedFor } from '#test/support/mails.ts';
 import { machineEnvironment } from '../../bin/local/command.ts';
 import { rootFolder } from '../../bin/local/files.ts';
 
@@ -105,7 +105,7 @@ test('it sells runes for francs, and writes with its own name', async () => {
   await buyRunes(page, credentials);
   await eventually(
     async () => {
-      const [mail] = await mailsOf(credentials.email, { mailbox: addressOf('Mailbox') });
+      const [mail] = await arrivedFor(credentials.email, { mailbox: addressOf('Mailbox') });
       return mail?.text.includes('La Maison des Lunes') && !ours.test(mail.text) ? true : undefined;
     },
     'a mail of the second shop',

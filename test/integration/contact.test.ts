@@ -6,7 +6,7 @@ import { merchant } from '#domain/merchant.ts';
 import { call, eventually, newAddress } from '#test/support/client.ts';
 import { newCredentials } from '#test/support/customers.ts';
 import { wearOut } from '#test/support/limits.ts';
-import { awaitMail, mailsOf } from '#test/support/mails.ts';
+import { arrivedFor, awaitMail, mailsOf } from '#test/support/mails.ts';
 import { database, tableOf } from '#test/support/rows.ts';
 
 const newMessage = (change: Readonly<Record<string, unknown>> = {}) => {
@@ -90,7 +90,7 @@ test('a subject with encoded line breaks adds no header, no recipient and no bod
   ];
   for (const subject of forged) expect((await write({ ...newMessage(), subject })).status).toBe(201);
   const received = await eventually(async () => {
-    const found = (await mailsOf(merchant.contact.email)).filter(({ text }) =>
+    const found = (await arrivedFor(merchant.contact.email)).filter(({ text }) =>
       forged.some((one) => text.includes(one)),
     );
     return found.length === forged.length ? found : undefined;

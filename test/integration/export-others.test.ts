@@ -11,7 +11,7 @@ import { askForExport, awaitExport, exportedFiles } from '#test/support/exports.
 import { guidanceRequest } from '#test/support/guidance/desk.ts';
 import { keyFor } from '#test/support/keys.ts';
 import { awaitLink, validate } from '#test/support/links.ts';
-import { awaitMail, mailsOf } from '#test/support/mails.ts';
+import { arrivedFor, awaitMail } from '#test/support/mails.ts';
 import { buy, payAt } from '#test/support/purchases.ts';
 import { findRow, putRow, setAttribute } from '#test/support/rows.ts';
 import { leaveTraces, newPerson, type TracedPerson } from '#test/support/traces/person.ts';
@@ -151,7 +151,7 @@ test('an export lists each mail that the customer got, by account and by address
   for (const [path, body] of asked)
     expect((await call('POST', path, { body, ip: newAddress() })).status, path).toBeLessThan(300);
   const kinds = ['confirmation', 'contact-receipt', 'guidance', 'reset', 'validation'];
-  const got = async () => ((await mailsOf(email)).length >= kinds.length ? true : undefined);
+  const got = async () => ((await arrivedFor(email)).length >= kinds.length ? true : undefined);
   await eventually(got, 'all mails');
   await askForExport(customer);
   await awaitExport(customer);

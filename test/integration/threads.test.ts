@@ -147,7 +147,8 @@ test('a message that was read meanwhile is not mailed', async () => {
   await take(expert, order);
   await answer(expert, order, 'Vous êtes là ?');
   const at = (await read(reader, order)).messages.at(-1)?.at;
-  await call('PUT', `${ownPath(order)}/read`, { body: { at }, token: reader.access });
+  const heard = await call('PUT', `${ownPath(order)}/read`, { body: { at }, token: reader.access });
+  expect(heard).toMatchObject({ status: 200, json: { at } });
   const mail = `message:${order}:${service}:${at}`;
   await makeMailDue(mail);
   await runNow('SweepMailsFunction');

@@ -1,7 +1,7 @@
 import { validationMailTexts } from '#domain/texts/mails.ts';
 import { type Answer, type Call, call, eventually } from './client.ts';
 import type { Credentials } from './customers.ts';
-import { linkIn, mailsOf, type ReceivedMail } from './mails.ts';
+import { arrivedFor, linkIn, type ReceivedMail } from './mails.ts';
 
 export type ValidationLink = {
   readonly url: URL;
@@ -25,7 +25,7 @@ const linkOf = (mail: ReceivedMail): ValidationLink => {
 /** Waits for this many verification mails to an address; returns their links, newest first. */
 export const awaitLinks = (email: string, count: number): Promise<ValidationLink[]> =>
   eventually(async () => {
-    const mails = (await mailsOf(email)).filter((mail) => mail.subject === validationMailTexts.subject);
+    const mails = (await arrivedFor(email)).filter((mail) => mail.subject === validationMailTexts.subject);
     return mails.length >= count ? mails.map(linkOf) : undefined;
   }, `${count} validation mails to ${email}`);
 

@@ -1,5 +1,9 @@
+import { randomUUID } from 'node:crypto';
+import { SESClient, SendEmailCommand } from '@aws-sdk/client-ses';
 import { inject } from 'vitest';
 import * as z from 'zod/mini';
+import { merchant } from '#domain/merchant.ts';
+import { awsClientConfig } from '../../bin/local/aws.ts';
 import type { ShopFacts } from '../../bin/local/running.ts';
 import { eventually } from './client.ts';
 
@@ -17,8 +21,8 @@ const message = z.object({
 });
 export type ReceivedMail = z.infer<typeof message>;
 
-/** Mails of one address in the mailbox of this shop or of another one, newest first. */
-export const mailsOf = async (
+/** Mails of one address that have arrived in the mailbox of this shop or of another one, newest first. */
+export const arrivedFor = async (
   email: string,
   { mailbox }: Pick<ShopFacts, 'mailbox'> = inject('shop'),
 ): Promise<ReceivedMail[]> => {
@@ -26,10 +30,26 @@ export const mailsOf = async (
   return z.array(message).parse(await answer.json());
 };
 
+/** Sends a mail of the test's own and waits for it: the emulator accepts a mail before it delivers it. */
+const awaitDelivery = async (): Promise<void> => {
+  const to = `temoin-${randomUUID()}@exemple.fr`;
+  const Message = { Subject: { Data: 'Témoin' }, Body: { Text: { Data: 'Témoin' } } };
+  await new SESClient(awsClientConfig(inject('shop').emulator)).send(
+    new SendEmailCommand({ Source: merchant.contact.email, Destination: { ToAddresses: [to] }, Message }),
+  );
+  await eventually(async () => (await arrivedFor(to)).at(0), 'a mail that was sent after all others');
+};
+
+/** All mails of one address that were sent before, newest first: what is missing among them was not sent. */
+export const mailsOf = async (email: string): Promise<ReceivedMail[]> => {
+  await awaitDelivery();
+  return arrivedFor(email);
+};
+
 /** Waits for the newest mail to an address whose subject contains a text. */
 export const awaitMail = (email: string, subject: string): Promise<ReceivedMail> =>
   eventually(
-    async () => (await mailsOf(email)).find((mail) => mail.subject.includes(subject)),
+    async () => (await arrivedFor(email)).find((mail) => mail.subject.includes(subject)),
     `a mail «${subject}»`,
   );
 

@@ -9,7 +9,7 @@ import { type Answer, call, eventually } from './client.ts';
 import { newCustomer, type TestCustomer } from './customers.ts';
 import type { TestMember } from './experts.ts';
 import { awaitLink, validate } from './links.ts';
-import { linkIn, mailsOf, type ReceivedMail } from './mails.ts';
+import { arrivedFor, linkIn, type ReceivedMail } from './mails.ts';
 import { drawReport } from './report-pdf.ts';
 
 type Who = Pick<TestCustomer, 'access'>;
@@ -128,7 +128,7 @@ export const awaitReportMails = (
   count: number,
 ): Promise<ReceivedMail[]> =>
   eventually(async () => {
-    const mails = (await mailsOf(email)).filter(
+    const mails = (await arrivedFor(email)).filter(
       ({ subject, text }) => subject.startsWith(reportMailTexts.title) && text.includes(orderNumber(orderId)),
     );
     return mails.length >= count ? mails : undefined;

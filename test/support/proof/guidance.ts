@@ -8,7 +8,7 @@ import { createLimitsStore } from '#lambdas/storage/limits.ts';
 import { createGuidanceRequestsStore } from '#lambdas/storage/transactions/ask-guidance.ts';
 import { call, eventually, newAddress } from '../client.ts';
 import { guidanceRequest } from '../guidance/desk.ts';
-import { mailsOf } from '../mails.ts';
+import { arrivedFor, mailsOf } from '../mails.ts';
 import { database, findRow, tableOf } from '../rows.ts';
 import type { Result } from './figures.ts';
 import { inParallel } from './in-parallel.ts';
@@ -140,7 +140,7 @@ export const proveOneMail = async (scale: Scale): Promise<Result> => {
   });
   for (const { email } of guests) {
     const expected = [...asked].filter((name) => name.startsWith(email)).length;
-    const look = async () => ((await mailsOf(email)).length >= expected ? true : undefined);
+    const look = async () => ((await arrivedFor(email)).length >= expected ? true : undefined);
     await eventually(look, `the mail of ${email}`, patience).catch((error: unknown) =>
       lost.push(String(error)),
     );
