@@ -107,7 +107,9 @@ test('«Ce n’est pas moi» locks an account with a paid order for good, and ch
   const { customer, purchase, link } = await buyer();
   await payAt(purchase.sessionId, 'paid');
   await awaitStatus(customer, purchase.order_id, 'paid');
+  const opened = await openSocket({ ticket: await newTicket(customer.access) });
   expect(await refuse(link)).toMatchObject({ status: 200, json: { closed: 'locked' } });
+  await expect.poll(() => opened?.socket.readyState).toBe(WebSocket.CLOSED);
   expect(await refuse(link)).toMatchObject({ json: { closed: 'locked' } });
   await expect(signIn(customer)).rejects.toMatchObject({ code: 'NotAuthorizedException' });
   expect(await findRow('Orders', { id: purchase.order_id })).toMatchObject({ status: 'paid' });

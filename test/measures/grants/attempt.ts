@@ -35,7 +35,8 @@ export const openOf = (
     .sort((one, other) => other.files - one.files)
     .map(({ grant, tests }) => {
       const title = known.get(nameOf(grant))?.noticed;
-      const first = tests.filter((test) => titleOf(test) === title);
+      // Also a test of which no use was recorded: the emulator does not record all.
+      const first = observed.flatMap((one) => one.tests).filter((test) => titleOf(test) === title);
       const others = tests.filter((test) => titleOf(test) !== title);
       return { grant, candidates: [...first, ...others].slice(0, patience), known: first[0] };
     });

@@ -13,30 +13,26 @@ type Owner = Readonly<
 export const objectStore = (): S3Client =>
   new S3Client({ ...awsClientConfig(inject('shop').emulator), forcePathStyle: true });
 
-/** Reports and uploads, each with two versions, and the invoice, which nobody may delete. */
-export const putObjects = async ({
-  userId,
-  paid,
-  upload,
-  archive,
-  first,
-  last,
-  birthPlace,
-}: Owner): Promise<void> => {
-  const [reports, papers, archives] = [
-    outputOf(inject('shop').outputs, 'ReportsBucket'),
-    outputOf(inject('shop').outputs, 'PapersBucket'),
-    outputOf(inject('shop').outputs, 'ArchivesBucket'),
-  ];
+const put = async (bucket: string, Key: string, Body: string): Promise<void> => {
+  const Bucket = outputOf(inject('shop').outputs, bucket);
+  await objectStore().send(new PutObjectCommand({ Bucket, Key, Body }));
+};
+
+/** What an account has that never paid: the file of its export. */
+export const putArchive = ({ userId, archive, first, last }: Owner): Promise<void> =>
+  put('ArchivesBucket', `${userId}/${archive}.zip`, `Données de ${first} ${last}, ${userId}`);
+
+/** Reports and uploads, each with two versions, the invoice, which nobody may delete, and an export. */
+export const putObjects = async (who: Owner): Promise<void> => {
+  const { paid, upload, first, last, birthPlace } = who;
   const report = `Rapport de ${first} ${last}, né à ${birthPlace}`;
-  const put = (Bucket: string, Key: string, Body: string) =>
-    objectStore().send(new PutObjectCommand({ Bucket, Key, Body }));
   for (const key of [
     `reports/${paid}/${keyFor.numbers}/${upload}.pdf`,
     `uploads/${paid}/${keyFor.numbers}/${upload}.pdf`,
     `uploads/${paid}/${keyFor.numbers}/${randomUUID()}.pdf`,
   ])
-    for (const version of ['première', 'seconde']) await put(reports, key, `${report}, ${version} version`);
-  await put(papers, `${paid}/invoice.pdf`, `Note pour ${first} ${last}`);
-  await put(archives, `${userId}/${archive}.zip`, `Données de ${first} ${last}`);
+    for (const version of ['première', 'seconde'])
+      await put('ReportsBucket', key, `${report}, ${version} version`);
+  await put('PapersBucket', `${paid}/invoice.pdf`, `Note pour ${first} ${last}`);
+  await putArchive(who);
 };

@@ -11,7 +11,7 @@ import { putRow } from '#test/support/rows.ts';
 import { draftRows, repeatedRow, unnamedRows } from './desk-rows.ts';
 import { exportRows } from './export-rows.ts';
 import { guidanceRows } from './guidance-rows.ts';
-import { putObjects } from './objects.ts';
+import { putArchive, putObjects } from './objects.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 const at = '2026-11-20T09:00:00.000Z';
@@ -219,6 +219,7 @@ export const leaveUnpaidTraces = async (who: TracedPerson, orderId: string): Pro
   const tables = ['sessions', 'connections', 'exports', 'requests'] as const;
   for (const table of tables) for (const row of rows[table]) await putRow(table, row);
   for (const row of rows.accesses) await putRow('accesses', { ...row, order_id: orderId });
+  await putArchive(who);
 };
 
 /** Writes data of a person to every place. */
