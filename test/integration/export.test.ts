@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/dates.ts';
 import { exportFiles } from '#domain/texts/export.ts';
 import { hashOf } from '#lambdas/platform/tokens.ts';
-import { call } from '#test/support/client.ts';
+import { call, eventually } from '#test/support/client.ts';
 import { newCustomer, signIn } from '#test/support/customers.ts';
 import { eraseNow } from '#test/support/deployed.ts';
 import { deskOrder } from '#test/support/desk-report.ts';
@@ -20,10 +20,12 @@ import {
 } from '#test/support/exports.ts';
 import { claimsOf } from '#test/support/jwt.ts';
 import { keyFor, nameFor } from '#test/support/keys.ts';
+import { leaveLargeExport, storedOf } from '#test/support/large-export.ts';
 import { refresh } from '#test/support/pool.ts';
 import { buy, payAt } from '#test/support/purchases.ts';
 import { database, findRow, putRow, setAttribute, tableOf } from '#test/support/rows.ts';
 import { guidanceRows } from '#test/support/traces/guidance-rows.ts';
+import { putObject } from '#test/support/traces/objects.ts';
 import { leaveTraces, newPerson } from '#test/support/traces/person.ts';
 import { placesOf } from '#test/support/traces/scan.ts';
 
@@ -46,6 +48,14 @@ const traced = async () => {
 describe('an export', () => {
   test('holds what every place of an erasure knows of the person, each field with its French name', async () => {
     const who = await traced();
+    const paper = {
+      id: 'invoice',
+      kind: 'invoice',
+      number: '2026-000001',
+      issued_at: new Date().toISOString(),
+    };
+    await setAttribute('Orders', ['id', who.paid], 'papers', [paper]);
+    await putObject('PapersBucket', `${who.paid}/${paper.number}.pdf`, 'Note');
     expect((await askForExport(who)).json).toMatchObject({ state: 'making' });
     await awaitExport(who);
     const files = await exportedFiles(who);
@@ -53,6 +63,7 @@ describe('an export', () => {
     for (const { file } of exportFiles.values())
       expect(names).toContainEqual(expect.stringMatching(new RegExp(`/${file}\\.json$`)));
     expect(names).toContainEqual(expect.stringMatching(new RegExp(String.raw`${nameFor.numbers}.*\.pdf$`)));
+    expect(names).toContainEqual(expect.stringMatching(new RegExp(`${paper.number}.pdf$`)));
     for (const word of [who.first, who.last, who.sister, who.birthPlace, who.email, who.former])
       expect([...files.values()].some((content) => content.includes(word))).toBe(true);
     expect(textOf(files, 'consultations.json')).toContain(`${who.first} ${who.last} préfère le soir`);
@@ -137,6 +148,20 @@ describe('an erasure', () => {
     await new Promise((resolve) => setTimeout(resolve, 5000));
     const left = await placesOf([who.userId]);
     expect(left.filter(({ place }) => place === 'Archives' || place === 'Exports')).toEqual([]);
+  });
+
+  test('while a large export is stored leaves no part of it', async () => {
+    const { access } = await newCustomer();
+    const { sub } = claimsOf(access);
+    const id = await leaveLargeExport(sub);
+    const work = deliverWork(sub, id);
+    await eventually(
+      async () => Number((await rowOf({ access }))?.done) > 1 || undefined,
+      'the second order',
+    );
+    await database().send(new DeleteCommand({ TableName: tableOf('Exports'), Key: { user_id: sub } }));
+    expect(await work).toEqual([]);
+    expect(await storedOf(sub)).toEqual({ objects: [], uploads: [] });
   });
 
   test('ends the sessions, so that none is asked for meanwhile', async () => {

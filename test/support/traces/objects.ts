@@ -13,14 +13,15 @@ type Owner = Readonly<
 export const objectStore = (): S3Client =>
   new S3Client({ ...awsClientConfig(inject('shop').emulator), forcePathStyle: true });
 
-const put = async (bucket: string, Key: string, Body: string): Promise<void> => {
+/** Stores an object in the bucket of that output. */
+export const putObject = async (bucket: string, Key: string, Body: string | Uint8Array): Promise<void> => {
   const Bucket = outputOf(inject('shop').outputs, bucket);
   await objectStore().send(new PutObjectCommand({ Bucket, Key, Body }));
 };
 
 /** What an account has that never paid: the file of its export. */
 export const putArchive = ({ userId, archive, first, last }: Owner): Promise<void> =>
-  put('ArchivesBucket', `${userId}/${archive}.zip`, `Données de ${first} ${last}, ${userId}`);
+  putObject('ArchivesBucket', `${userId}/${archive}.zip`, `Données de ${first} ${last}, ${userId}`);
 
 /** Reports and uploads, each with two versions, the invoice, which nobody may delete, and an export. */
 export const putObjects = async (who: Owner): Promise<void> => {
@@ -32,7 +33,7 @@ export const putObjects = async (who: Owner): Promise<void> => {
     `uploads/${paid}/${keyFor.numbers}/${randomUUID()}.pdf`,
   ])
     for (const version of ['première', 'seconde'])
-      await put('ReportsBucket', key, `${report}, ${version} version`);
-  await put('PapersBucket', `${paid}/invoice.pdf`, `Note pour ${first} ${last}`);
+      await putObject('ReportsBucket', key, `${report}, ${version} version`);
+  await putObject('PapersBucket', `${paid}/invoice.pdf`, `Note pour ${first} ${last}`);
   await putArchive(who);
 };
