@@ -10,6 +10,7 @@ import { confirmedOrder, openPart, partPath, take } from '#test/support/atelier.
 import { call, eventually } from '#test/support/client.ts';
 import { newCustomer, type TestCustomer } from '#test/support/customers.ts';
 import { secretOf } from '#test/support/deployed.ts';
+import { print } from '#test/support/desk-orders.ts';
 import { everyPage } from '#test/support/every-page.ts';
 import { newAdministrator, newExpert, type TestMember } from '#test/support/experts.ts';
 import { keyFor } from '#test/support/keys.ts';
@@ -129,6 +130,9 @@ describe('the checks of a draft', () => {
       `Nom d’une autre consultation : Jean-Baptiste ${surname}`,
       'Naissance d’une autre consultation : 12/03/1985',
     ]);
+    const ids = (await findingsOf(expert, id)).map((one) => one.id);
+    expect((await print(expert, id)).json).toMatchObject({ error: { code: 'report_incomplete' } });
+    expect((await print(expert, id, ids)).status).toBe(200);
   });
 });
 
@@ -136,11 +140,13 @@ describe('sentences of delivered reports', () => {
   const name = word();
   const texts = sentences(60, name);
   let first = '';
-
-  test('are kept after a delivery, as hashes without order or person', async () => {
+  beforeAll(async () => {
     first = await takenOrder(customer, expert);
     await deliverText(first, texts);
     await eventually(() => isKept(texts.join(' ')), 'the sentences to be kept', 60_000);
+  });
+
+  test('are kept as hashes without order or person', async () => {
     const [hash = ''] = knownHashes(texts[0] ?? '', await secretOf('sentenceKey'));
     expect(Object.keys((await findRow('Sentences', { hash })) ?? {}).sort()).toEqual(['hash', 'ttl']);
   });
@@ -155,7 +161,17 @@ describe('sentences of delivered reports', () => {
 
   test('are no copy in the next version of their own report', async () => {
     await write(expert, first, paragraph(`Camille. ${texts.join(' ')}`));
-    expect((await findingsOf(expert, first)).filter(({ kind }) => kind === 'same')).toEqual([]);
+    const findings = await findingsOf(expert, first);
+    expect(findings.filter(({ kind }) => kind === 'same')).toEqual([]);
+    expect(
+      (
+        await print(
+          expert,
+          first,
+          findings.map(({ id }) => id),
+        )
+      ).status,
+    ).toBe(200);
   });
 
   test('of an uploaded report too many are shown to administrators, until one has looked', async () => {
