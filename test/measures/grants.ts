@@ -64,7 +64,7 @@ const tryAll = async (run: Run, grants: readonly Grant[], known: Known): Promise
       if (unfit.has(attempt) && !again.has(asking)) candidates.push(attempt.test);
       again.add(asking);
       if (red.has(attempt)) await note(run, attempt.grant, attempt.test);
-      else console.log(`passes ${asking}`);
+      else console.log(`${unfit.has(attempt) ? 'unfit ' : 'passes'} ${asking}`);
     }
     const batched = new Set(batch.map(({ grant }) => grant));
     const unnoticed = open.filter(({ grant }) => batched.has(grant) && !record.tried[nameOf(grant)]?.noticed);

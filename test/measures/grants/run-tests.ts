@@ -5,7 +5,7 @@ import { rootFolder } from '../../../bin/local/files.ts';
 import type { Timed } from './uses.ts';
 
 /** Shorter waits, because a test that waits in vain fails anyway; as most tests wait, more of them run in parallel. */
-const environment = { POLL_LIMIT: '12000', TEST_WORKERS: '3' };
+const environment = { POLL_LIMIT: '25000', TEST_WORKERS: '3' };
 
 const greenIn = (module: TestModule): Timed[] => {
   const file = relative(rootFolder, module.moduleId);
