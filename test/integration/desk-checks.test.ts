@@ -174,6 +174,14 @@ describe('sentences of delivered reports', () => {
     ).toBe(200);
   });
 
+  test('of a corrected report are no copy of its former version', async () => {
+    const added = sentences(1, word()).join(' ');
+    await deliverText(first, [...texts, added]);
+    await eventually(() => isKept(added), 'the new sentence to be kept', 60_000);
+    const issues = await everyPage(atelierIssues, administrator.access);
+    expect(issues.filter(({ order_id }) => order_id === first)).toEqual([]);
+  });
+
   test('of an uploaded report too many are shown to administrators, until one has looked', async () => {
     const id = await takenOrder(customer, expert);
     await deliverText(id, [...sentences(20, word()), ...texts.slice(0, 10)]);
