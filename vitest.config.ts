@@ -27,7 +27,7 @@ const alone = [
 /** Left alone, Vitest leaves one core of two idle. */
 const workers = 2;
 /** Files that use a shop or a browser wait for it as often as they work: a third at once takes a seventh off a run on two cores. */
-const browserWorkers = Number(process.env.TEST_WORKERS ?? 3);
+const browserWorkers = 3;
 /** Time limits are for what hangs, not for what is slow: a busy machine takes several times as long. */
 const expect = { poll: { timeout: Number(process.env.POLL_LIMIT ?? 20_000) } };
 

@@ -78,13 +78,10 @@ const tell = async (
   { record }: Run,
   { all, chosen, known }: { all: readonly Grant[]; chosen: readonly Grant[]; known: Known },
 ): Promise<boolean> => {
-  const toldOf = (grant: string): Told => ({ grant, ...record.tried[grant] });
-  const names = all.map(nameOf).sort();
-  await writeFile(
-    page,
-    grantsPage(names.map((name) => (record.tried[name] ? toldOf(name) : (known.get(name) ?? toldOf(name))))),
-  );
-  const told = chosen.map((grant) => toldOf(nameOf(grant)));
+  const rows = all.map(nameOf).sort();
+  const toldOf = (grant: string): Told => ({ grant, ...(record.tried[grant] ?? known.get(grant)) });
+  await writeFile(page, grantsPage(rows.map(toldOf)));
+  const told = chosen.map((grant): Told => ({ grant: nameOf(grant), ...record.tried[nameOf(grant)] }));
   const noticed = told.filter((one) => one.noticed).length;
   for (const { grant } of told.filter((one) => one.day && !one.noticed)) console.log(`MISSED ${grant}`);
   console.log(`${noticed} of ${told.length} noticed, ${told.filter(({ day }) => !day).length} not tried`);

@@ -8,18 +8,16 @@ import { type Timed, testsUsing, titleOf, touches } from './uses.ts';
 export type Run = { readonly record: GrantsRecord; readonly emulator: string; readonly tests: Tests };
 /** A grant, and the test that should fail without it. */
 export type Attempt = { readonly grant: Grant; readonly test: Timed };
-/** A grant that no test has noticed yet, with the tests that are left; `known` noticed it in an earlier run. */
+/** A grant that no test has noticed yet, with the tests that are left; `known` is the one that the page names. */
 export type Open = { readonly grant: Grant; readonly candidates: Timed[]; readonly known: Timed | undefined };
 
 /** The number of tests for one grant before it counts as missed. */
 const patience = 30;
 /** More grants at once would slow each other down. */
 const most = 30;
-/** The number of a grant's next tests among which one is chosen that fits into the batch. */
-const choice = 30;
 
 /**
- * `known`: for each grant the title of the test that noticed it before, which runs first. Grants that many files use
+ * `known`: what the page says of each grant; the test that it names runs first. Grants that many files use
  * also come first, because the others fit beside them.
  */
 export const openOf = (
@@ -58,9 +56,8 @@ export const nextBatch = (record: GrantsRecord, open: readonly Open[]): Attempt[
   const batch: Attempt[] = [];
   for (const { grant, candidates, known } of open) {
     const files = new Set(batch.map(({ test }) => test.file));
-    const attempts = candidates
-      .slice(0, known && candidates[0] === known ? 1 : choice)
-      .map((test) => ({ grant, test }));
+    const asked = known && candidates[0] === known ? [known] : candidates;
+    const attempts = asked.map((test) => ({ grant, test }));
     const attempt = attempts.find((one) => batch.every((other) => fits(record, one, other)));
     if (attempt && (files.size < most || files.has(attempt.test.file))) batch.push(attempt);
   }

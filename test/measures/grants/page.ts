@@ -1,6 +1,6 @@
 export type Told = {
   readonly grant: string;
-  /** The test that fails without it, or should when it was never tried. */
+  /** The test that fails without it. Without a day, somebody named it who expects that. */
   readonly noticed?: string | undefined;
   /** The day of the last try; undefined when it was never tried. */
   readonly day?: string | undefined;

@@ -4,8 +4,9 @@ import { createVitest, type TestModule } from 'vitest/node';
 import { rootFolder } from '../../../bin/local/files.ts';
 import type { Timed } from './uses.ts';
 
-/** Shorter waits, because a test that waits in vain fails anyway; as most tests wait, more of them run in parallel. */
-const environment = { POLL_LIMIT: '25000', TEST_WORKERS: '3' };
+/** Shorter waits than in `npm test`, in milliseconds: a test that waits in vain fails anyway. */
+const pollLimit = '25000';
+const limits = { testTimeout: 45_000, hookTimeout: 90_000 };
 
 const greenIn = (module: TestModule): Timed[] => {
   const file = relative(rootFolder, module.moduleId);
@@ -23,8 +24,7 @@ const nowhere = new Writable({ write: (_chunk, _encoding, done) => done() });
  * Runs the integration tests on a running shop in one process, because starting vitest takes longer than many tests.
  */
 export const openTests = async (runFile: string) => {
-  Object.assign(process.env, environment, { SHOP_RUN: runFile });
-  const limits = { testTimeout: 45_000, hookTimeout: 90_000 };
+  Object.assign(process.env, { POLL_LIMIT: pollLimit, SHOP_RUN: runFile });
   const only = { project: ['integration'], watch: false, silent: true, reporters: [{}], ...limits };
   const vitest = await createVitest({ root: rootFolder, ...only }, {}, { stdout: nowhere, stderr: nowhere });
   const [project] = vitest.projects;
