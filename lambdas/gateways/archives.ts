@@ -19,7 +19,7 @@ export type ArchivedFile = { readonly name: string; readonly input: string | Asy
 
 const zip = 'application/zip';
 /** S3 takes no smaller part, except the last. */
-const partBytes = 8 * 1024 * 1024;
+export const partBytes = 8 * 1024 * 1024;
 const openSeconds = 60;
 
 /** The pieces of a stream as parts of at least `partBytes`, so that no archive needs to fit into the memory. */

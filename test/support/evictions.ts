@@ -3,11 +3,12 @@ import { addHours } from '#domain/dates.ts';
 import { dueOf } from '#domain/requests.ts';
 import { requestKey } from '#lambdas/storage/requests.ts';
 import { keyFor } from '#test/support/keys.ts';
-import { orderRecord, paidOrderRecord } from './builders.ts';
+import { orderRecord } from './builders.ts';
 import { eventually } from './client.ts';
 import { orderRow, outboxRow } from './deployed.ts';
 import { claimsOf } from './jwt.ts';
 import { newTicket, openSocket } from './live-sockets.ts';
+import { putDelivered } from './order-rows.ts';
 import { connectionsOf, findRow, putRow, setAttribute } from './rows.ts';
 
 /** Leaves an account an unpaid order with a claim, an open socket, and a row of another one: what ends with its sessions. */
@@ -33,17 +34,15 @@ export const noSessions = { claims: [], sockets: [] };
 
 /** Leaves an account whose address is not proved a delivered report, and a wish to be closed. */
 export const leaveWaiting = async (user_id: string) => {
-  const [now, id] = [new Date(), randomUUID()];
-  const delivered = { status: 'delivered' as const, email_validated: false };
-  await putRow('orders', paidOrderRecord({ id, user_id, ...delivered }));
-  const due_at = now.toISOString();
-  const report = { key: `reports/${id}/${keyFor.numbers}/one.pdf`, version: 1, pages: 9, bytes: 9 };
-  await putRow('parts', {
-    ...{ order_id: id, service: keyFor.numbers, state: 'delivered', due_at },
-    report: { ...report, delivered_at: due_at },
-  });
+  const now = new Date();
+  const { id } = await putDelivered({ user_id, email_validated: false });
   const key = requestKey(user_id, 'erasure', now);
-  const asked = { kind: 'erasure', state: 'open', asked_at: due_at, due_at: dueOf(now).toISOString() };
+  const asked = {
+    kind: 'erasure',
+    state: 'open',
+    asked_at: now.toISOString(),
+    due_at: dueOf(now).toISOString(),
+  };
   await putRow('requests', { ...key, ...asked });
   await setAttribute('Profiles', ['user_id', user_id], 'closing', 'asked');
   await setAttribute('Profiles', ['user_id', user_id], 'closes_at', addHours(now, 72).toISOString());

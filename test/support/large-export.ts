@@ -2,32 +2,24 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { ListMultipartUploadsCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
 import { inject } from 'vitest';
+import { partBytes } from '#lambdas/gateways/archives.ts';
 import { outputOf } from '../../bin/local/deploy.ts';
-import { paidOrderRecord } from './builders.ts';
-import { keyFor } from './keys.ts';
+import { putDelivered } from './order-rows.ts';
 import { putRow } from './rows.ts';
 import { objectStore, putObject } from './traces/objects.ts';
 
-/** One part of an upload has 8 MiB. */
-const bytes = 9 * 1024 * 1024;
+const bytes = partBytes + 1;
 const orders = 5;
 
-/** Gives an account delivered reports of 9 MiB each, and the row of an export; returns its id. */
+/** Gives an account delivered reports that each fill a part of an upload, and the row of an export; returns its id. */
 export const leaveLargeExport = async (user_id: string): Promise<string> => {
-  const at = new Date().toISOString();
   for (let index = 0; index < orders; index += 1) {
-    const order_id = randomUUID();
-    const key = `reports/${order_id}/${keyFor.numbers}/one.pdf`;
+    const { key } = await putDelivered({ user_id });
     await putObject('ReportsBucket', key, randomBytes(bytes));
-    await putRow('orders', paidOrderRecord({ id: order_id, user_id, status: 'delivered' }));
-    await putRow('parts', {
-      ...{ order_id, service: keyFor.numbers, state: 'delivered', due_at: at },
-      report: { key, version: 1, pages: 9, bytes, delivered_at: at },
-    });
   }
   const id = randomUUID();
   await putRow('exports', {
-    ...{ user_id, id, state: 'making', done: 0, total: orders, asked_at: at },
+    ...{ user_id, id, state: 'making', done: 0, total: orders, asked_at: new Date().toISOString() },
     request: randomUUID(),
   });
   return id;

@@ -40,7 +40,7 @@ const awaitDelivery = async (): Promise<void> => {
   await eventually(async () => (await arrivedFor(to)).at(0), 'a mail that was sent after all others');
 };
 
-/** All mails of one address that were sent before, newest first: what is missing among them was not sent. */
+/** Waits until all that was sent has arrived; returns the mails of one address, newest first. */
 export const mailsOf = async (email: string): Promise<ReceivedMail[]> => {
   await awaitDelivery();
   return arrivedFor(email);

@@ -6,6 +6,7 @@ import { partsOf } from '#domain/catalogue.ts';
 import { addHours } from '#domain/dates.ts';
 import type { OrderRecord, PartRecord } from '#lambdas/storage/order-record.ts';
 import { paidOrderRecord } from './builders.ts';
+import { keyFor } from './keys.ts';
 import { database, findRow, putRow, tableOf } from './rows.ts';
 
 type PartChange = Partial<Omit<PartRecord, 'order_id' | 'service'>>;
@@ -63,4 +64,18 @@ export const deliverPart = async (
   const change = { state: 'delivered', expert, delivered_at: at, report } as const;
   const delivered = isLast ? ({ status: 'delivered', delivered_at: at } as const) : {};
   return changePart(order, service, change, { ...order, ...delivered, version: order.version + 1 });
+};
+
+/** Writes the rows of an order whose only report is delivered; returns its id and the report's key. */
+export const putDelivered = async (
+  change: Pick<OrderRecord, 'user_id'> & Partial<OrderRecord>,
+): Promise<{ id: string; key: string }> => {
+  const [id, at] = [randomUUID(), new Date().toISOString()];
+  const key = `reports/${id}/${keyFor.numbers}/one.pdf`;
+  await putRow('orders', paidOrderRecord({ id, status: 'delivered', ...change }));
+  await putRow('parts', {
+    ...{ order_id: id, service: keyFor.numbers, state: 'delivered', due_at: at },
+    report: { key, version: 1, pages: 9, bytes: 9, delivered_at: at },
+  });
+  return { id, key };
 };
